@@ -1,0 +1,118 @@
+"""Troyes, Troyes Dice and Tournay: play them, replay them, study them.
+
+    >>> import trois
+    >>> match = trois.new("troyes-dice", seats=2, seed=1)
+    >>> match.pending
+    [0, 1]
+    >>> match.push(0, match.legal(0)[0])
+"""
+
+import secrets
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+
+from trois import games
+from trois.core import cards as _cards
+from trois.core import record as _record
+from trois.core import replay as _replay
+from trois.core.chance import RecordedChance as _RecordedChance
+from trois.core.data import Json as _Json
+from trois.core.errors import (
+    BadCards,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    IllegalAction,
+    TroisError,
+    UnknownGame,
+)
+from trois.core.game import Score
+from trois.core.history import Terms as _Terms
+from trois.core.match import Match
+from trois.core.match import begin as _begin
+from trois.core.options import in_full as _in_full
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadCards",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "IllegalAction",
+    "Match",
+    "Score",
+    "TroisError",
+    "UnknownGame",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "verify",
+]
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    cards: str | PathLike[str] | Mapping[str, object] | None = None,
+    auto: bool = True,
+    **options: object,
+) -> Match:
+    """A new match. Without a seed an unguessable one is drawn.
+
+    `cards` is the path of a file (or a table) with corrected card numbers; `auto` lets the match
+    answer by itself what has one legal answer.
+    """
+    rules = games.get(game)
+    if isinstance(seats, bool) or not isinstance(seats, int) or not rules.fewest_seats <= seats <= rules.most_seats:
+        raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}")
+    terms = _Terms(seats, _in_full(game, rules.options, options), _changes(game, cards))
+    return _begin(rules, terms, _RecordedChance(_checked_seed(seed), []), auto)
+
+
+def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = True) -> Match:
+    """The match of a record, a table or its JSON text, after `at` decisions (-1: all of them).
+
+    An unfinished match goes on from there; its further outcomes come from a new seed.
+    """
+    data = _record.parse(record) if isinstance(record, str | bytes) else record
+    rules = games.get(_replay.game_name(data))
+    match = _replay.replay(rules, data, at, auto=auto)
+    return match if match.over else _replay.go_on(match, _checked_seed(seed))
+
+
+def load(position: Mapping[str, object], seed: int | None = None, auto: bool = True) -> Match:
+    """A match that starts from a position, as `Match.position` gives it."""
+    return _replay.from_position(games.get(_replay.game_name(position)), position, _checked_seed(seed), auto)
+
+
+def verify(record: object) -> None:
+    """Check that every roll and shuffle of a finished record comes from the seed it committed to."""
+    data = _record.parse(record) if isinstance(record, str | bytes) else record
+    _replay.verify(games.get(_replay.game_name(data)), data)
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(128)
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise BadOption(f"a seed is a whole number of at least 0, not {seed!r}")
+    return seed
+
+
+def _changes(game: str, source: str | PathLike[str] | Mapping[str, object] | None) -> dict[str, _Json]:
+    if source is None:
+        return {}
+    rules = games.get(game)
+    if isinstance(source, Mapping):
+        changes: dict[str, _Json] = _replay.as_json(dict(source))
+        rules.card_tree(changes, "cards")
+    else:
+        changes = _cards.read(Path(source))
+        rules.card_tree(changes, str(source))
+    return changes

@@ -1,0 +1,1 @@
+"""What all games share. Standard library only; games import this, never one another."""

@@ -1,0 +1,73 @@
+"""Printed numbers: a game's cards.toml, corrected by the owner's own file of the same form."""
+
+import json
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+
+from trois.core.data import Json, say
+from trois.core.errors import BadCards
+
+
+def parse(text: str, where: str) -> dict[str, Json]:
+    try:
+        tree: dict[str, Json] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCards(f"{where}: {error}") from None
+    return tree
+
+
+def read(path: Path) -> dict[str, Json]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadCards(f"{path}: cannot be read: {reason}") from None
+    return parse(text, str(path))
+
+
+def merged(base: dict[str, Json], changes: dict[str, Json], where: str) -> dict[str, Json]:
+    """The base with the changes laid over it: tables by key, rows of a list of tables by their id."""
+    tree = dict(base)
+    for key, change in changes.items():
+        if key not in base:
+            raise BadCards(f"{where}: unknown key {say(key)}; known: {', '.join(base)}")
+        tree[key] = _merged_value(base[key], change, f"{where}: {key}")
+    return tree
+
+
+def _merged_value(old: Json, new: Json, where: str) -> Json:
+    if isinstance(old, dict):
+        if not isinstance(new, dict):
+            raise BadCards(f"{where}: expected a table, found {say(new)}")
+        return merged(old, new, where)
+    if _is_rows(old):
+        return _merged_rows(old, new, where)
+    if type(old) is not type(new):
+        raise BadCards(f"{where}: expected a value like {say(old)}, found {say(new)}")
+    return new
+
+
+def _is_rows(value: Json) -> bool:
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(v, dict) and "id" in v for v in value)
+
+
+def _merged_rows(old: Json, new: Json, where: str) -> Json:
+    if not isinstance(new, list) or not isinstance(old, list):
+        raise BadCards(f"{where}: expected rows, each with its id, found {say(new)}")
+    rows: list[Json] = list(old)
+    ids = [row["id"] for row in old if isinstance(row, dict)]
+    for change in new:
+        if not isinstance(change, dict) or "id" not in change:
+            raise BadCards(f"{where}: a row without an id: {say(change)}")
+        if change["id"] not in ids:
+            raise BadCards(f"{where}: unknown id {say(change['id'])}; known: {', '.join(str(i) for i in ids)}")
+        at = ids.index(change["id"])
+        rows[at] = _merged_value(rows[at], change, f"{where} '{change['id']}'")
+    return rows
+
+
+def digest(tree: Json) -> str:
+    """A hash of data that doesn't depend on the order of its keys."""
+    text = json.dumps(tree, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:16]

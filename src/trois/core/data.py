@@ -1,0 +1,99 @@
+"""JSON-able data, and checked reading of it with errors that say where and what."""
+
+from typing import TypeAlias
+
+from trois.core.errors import TroisError
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+def say(value: object) -> str:
+    """A value as it may stand in an error: short and on one line."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+class Reader:
+    """Reads one JSON object key by key; every complaint names the place and uses one error class."""
+
+    def __init__(self, data: object, where: str, error: type[TroisError]) -> None:
+        self.where = where
+        self.error = error
+        self.seen: set[str] = set()
+        if not isinstance(data, dict):
+            raise error(f"{where}: expected a table of named values, found {say(data)}")
+        self.data: dict[str, object] = {}
+        for key, value in data.items():
+            if not isinstance(key, str):
+                raise error(f"{where}: the key {say(key)} is not text")
+            self.data[key] = value
+
+    def fail(self, key: str, complaint: str) -> TroisError:
+        return self.error(f"{self.where}: {key}: {complaint}")
+
+    def take(self, key: str) -> object:
+        if key not in self.data:
+            raise self.error(f"{self.where}: '{key}' is missing")
+        self.seen.add(key)
+        return self.data[key]
+
+    def finish(self) -> None:
+        """Refuse keys that nobody asked for."""
+        for key in self.data:
+            if key not in self.seen:
+                raise self.error(f"{self.where}: unknown key {say(key)}")
+
+    def integer(self, key: str, least: int, most: int) -> int:
+        return self._integer(key, self.take(key), least, most)
+
+    def flag(self, key: str) -> bool:
+        value = self.take(key)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"expected true or false, found {say(value)}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise self.fail(key, f"expected text, found {say(value)}")
+        return value
+
+    def word(self, key: str, words: list[str]) -> int:
+        """The index of a word in a list of allowed words."""
+        value = self.take(key)
+        return self._word(key, value, words)
+
+    def items(self, key: str, length: int = -1) -> list[object]:
+        value = self.take(key)
+        if not isinstance(value, list):
+            raise self.fail(key, f"expected a list, found {say(value)}")
+        if length >= 0 and len(value) != length:
+            raise self.fail(key, f"expected {length} values, found {len(value)}")
+        return list(value)
+
+    def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:
+        values = self.items(key, length)
+        return [self._integer(f"{key}[{i}]", v, least, most) for i, v in enumerate(values)]
+
+    def words(self, key: str, words: list[str], length: int = -1) -> list[int]:
+        values = self.items(key, length)
+        return [self._word(f"{key}[{i}]", v, words) for i, v in enumerate(values)]
+
+    def table(self, key: str) -> "Reader":
+        return Reader(self.take(key), f"{self.where}: {key}", self.error)
+
+    def tables(self, key: str, length: int = -1) -> list["Reader"]:
+        values = self.items(key, length)
+        return [Reader(v, f"{self.where}: {key}[{i}]", self.error) for i, v in enumerate(values)]
+
+    def _integer(self, key: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fail(key, f"expected a whole number, found {say(value)}")
+        if not least <= value <= most:
+            raise self.fail(key, f"{value} is not between {least} and {most}")
+        return value
+
+    def _word(self, key: str, value: object, words: list[str]) -> int:
+        if not isinstance(value, str) or value not in words:
+            raise self.fail(key, f"{say(value)} is not one of {', '.join(words)}")
+        return words.index(value)

@@ -1,0 +1,103 @@
+"""The protocol: what a game is to everything else. A game is data and these functions."""
+
+from collections.abc import Mapping
+from typing import Protocol, Self, TypeAlias, TypeVar
+
+from trois.core.chance import Chance
+from trois.core.data import Json
+from trois.core.journal import Journal
+from trois.core.options import Option, Options
+from trois.core.vocabulary import Vocabulary
+
+View: TypeAlias = Mapping[str, object]
+Position: TypeAlias = dict[str, Json]
+
+
+class Score:
+    """A seat's final or present result, with what it is made of."""
+
+    def __init__(self, parts: dict[str, int]) -> None:
+        self.parts = parts
+        self.total = sum(parts.values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.parts.items()))
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}: {self.parts})"
+
+
+class State(Protocol):
+    def copy(self) -> Self:
+        """An independent twin, written by hand for speed."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """`apply` changes the state in place and trusts its caller; Match is the one that checks."""
+
+    name: str
+    title: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    options: list[Option]
+    vocabulary: Vocabulary
+    events: dict[str, list[str]]
+    """Kinds of journal events, each with the names of what stands after kind and seat."""
+
+    def card_tree(self, changes: dict[str, Json], where: str) -> dict[str, Json]:
+        """The printed numbers with the owner's changes; raises BadCards."""
+        ...
+
+    def setup(
+        self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
+    ) -> S:
+        """The state at the first question."""
+        ...
+
+    def pending(self, state: S) -> list[int]:
+        """The seats that must decide now, in order: none = over. Not to be changed by the caller."""
+        ...
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Sorted actions, never empty for a pending seat, never a prefix without a legal end."""
+        ...
+
+    def apply(self, state: S, seat: int, action: int, chance: Chance, journal: Journal | None) -> None: ...
+
+    def view(self, state: S, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know: JSON-able, and nothing else leaves the engine."""
+        ...
+
+    def imagine(self, view: View, chance: Chance) -> S:
+        """A full state that fits a view, with what it doesn't tell dealt at random."""
+        ...
+
+    def scores(self, state: S) -> list[Score]: ...
+
+    def position(self, state: S) -> Position:
+        """The whole state as JSON-able data."""
+        ...
+
+    def load(self, position: Position) -> S:
+        """The state of a position; raises BadPosition with the reason."""
+        ...
+
+    def check(self, state: S) -> None:
+        """Raise BadPosition if an invariant is broken."""
+        ...
+
+
+AnyGame: TypeAlias = Game[State]
+
+
+def ranks(scores: list[Score]) -> list[int]:
+    """1 for the best; tied seats share a rank."""
+    return [1 + sum(other.total > score.total for other in scores) for score in scores]
