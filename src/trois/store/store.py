@@ -4,6 +4,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -15,7 +16,7 @@ from trois.store import migrate
 from trois.store.models import Entry, Person, Seat, Setting, Snapshot, Table
 
 CHANNEL = "trois"
-"""PostgreSQL's notification channel; the payload is the id of the table that changed."""
+"""PostgreSQL's notification channel; the payload is the id of the table that changed and its new version."""
 
 SNAPSHOTS_KEPT = 2
 
@@ -28,7 +29,7 @@ class Conflict(Exception):
 class Change:
     """What is to be written to a table at once."""
 
-    columns: dict[str, object] = field(default_factory=dict)
+    columns: dict[str, Any] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     seats: list[Seat] | None = None
     snapshot: Snapshot | None = None
@@ -126,7 +127,8 @@ class Store:
         if change.snapshot is not None:
             self._save_snapshot(session, change.snapshot)
         if self.is_postgres:
-            session.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+            notice = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
+            session.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
 
     def _save_snapshot(self, session: Session, snapshot: Snapshot) -> None:
         of_table = select(Snapshot.number).where(Snapshot.table_id == snapshot.table_id)
