@@ -116,11 +116,12 @@ def test_secrets_are_shared_and_stay(store: Store) -> None:
 
 
 def test_persons(store: Store) -> None:
-    ada = store.add_person("Ada")
+    ada = store.add_person(new_id(), "Ada")
     store.rename(ada.id, "Countess")
     found = store.person(ada.id)
     assert found is not None
     assert found.name == "Countess"
+    assert store.add_person(ada.id, "Again").name == "Countess"
     assert store.person("nobody") is None
 
 

@@ -10,6 +10,8 @@ from trois import games
 from trois.store import Person, Store
 from trois.web import live as lives
 from trois.web import playing, seating
+from trois.text import Text
+from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
 from trois.web.hub import Hub
 from trois.web.live import Live
@@ -251,10 +253,12 @@ def test_reset_takes_the_whole_turn_back(store: Store) -> None:
 def test_only_the_last_step_of_a_longer_turn_is_to_be_confirmed(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
-        assert playing.final_actions(live, 0, live.playing.legal(0)) == set()
+        assert not any(choice.ends for choice in choices_of(live, 0, Text()))
         live = await first_choice(tables, live, 0)
-        gains = [a for a in live.playing.legal(0) if live.game.vocabulary.kind(a) == "gain"]
-        assert playing.final_actions(live, 0, gains) == set(gains)
+        assert live.making[0] == [live.playing.line[0].action]
+        gains = [c for c in choices_of(live, 0, Text()) if c.text.startswith("gain")]
+        assert gains
+        assert all(choice.ends for choice in gains)
 
     run(store, play)
 

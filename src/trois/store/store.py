@@ -68,10 +68,14 @@ class Store:
         with self.sessions() as session:
             return session.get(Person, person_id)
 
-    def add_person(self, name: str) -> Person:
-        person = Person(new_id(), name, now())
-        with self.sessions.begin() as session:
-            session.add(person)
+    def add_person(self, person_id: str, name: str) -> Person:
+        """Two processes may meet somebody at the same time: the first name stays."""
+        person = Person(person_id, name, now())
+        try:
+            with self.sessions.begin() as session:
+                session.add(person)
+        except IntegrityError:
+            return self.person(person_id) or person
         return person
 
     def rename(self, person_id: str, name: str) -> None:

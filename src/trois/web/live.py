@@ -32,6 +32,8 @@ class Live:
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
     since: list[int]
     """Per seat how long the journal was after its last own decision."""
+    making: list[list[int]]
+    """Per seat its actions that it could still take back freely: the turn in the making."""
     lines: int
     keys: dict[str, int]
     repaired: bool = False
@@ -57,7 +59,10 @@ class Live:
 
     def copy(self) -> "Live":
         match = None if self.match is None else self.match.copy()
-        return replace(self, match=match, numbers=list(self.numbers), since=list(self.since), keys=dict(self.keys))
+        making = [list(actions) for actions in self.making]
+        return replace(
+            self, match=match, numbers=list(self.numbers), since=list(self.since), making=making, keys=dict(self.keys)
+        )
 
     # Changing a copy
 
@@ -69,6 +74,10 @@ class Live:
         for decision in match.line[line:]:
             self.numbers[decision.seat] += 1
         self.since[seat] = len(match.journal)
+        self.making[seat].append(match.line[line].action)
+        for other in range(match.seats):
+            if self.making[other] and not match.can_undo(other):
+                self.making[other] = []
         return match.chance.outcomes[drawn:]
 
     def undo(self, seat: int, agreed: bool) -> None:
@@ -80,6 +89,7 @@ class Live:
             if agreed or no_longer_asked or match.asked(other) != before[other]:
                 self.numbers[other] += 1
         self.since = [min(mark, len(match.journal)) for mark in self.since]
+        self.making[seat] = self.making[seat][:-1]
 
     @property
     def playing(self) -> Match:
@@ -93,7 +103,7 @@ class Live:
 
 def restored(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> Live:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
-    live = Live(row, seats, None, [0] * len(seats), [0] * len(seats), 0, {})
+    live = Live(row, seats, None, [0] * len(seats), [0] * len(seats), _none_made(seats), 0, {})
     if row.stage == "waiting":
         return live
     same_rules = snapshot is None or snapshot.rules == live.game.rules_version
@@ -112,7 +122,13 @@ def begun(live: Live) -> Live:
     terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), row.changes)
     match = begin(game, terms, RecordedChance(int(row.seed), []), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
-    return replace(live, match=match, numbers=numbers, since=[0] * match.seats, lines=0, keys={})
+    return replace(
+        live, match=match, numbers=numbers, since=[0] * match.seats, making=_none_made(live.seats), lines=0, keys={}
+    )
+
+
+def _none_made(seats: list[Seat]) -> list[list[int]]:
+    return [[] for _ in seats]
 
 
 def catch_up(live: Live, entries: list[Entry]) -> Live:

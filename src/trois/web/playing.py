@@ -1,8 +1,5 @@
 """Decisions and undo: whose they are, whether they still fit, and what of them is written."""
 
-from collections.abc import Iterable
-
-from trois.core.chance import Preview, Uncertain
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.store import Change, Entry
@@ -148,26 +145,6 @@ def _undone(live: Live, seat: int, kind: str, key: str) -> Change:
 
 def _has_decided(match: Match, seat: int) -> bool:
     return any(d.seat == seat and not d.forced for d in match.line)
-
-
-# Questions about a decision
-
-
-def is_last_word(live: Live, seat: int, action: int) -> bool:
-    """Would this end the seat's turn while something before it could still be taken back?"""
-    match = live.match
-    if match is None or not match.can_undo(seat):
-        return False
-    state = match.state.copy()
-    try:
-        match.game.apply(state, seat, action, Preview(0), None)
-    except Uncertain:
-        return True
-    return seat not in match.game.pending(state)
-
-
-def final_actions(live: Live, seat: int, actions: Iterable[int]) -> set[int]:
-    return {action for action in actions if is_last_word(live, seat, action)}
 
 
 def _check_seat(live: Live, person: str, seat: int) -> Match:

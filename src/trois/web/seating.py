@@ -122,7 +122,7 @@ async def start(tables: Tables, table_id: str, person: Person) -> Live:
         if any(seat.kind == OPEN for seat in live.seats):
             raise Refused("seats-open")
         begun = lives.begun(live)
-        live.match, live.numbers, live.since = begun.match, begun.numbers, begun.since
+        live.match, live.numbers, live.since, live.making = begun.match, begun.numbers, begun.since, begun.making
         return Change({"stage": "running"})
 
     return await tables.change(table_id, make)
