@@ -45,7 +45,7 @@ def installed() -> Path:
 def compiled(installed: Path) -> Path:
     """The same, where it is compiled. A machine that can't compile is no failure; a compilation that fails is."""
     told = (ROOT / "build/engine.txt").read_text().strip()
-    assert "failed" not in told, told
+    assert "failed" not in told, f"{told}: build/wheel.log"
     if told != "trois: compiled by mypyc":
         pytest.skip(f"COMPILED ENGINE NOT TESTED: {told}")
     return installed
