@@ -2,35 +2,20 @@
 
 import json
 import sys
-from itertools import product
 
 import trois
 from trois.core.chance import Chance
-from trois.core.options import OptionValue
 
-GAMES_EACH = 2
+GAMES_EACH = 20
 
 
 def told() -> list[str]:
-    """Records, views, events and positions as JSON, over all options and from few to many seats."""
-    return [
-        json.dumps(_played(name, number, options)) for name in trois.games.names() for number, options in _kinds(name)
-    ]
+    """Records, positions, events and views as JSON, from random seats, options and decisions."""
+    return [json.dumps(_played(name, seed)) for name in trois.games.names() for seed in range(GAMES_EACH)]
 
 
-def _kinds(name: str) -> list[tuple[int, dict[str, OptionValue]]]:
-    known = trois.games.get(name).options
-    combinations = product(*(option.choices for option in known), range(GAMES_EACH))
-    return [
-        (n, {option.name: c for option, c in zip(known, chosen, strict=False)}) for n, chosen in enumerate(combinations)
-    ]
-
-
-def _played(name: str, number: int, options: dict[str, OptionValue]) -> list[object]:
-    rules = trois.games.get(name)
-    seats = rules.fewest_seats + number % (rules.most_seats - rules.fewest_seats + 1)
-    match = trois.new(name, seats=seats, seed=number, cards=None, auto=number % 2 == 0, **options)
-    picker = Chance(number)
+def _played(name: str, seed: int) -> list[object]:
+    match, picker = _begun(name, seed)
     views: list[object] = []
     while match.pending:
         seat = match.pending[picker.below(len(match.pending))]
@@ -38,6 +23,14 @@ def _played(name: str, number: int, options: dict[str, OptionValue]) -> list[obj
         views.append(match.view(seat))
         match.push(seat, actions[picker.below(len(actions))])
     return [match.record(), match.position(), match.events(None), views]
+
+
+def _begun(name: str, seed: int) -> tuple[trois.Match, Chance]:
+    rules = trois.games.get(name)
+    picker = Chance(seed)
+    seats = rules.fewest_seats + picker.below(rules.most_seats - rules.fewest_seats + 1)
+    options = {option.name: option.choices[picker.below(len(option.choices))] for option in rules.options}
+    return trois.new(name, seats, seed, None, picker.below(2) == 0, **options), picker
 
 
 if __name__ == "__main__":
