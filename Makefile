@@ -10,20 +10,23 @@ ARGS ?=
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$name && break; done)
 
-COMPILER := $(shell for name in $(CC) cc gcc clang; do command -v $$name && break; done)
+# None where TROIS_PURE=1 asks for plain Python.
+COMPILER := $(if $(filter-out 0,$(TROIS_PURE)),,$(shell for name in $(CC) cc gcc clang; do command -v $$name && break; done))
 SOURCES := $(shell find src/trois -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
 
 # The checksum of files, their names and some more words.
 sum = $(firstword $(shell { cat $(1); echo '$(1) $(2)'; } | cksum))
 
 PLAY := .venv/locked-$(call sum,requirements/play.txt)
-ENGINE := .venv/engine-$(call sum,setup.py pyproject.toml $(SOURCES),$(COMPILER) $(TROIS_PURE))
+ENGINE := .venv/engine-$(call sum,setup.py pyproject.toml $(SOURCES),$(COMPILER))
 BENCH := .venv/bench-$(call sum,requirements/bench.txt)
 DEV := .venv-dev/locked-$(call sum,requirements/dev.txt setup.py pyproject.toml)
 LOCK := .venv-lock/locked-$(call sum,requirements/lock.txt)
 
 PIP := -m pip --disable-pip-version-check --quiet
-LOCKED := $(PIP) install --require-hashes --requirement
+# Into the environment of the target; one whose making was broken off is made again.
+locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv$(1); \
+	.venv$(1)/bin/python $(PIP) install --require-hashes --requirement requirements/$(2).txt
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
@@ -69,28 +72,29 @@ clean:
 
 $(PLAY): .venv/bin/python
 	@echo 'Installing what trois needs (once) ...'
-	@$< $(LOCKED) requirements/play.txt
+	$(call locked,,play)
 	@rm -f .venv/locked-* && touch $@
 
 $(ENGINE): $(PLAY)
 	@echo 'Building trois$(if $(COMPILER), with a C compiler: a minute or so,) (once) ...'
 	@rm -rf build/wheel build/wheel.log
 	@.venv/bin/python $(PIP) wheel --no-deps --no-index --no-build-isolation --wheel-dir build/wheel --log build/wheel.log .
+	@rm -f .venv/engine-*
 	@.venv/bin/python $(PIP) install --no-deps --no-index --force-reinstall build/wheel/trois-*.whl
 	@grep -oE 'trois: (compiled|plain) .*' build/wheel.log | tee build/engine.txt
-	@rm -f .venv/engine-* && touch $@
+	@touch $@
 
 $(BENCH): $(PLAY)
 	@echo 'Installing the peer to compare with (once) ...'
-	@.venv/bin/python $(LOCKED) requirements/bench.txt
+	$(call locked,,bench)
 	@rm -f .venv/bench-* && touch $@
 
 $(DEV): .venv-dev/bin/python
 	@echo 'Installing the tools of developers (once) ...'
-	@$< $(LOCKED) requirements/dev.txt
-	@$< $(PIP) install --no-deps --no-index --no-build-isolation --editable .
+	$(call locked,-dev,dev)
+	@.venv-dev/bin/python $(PIP) install --no-deps --no-index --no-build-isolation --editable .
 	@rm -f .venv-dev/locked-* && touch $@
 
 $(LOCK): .venv-lock/bin/python
-	@$< $(LOCKED) requirements/lock.txt
+	$(call locked,-lock,lock)
 	@rm -f .venv-lock/locked-* && touch $@
