@@ -10,6 +10,9 @@ ARGS ?=
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$name && break; done)
 
+# An environment whose Python is gone is of no use.
+GONE := $(shell for folder in .venv .venv-dev .venv-lock; do test -x $$folder/bin/python || rm -rf $$folder; done)
+
 # None where TROIS_PURE=1 asks for plain Python.
 COMPILER := $(if $(filter-out 0,$(TROIS_PURE)),,$(shell for name in $(CC) cc gcc clang; do command -v $$name && break; done))
 SOURCES := $(shell find src/trois -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
