@@ -39,7 +39,7 @@ help:
 	@echo 'make play    play in the terminal (GAME=troyes-dice, ARGS="--seats human,random")'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
 	@echo 'make lint    the part of it without the tests'
-	@echo 'make bench   decisions per second, beside a peer in the same run'
+	@echo 'make bench   decisions per second beside a peer, plain and compiled'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 
@@ -56,6 +56,7 @@ lint: $(DEV)
 	@.venv-dev/bin/lint-imports --no-logo
 
 bench: $(ENGINE) $(BENCH)
+	@TROIS_PURE=1 .venv/bin/python benchmarks/playouts.py $(ARGS)
 	@.venv/bin/python benchmarks/playouts.py $(ARGS)
 
 lock: $(LOCK)
