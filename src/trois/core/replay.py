@@ -148,7 +148,7 @@ def verify(game: AnyGame, data: object) -> None:
 
 def _told_seed(entry: Reader) -> int:
     if entry.take("seed") is None:
-        raise BadRecord("record: the seed is not told; the match is not over")
+        raise BadRecord("record: it does not tell the seed that its outcomes were drawn from")
     text = entry.text("seed")
     if not text.isdigit() or entry.text("hash") != commitment(int(text)):
         raise BadRecord("record: the seed is not the one whose hash was published")
