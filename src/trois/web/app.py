@@ -23,7 +23,7 @@ from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.gate import Gate
 from trois.web.pages import home, table
-from trois.web.pages.render import Asking, page, text_of
+from trois.web.pages.render import Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 
 STATIC = Path(__file__).parent / "static"
@@ -49,8 +49,8 @@ def create_app(config: Config) -> Litestar:
         yield
         await site.close()
 
-    async def failed(request: Asking, error: Exception) -> Response[Any]:
-        return await _failed(request, site, error)
+    def failed(request: Asking, error: Any) -> Response[Any]:
+        return _failed(request, site, error)
 
     app = Litestar(
         route_handlers=[
@@ -96,7 +96,7 @@ async def health() -> dict[str, str]:
     return {"trois": __version__}
 
 
-async def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
+def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
     """One clear sentence, as a page or as JSON. What a program must not know never stands in it."""
     status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
     key = error.key if isinstance(error, Refused) else f"status-{status}"
@@ -105,7 +105,8 @@ async def _failed(request: Asking, site: Site, error: Exception) -> Response[Any
     detail = error.detail if isinstance(error, Refused) else (str(error) if isinstance(error, TroisError) else "")
     if request.url.path.startswith("/api"):
         return Response({"error": key, "sentence": sentence, "detail": detail or _said(error)}, status_code=status)
-    return await page(request, site, "error.html", status, sentence=sentence, detail=detail)
+    known = site.persons.get(visitor_of(request)) if "visitor" in request.scope["state"] else None
+    return whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
 
 
 def _said(error: Exception) -> str:

@@ -30,7 +30,7 @@ def _told_by_terminal(game: AnyGame, view: View, text: Text) -> str:
         from trois.terminal.drawing import drawing  # noqa: PLC0415
     except ImportError:
         return ""
-    return drawing(game.name).question(view, text)
+    return str(drawing(game.name).question(view, text))
 
 
 def hint(game: AnyGame, view: View, text: Text) -> str:

@@ -19,7 +19,9 @@ Asking = Request[Any, Any, State]
 
 THEMES = ["system", "light", "dark"]
 HERE = Path(__file__).parent.parent
-VERSION = digest([path.read_text(encoding="utf-8") for path in sorted((HERE / "static").glob("*.*"))] + [boards.css()])
+VERSION = digest(
+    "".join([boards.css(), *(p.read_text(encoding="utf-8") for p in sorted((HERE / "static").glob("*.*")))])
+)
 """Part of the addresses of static files: a new version is fetched at once, an old one never again."""
 
 ENVIRONMENT = Environment(
@@ -55,9 +57,14 @@ def html(template: str, **context: object) -> str:
     return ENVIRONMENT.get_template(template).render(context)
 
 
-async def page(request: Asking, site: Site, template: str, status: int = 200, **context: object) -> Response[str]:
+async def page(request: Asking, site: Site, template: str, **context: object) -> Response[str]:
     """A whole page."""
-    person = await site.person(visitor_of(request))
+    return whole(request, await site.person(visitor_of(request)), template, 200, context)
+
+
+def whole(
+    request: Asking, person: Person | None, template: str, status: int, context: dict[str, object]
+) -> Response[str]:
     content = html(template, **frame(request, person), **context)
     return Response(content, media_type=MediaType.HTML, status_code=status)
 

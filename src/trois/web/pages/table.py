@@ -15,7 +15,7 @@ from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.live import Live
 from trois.web.pages import table_view
-from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of
+from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.seen import digest, viewer_of
 from trois.web.site import Site
 
@@ -220,7 +220,8 @@ async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, 
     if _wants_part(request):
         return await _part(request, site, live, seat, None, message, status)
     if message:
-        return await page(request, site, "table.html", status, **_context(request, live, seat, None, message))
+        person = await site.person(visitor_of(request))
+        return whole(request, person, "table.html", status, _context(request, live, seat, None, message))
     several = seat is not None and len(live.seats_of(visitor_of(request))) > 1
     return Redirect(f"/tables/{table_id}" + (f"?seat={seat}" if several else ""), status_code=303)
 

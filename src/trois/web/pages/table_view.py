@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
 from trois.web import boards, results, sentences, thinking
-from trois.web.choices import Choice, capital, choices_of
+from trois.web.choices import capital, choices_of
 from trois.web.live import Live
 from trois.web.seen import Viewer, digest
 
 LOG_LINES = 120
 SHAPES = "●■▲◆⬟✚♥★⬢☾"
-OTHER = "other"
 
 
 @dataclass
@@ -112,12 +113,12 @@ def made(live: Live, seat: int | None, text: Text) -> list[str]:
     return [] if seat is None else [capital(text.action(live.game, action)) for action in live.making[seat]]
 
 
-def news(live: Live, match: Match, seat: int | None, text: Text) -> list[tuple[int, object]]:
+def news(live: Live, match: Match, seat: int | None, text: Text) -> list[tuple[int, Markup]]:
     """What happened since the seat's last decision, without its own doing."""
     if seat is None or not live.since[seat]:
         return []
     events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
-    return [*sentences.log(live.game, events, live.names(), text)][-LOG_LINES:]
+    return sentences.log(live.game, events, live.names(), text)[-LOG_LINES:]
 
 
 def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:
@@ -131,7 +132,3 @@ def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:
         "mine": seat in viewer.own,
         "answer": bool(viewer.own) and seat not in viewer.own,
     }
-
-
-def find(choices: list[Choice], action: int) -> Choice | None:
-    return next((choice for choice in choices if choice.action == action), None)
