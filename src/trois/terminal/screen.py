@@ -1,0 +1,56 @@
+"""What people see and type: one console, one way to ask."""
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+from rich.text import Text as Ink
+
+CHOICE = "bold cyan"
+GOOD = "green"
+BAD = "magenta"
+DIM = "dim"
+PROMPT = "> "
+
+
+class Leave(Exception):
+    """The person wants to go: `q`, Ctrl-C or Ctrl-D."""
+
+
+class Screen:
+    """A console and where the answers come from; tests hand in both."""
+
+    def __init__(self, console: Console | None = None, read: Callable[[str], str] = input) -> None:
+        self.console = console or new_console()
+        self.read = read
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, 118)
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(Ink(sentence, style))
+
+    def ask(self, question: str = "", style: str = CHOICE) -> str:
+        """One line from the person, without the space around it; raises Leave when there is no more."""
+        if question:
+            self.say(question, style)
+        try:
+            return self.read(PROMPT).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+
+
+def new_console(stderr: bool = False) -> Console:
+    """Nothing in our texts is markup: a name with brackets stays what it is."""
+    stream = sys.stderr if stderr else sys.stdout
+    return Console(file=stream, markup=False, highlight=False, emoji=False)
