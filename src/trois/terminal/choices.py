@@ -9,8 +9,6 @@ from trois.terminal.drawing import Drawing
 from trois.terminal.screen import CHOICE
 from trois.text import Text
 
-MOST_SHOWN = 24
-
 
 class Choice:
     """One legal action as it is offered."""
@@ -39,13 +37,18 @@ def choices_of(match: Match, seat: int, drawing: Drawing, text: Text) -> list[Ch
 def choice_table(choices: list[Choice], width: int, shown: int) -> Table:
     """As many columns as fit, read from top to bottom."""
     entries = [_entry(number, choice) for number, choice in enumerate(choices[:shown], 1)]
-    widest = max(entry.cell_len for entry in entries) + 2
-    columns = max(1, min(width // widest, -(-len(entries) // 4)))
-    rows = -(-len(entries) // columns)
+    rows = next(rows for rows in range(min(4, len(entries)), len(entries) + 1) if _fits(entries, rows, width))
     table = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
         table.add_row(*entries[row::rows])
     return table
+
+
+def _fits(entries: list[Ink], rows: int, width: int) -> bool:
+    """Whether columns of so many rows stand side by side; a single column always fits."""
+    columns = [entries[first : first + rows] for first in range(0, len(entries), rows)]
+    widths = [max(entry.cell_len for entry in column) + 2 for column in columns]
+    return len(columns) == 1 or sum(widths) <= width
 
 
 def _entry(number: int, choice: Choice) -> Ink:

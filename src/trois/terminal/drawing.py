@@ -11,10 +11,22 @@ from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import Text
 
+WIDEST = 118
+LOW = 36
 SHAPES = "●■▲◆⬟✚♥★⬢☾"
 SEAT_STYLES = [
     "blue", "dark_orange", "green", "wheat4", "violet", "cyan", "magenta", "orange4", "grey62", "dark_olive_green3",
 ]  # fmt: skip
+
+
+class Space:
+    """How much room there is to draw in."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = min(width, WIDEST)
+        self.is_low = height < LOW
+        self.most_choices = 12 if self.is_low else 24
+        self.most_log_lines = 4 if self.is_low else 12
 
 
 class Drawing(Protocol):
@@ -24,8 +36,8 @@ class Drawing(Protocol):
         """Where the game stands, in a few words."""
         ...
 
-    def board(self, view: View, names: list[str], text: Text, width: int) -> list[RenderableType]:
-        """All that lies on the table, the viewer's own things large."""
+    def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+        """All that lies on the table, the viewer's own things large; the others' only where there is room."""
         ...
 
     def sheet(self, view: View, seat: int, names: list[str], text: Text) -> RenderableType:

@@ -59,14 +59,19 @@ def save(path: Path, record: dict[str, Json]) -> None:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(record, file, ensure_ascii=False, indent=1)
-                file.write("\n")
+                file.write(_in_lines(record))
             Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
         raise CannotSave(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _in_lines(record: dict[str, Json]) -> str:
+    """JSON with a line for each key, so that people can read it."""
+    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in record.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def check_new(path: Path) -> None:

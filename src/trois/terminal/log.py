@@ -21,6 +21,8 @@ def sentences(game: AnyGame, events: list[Event], names: list[str], text: Text) 
             lines[-1] = f"{lines[-1].removesuffix(rest)}, {name}{rest}"
         elif seat >= 0 and seat == doing and not befalls:
             lines[-1] += f", {rest}"
+        elif lines and seat < 0 and doing == NOBODY and not befallen:
+            lines[-1] += f". {rest}"
         else:
             lines.append(text.told(game, event, name))
         doing = NOBODY if befalls else seat

@@ -9,15 +9,14 @@ from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.terminal import files, results
-from trois.terminal.choices import MOST_SHOWN, Choice, choice_table, choices_of, understood
-from trois.terminal.drawing import drawing, seat_name
+from trois.terminal.choices import Choice, choice_table, choices_of, understood
+from trois.terminal.drawing import Space, drawing, seat_name
 from trois.terminal.explain import explain
 from trois.terminal.log import sentences
 from trois.terminal.players import Chooser, Player, chooser, names, seat_seed
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
 
-MOST_LOG_LINES = 12
 NOBODY = -1
 
 
@@ -39,6 +38,7 @@ class Table:
         self.bots = self._bots()
         self.seen = [0] * match.seats
         """By seat: how much of the journal was there at its last decision."""
+        self.greeting = text("terminal.welcome", hash=commitment(match.chance.seed))
         self.looking = NOBODY
         """The person before the screen."""
 
@@ -56,7 +56,6 @@ class Table:
     def play(self) -> None:
         """To the end, or until somebody leaves: then the record is saved."""
         try:
-            self._welcome()
             while not self.match.over:
                 self._next_decision()
         except Leave:
@@ -65,10 +64,6 @@ class Table:
             return
         results.show(self.match, self.names, self.screen, self.text)
         self._offer_record()
-
-    def _welcome(self) -> None:
-        told = commitment(self.match.chance.seed)
-        self.screen.say(self.text("terminal.welcome", title=self.match.game.title, hash=told), DIM)
 
     def _next_decision(self) -> None:
         """Bots first: of those who decide at the same time nobody sees what the others chose."""
@@ -88,7 +83,7 @@ class Table:
             self._change_seats(seat)
         self._show(seat)
         choices = choices_of(self.match, seat, self.drawing, self.text)
-        self._show_choices(seat, choices, MOST_SHOWN)
+        self._show_choices(seat, choices)
         while not self._is_answered(seat, choices):
             pass
 
@@ -106,27 +101,35 @@ class Table:
         view = self.match.view(seat)
         self.screen.clear()
         self.screen.show(Rule(self.drawing.title(view, self.text), style=DIM, align="left"))
-        self.screen.show(*self.drawing.board(view, self.names, self.text, self.screen.width))
+        self.screen.show(*self.drawing.board(view, self.names, self.text, Space(*self.screen.space)))
         self._show_log(seat)
 
     def _show_log(self, seat: int) -> None:
         events = self.match.events(seat, self.seen[seat])
         lines = sentences(self.match.game, events, self.names, self.text)
-        if len(lines) > MOST_LOG_LINES:
-            lines = ["…", *lines[-MOST_LOG_LINES:]]
+        most = Space(*self.screen.space).most_log_lines
+        if len(lines) > most:
+            lines = ["…", *lines[-most:]]
+        if self.greeting:
+            self.screen.say(self.greeting, DIM)
+            self.greeting = ""
         for line in lines:
             self.screen.say(f"· {line}", DIM)
 
-    def _show_choices(self, seat: int, choices: list[Choice], most: int) -> None:
+    def _show_choices(self, seat: int, choices: list[Choice], all_of_them: bool = False) -> None:
+        most = len(choices) if all_of_them else Space(*self.screen.space).most_choices
         question = self.drawing.question(self.match.view(seat), self.text)
         self.screen.show(Ink.assemble(seat_name(seat, self.names), ": ", (question, "bold")))
-        self.screen.show(choice_table(choices, self.screen.width, most))
-        keys = [self.text("terminal.keys")]
-        if len(choices) > most:
-            keys.insert(0, self.text("terminal.more", n=len(choices) - most))
+        self.screen.show(choice_table(choices, Space(*self.screen.space).width, most))
+        self.screen.say(" · ".join(self._keys(seat, len(choices) - most)), DIM)
+
+    def _keys(self, seat: int, more: int) -> list[str]:
+        keys = [self.text("terminal.key.choose")]
+        if more > 0:
+            keys.append(self.text("terminal.key.more", n=more))
         if self.match.can_undo(seat):
-            keys.append(self.text("terminal.key-undo"))
-        self.screen.say(" · ".join(keys), DIM)
+            keys.append(self.text("terminal.key.undo"))
+        return [*keys, self.text("terminal.key.sheet"), self.text("terminal.key.help"), self.text("terminal.key.leave")]
 
     # What a person answers
 
@@ -142,7 +145,7 @@ class Table:
             self._explain(seat)
             return True
         if command == "m":
-            self._show_choices(seat, choices, len(choices))
+            self._show_choices(seat, choices, all_of_them=True)
             return False
         if command == "s":
             self._show_sheet(seat, rest)
@@ -156,7 +159,7 @@ class Table:
             self.screen.say(str(error), BAD)
             return False
         if self.confirms and self._is_final(seat, choice) and not self._is_confirmed(choice):
-            self._show_choices(seat, choices, MOST_SHOWN)
+            self._show_choices(seat, choices)
             return False
         self.seen[seat] = len(self.match.journal)
         self.match.push(seat, choice.action)

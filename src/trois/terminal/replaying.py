@@ -10,7 +10,7 @@ from trois.core.errors import BadOption, BadRecord
 from trois.core.match import Match
 from trois.core.replay import game_name
 from trois.terminal import results
-from trois.terminal.drawing import drawing
+from trois.terminal.drawing import Space, drawing
 from trois.terminal.files import players_of, read_record
 from trois.terminal.log import sentences
 from trois.terminal.players import names
@@ -41,7 +41,7 @@ class Replay:
         self.screen.clear()
         where = self.text("terminal.replay.at", at=number, total=self.total)
         self.screen.show(Rule(f"{self.drawing.title(view, self.text)} · {where}", style=DIM, align="left"))
-        self.screen.show(*self.drawing.board(view, self.names, self.text, self.screen.width))
+        self.screen.show(*self.drawing.board(view, self.names, self.text, Space(*self.screen.space)))
         self._show_events(match, len(self.at(number - 1).journal) if number else 0)
         if match.over:
             results.show_scores(match, self.names, self.screen, self.text)

@@ -11,6 +11,7 @@ GOOD = "green"
 BAD = "magenta"
 DIM = "dim"
 PROMPT = "> "
+ENDLESS = 1000
 
 
 class Leave(Exception):
@@ -25,8 +26,9 @@ class Screen:
         self.read = read
 
     @property
-    def width(self) -> int:
-        return min(self.console.width, 118)
+    def space(self) -> tuple[int, int]:
+        """Columns and lines; what is not shown line by line on a terminal has any number of lines."""
+        return self.console.width, self.console.height if self.console.is_terminal else ENDLESS
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -15,7 +15,7 @@ from trois.games.troyes_dice import feats, scoring
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView, imagine
 from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
-from trois.terminal.drawing import seat_name
+from trois.terminal.drawing import Space, seat_name
 from trois.terminal.log import added_up
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD
 from trois.terminal.troyes_dice_sheet import AREA, STYLES, letter, sheet_lines, tag
@@ -35,15 +35,15 @@ class TroyesDiceDrawing:
         day = text(f"{AREA}.board.day", day=seen["day"], half=text.word(AREA, seen["half"]))
         return f"{text(f'{AREA}.title')} · {day}"
 
-    def board(self, view: View, names: list[str], text: Text, width: int) -> list[RenderableType]:
+    def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
         seen = cast(DiceView, view)
         things: list[RenderableType] = []
         if not seen["over"]:
-            things += wheel(seen, text, width)
+            things += wheel(seen, text, space)
         large = _large_seats(seen)
         for seat in large:
             things.append(sheet_lines(seen, seat, names, text, points(seen)[seat]))
-        if len(large) < seen["seats"]:
+        if len(large) < seen["seats"] and not (large and space.is_low):
             things.append(small_sheets(seen, names, text, [s for s in range(seen["seats"]) if s not in large]))
         return things
 
@@ -116,26 +116,26 @@ def _effect_part(event: Event, text: Text) -> Ink:
 # The wheel
 
 
-def wheel(seen: DiceView, text: Text, width: int) -> list[RenderableType]:
+def wheel(seen: DiceView, text: Text, space: Space) -> list[RenderableType]:
     things: list[RenderableType] = []
     if seen["plazas"]:
-        things.append(plaza_table(seen, text, min(width, WIDEST_BOARD)))
+        things.append(plaza_table(seen, text, space))
         things.append(coming_plazas(seen, text))
     else:
         things.append(Ink(" ").join(slot_mark(slot, text) for slot in seen["slots"]))
-    for slot in seen["slots"]:
-        if slot["tile"]:
-            things.append(tile_line(slot, text))
-    return things
+    tiles = [tile_line(slot, text) for slot in seen["slots"] if slot["tile"]]
+    return [*things, Ink(" · ", DIM).join(tiles)] if tiles else things
 
 
-def plaza_table(seen: DiceView, text: Text, width: int) -> Table:
+def plaza_table(seen: DiceView, text: Text, space: Space) -> Table:
     """The four plazas of this half-day: die, price, tile."""
-    table = Table(box=box.ROUNDED, width=width, padding=(0, 0), border_style=DIM, header_style="", show_header=True)
+    edges = None if space.is_low else box.ROUNDED
+    width = min(space.width, WIDEST_BOARD)
+    table = Table(box=edges, width=width, padding=(0, 0), border_style=DIM, show_header=False)
     plazas = seen["plazas"]
-    for number in range(1, len(plazas) + 1):
-        table.add_column(text(f"{AREA}.board.plaza", plaza=number), justify="center", ratio=1)
-    table.add_row(*(die(plaza, text) for plaza in plazas))
+    for _ in plazas:
+        table.add_column(justify="center", ratio=1)
+    table.add_row(*(Ink.assemble((f"{n}. ", DIM), die(plaza, text)) for n, plaza in enumerate(plazas, 1)))
     table.add_row(*(_price_line(plaza, seen["slots"][plaza["slot"]], text) for plaza in plazas))
     return table
 

@@ -63,7 +63,7 @@ def _head(seen: DiceView, seat: int, names: list[str], text: Text, points: int) 
     for pair in range(3):
         left, right = (seen["numbers"][2 * pair + side] for side in (0, 1))
         line.append(f"{left or '?':^{CELL}}{'':{LINK}}{right or '?':^{CELL}} ", "bold underline")
-    worth = f"{points} {text(f'{AREA}.board.points')}"
+    worth = text(f"{AREA}.board.worth", n=points)
     return Ink.assemble(line, "  ", (worth, CHOICE))
 
 
