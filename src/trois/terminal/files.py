@@ -10,7 +10,7 @@ from trois.core.data import Json
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
 from trois.core.record import checksum, parse
-from trois.terminal.players import HUMAN, Player, parse_seats
+from trois.terminal.players import HUMAN, Player, told_player
 
 
 class CannotSave(TroisError):
@@ -30,7 +30,7 @@ def players_of(record: dict[str, Json]) -> list[Player]:
     told = record.get("players")
     seats = record.get("seats")
     if isinstance(told, list):
-        return [parse_seats(str(word))[0] for word in told]
+        return [told_player(str(word)) for word in told]
     return [Player(HUMAN, "") for _ in range(seats if isinstance(seats, int) else 0)]
 
 

@@ -54,8 +54,7 @@ def resume(path: Path, seats: str | None, seed: int | None, save: Path | None, s
         players = files.players_of(record)
     except TroisError as error:
         raise type(error)(f"{path}: {error}") from None
-    if seats is not None:
-        players = _same_number(parse_seats(seats), match.seats)
+    players = _same_number(parse_seats(seats or ",".join(player.spec for player in players)), match.seats)
     if match.over:
         raise BadOption(f"{path}: this match is over; look at it with: trois replay {path}")
     return Table(match, players, screen, text, save or path, True)

@@ -38,9 +38,15 @@ def parse_seats(words: str) -> list[Player]:
 
 
 def _player(seat: int, word: str) -> Player:
+    player = told_player(word)
+    if player.kind not in kinds():
+        raise BadOption(f"seats: '{player.kind[:40]}' at place {seat + 1} is nobody; there are: {', '.join(kinds())}")
+    return player
+
+
+def told_player(word: str) -> Player:
+    """A player as a record tells it: it may be of a kind that is not here."""
     kind, _, name = word.partition(":")
-    if kind not in kinds():
-        raise BadOption(f"seats: '{kind[:40]}' at place {seat + 1} is nobody; there are: {', '.join(kinds())}")
     clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if len(clean) > LONGEST_NAME:
         raise BadOption(f"seats: the name '{clean[:30]}...' is longer than {LONGEST_NAME} letters")

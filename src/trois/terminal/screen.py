@@ -21,9 +21,9 @@ class Leave(Exception):
 class Screen:
     """A console and where the answers come from; tests hand in both."""
 
-    def __init__(self, console: Console | None = None, read: Callable[[str], str] = input) -> None:
+    def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.console = console or new_console()
-        self.read = read
+        self.read = read or read_line
 
     @property
     def space(self) -> tuple[int, int]:
@@ -50,6 +50,10 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
+
+
+def read_line(prompt: str) -> str:
+    return input(prompt)
 
 
 def new_console(stderr: bool = False) -> Console:
