@@ -119,6 +119,26 @@ def test_leaving_saves_and_resuming_goes_on(ending: list[str]) -> None:
     assert trois.replay(json.dumps(record)) == left.match
 
 
+def test_ctrl_c_saves_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    script = Script([])
+    script.screen.read = interrupt
+    table(script).play()
+    assert f"The record is saved in {saved()}" in script.output
+
+
+def test_a_game_is_saved_elsewhere_if_its_place_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trois.terminal.play.gettempdir", lambda: str(tmp_path))
+    script = Script(["1"])
+    played = table(script)
+    played.path = Path("gone/game.json")
+    played.play()
+    assert "gone/game.json: cannot be written" in script.output
+    assert read_record(tmp_path / saved().name)["seats"] == 2
+
+
 def test_leaving_at_a_confirmation_saves_too() -> None:
     table(Script(["1", "2", "q"])).play()
     assert read_record(saved())["actions"][0] == ["take 1"]  # type: ignore[index]

@@ -25,7 +25,7 @@ class Space:
     def __init__(self, width: int, height: int) -> None:
         self.width = min(width, WIDEST)
         self.is_low = height < LOW
-        self.most_choices = 12 if self.is_low else 24
+        self.most_choices = 10 if self.is_low else 24
         self.most_log_lines = 4 if self.is_low else 12
 
 

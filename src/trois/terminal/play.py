@@ -1,6 +1,7 @@
 """The table: people at one terminal, and bots, play a match to its end."""
 
 from pathlib import Path
+from tempfile import gettempdir
 
 from rich.rule import Rule
 from rich.text import Text as Ink
@@ -58,8 +59,8 @@ class Table:
         try:
             while not self.match.over:
                 self._next_decision()
-        except Leave:
-            self._save()
+        except (Leave, KeyboardInterrupt):
+            self._save_on_leaving()
             self.screen.say(self.text("terminal.resume", file=self.path), CHOICE)
             return
         results.show(self.match, self.names, self.screen, self.text)
@@ -90,7 +91,7 @@ class Table:
     def _change_seats(self, seat: int) -> None:
         """A curtain between two people, so that nobody sees what is not theirs."""
         if len(self.humans) > 1:
-            self.screen.clear()
+            self.screen.draw_curtain()
             self.screen.show(Rule(style=DIM))
             self.screen.ask(self.text("terminal.curtain", name=self.names[seat]))
         self.looking = seat
@@ -207,6 +208,15 @@ class Table:
         self.path = self.path or files.default_name(self.match.game.name)
         files.save(self.path, files.record_of(self.match, self.players))
         self.screen.say(self.text("terminal.saved", file=self.path))
+
+    def _save_on_leaving(self) -> None:
+        """Where the file cannot be written another place is found: no game is lost."""
+        try:
+            self._save()
+        except files.CannotSave as error:
+            self.screen.say(str(error), BAD)
+            self.path = Path(gettempdir()) / files.default_name(self.match.game.name)
+            self._save()
 
     def _offer_record(self) -> None:
         """A name that was given is used; people are asked; bots among themselves need no record."""

@@ -12,6 +12,7 @@ BAD = "magenta"
 DIM = "dim"
 PROMPT = "> "
 ENDLESS = 1000
+FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Leave(Exception):
@@ -33,6 +34,12 @@ class Screen:
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
+
+    def draw_curtain(self) -> None:
+        """Clear what can be scrolled back to as well: it may be another person's secret."""
+        self.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(FORGET_SCROLLBACK)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

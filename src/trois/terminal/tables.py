@@ -16,35 +16,31 @@ UNSHOWN = ("id", "source")
 
 
 def games_table(text: Text) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", leading=1)
-    for name in ("name", "title", "seats", "options"):
-        table.add_column(text(f"terminal.games.{name}"), no_wrap=name == "name")
+    """A line for each game, and below it one for each option and each choice of it."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    for name in ("name", "seats", "title"):
+        table.add_column(text(f"terminal.games.{name}"), no_wrap=name != "title")
     for name in games.names():
         game = games.get(name)
-        about = text(f"{area(name)}.about") if text.has(f"{area(name)}.about") else ""
-        title = Ink.assemble((game.title, "bold"), "\n", (about, DIM))
-        table.add_row(Ink(name, CHOICE), title, _seats(game), _options(game, text))
+        table.add_row(Ink(name, CHOICE), f"{game.fewest_seats}-{game.most_seats}", _title(game, text))
+        for option in game.options:
+            _add_option(table, game, option, text)
+        table.add_section()
     return table
 
 
-def _seats(game: AnyGame) -> str:
-    return f"{game.fewest_seats}-{game.most_seats}"
+def _title(game: AnyGame, text: Text) -> Ink:
+    key = f"{area(game.name)}.about"
+    return Ink.assemble((game.title, "bold"), f". {text(key)}" if text.has(key) else "")
 
 
-def _options(game: AnyGame, text: Text) -> Ink:
-    lines = [_option_line(game, option, text) for option in game.options]
-    return Ink("\n").join(lines)
-
-
-def _option_line(game: AnyGame, option: Option, text: Text) -> Ink:
+def _add_option(table: Table, game: AnyGame, option: Option, text: Text) -> None:
     key = f"{area(game.name)}.option.{option.name}"
-    line = Ink.assemble((option.name, CHOICE), f": {text(f'{key}.about')}")
+    table.add_row(Ink(f"  {option.name}=", CHOICE), "", text(f"{key}.about"))
     for choice in option.choices:
         word = as_word(choice)
         default = f" ({text('terminal.games.default')})" if choice == option.default else ""
-        line.append(f"\n  {word}", "bold")
-        line.append(f" {text(f'{key}.{word}')}{default}", DIM)
-    return line
+        table.add_row(f"    {word}", "", Ink(text(f"{key}.{word}") + default, DIM))
 
 
 # Cards
