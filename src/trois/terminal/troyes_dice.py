@@ -40,7 +40,7 @@ class TroyesDiceDrawing:
         things: list[RenderableType] = []
         if not seen["over"]:
             things += wheel(seen, text, space)
-        large = _large_seats(seen)
+        large = _large_seats(seen, space)
         for seat in large:
             things.append(sheet_lines(seen, seat, names, text, points(seen)[seat]))
         if len(large) < seen["seats"] and not (large and space.is_low):
@@ -94,10 +94,11 @@ def points(seen: DiceView) -> list[int]:
     return [score.total for score in scoring.scores(imagine(seen, Chance(0)))]
 
 
-def _large_seats(seen: DiceView) -> list[int]:
+def _large_seats(seen: DiceView, space: Space) -> list[int]:
+    """The viewer's own; a spectator sees a few sheets large where there is room."""
     if seen["seat"] is not None:
         return [seen["seat"]]
-    return list(range(seen["seats"])) if seen["seats"] <= MOST_LARGE else []
+    return list(range(seen["seats"])) if seen["seats"] <= MOST_LARGE and not space.is_low else []
 
 
 def _effect_part(event: Event, text: Text) -> Ink:

@@ -5,12 +5,15 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text as Ink
 
+from trois.core.data import Reader
+from trois.core.errors import BadCards
 from trois.games.troyes_dice.cards import (
     CITIZEN_TRACK,
     GIVES_CITIZEN,
     NOTHING,
     RESOURCE_TRACK,
     Cards,
+    card_tree,
     cards_for,
 )
 from trois.games.troyes_dice.view import DiceView, SheetView
@@ -51,7 +54,8 @@ def sheet_lines(seen: DiceView, seat: int, names: list[str], text: Text, points:
     sheet = seen["sheets"][seat]
     lines = [_head(seen, seat, names, text, points)]
     lines += [_row(seen, sheet, cards, building, text) for building in ROW_ORDER]
-    lines += [_tracks(sheet, cards, colour, text) for colour in range(3)]
+    stars = _resource_bonuses(seen)
+    lines += [_tracks(sheet, cards, stars, colour, text) for colour in range(3)]
     return Group(*lines)
 
 
@@ -125,22 +129,28 @@ def _scored(seen: DiceView, sheet: SheetView, cards: Cards, building: str) -> In
     return Ink()
 
 
-def _tracks(sheet: SheetView, cards: Cards, colour: int, text: Text) -> Ink:
+def _resource_bonuses(seen: DiceView) -> list[int]:
+    """The places of a resource track that bring a citizen, as the sheet prints them."""
+    sheet = Reader(card_tree(seen["card_changes"], "cards"), "cards", BadCards).table("sheet")
+    return sheet.table("resource_track").integers("citizen_at", 1, RESOURCE_TRACK)
+
+
+def _tracks(sheet: SheetView, cards: Cards, stars: list[int], colour: int, text: Text) -> Ink:
     name, resource = COLOURS[colour], RESOURCES[colour]
     line = Ink.assemble((letter(name, text), STYLES[name]), f" {text.word(AREA, resource):<{LABEL - 4}}"[: LABEL - 3])
     line.append(f"{sheet['unspent'][resource]:>2} ", "bold")
-    line.append_text(_resource_track(sheet, cards, resource, STYLES[name]))
+    line.append_text(_resource_track(sheet, stars, resource, STYLES[name]))
     line.append(f"   ●{sheet['citizens'][name]:>2} ", "bold")
     line.append_text(_citizen_track(sheet["citizens"][name], cards, STYLES[name]))
     return line
 
 
-def _resource_track(sheet: SheetView, cards: Cards, resource: str, style: str) -> Ink:
+def _resource_track(sheet: SheetView, stars: list[int], resource: str, style: str) -> Ink:
     """◆ to spend, / spent, · still to circle, ☆ the place of a bonus."""
     circled, spent = sheet["circled"][resource], sheet["circled"][resource] - sheet["unspent"][resource]
     track = Ink()
     for place in range(1, RESOURCE_TRACK + 1):
-        empty = "☆" if cards.citizen_at[place] else "·"
+        empty = "☆" if place in stars else "·"
         mark = "/" if place <= spent else "◆" if place <= circled else empty
         track.append(mark, style if mark == "◆" else DIM)
         if place % 6 == 0 and place < RESOURCE_TRACK:
