@@ -27,6 +27,8 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
     lines = _lines(game, reader, terms.seats)
     outcomes = reader.integers("chance", 0, 1 << 62)
     reader.take("scores")
+    if "players" in reader.data:
+        reader.items("players", terms.seats)
     reader.finish()
     match = begin(game, terms, RecordedChance(-1, outcomes), False)
     _feed(match, lines, at)
