@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from trois import games
@@ -63,7 +65,7 @@ def known(request: Asking) -> str:
 
 
 @post("/persons")
-async def add_person(site: Site, data: PersonIn) -> PersonOut:
+async def add_person(site: NamedDependency[Site], data: JSONBody[PersonIn]) -> PersonOut:
     """A new person: keep the token, it is told once."""
     person = await site.welcome(new_visitor(), data.name)
     return PersonOut(person.name, site.signer.sign(person.id))
@@ -81,7 +83,7 @@ def _game(name: str) -> GameOut:
 
 
 @post("/tables")
-async def open_table(request: Asking, site: Site, data: TableIn) -> TableOut:
+async def open_table(request: Asking, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(known(request))
     wishes = [Wish(seat.kind, seat.level, seat.name) for seat in data.seats]
     live = await seating.open_table(site.tables, person, data.game, {**data.options}, wishes, data.public)
@@ -89,12 +91,18 @@ async def open_table(request: Asking, site: Site, data: TableIn) -> TableOut:
 
 
 @get("/tables/{table_id:str}")
-async def get_table(request: Asking, site: Site, table_id: str) -> TableOut:
+async def get_table(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     return told(await site.tables.get(table_id), visitor_of(request))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Asking, site: Site, table_id: str, seat: int, data: SeatChange) -> TableOut:
+async def change_seat(
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
+) -> TableOut:
     """take, leave, bot (with a level) or open."""
     person = await site.welcome(known(request))
     match data.do:
@@ -112,13 +120,13 @@ async def change_seat(request: Asking, site: Site, table_id: str, seat: int, dat
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asking, site: Site, table_id: str) -> TableOut:
+async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(known(request))
     return told(await seating.start(site.tables, table_id, person), person.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asking, site: Site, table_id: str) -> TableOut:
+async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(known(request))
     return told(await seating.rematch(site.tables, table_id, person), person.id)
 
@@ -133,7 +141,13 @@ def told(live: Live, person: str) -> TableOut:
 
 
 @get("/tables/{table_id:str}/view")
-async def view(request: Asking, site: Site, table_id: str, seat: int | None = None, start: int = 0) -> ViewOut:
+async def view(
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    start: FromQuery[int] = 0,
+) -> ViewOut:
     """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
     return seen(await site.tables.get(table_id), visitor_of(request), seat, start)
 
@@ -157,7 +171,9 @@ def _legal(live: Live, seat: int) -> list[Legal]:
 
 
 @get("/tables/{table_id:str}/choices")
-async def choices(request: Asking, site: Site, table_id: str, seat: int) -> list[Choices]:
+async def choices(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[Choices]:
     """The legal actions with what each is certain to do."""
     live = await site.tables.get(table_id)
     if seat not in live.seats_of(known(request)):
@@ -171,7 +187,9 @@ async def choices(request: Asking, site: Site, table_id: str, seat: int) -> list
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200)
-async def decide(request: Asking, site: Site, table_id: str, data: DecisionIn) -> ViewOut:
+async def decide(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
+) -> ViewOut:
     """Answer the question with this number; the same key again changes nothing."""
     person = known(request)
     live = await playing.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
@@ -179,7 +197,9 @@ async def decide(request: Asking, site: Site, table_id: str, data: DecisionIn) -
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asking, site: Site, table_id: str, data: UndoIn) -> ViewOut:
+async def undo(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
+) -> ViewOut:
     person = known(request)
     step = playing.reset if data.whole else playing.undo
     live = await step(site.tables, table_id, person, data.seat, data.key)
@@ -187,13 +207,15 @@ async def undo(request: Asking, site: Site, table_id: str, data: UndoIn) -> View
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(request: Asking, site: Site, table_id: str, data: UndoAnswer) -> TableOut:
+async def answer_undo(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
+) -> TableOut:
     person = known(request)
     return told(await playing.answer_undo(site.tables, table_id, person, data.agrees), person)
 
 
 @get("/tables/{table_id:str}/record")
-async def record(site: Site, table_id: str) -> dict[str, Any]:
+async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
     """The whole match, when it is over."""
     live = await site.tables.get(table_id)
     if live.match is None or not live.match.over:
@@ -202,7 +224,9 @@ async def record(site: Site, table_id: str) -> dict[str, Any]:
 
 
 @get("/tables/{table_id:str}/events")
-async def events(request: Asking, site: Site, table_id: str, seat: int | None = None) -> ServerSentEvent:
+async def events(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> ServerSentEvent:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
     person = visitor_of(request)
     live = await site.tables.get(table_id)

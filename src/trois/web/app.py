@@ -1,5 +1,6 @@
 """The application: routes, errors, static files."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,11 +22,12 @@ from trois.core.errors import TroisError
 from trois.web import api, boards
 from trois.web.config import Config
 from trois.web.errors import Refused
-from trois.web.gate import Gate
+from trois.web.gate import HEADERS, Gate
 from trois.web.pages import home, table
 from trois.web.pages.render import Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 
+LOG = logging.getLogger("trois.web")
 STATIC = Path(__file__).parent / "static"
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
@@ -63,7 +65,7 @@ def create_app(config: Config) -> Litestar:
         dependencies={"site": Provide(provide_site)},
         middleware=[DefineMiddleware(Gate, site=site)],
         csrf_config=_csrf(site),
-        exception_handlers={Refused: failed, TroisError: failed, HTTPException: failed},
+        exception_handlers={Refused: failed, TroisError: failed, HTTPException: failed, Exception: failed},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Trois",
@@ -72,7 +74,7 @@ def create_app(config: Config) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
-        type_encoders={},
+        logging_config=None,
     )
     app.state.site = site
     return app
@@ -97,8 +99,11 @@ async def health() -> dict[str, str]:
 
 
 def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
-    """One clear sentence, as a page or as JSON. What a program must not know never stands in it."""
+    """One clear sentence, as a page or as JSON. Where no route fits, the gate is not passed: it has its headers here."""
     status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
+    if not isinstance(error, TroisError | HTTPException):
+        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        status = 500
     key = error.key if isinstance(error, Refused) else f"status-{status}"
     text = text_of(request)
     sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
@@ -106,7 +111,9 @@ def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
     if request.url.path.startswith("/api"):
         return Response({"error": key, "sentence": sentence, "detail": detail or _said(error)}, status_code=status)
     known = site.persons.get(visitor_of(request)) if "visitor" in request.scope["state"] else None
-    return whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    response = whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    response.headers.update(HEADERS | {"cache-control": "no-store"})
+    return response
 
 
 def _said(error: Exception) -> str:

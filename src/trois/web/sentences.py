@@ -15,22 +15,34 @@ PICTURE = 0xE000
 
 
 def question(game: AnyGame, view: View, text: Text) -> str:
+    """What the viewer is asked. Places of the sentence are filled with what the question, or the view, calls so."""
     asked = view["question"]
     if not isinstance(asked, dict):
         return ""
-    told = _told_by_terminal(game, view, text)
-    if told:
-        return told
     key = f"{area(game.name)}.question.{asked['kind']}"
-    return text(key) if text.has(key) and not places(text(key)) else text("web.play.choose")
+    if not text.has(key):
+        return text("web.play.choose")
+    known = _details(view, asked)
+    wanted = places(text(key))
+    if not wanted <= known.keys():
+        return text("web.play.choose")
+    words = {name: _word(game, known[name], text) for name in wanted}
+    return text(key, **words)
 
 
-def _told_by_terminal(game: AnyGame, view: View, text: Text) -> str:
-    try:
-        from trois.terminal.drawing import drawing  # noqa: PLC0415
-    except ImportError:
-        return ""
-    return str(drawing(game.name).question(view, text))
+def _details(view: View, asked: dict[str, object]) -> dict[str, object]:
+    """What a question may tell, by name: its own details, then those of the thing it is about."""
+    known = dict(asked)
+    plazas, plaza, numbers = view.get("plazas"), asked.get("plaza"), view.get("numbers")
+    if isinstance(plazas, list) and isinstance(plaza, int) and 0 <= plaza < len(plazas):
+        known |= {name: value for name, value in plazas[plaza].items() if name not in known}
+    if isinstance(numbers, list) and numbers:
+        known |= {"first": numbers[0], "column": numbers.index(0) + 1 if 0 in numbers else 0}
+    return known
+
+
+def _word(game: AnyGame, value: object, text: Text) -> object:
+    return text.word(game.name, value) if isinstance(value, str) else value
 
 
 def hint(game: AnyGame, view: View, text: Text) -> str:

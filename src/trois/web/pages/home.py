@@ -4,6 +4,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response
 
 from trois import games
@@ -22,7 +24,7 @@ QUICK_SEATS = 3
 
 
 @get("/")
-async def home(request: Asking, site: Site) -> Response[str]:
+async def home(request: Asking, site: NamedDependency[Site]) -> Response[str]:
     visitor, text = visitor_of(request), text_of(request)
     store, db = site.store, site.tables.db
     mine = [await table_line(site, row, visitor, text) for row in await db(store.tables_of, visitor)]
@@ -67,7 +69,9 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
 
 
 @get("/new")
-async def new_table(request: Asking, site: Site, game: str = "", seats: int = 0) -> Response[str]:
+async def new_table(
+    request: Asking, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
+) -> Response[str]:
     text = text_of(request)
     chosen = games.get(game if game in games.names() else games.names()[0])
     count = min(max(seats or QUICK_SEATS, chosen.fewest_seats), chosen.most_seats)
@@ -94,7 +98,7 @@ def option_choice(game: AnyGame, number: int, text: Text) -> dict[str, object]:
 
 
 @post("/tables")
-async def create(request: Asking, site: Site) -> Redirect:
+async def create(request: Asking, site: NamedDependency[Site]) -> Redirect:
     form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
@@ -120,7 +124,7 @@ def _wishes(form: Form, game: AnyGame) -> list[Wish]:
 
 
 @post("/play/{game:str}")
-async def play_now(request: Asking, site: Site, game: str) -> Redirect:
+async def play_now(request: Asking, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
     """Against bots, at once."""
     rules = games.get(game)
     form = dict(await request.form())
@@ -132,7 +136,7 @@ async def play_now(request: Asking, site: Site, game: str) -> Redirect:
 
 
 @post("/settings")
-async def settings(request: Asking, site: Site) -> Redirect:
+async def settings(request: Asking, site: NamedDependency[Site]) -> Redirect:
     """Theme, language, confirmation, name; back to the page it came from."""
     form = dict(await request.form())
     back = Redirect(_local(str(form.get("back", "/"))), status_code=303)

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, ServerSentEvent, ServerSentEventMessage
 
 from trois.web import playing, seating
@@ -25,7 +27,12 @@ Answer = Response[str] | Redirect
 
 @get("/tables/{table_id:str}")
 async def table(
-    request: Asking, site: Site, table_id: str, seat: int | None = None, confirm: int | None = None, question: int = -1
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    confirm: FromQuery[int | None] = None,
+    question: FromQuery[int] = -1,
 ) -> Response[str]:
     live = await site.tables.get(table_id)
     context = _context(request, live, seat, confirm if _is_current(live, seat, question, request) else None, "")
@@ -34,7 +41,12 @@ async def table(
 
 @get("/tables/{table_id:str}/part")
 async def part(
-    request: Asking, site: Site, table_id: str, seat: int | None = None, confirm: int | None = None, question: int = -1
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    confirm: FromQuery[int | None] = None,
+    question: FromQuery[int] = -1,
 ) -> Response[str]:
     """The changing part of the page; nothing (304) when the script has it already."""
     live = await site.tables.get(table_id)
@@ -69,7 +81,9 @@ async def _part(
 
 
 @get("/tables/{table_id:str}/live")
-async def events(request: Asking, site: Site, table_id: str, seat: int | None = None) -> ServerSentEvent:
+async def events(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> ServerSentEvent:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.get(table_id)
     visitor = visitor_of(request)
@@ -102,7 +116,7 @@ async def _changes(
 
 
 @post("/tables/{table_id:str}/decide")
-async def decide(request: Asking, site: Site, table_id: str) -> Answer:
+async def decide(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     form = dict(await request.form())
     seat, question, action = (_number(form, name) for name in ("seat", "question", "action"))
 
@@ -137,7 +151,7 @@ def _must_confirm(request: Asking, live: Live, seat: int, question: int, action:
 
 
 @post("/tables/{table_id:str}/undo")
-async def undo(request: Asking, site: Site, table_id: str) -> Answer:
+async def undo(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     form = dict(await request.form())
     seat, key = _number(form, "seat"), str(form.get("key", ""))
     step = playing.reset if form.get("whole") else playing.undo
@@ -147,7 +161,7 @@ async def undo(request: Asking, site: Site, table_id: str) -> Answer:
 
 
 @post("/tables/{table_id:str}/answer-undo")
-async def answer_undo(request: Asking, site: Site, table_id: str) -> Answer:
+async def answer_undo(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     form = dict(await request.form())
     agrees = form.get("agrees") == "yes"
     return await _answer(
@@ -160,7 +174,9 @@ async def answer_undo(request: Asking, site: Site, table_id: str) -> Answer:
 
 
 @post("/tables/{table_id:str}/seats/{number:int}")
-async def change_seat(request: Asking, site: Site, table_id: str, number: int) -> Answer:
+async def change_seat(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], number: FromPath[int]
+) -> Answer:
     form = dict(await request.form())
     tables, do = site.tables, str(form.get("do", ""))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")) if do == "take" else "")
@@ -179,20 +195,20 @@ async def change_seat(request: Asking, site: Site, table_id: str, number: int) -
 
 
 @post("/tables/{table_id:str}/start")
-async def start(request: Asking, site: Site, table_id: str) -> Answer:
+async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     person = await site.welcome(visitor_of(request))
     return await _answer(request, site, table_id, None, lambda: seating.start(site.tables, table_id, person))
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Asking, site: Site, table_id: str) -> Redirect:
+async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Redirect:
     person = await site.welcome(visitor_of(request))
     live = await seating.rematch(site.tables, table_id, person)
     return Redirect(f"/tables/{live.id}", status_code=303)
 
 
 @get("/tables/{table_id:str}/record.json")
-async def record(site: Site, table_id: str) -> Response[bytes]:
+async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> Response[bytes]:
     """The whole match to keep; a record tells secrets, so only when it is over."""
     live = await site.tables.get(table_id)
     if live.match is None or not live.match.over:

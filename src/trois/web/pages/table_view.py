@@ -73,7 +73,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
         "choices": choices,
         "confirm": next((c for c in choices if c.action == confirm), None),
         "making": made(live, seat, text),
-        "boards": boards.boards(view, {c.action: c.label for c in choices}, text),
+        "boards": boards.boards(view, {c.action: c.label for c in choices}, text, live.names()),
         "log": list(enumerate(lines))[-LOG_LINES:],
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
