@@ -61,7 +61,7 @@ class Visitor:
     def form(self, name: str = "choices") -> tuple[str, dict[str, str]]:
         """Address and hidden fields of a form that has this class."""
         found = re.search(
-            rf'<form method="post" action="([^"]+)" data-live class="{name}"[^>]*>(.*?)</form>', self.html, re.S
+            rf'<form method="post" action="([^"]+)" data-live class="{name}"[^>]*>(.*?)</form>', self.html, re.DOTALL
         )
         assert found, f"no form {name}"
         hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', found[2])

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.conftest import postgres as postgres
+from tests.store.conftest import postgres  # noqa: F401 (a fixture)
+from tests.web import programs
 from trois.store import Store
 
 
@@ -13,3 +14,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def _closed_programs() -> Iterator[None]:
+    yield
+    while programs.OPEN:
+        programs.OPEN.pop().close()

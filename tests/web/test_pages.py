@@ -215,7 +215,7 @@ def test_undo_and_reset_by_forms(client: TestClient[Litestar]) -> None:
     before = ada.actions
     ada.choose()
     assert "Your turn so far" in ada.html
-    key = re.search(r'/undo" data-live>.*?name="key" value="(\d+)"', ada.html, re.S)
+    key = re.search(r'/undo" data-live>.*?name="key" value="(\d+)"', ada.html, re.DOTALL)
     assert key
     ada.post(f"{url}/undo", {"seat": "0", "key": key[1]})
     assert ada.actions == before

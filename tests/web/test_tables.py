@@ -8,9 +8,9 @@ import pytest
 
 from trois import games
 from trois.store import Person, Store
+from trois.text import Text
 from trois.web import live as lives
 from trois.web import playing, seating
-from trois.text import Text
 from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
 from trois.web.hub import Hub

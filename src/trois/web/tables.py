@@ -89,13 +89,20 @@ class Tables:
     async def change(self, table_id: str, make: Callable[[Live], Change | None]) -> Live:
         """Let `make` change a copy and say what to write; nothing is seen by anybody before it is committed.
 
-        `make` may be called again when another process was faster; None means that nothing is to be done.
+        `make` may be called again when another process was faster, or where a refusal may come from not having
+        heard of its change yet; None means that nothing is to be done.
         """
         async with self._lock(table_id):
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 live = await self._current(table_id)
                 twin = live.copy()
-                change = make(twin)
+                try:
+                    change = make(twin)
+                except Refused:
+                    if attempt or not self.store.is_postgres:
+                        raise
+                    self.stale.add(table_id)
+                    continue
                 if change is None:
                     return live
                 try:

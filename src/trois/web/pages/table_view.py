@@ -64,6 +64,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
     lines = sentences.log(live.game, match.events(seat), live.names(), text)
+    drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
     return {
         "number": number,
         "key": f"{number}",
@@ -73,7 +74,9 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
         "choices": choices,
         "confirm": next((c for c in choices if c.action == confirm), None),
         "making": made(live, seat, text),
-        "boards": boards.boards(view, {c.action: c.label for c in choices}, text, live.names()),
+        "boards": drawn,
+        "columns": boards.columns(drawn),
+        "tabs": boards.tabs(drawn, text),
         "log": list(enumerate(lines))[-LOG_LINES:],
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],

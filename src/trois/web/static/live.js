@@ -180,7 +180,7 @@ function play() {
     if (button?.name) data.set(button.name, button.value);
     const number = state().number;
     try {
-      const answer = await insist(() => fetch(form.action, { method: "POST", body: data, headers: { "x-part": "1" } }));
+      const answer = await insist(() => fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { "x-part": "1" } }));
       if (answer.redirected) { location.assign(answer.url); return; }
       if (!answer.headers.get("etag")) { location.reload(); return; }
       confirming = null;
@@ -217,6 +217,14 @@ function play() {
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh(); return; }
+    const small = event.target.closest(".small");
+    if (small) {
+      event.preventDefault();
+      const name = small.querySelector("[data-enlarge]").dataset.enlarge;
+      if (!large.delete(name)) large.add(name);
+      small.classList.toggle("large", large.has(name));
+      return;
+    }
     const tab = event.target.closest("[data-tab]");
     if (tab && narrow.matches) { event.preventDefault(); sessionStorage.setItem(tabKey(), tab.dataset.tab); tabs(); scrollTo({ top: 0 }); }
   });
@@ -258,18 +266,21 @@ function play() {
   });
 
   // Tabs on phones; they remember themselves
+  const large = new Set();
   const tabKey = () => `trois-tab-${live.dataset.game}`;
   function tabs() {
     const boards = live.querySelector(".boards:has(> .tabs)");
     if (!boards) return;
-    const parts = [...boards.querySelectorAll(":scope > .part")];
+    const parts = [...boards.querySelectorAll(".part")];
+    const has = (name) => parts.some((part) => part.dataset.tabOf === name);
     const remembered = sessionStorage.getItem(tabKey());
-    const current = parts.find((part) => part.dataset.name === remembered) ?? parts.find((part) => part.querySelector("[data-action]")) ?? parts[0];
+    const current = has(remembered) ? remembered : (parts.find((part) => part.querySelector("[data-action]")) ?? parts[0]).dataset.tabOf;
     boards.classList.add("tabbed");
-    for (const part of parts) part.classList.toggle("current", part === current);
+    for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
     for (const tab of boards.querySelectorAll("[data-tab]")) {
-      if (tab.dataset.tab === current.dataset.name) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+      if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
     }
+    for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
   }
 
   // Hearing of changes: server-sent events, and polling where they don't come through
