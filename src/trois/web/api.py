@@ -246,7 +246,7 @@ async def _stream(
                 tag = digest(live, viewer_of(live, person, seat))
                 if tag != known_tag:
                     known_tag = tag
-                    yield _message(live, person, seat, tag)
+                    yield message(live, person, seat, tag)
             except NotYours:
                 return
             try:
@@ -255,7 +255,7 @@ async def _stream(
                 yield ServerSentEventMessage(comment="")
 
 
-def _message(live: Live, person: str, seat: int | None, tag: str) -> ServerSentEventMessage:
+def message(live: Live, person: str, seat: int | None, tag: str) -> ServerSentEventMessage:
     kind = "table" if live.match is None else "view"
     body = told(live, person) if live.match is None else seen(live, person, seat, 1 << 30)
     return ServerSentEventMessage(event=kind, id=tag, data=msgspec.json.encode(body).decode())

@@ -42,14 +42,17 @@ def run(args: argparse.Namespace) -> int:
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    app = create_app(config)
     settings = uvicorn.Config(
-        create_app(config),
+        app,
         log_level="warning",
         timeout_graceful_shutdown=2,
         server_header=False,
         h11_max_incomplete_event_size=32_768,
     )
-    uvicorn.Server(settings).run(sockets=[listening])
+    server = uvicorn.Server(settings)
+    app.state.site.is_leaving = lambda: server.should_exit
+    server.run(sockets=[listening])
     return 0
 
 
@@ -61,6 +64,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         raise SystemExit(f"trois: cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
+    listening.listen(2048)
     return listening
 
 

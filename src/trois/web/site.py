@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from trois.store import Person, Store
 from trois.web import names
@@ -26,6 +27,7 @@ class Site:
         self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
         self.persons: OrderedDict[str, Person] = OrderedDict()
         self.background: list[asyncio.Task[None]] = []
+        self.is_leaving: Callable[[], bool] = bool
 
     async def open(self) -> None:
         """Inside the event loop."""
@@ -36,6 +38,13 @@ class Site:
         if self.store.is_postgres:
             self.background.append(asyncio.create_task(relay(self.store, self.tables.heard)))
         self.background.append(asyncio.create_task(self.bots.wake_all()))
+        self.background.append(asyncio.create_task(self._say_goodbye()))
+
+    async def _say_goodbye(self) -> None:
+        """Let waiting connections go as soon as the server is to end, so that it needn't wait for them."""
+        while not self.is_leaving():
+            await asyncio.sleep(0.1)
+        self.hub.close()
 
     async def close(self) -> None:
         self.hub.close()

@@ -54,10 +54,10 @@ function play() {
   const here = `/tables/${live.dataset.table}`;
   let seat = new URL(location.href).searchParams.get("seat");
   let confirming = null;
-  let busy = false;
+  let fetching = null;
+  let sending = false;
   let wanted = false;
   let source = null;
-  let heard = 0;
 
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
@@ -124,7 +124,7 @@ function play() {
 
   function refocus(mark, before) {
     if (!mark || live.contains(document.activeElement)) return;
-    const same = mark.action ? live.querySelector(`[data-action="${mark.action}"]`) : mark.id && document.getElementById(mark.id);
+    const same = mark.action ? live.querySelector(`[data-action="${mark.action}"]`) : mark.id ? document.getElementById(mark.id) : null;
     const next = document.getElementById("confirm") ?? (before.number !== state().number ? null : same)
       ?? (mark.choice || state().asked === "yes" ? live.querySelector("[data-choice]") : null) ?? live.querySelector("[data-undo], .curtain a");
     (next ?? document.getElementById("main")).focus({ preventScroll: true });
@@ -160,21 +160,25 @@ function play() {
   // Fetching
 
   async function refresh() {
-    if (busy) { wanted = true; return; }
-    busy = true;
-    try {
-      do {
-        wanted = false;
-        const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, "x-part": "1" } });
-        if (answer.status === 200) swap(await answer.text());
-        else if (answer.status !== 304) location.reload();
-      } while (wanted);
-    } finally { busy = false; }
+    wanted = true;
+    if (sending) return;
+    fetching ??= fetchAll().finally(() => { fetching = null; });
+    await fetching;
+  }
+
+  async function fetchAll() {
+    while (wanted && !sending) {
+      wanted = false;
+      const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, "x-part": "1" } });
+      if (sending) wanted = true;
+      else if (answer.status === 200) swap(await answer.text());
+      else if (answer.status !== 304) location.reload();
+    }
   }
 
   async function send(form, button) {
-    if (busy) return;
-    busy = true;
+    if (sending) return;
+    sending = true;
     live.setAttribute("aria-busy", "true");
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
@@ -188,9 +192,9 @@ function play() {
       if (document.getElementById("confirm")) confirming = { action: data.get("action"), number };
       document.getElementById("confirm")?.focus();
     } finally {
-      busy = false;
+      sending = false;
       live.removeAttribute("aria-busy");
-      if (wanted) refresh();
+      if (wanted) refresh().catch(() => lost(true));
     }
   }
 
@@ -216,7 +220,7 @@ function play() {
     const piece = event.target.closest("[data-action]");
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
-    if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh(); return; }
+    if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh().catch(() => lost(true)); return; }
     const small = event.target.closest(".small");
     if (small) {
       event.preventDefault();
@@ -291,8 +295,8 @@ function play() {
     if (!window.EventSource || sessionStorage.getItem("trois-poll")) return;
     source?.close();
     source = new EventSource(`${here}/live${seat === null ? "" : `?seat=${seat}`}`);
-    source.addEventListener("open", () => { heard = Date.now(); lost(false); refresh(); });
-    source.addEventListener("change", (event) => { heard = Date.now(); if (event.data !== state().digest) refresh(); });
+    source.addEventListener("open", () => { lost(false); refresh().catch(() => lost(true)); });
+    source.addEventListener("change", (event) => { if (event.data !== state().digest) refresh().catch(() => lost(true)); });
     source.addEventListener("error", () => {
       if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
       setTimeout(() => { if (source.readyState !== EventSource.OPEN) lost(true); }, 1500);
