@@ -6,7 +6,7 @@ import subprocess
 import warnings
 from importlib.resources import files
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
 PHONE = {"width": 390, "height": 844}
@@ -32,9 +32,10 @@ class Player:
     """One person's browser window. Whatever the console complains about fails the test."""
 
     def __init__(self, browser: Browser, address: str, size: dict[str, int] | None = None, **settings: str) -> None:
+        shape: ViewportSize = {"width": (size or DESKTOP)["width"], "height": (size or DESKTOP)["height"]}
         self.context: BrowserContext = browser.new_context(
             base_url=address,
-            viewport=size or DESKTOP,
+            viewport=shape,
             locale="en-GB",
             **settings,  # type: ignore[arg-type]
         )

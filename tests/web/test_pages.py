@@ -195,7 +195,8 @@ def test_several_people_at_one_screen_have_a_curtain(client: TestClient[Litestar
 def test_the_end_of_a_turn_is_confirmed_where_something_could_be_undone(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
-    ada.choose()
+    while 'class="phrase">Gain' not in ada.html:
+        ada.choose()
     address, fields = ada.form()
     gain = re.search(r'value="(\d+)" id="action-\d+" data-choice="\d+"><span class="phrase">Gain', ada.html)
     assert gain

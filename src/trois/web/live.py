@@ -31,7 +31,7 @@ class Live:
     numbers: list[int]
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
     since: list[int]
-    """Per seat how long the journal was after its last own decision."""
+    """Per seat how long the journal was before the decision that ended its last turn."""
     making: list[list[int]]
     """Per seat its actions that it could still take back freely: the turn in the making."""
     lines: int
@@ -69,11 +69,12 @@ class Live:
     def decide(self, seat: int, action: int | str) -> list[int]:
         """Take a decision; the chance outcomes it drew."""
         match = self.playing
-        line, drawn = len(match.line), match.chance.cursor
+        line, drawn, told = len(match.line), match.chance.cursor, len(match.journal)
         match.push(seat, action)
         for decision in match.line[line:]:
             self.numbers[decision.seat] += 1
-        self.since[seat] = len(match.journal)
+        if seat not in match.pending or not match.can_undo(seat):
+            self.since[seat] = told
         self.making[seat].append(match.line[line].action)
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):

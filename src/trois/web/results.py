@@ -3,6 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from trois.core.match import Match
 from trois.text import Text
 from trois.web import sentences
@@ -49,6 +51,10 @@ class Face:
     count: int
     share: float
     """Its bar, as a part of the commonest face, 0 to 100."""
+
+    @property
+    def picture(self) -> Markup:
+        return sentences.die(self.value)
 
 
 def dice(match: Match) -> list[Face]:

@@ -85,13 +85,14 @@ def pictured(sentence: str) -> Markup:
     """Escaped, with a drawn die for each private character; its value is read out."""
     html = escape(sentence)
     for face in range(1, 7):
-        drawn = f'<svg class="die" viewBox="0 0 24 24" role="img" aria-label="{face}"><use href="#die-{face}"/></svg>'
-        html = html.replace(chr(PICTURE + face), drawn)
+        html = html.replace(chr(PICTURE + face), die(face))
     return Markup(html)  # noqa: S704 (escaped above)
 
 
-def plain(html: Markup) -> str:
-    return html.striptags()
+def die(face: int) -> Markup:
+    """A die as `draw` draws it, as large as a letter."""
+    picture = '<svg class="board die" viewBox="0 0 32 32" role="img" aria-label="{0}"><use href="#die-{0}" class="white"/></svg>'
+    return Markup(picture).format(face)  # noqa: S704 (our own, with a number in it)
 
 
 # Games and their options

@@ -117,8 +117,8 @@ def made(live: Live, seat: int | None, text: Text) -> list[str]:
 
 
 def news(live: Live, match: Match, seat: int | None, text: Text) -> list[tuple[int, Markup]]:
-    """What happened since the seat's last decision, without its own doing."""
-    if seat is None or not live.since[seat]:
+    """What happened since the seat's last turn, without its own doing."""
+    if seat is None:
         return []
     events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
     return sentences.log(live.game, events, live.names(), text)[-LOG_LINES:]

@@ -218,6 +218,7 @@ function play() {
 
   live.addEventListener("click", (event) => {
     const piece = event.target.closest("[data-action]");
+    if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh().catch(() => lost(true)); return; }
@@ -252,11 +253,40 @@ function play() {
     });
   }
 
+  // Explanations: on hover as the title; after a long press or on a focused choice in a bubble
+  const tip = document.createElement("div");
+  tip.className = "tip";
+  tip.setAttribute("role", "tooltip");
+  tip.hidden = true;
+  document.body.append(tip);
+  let press = 0;
+  function explain(element) {
+    const words = element?.querySelector(":scope > title")?.textContent;
+    tip.hidden = !words;
+    if (!words) return;
+    tip.textContent = words;
+    const box = element.getBoundingClientRect();
+    tip.style.left = `${Math.max(12, Math.min(box.left, innerWidth - tip.offsetWidth - 12))}px`;
+    tip.style.top = `${box.top > tip.offsetHeight + 60 ? box.top - tip.offsetHeight - 8 : box.bottom + 8}px`;
+  }
+  live.addEventListener("pointerdown", (event) => {
+    explain(null);
+    const element = event.pointerType === "mouse" ? null : event.target.closest?.("[data-explain]");
+    if (element) press = setTimeout(() => { explain(element); press = 0; }, 500);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"]) live.addEventListener(kind, () => { clearTimeout(press); });
+  live.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
+  live.addEventListener("focusin", (event) => {
+    const choice = event.target.closest?.("[data-action]");
+    if (choice?.matches(":focus-visible")) explain(choice.closest("[data-explain]") ?? choice.querySelector("[data-explain]"));
+  });
+  live.addEventListener("focusout", () => explain(null));
+
   // Arrow keys between choices, Enter and Space choose, U takes back
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
     if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
-    if (event.key === "Escape") { live.querySelector("[data-back]")?.click(); return; }
+    if (event.key === "Escape") { explain(null); live.querySelector("[data-back]")?.click(); return; }
     const piece = event.target.closest?.("[data-action]");
     if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
