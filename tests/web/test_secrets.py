@@ -99,7 +99,7 @@ def sent(site: Site, visitor: Visitor, url: str, live: Live, seat: int | None) -
     calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
     answers = [visitor.get(call, authorization=bearer) for call in calls]
     event = msgspec.json.encode(api.seen(live, person, seat)).decode()
-    return [*pages, *answers, event, tag, str(api.message(live, person, seat, tag))]
+    return [*pages, *answers, event, tag, str(api.told_now(live, person, seat, tag))]
 
 
 def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None:

@@ -6,14 +6,14 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.store import migrate
-from trois.store.models import Entry, Person, Seat, Setting, Snapshot, Table
+from trois.store.models import Base, Entry, Person, Seat, Setting, Snapshot, Table
 
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the id of the table that changed and its new version."""
@@ -113,32 +113,34 @@ class Store:
     def save(self, table_id: str, version: int, change: Change) -> None:
         """Write a change that was made to this version of the table, all of it or nothing; raises Conflict."""
         try:
-            with self.sessions.begin() as session:
-                self._save(session, table_id, version, change)
+            with self.engine.begin() as connection:
+                self._save(connection, table_id, version, change)
         except IntegrityError as error:
             raise Conflict(table_id) from error
 
-    def _save(self, session: Session, table_id: str, version: int, change: Change) -> None:
+    def _save(self, connection: Connection, table_id: str, version: int, change: Change) -> None:
+        """Plain statements: this is what every decision waits for."""
         values = {**change.columns, "version": version + 1, "touched": now()}
         fitting = update(Table).where(Table.id == table_id, Table.version == version)
-        changed = session.execute(fitting.values(values).returning(Table.id)).scalar()
-        if changed is None:
+        if connection.execute(fitting.values(values)).rowcount != 1:
             raise Conflict(table_id)
-        session.add_all(change.entries)
+        if change.entries:
+            connection.execute(insert(Entry), [_values(entry) for entry in change.entries])
         if change.seats is not None:
-            session.execute(delete(Seat).where(Seat.table_id == table_id))
-            session.add_all(change.seats)
+            connection.execute(delete(Seat).where(Seat.table_id == table_id))
+            connection.execute(insert(Seat), [_values(seat) for seat in change.seats])
         if change.snapshot is not None:
-            self._save_snapshot(session, change.snapshot)
+            self._save_snapshot(connection, change.snapshot)
         if self.is_postgres:
             notice = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
-            session.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
 
-    def _save_snapshot(self, session: Session, snapshot: Snapshot) -> None:
+    def _save_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
         of_table = select(Snapshot.number).where(Snapshot.table_id == snapshot.table_id)
-        old = list(session.scalars(of_table.order_by(Snapshot.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
-        session.execute(delete(Snapshot).where(Snapshot.table_id == snapshot.table_id, Snapshot.number.in_(old)))
-        session.merge(snapshot)
+        old = list(connection.scalars(of_table.order_by(Snapshot.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
+        gone = [*old, snapshot.number]
+        connection.execute(delete(Snapshot).where(Snapshot.table_id == snapshot.table_id, Snapshot.number.in_(gone)))
+        connection.execute(insert(Snapshot), [_values(snapshot)])
 
     # Lists
 
@@ -165,6 +167,11 @@ class Store:
     def count_entries(self) -> int:
         with self.sessions() as session:
             return session.scalar(select(func.count()).select_from(Entry)) or 0
+
+
+def _values(row: Base) -> dict[str, object]:
+    """A row as the values of its columns."""
+    return {name: getattr(row, name) for name in row.__table__.columns.keys()}  # noqa: SIM118 (a collection of columns)
 
 
 def _engine(url: str, postgres: bool) -> Engine:

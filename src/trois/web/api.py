@@ -3,19 +3,17 @@
 A program gets a token from POST /api/persons and shows it as `Authorization: Bearer ...`.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 from trois import games
 from trois.core.options import as_word
-from trois.text import Text
 from trois.web import playing, seating
 from trois.web.api_types import (
     Choices,
@@ -35,15 +33,13 @@ from trois.web.api_types import (
 )
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
+from trois.web.hub import BEAT, message
 from trois.web.live import Live
 from trois.web.pages.render import Asking, visitor_of
 from trois.web.seating import Wish
 from trois.web.seen import digest, viewer_of
 from trois.web.signing import new_visitor
 from trois.web.site import Site
-
-HEARTBEAT = 15.0
-LANGUAGE = Text()
 
 
 def router() -> Router:
@@ -56,7 +52,7 @@ def router() -> Router:
     )  # fmt: skip
 
 
-def known(request: Asking) -> str:
+def visitor(request: Asking) -> str:
     """Who asks; raises NotYours without a token."""
     visitor = visitor_of(request)
     if not visitor:
@@ -84,7 +80,7 @@ def _game(name: str) -> GameOut:
 
 @post("/tables")
 async def open_table(request: Asking, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
-    person = await site.welcome(known(request))
+    person = await site.welcome(visitor(request))
     wishes = [Wish(seat.kind, seat.level, seat.name) for seat in data.seats]
     live = await seating.open_table(site.tables, person, data.game, {**data.options}, wishes, data.public)
     return told(live, person.id)
@@ -104,7 +100,7 @@ async def change_seat(
     data: JSONBody[SeatChange],
 ) -> TableOut:
     """take, leave, bot (with a level) or open."""
-    person = await site.welcome(known(request))
+    person = await site.welcome(visitor(request))
     match data.do:
         case "take":
             live = await seating.take(site.tables, table_id, person, seat, data.name)
@@ -121,13 +117,13 @@ async def change_seat(
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
-    person = await site.welcome(known(request))
+    person = await site.welcome(visitor(request))
     return told(await seating.start(site.tables, table_id, person), person.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
-    person = await site.welcome(known(request))
+    person = await site.welcome(visitor(request))
     return told(await seating.rematch(site.tables, table_id, person), person.id)
 
 
@@ -160,9 +156,12 @@ def seen(live: Live, person: str, seat: int | None, start: int = 0) -> ViewOut:
         raise Refused("not-started")
     legal = _legal(live, seat) if seat is not None else []
     number = live.numbers[seat] if seat is not None else None
-    journal = [list(event) for event in match.events(seat)[max(0, start) :]]
+    known = live.seen_by(seat)
+    journal = [list(event) for event in known.events[max(0, start) :]]
     tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
-    return ViewOut(live.id, live.row.stage, seat, dict(match.view(seat)), number, legal, journal, tag)
+    return ViewOut(
+        live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.written)), number, legal, journal, tag
+    )
 
 
 def _legal(live: Live, seat: int) -> list[Legal]:
@@ -176,7 +175,7 @@ async def choices(
 ) -> list[Choices]:
     """The legal actions with what each is certain to do."""
     live = await site.tables.get(table_id)
-    if seat not in live.seats_of(known(request)):
+    if seat not in live.seats_of(visitor(request)):
         raise NotYours("not-your-seat")
     match, vocabulary = live.playing, live.game.vocabulary
     certain = [(a, foreseen(match, seat, a)) for a in match.legal(seat)]
@@ -191,7 +190,7 @@ async def decide(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
 ) -> ViewOut:
     """Answer the question with this number; the same key again changes nothing."""
-    person = known(request)
+    person = visitor(request)
     live = await playing.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
     return seen(live, person, data.seat, 1 << 30)
 
@@ -200,7 +199,7 @@ async def decide(
 async def undo(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
 ) -> ViewOut:
-    person = known(request)
+    person = visitor(request)
     step = playing.reset if data.whole else playing.undo
     live = await step(site.tables, table_id, person, data.seat, data.key)
     return seen(live, person, data.seat, 1 << 30)
@@ -210,7 +209,7 @@ async def undo(
 async def answer_undo(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
 ) -> TableOut:
-    person = known(request)
+    person = visitor(request)
     return told(await playing.answer_undo(site.tables, table_id, person, data.agrees), person)
 
 
@@ -226,36 +225,36 @@ async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[s
 @get("/tables/{table_id:str}/events")
 async def events(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> ServerSentEvent:
+) -> Stream:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
     person = visitor_of(request)
     live = await site.tables.get(table_id)
     if seat is not None and seat not in live.seats_of(person):
         raise NotYours("not-your-seat")
-    return ServerSentEvent(_stream(site, table_id, person, seat, request.headers.get("last-event-id", "")))
+    return Stream(
+        _stream(site, table_id, person, seat, request.headers.get("last-event-id", "")), media_type="text/event-stream"
+    )
 
 
-async def _stream(
-    site: Site, table_id: str, person: str, seat: int | None, known_tag: str
-) -> AsyncIterator[ServerSentEventMessage]:
+async def _stream(site: Site, table_id: str, person: str, seat: int | None, known: str) -> AsyncIterator[bytes]:
+    beats = site.hub.beats
     with site.hub.listening(table_id) as ear:
         while not site.hub.closing.is_set():
             ear.clear()
             live = await site.tables.get(table_id)
             try:
                 tag = digest(live, viewer_of(live, person, seat))
-                if tag != known_tag:
-                    known_tag = tag
-                    yield message(live, person, seat, tag)
             except NotYours:
                 return
-            try:
-                await asyncio.wait_for(ear.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="")
+            if tag != known:
+                yield told_now(live, person, seat, tag)
+            elif beats != site.hub.beats:
+                yield BEAT
+            known, beats = tag, site.hub.beats
+            await ear.wait()
 
 
-def message(live: Live, person: str, seat: int | None, tag: str) -> ServerSentEventMessage:
+def told_now(live: Live, person: str, seat: int | None, tag: str) -> bytes:
     kind = "table" if live.match is None else "view"
     body = told(live, person) if live.match is None else seen(live, person, seat, 1 << 30)
-    return ServerSentEventMessage(event=kind, id=tag, data=msgspec.json.encode(body).decode())
+    return message(kind, tag, msgspec.json.encode(body))

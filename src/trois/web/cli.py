@@ -46,7 +46,9 @@ def run(args: argparse.Namespace) -> int:
     settings = uvicorn.Config(
         app,
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
         server_header=False,
         h11_max_incomplete_event_size=32_768,
     )

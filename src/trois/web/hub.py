@@ -10,12 +10,22 @@ import psycopg
 from trois.store.store import CHANNEL, Store
 
 RETRY_SECONDS = 1.0
+HEARTBEAT_SECONDS = 15.0
+
+
+def message(kind: str, identity: str, data: bytes) -> bytes:
+    """A server-sent event; data on one line."""
+    return b"event: " + kind.encode() + b"\nid: " + identity.encode() + b"\ndata: " + data + b"\n\n"
+
+
+BEAT = b": \n\n"
 
 
 class Hub:
     def __init__(self) -> None:
         self.ears: dict[str, set[asyncio.Event]] = defaultdict(set)
         self.closing = asyncio.Event()
+        self.beats = 0
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -32,6 +42,17 @@ class Hub:
     def tell(self, table_id: str) -> None:
         for ear in self.ears.get(table_id, ()):
             ear.set()
+
+    async def beat(self) -> None:
+        """Wake everybody now and then to send a comment, so that lines stay open.
+
+        Nobody sends one at any other time: a change that a viewer may not know of must not be heard either.
+        """
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.beats += 1
+            for table_id in list(self.ears):
+                self.tell(table_id)
 
     def close(self) -> None:
         """Let every waiting connection go."""

@@ -1,14 +1,17 @@
 """A table in memory: its row, its seats, and the match its log comes to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+
+import msgspec
 
 from trois import games
 from trois.core.chance import RecordedChance
 from trois.core.data import Json
 from trois.core.errors import TroisError
-from trois.core.game import AnyGame
+from trois.core.game import AnyGame, View
 from trois.core.history import Terms
+from trois.core.journal import Event
 from trois.core.match import Match, begin
 from trois.core.options import in_full
 from trois.core.replay import from_position
@@ -19,6 +22,14 @@ DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
 
 class Unreplayable(TroisError):
     """The log no longer leads where it led."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    view: View
+    written: bytes
+    """The view as JSON."""
+    events: list[Event]
 
 
 @dataclass
@@ -37,6 +48,8 @@ class Live:
     lines: int
     keys: dict[str, int]
     repaired: bool = False
+    seen: dict[int | None, "Seen"] = field(default_factory=dict, init=False)
+    """What was worked out for viewers; a copy starts without."""
 
     @property
     def id(self) -> str:
@@ -49,6 +62,14 @@ class Live:
     @property
     def pending(self) -> list[int]:
         return [] if self.match is None else self.match.pending
+
+    def seen_by(self, seat: int | None) -> "Seen":
+        """What a seat, or a spectator, may know of the match: worked out once for all requests."""
+        known = self.seen.get(seat)
+        if known is None:
+            view = self.playing.view(seat)
+            known = self.seen[seat] = Seen(view, msgspec.json.encode(view), self.playing.events(seat))
+        return known
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays; not those a bot keeps warm."""

@@ -37,9 +37,11 @@ def digest(live: Live, viewer: Viewer) -> str:
     row = live.row
     seats = [(s.kind, s.name, s.level, s.person is not None) for s in live.seats]
     known: list[object] = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, viewer.seat, viewer.curtain]
-    match = live.match
-    if match is not None:
+    written = b""
+    if live.match is not None:
+        seen = live.seen_by(viewer.seat)
         number = None if viewer.seat is None else live.numbers[viewer.seat]
-        undo = viewer.seat is not None and match.can_undo(viewer.seat)
-        known += [match.view(viewer.seat), len(match.events(viewer.seat)), number, undo]
-    return blake2b(msgspec.json.encode(known), digest_size=12).hexdigest()
+        undo = viewer.seat is not None and live.match.can_undo(viewer.seat)
+        known += [len(seen.events), number, undo]
+        written = seen.written
+    return blake2b(msgspec.json.encode(known) + written, digest_size=12).hexdigest()

@@ -38,6 +38,7 @@ class Site:
         if self.store.is_postgres:
             self.background.append(asyncio.create_task(relay(self.store, self.tables.heard)))
         self.background.append(asyncio.create_task(self.bots.wake_all()))
+        self.background.append(asyncio.create_task(self.hub.beat()))
         self.background.append(asyncio.create_task(self._say_goodbye()))
 
     async def _say_goodbye(self) -> None:

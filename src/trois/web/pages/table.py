@@ -1,6 +1,5 @@
 """A table: waiting for players, playing, and the end."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -10,18 +9,18 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect, Response, Stream
 
 from trois.web import playing, seating
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
+from trois.web.hub import BEAT, message
 from trois.web.live import Live
 from trois.web.pages import table_view
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.seen import digest, viewer_of
 from trois.web.site import Site
 
-HEARTBEAT = 15.0
 Answer = Response[str] | Redirect
 
 
@@ -83,18 +82,18 @@ async def _part(
 @get("/tables/{table_id:str}/live")
 async def events(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> ServerSentEvent:
+) -> Stream:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.get(table_id)
     visitor = visitor_of(request)
     viewer_of(live, visitor, seat)
-    return ServerSentEvent(_changes(site, table_id, visitor, seat, request.headers.get("last-event-id", "")))
+    told = _changes(site, table_id, visitor, seat, request.headers.get("last-event-id", ""))
+    return Stream(told, media_type="text/event-stream")
 
 
-async def _changes(
-    site: Site, table_id: str, visitor: str, seat: int | None, known: str
-) -> AsyncIterator[ServerSentEventMessage]:
-    yield ServerSentEventMessage(comment="here", retry=1000)
+async def _changes(site: Site, table_id: str, visitor: str, seat: int | None, known: str) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
+    beats = site.hub.beats
     with site.hub.listening(table_id) as ear:
         while not site.hub.closing.is_set():
             ear.clear()
@@ -104,12 +103,11 @@ async def _changes(
             except NotYours:
                 now = "gone"
             if now != known:
-                known = now
-                yield ServerSentEventMessage(event="change", id=now, data=now)
-            try:
-                await asyncio.wait_for(ear.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="")
+                yield message("change", now, now.encode())
+            elif beats != site.hub.beats:
+                yield BEAT
+            known, beats = now, site.hub.beats
+            await ear.wait()
 
 
 # Playing
@@ -224,20 +222,20 @@ async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> Respon
 
 async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, work: Any) -> Answer:
     """The board after a wish; when it is refused, the reason and the board as it is."""
-    message, status = "", 200
+    said, status = "", 200
     try:
         live: Live = await work()
     except Refused as error:
         live = await site.tables.get(table_id)
-        message, status = error.key, error.status
+        said, status = error.key, error.status
         if isinstance(error, NotYours):
             seat = None
     seat = seat if seat in live.seats_of(visitor_of(request)) else None
     if _wants_part(request):
-        return await _part(request, site, live, seat, None, message, status)
-    if message:
+        return await _part(request, site, live, seat, None, said, status)
+    if said:
         person = await site.person(visitor_of(request))
-        return whole(request, person, "table.html", status, _context(request, live, seat, None, message))
+        return whole(request, person, "table.html", status, _context(request, live, seat, None, said))
     several = seat is not None and len(live.seats_of(visitor_of(request))) > 1
     return Redirect(f"/tables/{table_id}" + (f"?seat={seat}" if several else ""), status_code=303)
 

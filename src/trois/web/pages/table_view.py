@@ -59,11 +59,11 @@ def context(
 
 
 def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | None) -> dict[str, object]:
-    seat, view = viewer.seat, match.view(viewer.seat)
+    seat, view = viewer.seat, live.seen_by(viewer.seat).view
     asked = seat is not None and seat in match.pending
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
-    lines = sentences.log(live.game, match.events(seat), live.names(), text)
+    lines = sentences.log(live.game, live.seen_by(seat).events, live.names(), text)
     drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
     return {
         "number": number,
