@@ -1,0 +1,105 @@
+"""The three buildings: who stands where, who is pushed out, and who is protected (Rules: Buildings)."""
+
+from trois.core.journal import Journal
+from trois.games.troyes.state import State
+from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
+from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING
+
+ANY_VALUE = 126
+
+
+def pushed_out(state: State, building: int, value: int) -> int:
+    """Whom a citizen placed with this value would expel; NOBODY if a gap takes up the push."""
+    cards = state.deal.cards
+    start = cards.row_start[building][value]
+    length = cards.row_length[building]
+    for space in range(start, start + length):
+        if state.spaces[space] == NOBODY:
+            return NOBODY
+    return state.spaces[start + length - 1]
+
+
+def is_protected(state: State, building: int, owner: int) -> bool:
+    """While one of a colour lies on a building, no other of that colour is expelled from it."""
+    return owner >= 0 and state.lying[building] >> owner & 1 == 1
+
+
+def can_place(state: State, seat: int, building: int, value: int) -> bool:
+    """Whether some citizen of the seat may be placed; the citizen is taken first, which may open the row."""
+    victim = pushed_out(state, building, value)
+    if not is_protected(state, building, victim):
+        return True
+    cards = state.deal.cards
+    start = cards.row_start[building][value]
+    return seat in state.spaces[start : start + cards.row_length[building]]
+
+
+def placeable_values(state: State, seat: int, building: int) -> int:
+    """A mask with bit v set if a die of value v can place a citizen of the seat."""
+    if state.lying[building] == 0:
+        return ANY_VALUE
+    mask = 0
+    for value in range(1, 7):
+        if can_place(state, seat, building, value):
+            mask |= 1 << value
+    return mask
+
+
+def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:
+    """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled."""
+    cards = state.deal.cards
+    start = cards.row_start[building][value]
+    carried = owner
+    if journal is not None:
+        journal.add(("placed", owner, BUILDINGS[building], start % SPACES_PER_BUILDING + 1))
+    for space in range(start, start + cards.row_length[building]):
+        pushed = state.spaces[space]
+        state.spaces[space] = carried
+        carried = pushed
+        if carried == NOBODY:
+            return
+    state.lying[building] |= 1 << carried
+    if journal is not None:
+        journal.add(("expelled", carried, BUILDINGS[building]))
+
+
+def sources(state: State, seat: int) -> list[int]:
+    """Where a citizen may come from: the personal supply or anywhere on the board."""
+    found: list[int] = []
+    if state.supply[seat]:
+        found.append(SUPPLY)
+    for slot in range(SLOTS):
+        if state.posts[slot * 4 + seat]:
+            found.append(LEAVE + state.deal.activities[slot])
+    for space, owner in enumerate(state.spaces):
+        if owner == seat:
+            found.append(MOVE + space)
+    for building in range(3):
+        if state.lying[building] >> seat & 1:
+            found.append(RAISE + building)
+    return found
+
+
+def take_from(state: State, seat: int, source: int) -> None:
+    """Take a citizen away from where it is; a space that was left stays empty."""
+    if source >= RAISE:
+        state.lying[source - RAISE] &= ~(1 << seat)
+    elif source >= MOVE:
+        state.spaces[source - MOVE] = NOBODY
+    elif source >= LEAVE:
+        state.posts[(source - LEAVE) // 3 * 4 + seat] = 0
+    else:
+        state.supply[seat] -= 1
+
+
+def sources_for(state: State, seat: int, building: int, value: int) -> list[int]:
+    """Sources after whose taking the placement expels nobody who is protected."""
+    found = sources(state, seat)
+    victim = pushed_out(state, building, value)
+    if not is_protected(state, building, victim):
+        return found
+    cards = state.deal.cards
+    start = MOVE + cards.row_start[building][value]
+    end = start + cards.row_length[building]
+    lying = RAISE + building if victim == seat else NOBODY
+    return [source for source in found if start <= source < end or source == lying]
