@@ -52,6 +52,7 @@ class Cards:
         self.row_length = [1]
         self._read_rows(board.table("bishopric"), 6)
         self._read_rows(board.table("city_hall"), 12)
+        self.rows = [_rows(self.row_start[building], self.row_length[building]) for building in range(3)]
         self._read_neutral(board.table("two_player_neutral"))
         wages = board.table("wages")
         self.wages = [wages.integer(key, 0, 10) for key in ("palace", "bishopric", "city_hall")]
@@ -148,6 +149,14 @@ class Cards:
         self.character_from_two.append(two)
         self.character_vp.append(row.integers("vp", 0, 50, 3))
         _finish(row)
+
+
+def _rows(starts: list[int], length: int) -> list[tuple[int, int, int]]:
+    """Each row as its first space, the space after its last, and a mask of its values."""
+    masks: dict[int, int] = {}
+    for value in range(1, 7):
+        masks[starts[value]] = masks.get(starts[value], 0) | 1 << value
+    return [(start, start + length, mask) for start, mask in masks.items()]
 
 
 def _values(building: Reader, row: object) -> list[int]:

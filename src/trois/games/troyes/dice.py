@@ -20,6 +20,20 @@ DIE_COLOUR: Final = [die // 5 % 3 for die in range(90)]
 DIE_OWNER: Final = [die % 5 for die in range(90)]
 
 
+def _tops() -> list[list[int]]:
+    """All the threes of highest dice a pile can have; 0 stands for no die."""
+    return [[low, mid, high] for high in range(7) for mid in range(high + 1) for low in range(mid + 1)]
+
+
+TOPS: Final = _tops()
+_RANKS: Final = {low * 49 + mid * 7 + high: rank for rank, (low, mid, high) in enumerate(TOPS)}
+
+
+def _rank(highest: list[int]) -> int:
+    low, mid, high = [0] * (3 - len(highest)) + highest
+    return _RANKS[low * 49 + mid * 7 + high]
+
+
 class Pile:
     """What the rules ask about a packed pile."""
 
@@ -35,6 +49,7 @@ class Pile:
                 self.values.extend([value] * count)
         self.size = len(self.values)
         self.total = sum(self.values)
+        self.top = _rank(self.values[-3:])
 
 
 def packed(values: list[int]) -> int:
@@ -80,7 +95,7 @@ DIE_GAINS: Final = [[GAINS[modifier][DIE_VALUE[die]] for die in range(90)] for m
 BONUS: Final = [5 if modifier == BLACKSMITH else 0 for modifier in range(9)]
 MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in range(9)]
 
-_BEST: list[dict[int, list[int]]] = [{} for _ in range(9)]
+_BEST: list[list[list[int] | None]] = [[None] * (len(TOPS) * len(TOPS)) for _ in range(9)]
 
 
 def best_totals(modifier: int, own: int, others: int) -> list[int]:
@@ -88,18 +103,18 @@ def best_totals(modifier: int, own: int, others: int) -> list[int]:
 
     Dice of others cost 2, 4 or 6 each in a group of 1, 2 or 3. Not for Tithing, whose prices differ.
     """
-    key = own << PILE_BITS | others
-    known = _BEST[modifier].get(key)
+    own_top = PILES[own].top
+    other_top = PILES[others].top
+    known = _BEST[modifier][own_top * 84 + other_top]
     if known is None:
-        known = _worked_out(modifier, _top(modifier, own), _top(modifier, others))
-        _BEST[modifier][key] = known
+        known = _worked_out(modifier, _gains_of(modifier, TOPS[own_top]), _gains_of(modifier, TOPS[other_top]))
+        _BEST[modifier][own_top * 84 + other_top] = known
     return known
 
 
-def _top(modifier: int, pile: int) -> list[int]:
+def _gains_of(modifier: int, top: list[int]) -> list[int]:
     """What the three highest dice of a pile add, highest first."""
-    gains = [GAINS[modifier][value] for value in reversed(PILES[pile].values[-3:])]
-    return gains + [NO_DIE] * (3 - len(gains))
+    return [GAINS[modifier][value] if value else NO_DIE for value in reversed(top)]
 
 
 def _worked_out(modifier: int, own: list[int], others: list[int]) -> list[int]:

@@ -7,10 +7,13 @@ from trois.core.data import Json
 from trois.core.game import Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Option, Options
-from trois.games.troyes import cards, scoring, setup
+from trois.games.troyes import cards, position, scoring, setup, view
+from trois.games.troyes.check import check
 from trois.games.troyes.events import EVENT_KINDS
-from trois.games.troyes.questions import apply, legal
+from trois.games.troyes.position import load
+from trois.games.troyes.questions import APPLY, LEGAL
 from trois.games.troyes.state import State
+from trois.games.troyes.view import imagine
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import OVER
 
@@ -43,11 +46,25 @@ class Troyes:
         return _NONE if state.question == OVER else _SEATS[state.seat]
 
     def legal(self, state: State, seat: int) -> list[int]:  # noqa: ARG002
-        return legal(state)
+        return LEGAL[state.question](state)
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:  # noqa: ARG002
-        apply(state, action, chance, journal)
+        APPLY[state.question](state, action, chance, journal)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
 
+    def position(self, state: State) -> Position:
+        return position.position(state)
+
+    def load(self, position: Position) -> State:
+        return load(position)
+
+    def check(self, state: State) -> None:
+        check(state)

@@ -8,7 +8,7 @@ from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import action, citizen, counter, cubes, deeds, group, influence, mill, placement
 
-_LEGAL: Final[list[Callable[[State], list[int]]]] = [
+LEGAL: Final[list[Callable[[State], list[int]]]] = [
     placement.legal,
     counter.legal,
     counter.legal_fight,
@@ -21,7 +21,7 @@ _LEGAL: Final[list[Callable[[State], list[int]]]] = [
     cubes.legal,
     mill.legal,
 ]
-_APPLY: Final[list[Callable[[State, int, Chance, Journal | None], None]]] = [
+APPLY: Final[list[Callable[[State, int, Chance, Journal | None], None]]] = [
     placement.apply,
     counter.apply,
     counter.apply_fight,
@@ -34,11 +34,3 @@ _APPLY: Final[list[Callable[[State, int, Chance, Journal | None], None]]] = [
     cubes.apply,
     mill.apply,
 ]
-
-
-def legal(state: State) -> list[int]:
-    return _LEGAL[state.question](state)
-
-
-def apply(state: State, chosen: int, chance: Chance, journal: Journal | None) -> None:
-    _APPLY[state.question](state, chosen, chance, journal)

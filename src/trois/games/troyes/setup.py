@@ -6,7 +6,6 @@ from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.troyes.cards import cards_with
 from trois.games.troyes.state import Deal, State
 from trois.games.troyes.steps.placement import seat_of_turn, settle
 from trois.games.troyes.words import (
@@ -23,13 +22,11 @@ START_DENIERS: Final = 5
 START_INFLUENCE: Final = 4
 
 
-def set_up(
-    seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
-) -> State:
+def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
     """The state at the first placement."""
     activities = [slot * 3 + chance.below(3) for slot in range(SLOTS)]
     characters = _deal_characters(seats, chance)
-    deal = Deal(seats, options["open_scores"] is True, changes, cards_with(changes), activities, characters)
+    deal = Deal(seats, options["open_scores"] is True, changes, activities, characters)
     state = State(deal, None)
     _make_decks(state, chance)
     _hand_out(state)

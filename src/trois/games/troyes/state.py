@@ -1,8 +1,19 @@
 """The state of a game: plain data, copied by hand. What a question needs is on it, nothing is hidden elsewhere."""
 
 from trois.core.data import Json
-from trois.games.troyes.cards import Cards
-from trois.games.troyes.words import ACTIVITIES, GREY, LEVELS, MODIFIERS, NOBODY, OVER, SETTLE, SLOTS, SPACES
+from trois.games.troyes.cards import cards_with
+from trois.games.troyes.words import (
+    ACTIVITIES,
+    GREY,
+    LEVELS,
+    MODIFIERS,
+    NOBODY,
+    OPEN_SLOTS,
+    OVER,
+    SETTLE,
+    SLOTS,
+    SPACES,
+)
 
 
 class Deal:
@@ -13,10 +24,10 @@ class Deal:
         seats: int,
         open_scores: bool,
         changes: dict[str, Json],
-        cards: Cards,
         activities: list[int],
         characters: list[list[int]],
     ) -> None:
+        cards = cards_with(changes)
         self.seats = seats
         self.open_scores = open_scores
         self.changes = changes
@@ -28,6 +39,11 @@ class Deal:
         self.divisor = [cards.divisor[card] for card in activities]
         self.price = [PRICE[card] for card in activities]
         self.fee = [FEE[card] for card in activities]
+        self.offers = [[self._offer(slot) for slot in slots] for slots in OPEN_SLOTS]
+
+    def _offer(self, slot: int) -> tuple[int, int, int, int, int, int]:
+        """What the choice of an action asks about an activity: card, slot, hire, price, fee, divisor."""
+        return (self.activities[slot], slot, self.hire[slot], self.price[slot], self.fee[slot], self.divisor[slot])
 
 
 def _numbers(named: dict[str, int]) -> list[int]:

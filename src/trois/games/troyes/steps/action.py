@@ -4,20 +4,19 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import budget_index
+from trois.games.troyes.dice import best_totals, budget_index
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import group, influence, rounds
-from trois.games.troyes.steps.buildings import ANY_VALUE, placeable_values
+from trois.games.troyes.steps.buildings import placeable_values
 from trois.games.troyes.steps.reach import (
     ANY_COLOUR,
     FOR_PALACE,
     USABLE,
-    totals,
     values_within_reach,
     widest_totals,
 )
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PASS, PLACE
-from trois.games.troyes.words import CITIZEN, OPEN_SLOTS, PILGRIMAGE, SLOT_COLOUR, WHITE, YELLOW
+from trois.games.troyes.words import CITIZEN, PILGRIMAGE, SLOT_COLOUR, WHITE, YELLOW
 
 PILGRIMAGE_SLOT: Final = 5
 
@@ -43,7 +42,10 @@ def _reach(state: State) -> list[list[int]]:
     if state.stocked[seat]:
         reach = [widest_totals(state, seat, sort) for sort in range(3)]
     else:
-        reach = [totals(state, seat, sort, 0) for sort in range(3)]
+        reach = []
+        for colour in range(3):
+            own = state.dice[seat * 3 + colour]
+            reach.append(best_totals(0, own, state.total[colour] - own))
     if state.round >= 3 and state.deal.activities[PILGRIMAGE_SLOT] == PILGRIMAGE:
         reach.append(widest_totals(state, seat, ANY_COLOUR))
     return reach
@@ -52,20 +54,16 @@ def _reach(state: State) -> list[list[int]]:
 def _activities(state: State, reach: list[list[int]]) -> list[int]:
     """Cards whose hire, dice and first activation can be paid and whose divisor can be reached."""
     seat = state.seat
-    deal = state.deal
+    posts = state.posts
     money = state.money[seat]
     points = state.influence[seat]
     actions: list[int] = []
-    for slot in OPEN_SLOTS[min(state.round, 3)]:
-        left = money - deal.price[slot]
-        if state.posts[slot * 4 + seat] == 0:
-            left -= deal.hire[slot]
-        if left < 0 or points < deal.fee[slot]:
-            continue
-        card = deal.activities[slot]
-        sort = ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]
-        if reach[sort][left >> 1 if left < 18 else 9] >= deal.divisor[slot]:
-            actions.append(ACTIVATE + card)
+    for card, slot, hire, price, fee, divisor in state.deal.offers[min(3, state.round)]:
+        left = money - price if posts[slot * 4 + seat] else money - price - hire
+        if left >= 0 and points >= fee:
+            totals_now = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
+            if totals_now[left >> 1 if left < 18 else 9] >= divisor:
+                actions.append(ACTIVATE + card)
     return actions
 
 
@@ -85,17 +83,21 @@ def _can_build(state: State) -> bool:
 
 
 def _placements(state: State, actions: list[int]) -> None:
-    for building in range(3):
-        if can_place_with(state, building, 0) or any_modifier_places(state, building):
-            actions.append(PLACE + building)
+    actions += [PLACE + building for building in range(3) if can_place(state, building)]
+
+
+def can_place(state: State, building: int) -> bool:
+    return can_place_with(state, building, 0) or (
+        state.stocked[state.seat] != 0 and any_modifier_places(state, building)
+    )
 
 
 def can_place_with(state: State, building: int, modifier: int) -> bool:
     """Whether a die within reach finds its row free of protected citizens."""
     values = values_within_reach(state, state.seat, building, modifier)
-    if values == 0:
-        return False
-    return values & placeable_values(state, state.seat, building) & ANY_VALUE != 0
+    if state.lying[building] == 0 or values == 0:
+        return values != 0
+    return values & placeable_values(state, state.seat, building) != 0
 
 
 def any_modifier_places(state: State, building: int) -> bool:

@@ -174,5 +174,3 @@ def _shoot(times: int, chance: Chance, journal: Journal | None) -> int:
         if journal is not None:
             journal.add(("rolled", NOBODY, "black", value))
     return hits
-
-

@@ -24,25 +24,24 @@ def is_protected(state: State, building: int, owner: int) -> bool:
     return owner >= 0 and state.lying[building] >> owner & 1 == 1
 
 
-def can_place(state: State, seat: int, building: int, value: int) -> bool:
-    """Whether some citizen of the seat may be placed; the citizen is taken first, which may open the row."""
-    victim = pushed_out(state, building, value)
-    if not is_protected(state, building, victim):
-        return True
-    cards = state.deal.cards
-    start = cards.row_start[building][value]
-    return seat in state.spaces[start : start + cards.row_length[building]]
-
-
 def placeable_values(state: State, seat: int, building: int) -> int:
-    """A mask with bit v set if a die of value v can place a citizen of the seat."""
-    if state.lying[building] == 0:
+    """A mask with bit v set if a die of value v can place a citizen of the seat.
+
+    A row is closed if it is full and its last citizen protected, unless one of the seat's own stands in it:
+    the moving citizen is taken first, which opens the row.
+    """
+    lying = state.lying[building]
+    if lying == 0:
         return ANY_VALUE
-    mask = 0
-    for value in range(1, 7):
-        if can_place(state, seat, building, value):
-            mask |= 1 << value
-    return mask
+    values = ANY_VALUE
+    spaces = state.spaces
+    for start, end, mask in state.deal.cards.rows[building]:
+        victim = spaces[end - 1]
+        if victim >= 0 and lying >> victim & 1:
+            row = spaces[start:end]
+            if NOBODY not in row and seat not in row:
+                values &= ~mask
+    return values
 
 
 def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:
@@ -68,15 +67,10 @@ def sources(state: State, seat: int) -> list[int]:
     found: list[int] = []
     if state.supply[seat]:
         found.append(SUPPLY)
-    for slot in range(SLOTS):
-        if state.posts[slot * 4 + seat]:
-            found.append(LEAVE + state.deal.activities[slot])
-    for space, owner in enumerate(state.spaces):
-        if owner == seat:
-            found.append(MOVE + space)
-    for building in range(3):
-        if state.lying[building] >> seat & 1:
-            found.append(RAISE + building)
+    posts = state.posts
+    found += [LEAVE + state.deal.activities[slot] for slot in range(SLOTS) if posts[slot * 4 + seat]]
+    found += [MOVE + space for space, owner in enumerate(state.spaces) if owner == seat]
+    found += [RAISE + building for building in range(3) if state.lying[building] >> seat & 1]
     return found
 
 

@@ -72,24 +72,24 @@ def strength_of(trail: list[int]) -> int:
     return total
 
 
-def _left_of(state: State, kind: int) -> int:
-    """How many dice of a kind are not chosen yet."""
-    lying = state.dice[state.seat * 3 + kind // 6] >> 3 * (kind % 6) & 7
-    return lying - state.trail.count(FIGHT_WITH + kind)
-
-
 def legal_fight(state: State) -> list[int]:
     """More dice of the same or a later kind; done once they are strong enough."""
     goal = state.black[-1]
     strength = strength_of(state.trail)
+    latest = state.trail[-1]
+    kind = latest - FIGHT_WITH
     found: list[int] = []
     behind = 0
-    for kind in range(17, state.trail[-1] - FIGHT_WITH - 1, -1):
-        left = _left_of(state, kind)
-        if left:
-            behind += left * STRENGTH[kind]
-            if strength + behind >= goal:
-                found.append(FIGHT_WITH + kind)
+    for colour in range(2, kind // 6 - 1, -1):
+        pile = state.dice[state.seat * 3 + colour]
+        for value in reversed(PILES[pile].kinds):
+            action = FIGHT_WITH + colour * 6 + value - 1
+            left = pile >> 3 * (value - 1) & 7
+            if action <= latest:
+                left = left - state.trail.count(action) if action == latest else 0
+            behind += left * STRENGTH[action - FIGHT_WITH]
+            if left and strength + behind >= goal:
+                found.append(action)
     found.reverse()
     if strength >= goal:
         found.append(DONE)
@@ -114,12 +114,8 @@ def legal_also(state: State) -> list[int]:
     others = state.black[:-1]
     spare = strength_of(state.trail) - state.black[-1] - sum(chosen)
     lowest = chosen[-1] if chosen else 1
-    actions: list[int] = []
-    for value in range(lowest, min(spare, 6) + 1):
-        if others.count(value) > chosen.count(value):
-            actions.append(ALSO_COUNTER + value - 1)
-    actions.append(DONE)
-    return actions
+    values = [value for value in range(lowest, min(spare, 6) + 1) if others.count(value) > chosen.count(value)]
+    return [*(ALSO_COUNTER + value - 1 for value in values), DONE]
 
 
 def apply_also(state: State, action: int, chance: Chance, journal: Journal | None) -> None:

@@ -7,6 +7,7 @@ from trois.games.troyes.dice import (
     DIE_GAINS,
     DIE_OWNER,
     DIE_VALUE,
+    MOST_DICE,
     NO_DIE,
     budget_index,
 )
@@ -124,64 +125,73 @@ def _cathedral_dice(state: State, actions: list[int]) -> None:
         actions.append(DONE)
 
 
-def _usual_dice(state: State, actions: list[int]) -> None:
-    """Dice with which the group can still reach what it needs, with later dice, within the budget.
+class _Rest:
+    """The best dice that may still follow in a group, two of the seat's own and two of others."""
 
-    The pool is walked from its end, so the first dice met are the best that may still follow.
-    """
+    def __init__(self, budget: int, most: int) -> None:
+        self.budget = budget
+        self.most = most
+        self.own = NO_DIE
+        self.own_next = NO_DIE
+        self.other = NO_DIE
+        self.other_next = NO_DIE
+
+    def meet(self, gain: int, is_own: bool) -> None:
+        """Dice are met from high to low, so only the first two of each sort matter."""
+        if is_own:
+            if self.own == NO_DIE:
+                self.own = gain
+            elif self.own_next == NO_DIE:
+                self.own_next = gain
+        elif self.other == NO_DIE:
+            self.other = gain
+        elif self.other_next == NO_DIE:
+            self.other_next = gain
+
+    def can_bring(self, missing: int, size: int, paid: int) -> bool:
+        """Whether one or two more dice bring what a group of this size and this many paid dice misses."""
+        if size == self.most:
+            return False
+        spare = self.budget // (2 * size + 2) - paid
+        if (self.own >= missing and spare >= 0) or (self.other >= missing and spare >= 1):
+            return True
+        return size + 2 <= self.most and self._two_bring(missing, self.budget // 6 - paid)
+
+    def _two_bring(self, missing: int, spare: int) -> bool:
+        return (
+            (self.own + self.own_next >= missing and spare >= 0)
+            or (self.own + self.other >= missing and spare >= 1)
+            or (self.other + self.other_next >= missing and spare >= 2)
+        )
+
+
+def _usual_dice(state: State, actions: list[int]) -> None:
+    """Dice with which the group can still reach what it needs, with later dice, within the budget."""
     gains = DIE_GAINS[state.modifier]
     seat = state.seat
     pool = state.pool
-    need = state.need
-    budget = state.budget
-    most = most_dice(0, state.modifier)
-    total = BONUS[state.modifier]
+    missing = state.need - BONUS[state.modifier]
     bought = 0
     for die in state.group:
-        total += gains[die]
+        missing -= gains[die]
         bought += DIE_OWNER[die] != seat
     size = len(state.group) + 1
-    own = other = own_next = other_next = NO_DIE
+    affordable = state.budget // (2 * size)
+    rest = _Rest(state.budget, MOST_DICE[state.modifier])
     found: list[int] = []
     for at in range(len(pool) - 1, -1, -1):
         die = pool[at]
         gain = gains[die]
         is_own = DIE_OWNER[die] == seat
-        if at == 0 or pool[at - 1] != die:
-            paid = bought if is_own else bought + 1
-            if 2 * paid * size <= budget and (
-                total + gain >= need
-                or (size < most and _one_more(budget, need - total - gain, paid, size + 1, own, other))
-                or (size == 1 and most == 3 and _two_more(budget, need - total - gain, paid, own, own_next, other, other_next))
-            ):
-                found.append(TAKE + die)
-        if is_own:
-            if own == NO_DIE:
-                own = gain
-            elif own_next == NO_DIE:
-                own_next = gain
-        elif other == NO_DIE:
-            other = gain
-        elif other_next == NO_DIE:
-            other_next = gain
+        paid = bought if is_own else bought + 1
+        is_first = paid <= affordable and (at == 0 or pool[at - 1] != die)
+        if is_first and (gain >= missing or rest.can_bring(missing - gain, size, paid)):
+            found.append(TAKE + die)
+        rest.meet(gain, is_own)
     found.reverse()
     actions += found
-    if size > 1 and total >= need:
+    if size > 1 and missing <= 0:
         actions.append(DONE)
-
-
-def _one_more(budget: int, missing: int, paid: int, size: int, own: int, other: int) -> bool:
-    """Whether one more die, own or bought, brings what is missing."""
-    price = 2 * size
-    return (own >= missing and paid * price <= budget) or (other >= missing and (paid + 1) * price <= budget)
-
-
-def _two_more(budget: int, missing: int, paid: int, own: int, own_next: int, other: int, other_next: int) -> bool:
-    return (
-        (own + own_next >= missing and paid * 6 <= budget)
-        or (own + other >= missing and (paid + 1) * 6 <= budget)
-        or (other + other_next >= missing and (paid + 2) * 6 <= budget)
-    )
 
 
 def _tithing_dice(state: State, actions: list[int]) -> None:

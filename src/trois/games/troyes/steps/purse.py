@@ -23,8 +23,7 @@ def gain_influence(state: State, seat: int, points: int, journal: Journal | None
     """What exceeds 20 is lost (Rules: Influence)."""
     before = state.influence[seat]
     after = before + points
-    if after > MOST_INFLUENCE:
-        after = MOST_INFLUENCE
+    after = min(after, MOST_INFLUENCE)
     state.influence[seat] = after
     if journal is not None and after > before:
         journal.add(("gained", seat, "influence", after - before))
