@@ -35,4 +35,4 @@ EVENT_KINDS: Final[dict[str, list[str]]] = {
     "ended": ["round"],
     "character": ["character"],
 }
-"""A seat of 4 is the neutral player, -1 nobody."""
+"""A seat of -1 is nobody or the neutral player."""

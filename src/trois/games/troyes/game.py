@@ -63,8 +63,8 @@ class Troyes:
     def position(self, state: State) -> Position:
         return position.position(state)
 
-    def load(self, position: Position) -> State:
-        return load(position)
+    def load(self, data: Position) -> State:
+        return load(data)
 
     def check(self, state: State) -> None:
         check(state)

@@ -17,6 +17,8 @@ SPACES_PER_BUILDING: Final = 6
 
 GREY: Final = 4
 OWNERS: Final = ["0", "1", "2", "3", "grey"]
+TELLER: Final = [0, 1, 2, 3, -1]
+"""The seat in journal events: the neutral player is nobody."""
 NOBODY: Final = -1
 
 CITIZENS: Final = 12

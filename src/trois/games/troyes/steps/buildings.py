@@ -3,7 +3,7 @@
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
-from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING
+from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING, TELLER
 
 ANY_VALUE = 126
 
@@ -50,7 +50,7 @@ def put(state: State, building: int, value: int, owner: int, journal: Journal | 
     start = cards.row_start[building][value]
     carried = owner
     if journal is not None:
-        journal.add(("placed", owner, BUILDINGS[building], start % SPACES_PER_BUILDING + 1))
+        journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1))
     for space in range(start, start + cards.row_length[building]):
         pushed = state.spaces[space]
         state.spaces[space] = carried
@@ -59,7 +59,7 @@ def put(state: State, building: int, value: int, owner: int, journal: Journal | 
             return
     state.lying[building] |= 1 << carried
     if journal is not None:
-        journal.add(("expelled", carried, BUILDINGS[building]))
+        journal.add(("expelled", TELLER[carried], BUILDINGS[building]))
 
 
 def sources(state: State, seat: int) -> list[int]:

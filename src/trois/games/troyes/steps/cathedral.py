@@ -2,7 +2,7 @@
 
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
-from trois.games.troyes.words import NOBODY
+from trois.games.troyes.words import NOBODY, TELLER
 
 
 def build(state: State, value: int, owner: int, journal: Journal | None) -> None:
@@ -13,7 +13,7 @@ def build(state: State, value: int, owner: int, journal: Journal | None) -> None
     if level == 2:
         state.open_columns &= ~(1 << value)
     if journal is not None:
-        journal.add(("built", owner, level + 1, value))
+        journal.add(("built", TELLER[owner], level + 1, value))
 
 
 def tear_down(state: State, value: int, journal: Journal | None) -> None:
@@ -23,4 +23,4 @@ def tear_down(state: State, value: int, journal: Journal | None) -> None:
     state.heights[value - 1] = level
     state.open_columns |= 1 << value
     if journal is not None:
-        journal.add(("razed", owner, level + 1, value))
+        journal.add(("razed", TELLER[owner], level + 1, value))

@@ -9,7 +9,7 @@ from trois.games.troyes.state import State
 from trois.games.troyes.steps import influence, rounds
 from trois.games.troyes.steps.purse import gain_influence, lose_vp
 from trois.games.troyes.vocabulary import ALSO_COUNTER, CANNOT, DONE, FIGHT_WITH
-from trois.games.troyes.words import ALSO, COLOURS, FIGHT
+from trois.games.troyes.words import ALSO, COLOURS, FIGHT, OWNERS
 
 STRENGTH: Final = [(kind % 6 + 1) * (2 if kind < 6 else 1) for kind in range(18)]
 
@@ -146,4 +146,4 @@ def _spend_die(state: State, kind: int, journal: Journal | None) -> None:
     state.dice[state.seat * 3 + kind // 6] -= ONE[value]
     state.total[kind // 6] -= ONE[value]
     if journal is not None:
-        journal.add(("used", state.seat, COLOURS[kind // 6], value, state.seat))
+        journal.add(("used", state.seat, COLOURS[kind // 6], value, OWNERS[state.seat]))

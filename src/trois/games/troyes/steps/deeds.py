@@ -17,6 +17,7 @@ from trois.games.troyes.words import (
     GREY,
     MILLER,
     MODIFIERS,
+    OWNERS,
     TITHING,
 )
 
@@ -148,7 +149,7 @@ def _spend_die(state: State, die: int, journal: Journal | None) -> None:
     state.dice[DIE_OWNER[die] * 3 + colour] -= ONE[value]
     state.total[colour] -= ONE[value]
     if journal is not None:
-        journal.add(("used", state.seat, COLOURS[colour], value, DIE_OWNER[die]))
+        journal.add(("used", state.seat, COLOURS[colour], value, OWNERS[DIE_OWNER[die]]))
 
 
 def _spend_cube(state: State, journal: Journal | None) -> None:

@@ -6,7 +6,7 @@ A card's cubes are packed in the order of its flags, three bits each: owner + 1.
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.purse import gain_influence, gain_vp
-from trois.games.troyes.words import EVENTS, FROM_EVENTS, GREY, MARAUDING, NOBODY
+from trois.games.troyes.words import EVENTS, FROM_EVENTS, GREY, MARAUDING, NOBODY, TELLER
 
 
 def cubes_on(state: State, event: int) -> list[int]:
@@ -33,7 +33,7 @@ def put_cubes(state: State, event: int, owner: int, count: int, journal: Journal
     for flag in range(used, used + count):
         state.flags[event] |= owner + 1 << 3 * flag
     if journal is not None:
-        journal.add(("cubes", owner, EVENTS[event], count))
+        journal.add(("cubes", TELLER[owner], EVENTS[event], count))
     if owner != GREY:
         gain_influence(state, owner, count, journal)
     if used + count == state.deal.cards.event_flags[event]:

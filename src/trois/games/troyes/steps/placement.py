@@ -5,7 +5,7 @@ from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import rounds
 from trois.games.troyes.vocabulary import SETTLE_AT
-from trois.games.troyes.words import BUILDINGS, GREY, NOBODY, SPACES, SPACES_PER_BUILDING
+from trois.games.troyes.words import BUILDINGS, GREY, NOBODY, SPACES, SPACES_PER_BUILDING, TELLER
 
 
 def legal(state: State) -> list[int]:
@@ -27,7 +27,7 @@ def settle(state: State, space: int, owner: int, journal: Journal | None) -> Non
     state.spaces[space] = owner
     if journal is not None:
         building = space // SPACES_PER_BUILDING
-        journal.add(("settled", owner, BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
+        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
 
 
 def seat_of_turn(state: State, placed: int) -> int:

@@ -17,6 +17,7 @@ from trois.games.troyes.words import (
     NOBODY,
     OVER,
     SPACES_PER_BUILDING,
+    TELLER,
 )
 
 INCOME = 10
@@ -79,7 +80,7 @@ def _roll_for(state: State, owner: int, chance: Chance, journal: Journal | None)
         state.dice[owner * 3 + colour] += ONE[value]
         state.total[colour] += ONE[value]
         if journal is not None:
-            journal.add(("rolled", owner, COLOURS[colour], value))
+            journal.add(("rolled", TELLER[owner], COLOURS[colour], value))
 
 
 def _roll_black_dice(state: State, attackers: int, chance: Chance, journal: Journal | None) -> None:
