@@ -39,7 +39,7 @@ def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
         attackers += state.deal.cards.event_black[event]
         if journal is not None:
             journal.add(("acted", NOBODY, EVENTS[event]))
-        gone = _act(state, event, at, chance, journal)
+        gone = act(state, event, at, chance, journal)
         at += 1 - gone
     return attackers
 
@@ -54,7 +54,7 @@ def _bring(state: State, journal: Journal | None) -> None:
         journal.add(("event", NOBODY, EVENTS[called]))
 
 
-def _act(state: State, event: int, at: int, chance: Chance, journal: Journal | None) -> int:
+def act(state: State, event: int, at: int, chance: Chance, journal: Journal | None) -> int:
     """What an event does; the number of events to its left that it took out of the queue."""
     if event == SUPPORT:
         return _support(state, at, journal)
