@@ -15,7 +15,17 @@ YELLOW_CALLERS = ["brigands-1", "brigands-2", "brigands-3", "succession-conflict
 WHITE_CALLERS = ["skirmishes-1", "skirmishes-2", "war", "normans"]
 YELLOW = ["drought", "support", "civil-war", "wayfarers"]
 WHITE = ["theological-conflict", "heresy", "migrant-workers", "interruption-of-work"]
-DEFAULT_ACTIVITIES = ["merchant", "militia", "sculptor", "tithing", "templar", "procession", "archer", "hunting", "joust"]
+DEFAULT_ACTIVITIES = [
+    "merchant",
+    "militia",
+    "sculptor",
+    "tithing",
+    "templar",
+    "procession",
+    "archer",
+    "hunting",
+    "joust",
+]
 
 Seats = Mapping[int, int]
 
@@ -54,10 +64,10 @@ def table(
     `posts` gives for a card the seats on its spaces, then on its picture (-1: nobody). `rolls` come first.
     """
     spaces = _spaces(buildings or {})
-    lies = {name: _owners((lying or {}).get(name, "")) for name in BUILDINGS}
+    lies: dict[str, Json] = {name: _owners((lying or {}).get(name, "")) for name in BUILDINGS}
     rows = _activities(activities, posts or {})
     events = _events(seats, queue, taken or {}, round)
-    players = [
+    players: list[Json] = [
         {
             "deniers": _at(deniers, seat, 20),
             "influence": _at(influence, seat, 4),
@@ -86,10 +96,10 @@ def table(
         "buildings": spaces,
         "expelled": lies,
         "districts": [_dice({"grey": "W1", **(dice or {})}.get(owner, "")) for owner in [*range(seats), "grey"]],
-        "black": sorted(black),
-        "cathedral": [_owners((cathedral[level] if level < len(cathedral) else "......")) for level in range(3)],
+        "black": list[Json](sorted(black)),
+        "cathedral": [_owners(cathedral[level] if level < len(cathedral) else "......") for level in range(3)],
         "activities": list[Json](rows),
-        "players": list[Json](players),
+        "players": players,
         **events,
     }
     match = from_position(GAME, position, 1, False)  # type: ignore[arg-type]
@@ -151,7 +161,12 @@ def _events(seats: int, queue: str, taken: Mapping[int, str], least: int) -> dic
         else:
             calls_white += 1
     discarded: list[str] = []
-    for deck, count in ((YELLOW_CALLERS, calls_yellow), (YELLOW, calls_yellow), (WHITE_CALLERS, calls_white), (WHITE, calls_white)):
+    for deck, count in (
+        (YELLOW_CALLERS, calls_yellow),
+        (YELLOW, calls_yellow),
+        (WHITE_CALLERS, calls_white),
+        (WHITE, calls_white),
+    ):
         missing = count - sum(name in come for name in deck)
         discarded += [name for name in deck if name not in come][:missing]
     gone = come + discarded
@@ -160,7 +175,7 @@ def _events(seats: int, queue: str, taken: Mapping[int, str], least: int) -> dic
     return {
         "round": number,
         "queue": rows,
-        "discarded": sorted(discarded, key=EVENTS.index),
+        "discarded": [name for name in EVENTS if name in discarded],
         "decks": {
             "red": list[Json](red),
             "white": [name for name in WHITE if name not in gone],

@@ -1,8 +1,8 @@
 """The 27 activities, each by itself, with the numbers of cards.toml."""
 
 import pytest
-
 from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
+
 from trois.core.match import Match
 from trois.games.troyes.words import ACTIVITIES, MODIFIERS
 
@@ -133,7 +133,9 @@ def test_miller_counts_palace_or_bishopric_for_each_activation() -> None:
 
 def test_miller_counts_after_the_tradesman_has_left_the_palace() -> None:
     match = table({0: "Y5"}, activities="miller", buildings={"palace": "00...."})
-    assert gains(match, "activate miller", "move palace 1", "take 5 yellow 0", "done", "mill palace") == {"deniers": 2 - 5}
+    assert gains(match, "activate miller", "move palace 1", "take 5 yellow 0", "done", "mill palace") == {
+        "deniers": 2 - 5
+    }
 
 
 def test_innkeeper_sells_influence_for_a_denier_each() -> None:

@@ -75,7 +75,9 @@ def test_the_owner_neither() -> None:
 
 
 def test_grey_is_protected_too() -> None:
-    assert "place palace" not in texts(table({0: "R3", "grey": ""}, buildings={"palace": "..g..."}, lying={"palace": "g"}))
+    assert "place palace" not in texts(
+        table({0: "R3", "grey": ""}, buildings={"palace": "..g..."}, lying={"palace": "g"})
+    )
 
 
 def test_protection_is_for_one_building() -> None:
@@ -127,7 +129,9 @@ def test_dice_already_rolled_stay_when_a_citizen_leaves() -> None:
 
 
 def test_hiring_pays_and_moves_a_citizen_from_anywhere() -> None:
-    match = table({0: "R2"}, activities="archer", posts={"merchant": [0]}, buildings={"palace": "0....."}, lying={"palace": "0"})
+    match = table(
+        {0: "R2"}, activities="archer", posts={"merchant": [0]}, buildings={"palace": "0....."}, lying={"palace": "0"}
+    )
     play(match, "activate archer")
     assert texts(match) == ["supply", "leave merchant", "move palace 1", "raise palace"]
 

@@ -5,9 +5,12 @@ from tests.games.troyes.table import gains, goods, kinds, play, state_of, table,
 
 def test_the_highest_black_die_must_be_countered_with_dice_of_any_colours() -> None:
     match = table({0: "R1 W2 Y3"}, black=[2, 6])
-    assert kinds(match, "fight") == ["red 1", "white 2"]
+    assert kinds(match, "fight") == ["red 1"]
     play(match, "fight red 1")
-    assert texts(match) == ["fight white 2", "fight yellow 3"] or texts(match) == ["fight white 2"]
+    assert texts(match) == ["fight white 2"]
+    play(match, "fight white 2")
+    assert texts(match) == ["fight yellow 3"]
+    assert gains(match, "fight yellow 3", "done", seat=0) == {"influence": 1}
 
 
 def test_red_counts_double() -> None:

@@ -1,8 +1,21 @@
 """The 16 events and Marauding: their printed numbers, what they do, how they are countered and rewarded."""
 
 import pytest
+from tests.games.troyes.table import (
+    WHITE,
+    WHITE_CALLERS,
+    YELLOW,
+    YELLOW_CALLERS,
+    gains,
+    goods,
+    kinds,
+    owners,
+    play,
+    state_of,
+    table,
+    texts,
+)
 
-from tests.games.troyes.table import WHITE, WHITE_CALLERS, YELLOW, YELLOW_CALLERS, gains, goods, kinds, owners, play, state_of, table, texts
 from trois.core.chance import RecordedChance
 from trois.core.match import Match
 from trois.games.troyes.steps import events, flags
@@ -36,7 +49,9 @@ def act(match: Match, event: str, *rolls: int) -> int:
     """Let one event of the queue act."""
     state = state_of(match)
     number = EVENTS.index(event)
-    return events.act(state, number, state.queue.index(number), RecordedChance(-1, [r - 1 for r in rolls]), match.journal)
+    return events.act(
+        state, number, state.queue.index(number), RecordedChance(-1, [r - 1 for r in rolls]), match.journal
+    )
 
 
 def test_the_table_of_this_test_is_complete() -> None:
@@ -143,7 +158,9 @@ def test_theological_conflict_comes_into_the_row_of_the_bishopric() -> None:
 
 @pytest.mark.parametrize("event", ["succession-conflict", "wayfarers", "theological-conflict"])
 def test_with_all_eight_neutral_citizens_in_play_there_is_no_roll(event: str) -> None:
-    match = table(queue=event, buildings={"palace": "gggg..", "bishopric": "gg....", "city hall": "g....."}, lying={"palace": "g"})
+    match = table(
+        queue=event, buildings={"palace": "gggg..", "bishopric": "gg....", "city hall": "g....."}, lying={"palace": "g"}
+    )
     act(match, event)
     assert state_of(match).neutral_in_play() == 8
 
@@ -175,7 +192,12 @@ def test_points_never_fall_below_zero() -> None:
 def test_heresy_costs_two_influence() -> None:
     match = table(queue="heresy", influence=[2, 1, 0, 5])
     act(match, "heresy")
-    assert [(goods(match, s)["influence"], goods(match, s)["vp"]) for s in range(4)] == [(0, 10), (0, 8), (0, 8), (3, 10)]
+    assert [(goods(match, s)["influence"], goods(match, s)["vp"]) for s in range(4)] == [
+        (0, 10),
+        (0, 8),
+        (0, 8),
+        (3, 10),
+    ]
 
 
 def test_support_puts_a_grey_cube_on_the_two_events_to_its_left() -> None:
@@ -200,7 +222,14 @@ def test_an_event_filled_by_support_is_counted_and_its_black_dice_stay() -> None
     state.yellow_deck.append(EVENTS.index("civil-war"))
     attackers = events.bring_and_act(state, RecordedChance(-1, []), match.journal)
     assert attackers == 1 + 1 + 1 + 1
-    assert [EVENTS[e] for e in state.queue] == ["marauding", "support", "brigands-2", "drought", "brigands-3", "civil-war"]
+    assert [EVENTS[e] for e in state.queue] == [
+        "marauding",
+        "support",
+        "brigands-2",
+        "drought",
+        "brigands-3",
+        "civil-war",
+    ]
     acted = [event[2] for event in match.journal.events if event[0] == "acted"]
     assert acted == ["marauding", "brigands-1", "support", "brigands-2", "drought", "brigands-3", "civil-war"]
     assert state.vp[:2] == [10 + 1 // 2, 13]
@@ -249,7 +278,7 @@ def test_interruption_of_work_of_an_empty_site_does_nothing() -> None:
 def countered(queue: str, seat_cubes: int, dice: str = "R666") -> Match:
     """Seat 0 covers the last flags of the first event of the queue."""
     match = table({0: dice}, queue=queue)
-    event = queue.split()[0]
+    event = queue.split(maxsplit=1)[0]
     play(match, f"combat {event}", *[f"take 6 {'red' if dice[0] == 'R' else 'white'} 0"] * 3)
     if kinds(match, "use"):
         play(match, f"use {seat_cubes}")

@@ -1,6 +1,7 @@
 """Every worked example of the rulebooks, with its line, in our own words (IT, HU, ES: the three translations)."""
 
 from tests.games.troyes.table import GAME, gains, goods, kinds, owners, play, state_of, table, texts
+
 from trois.core.chance import RecordedChance
 from trois.core.history import Terms
 from trois.core.match import Match, begin
@@ -97,9 +98,9 @@ def sixteen() -> Match:
 
 def test_it243_the_third_die_of_a_group_of_sixteen_costs_six() -> None:
     match = sixteen()
-    assert gains(match, "activate merchant", "supply", "take 5 yellow 0", "take 5 yellow 2", "take 6 yellow 0", "use 1") == {
-        "deniers": -4 - 6 + 2
-    }
+    assert gains(
+        match, "activate merchant", "supply", "take 5 yellow 0", "take 5 yellow 2", "take 6 yellow 0", "use 1"
+    ) == {"deniers": -4 - 6 + 2}
     assert goods(match, GREEN)["deniers"] == 6
 
 
@@ -133,7 +134,7 @@ def test_it320_the_cathedral_with_a_two_and_a_five_below_and_a_four_above() -> N
     change = gains(match, "cathedral", "take 2 white 1", "take 4 white 3", "take 5 white 2")
     assert change == {"deniers": -12, "influence": 5, "vp": 3}
     assert goods(match, BLUE)["deniers"] == goods(match, WOOD)["deniers"] == 6
-    assert state_of(match).cathedral[:12] == [-1, GREEN, -1, 1, GREEN, -1] + [-1, -1, -1, GREEN, -1, -1]
+    assert state_of(match).cathedral[:12] == [-1, GREEN, -1, 1, GREEN, -1, -1, -1, -1, GREEN, -1, -1]
 
 
 def test_it324_succession_conflict_is_countered_with_a_tie_for_first() -> None:

@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-
 from tests.games.troyes.table import GAME, gains, goods, kinds, play, state_of, table, texts
+
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.games.troyes.questions import APPLY, LEGAL
@@ -51,7 +51,7 @@ def test_deniers_in_the_district_do_not_count() -> None:
 
 
 def test_hire_and_dice_must_both_be_in_hand() -> None:
-    dice = {1: "Y2"}
+    dice: dict[int | str, str] = {1: "Y2"}
     assert "activate merchant" in texts(table(dice, activities="merchant", deniers=[6]))
     assert "activate merchant" not in texts(table(dice, activities="merchant", deniers=[5]))
 
@@ -283,16 +283,19 @@ def allowed_groups(state: State, target: int, modifier: str) -> set[tuple[Die, .
         budget -= state.deal.price[slot] + (0 if state.posts[slot * 4 + seat] else state.deal.hire[slot])
         divisor, wanted = state.deal.divisor[slot], 3 if target - ACTIVATE == PILGRIMAGE else 2 - slot // 3
     elif target < CATHEDRAL:
-        divisor, wanted = state.deal.cards.event_divisor[target - COMBAT], state.deal.cards.event_colour[target - COMBAT]
+        divisor, wanted = (
+            state.deal.cards.event_divisor[target - COMBAT],
+            state.deal.cards.event_colour[target - COMBAT],
+        )
     elif target == AGRICULTURE:
         divisor, wanted = 2, 2
     found = set()
     for size in (1, 2, 3):
         for picks in combinations(sorted(dice), size):
-            if fits(picks, wanted, modifier) and price(picks, seat, modifier) <= budget:
-                if modifier != "tithing" or any(owner != seat for _, _, owner in picks):
-                    if worth(picks, modifier) >= divisor:
-                        found.add(picks)
+            pays = price(picks, seat, modifier) <= budget
+            tithes = modifier != "tithing" or any(owner != seat for _, _, owner in picks)
+            if fits(picks, wanted, modifier) and pays and tithes and worth(picks, modifier) >= divisor:
+                found.add(picks)
     return found
 
 

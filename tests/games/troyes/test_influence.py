@@ -1,8 +1,8 @@
 """Influence: what it buys and when."""
 
 import pytest
-
 from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
+
 from trois.core.errors import CannotUndo
 
 
@@ -40,7 +40,16 @@ def test_each_die_is_turned_once() -> None:
     assert state_of(match).dice[0] == 2 << 9
 
 
-@pytest.mark.parametrize(("points", "kinds_offered"), [(0, set()), (1, {"reroll"}), (2, {"reroll", "recruit"}), (3, {"reroll", "recruit"}), (4, {"reroll", "recruit", "turn"})])
+@pytest.mark.parametrize(
+    ("points", "kinds_offered"),
+    [
+        (0, set()),
+        (1, {"reroll"}),
+        (2, {"reroll", "recruit"}),
+        (3, {"reroll", "recruit"}),
+        (4, {"reroll", "recruit", "turn"}),
+    ],
+)
 def test_only_what_can_be_paid(points: int, kinds_offered: set[str]) -> None:
     offered = {text.split()[0] for text in texts(table({0: "R3"}, influence=[points]))}
     assert offered & {"reroll", "recruit", "turn"} == kinds_offered
