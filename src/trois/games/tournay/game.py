@@ -1,14 +1,57 @@
 """Tournay as the core knows a game."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import Position, Score, View
 from trois.core.journal import Journal
-from trois.core.options import Option, Options
-from trois.games.tournay import cards, scoring, setup
+from trois.core.options import Options
+from trois.games.tournay import cards, checking, position, scoring, setup, view
+from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import dispatch
 from trois.games.tournay.vocabulary import VOCABULARY
+
+EVENTS: Final[dict[str, list[str]]] = {
+    "round": ["number"],
+    "last_round": [],
+    "turn": [],
+    "played": ["card", "area"],
+    "replaced": ["card", "area"],
+    "gained": ["deniers"],
+    "lost": ["deniers"],
+    "used": ["colour", "citizens"],
+    "hired": ["owner", "colour", "citizens"],
+    "laid_down": ["colour", "citizens"],
+    "stood_up": ["colour", "citizens"],
+    "recruited": ["colour"],
+    "dismissed": ["colour"],
+    "gathered": [],
+    "looked": ["pile"],
+    "saw": ["card", "other"],
+    "took": ["card", "pile"],
+    "drew": ["pile"],
+    "drew_card": ["card"],
+    "left": ["card", "pile"],
+    "visible_under": ["card", "pile"],
+    "put_under": ["pile"],
+    "put_card_under": ["card"],
+    "turned_up": ["card", "pile"],
+    "crier": ["pile"],
+    "coin": ["event", "place"],
+    "event": ["event", "coins"],
+    "protected": ["event", "with"],
+    "fought": ["event", "place"],
+    "event_revealed": ["event", "place"],
+    "activated": ["card", "area"],
+    "copied": ["card"],
+    "levied": ["colour"],
+    "damaged": ["card", "area"],
+    "built": ["event"],
+    "laid_last": ["card", "area"],
+    "over": [],
+}
 
 
 class Tournay:
@@ -18,9 +61,9 @@ class Tournay:
         self.rules_version = 1
         self.fewest_seats = 2
         self.most_seats = 4
-        self.options = [Option("expansion", ["off", "replace", "mix"]), Option("advanced", [False, True])]
+        self.options = OPTIONS
         self.vocabulary = VOCABULARY
-        self.events: dict[str, list[str]] = {}
+        self.events = EVENTS
 
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
@@ -41,3 +84,18 @@ class Tournay:
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, told: View, chance: Chance) -> State:
+        return view.imagine(told, chance)
+
+    def position(self, state: State) -> Position:
+        return position.position(state)
+
+    def load(self, told: Position) -> State:
+        return position.load(told)
+
+    def check(self, state: State) -> None:
+        checking.check(state)

@@ -1,5 +1,7 @@
 """Activating a building, and the characters that watch it. Rules: Activate; Characters."""
 
+from typing import Final
+
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, LINE, listed
@@ -123,7 +125,7 @@ def legal_chain(state: State) -> list[int]:
     return [*listed(chain_areas(state, state.a), v.ACTIVATE), v.PASS]
 
 
-FOR_CHAIN = 2
+FOR_CHAIN: Final = 2
 """The purpose of a chain's citizen, as in `hire`."""
 
 

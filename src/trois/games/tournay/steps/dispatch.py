@@ -94,7 +94,7 @@ def _answer(  # noqa: C901, PLR0911
     if question == s.PAY:
         return play.apply_pay(state, action, journal)
     if question == s.LAST:
-        return end.apply_last(state, seat, action, chance)
+        return end.apply_last(state, seat, action, chance, journal)
     return _answer_of_building(state, question, action, chance, journal)
 
 
@@ -124,7 +124,7 @@ def _answer_of_building(  # noqa: C901, PLR0911
     return draw.apply_abbey(state, action, journal)
 
 
-def _work(state: State, chance: Chance, journal: Journal | None) -> bool:  # noqa: PLR0911
+def _work(state: State, chance: Chance, journal: Journal | None) -> bool:
     """Do the next thing; False when it ends in a question."""
     item = state.work.pop()
     kind = item & 31

@@ -5,6 +5,8 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay.areas import WORDS as AREA_WORDS
+from trois.games.tournay.cards import IDS
 from trois.games.tournay.pieces import build_rampart, discard
 from trois.games.tournay.state import (
     DO_END_TURN,
@@ -91,19 +93,28 @@ def legal_last(state: State, seat: int) -> list[int]:
     return payments(state, seat, face)
 
 
-def apply_last(state: State, seat: int, action: int, chance: Chance) -> bool:
-    state.answers[seat] = _last_answer(state, state.answers[seat], action)
+def apply_last(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    state.answers[seat] = next_answer(state, state.answers[seat], action)
     if state.answers[seat] & 3 != LAID or not answered(state, seat):
         return False
     chance.reveal()
     later(state, DO_FINISH)
     for each in reversed(clockwise(state, state.first)):
-        if state.answers[each] >> 2 & 127 != NO_CARD:
+        if state.answers[each] >> 2 & 127 == NO_CARD:
+            state.answers[each] = 0
+        else:
             later(state, DO_LAST_CARD, each)
+            _tell_last_card(state, each, journal)
     return True
 
 
-def _last_answer(state: State, answer: int, action: int) -> int:
+def _tell_last_card(state: State, seat: int, journal: Journal | None) -> None:
+    if journal is not None:
+        answer = state.answers[seat]
+        journal.add(("laid_last", seat, IDS[answer >> 2 & 127], AREA_WORDS[answer >> 9 & 31]))
+
+
+def next_answer(state: State, answer: int, action: int) -> int:
     """The answer with one more part of it given."""
     stage = answer & 3
     if stage == WHICH:

@@ -1,5 +1,7 @@
 """The crier, and what events do to everybody. Rules: Town Crier and events."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import effects
@@ -22,10 +24,13 @@ from trois.games.tournay.state import (
 )
 from trois.games.tournay.words import ANY, DAMAGE, FREE, SLOTS
 
-BY_CRIER = 0
-BY_BALLISTA = 1
-WITH_RAMPART = 1
-WITH_CATAPULT = 2
+BY_CRIER: Final = 0
+BY_BALLISTA: Final = 1
+WITH_RAMPART: Final = 1
+WITH_CATAPULT: Final = 2
+
+_CHOSEN: Final = (effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN)
+"""Effects about which the players choose."""
 
 
 def do_crier(state: State, journal: Journal | None) -> bool:
@@ -70,7 +75,7 @@ def do_event(state: State, slot: int, source: int, journal: Journal | None) -> b
 def _strike(state: State, slot: int, safe: int) -> None:
     row = _row(state, slot)
     rounds = state.coins[slot]
-    if row.do in {effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN}:
+    if row.do in _CHOSEN:
         rounds *= row.n
     later(state, DO_STRIKE, slot, safe, rounds)
 
@@ -141,7 +146,7 @@ def _protect(state: State, seat: int, slot: int, journal: Journal | None) -> Non
 def do_strike(state: State, slot: int, safe: int, rounds: int, journal: Journal | None) -> bool:
     """What an event does, once per coin."""
     row = _row(state, slot)
-    if row.do == effects.DISCARD or row.do == effects.DAMAGE_OWN or row.do == effects.LAY_DOWN:
+    if row.do in _CHOSEN:
         return begin_suffering(state, slot, safe, rounds, journal)
     for _ in range(rounds):
         strike_once(state, row, safe, journal)
@@ -150,23 +155,23 @@ def do_strike(state: State, slot: int, safe: int, rounds: int, journal: Journal 
 
 def strike_once(state: State, row: Effect, safe: int, journal: Journal | None) -> None:
     """Effects without a choice; who is compared is compared anew for every coin."""
-    hit = [seat for seat in clockwise(state, state.active) if not safe >> seat & 1]
-    if row.do == effects.EACH_LOSES:
-        for seat in hit:
-            lose(state, seat, row.n, journal)
-    elif row.do == effects.EACH_LOSES_PER:
-        for seat in hit:
-            lose(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
-    elif row.do == effects.EACH_GAINS_PER:
-        for seat in hit:
-            gain(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
-    elif row.do == effects.LEADER_GAINS:
+    if row.do == effects.LEADER_GAINS:
         for seat in leaders(state, row.colour):
             gain(state, seat, row.n, journal)
+        return
+    hit = richest(state) if row.do == effects.RICHEST_LOSES else clockwise(state, state.active)
+    for seat in hit:
+        if not safe >> seat & 1:
+            _strike_seat(state, seat, row, journal)
+
+
+def _strike_seat(state: State, seat: int, row: Effect, journal: Journal | None) -> None:
+    if row.do == effects.EACH_GAINS_PER:
+        gain(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
+    elif row.do == effects.EACH_LOSES_PER:
+        lose(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
     else:
-        for seat in richest(state):
-            if not safe >> seat & 1:
-                lose(state, seat, row.n, journal)
+        lose(state, seat, row.n, journal)
 
 
 def leaders(state: State, colour: int) -> list[int]:

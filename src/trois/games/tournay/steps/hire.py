@@ -1,5 +1,8 @@
 """Whose citizens are used: own ones are free, others cost 2 deniers each. Rules: Actions."""
 
+# Hot code: min() is a call, a condition is not.
+# ruff: noqa: FURB136
+
 from typing import Final
 
 from trois.core.chance import Chance
@@ -73,7 +76,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     target = state.b
     colour = state.c >> 2
     mix = v.MIXES[action - v.USE]
-    if purpose == FOR_ACTIVATION or purpose == FOR_CHAIN:
+    if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
         if not mix[0]:
             _hire(state, mix, colour, journal)
         activate.activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)

@@ -1,5 +1,7 @@
 """Playing a card: which, where, and what it is paid with. Rules: Playing a card."""
 
+from typing import Final
+
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, LINE, listed
@@ -8,7 +10,7 @@ from trois.games.tournay.pieces import characters, discard, dismiss, gain, lay_c
 from trois.games.tournay.state import DO_ACTION, DO_COMBAT, PAY, State, ask, later
 from trois.games.tournay.words import ANY
 
-NO_CARD = 127
+NO_CARD: Final = 127
 """Nothing of the hand is paid."""
 
 

@@ -1,5 +1,8 @@
 """The turn: play a card if you like, then one action. Rules: A turn, Actions."""
 
+# Hot code: min() is a call, a condition is not.
+# ruff: noqa: FURB136
+
 from typing import Final
 
 from trois.core.journal import Journal
@@ -52,48 +55,38 @@ def legal(state: State) -> list[int]:
     """Cards to play (once), then the actions that can be paid."""
     seat = state.active
     actions = [] if state.played else playable(state, seat)
-    deniers = state.deniers[seat]
-    hires = deniers >> 1
-    standing = state.standing
-    at = 3 * seat
-    yellow = standing[at]
-    white = standing[at + 1]
-    red = standing[at + 2]
-    # Within reach of each colour: own citizens and those of others that can be paid for.
-    others = standing[0] + standing[3] + standing[6] + standing[9] - yellow
-    reach_yellow = yellow + (others if others < hires else hires)
-    others = standing[1] + standing[4] + standing[7] + standing[10] - white
-    reach_white = white + (others if others < hires else hires)
-    others = standing[2] + standing[5] + standing[8] + standing[11] - red
-    reach_red = red + (others if others < hires else hires)
-    stocked = state.stocked
-    houses = state.houses
+    reach = reaches(state, seat)
     free = 0
-    if reach_yellow:
-        actions += _DRAWS[(reach_yellow if reach_yellow < 3 else 3) << 3 | (stocked & 7)]
-        free = houses[at]
-    if reach_white:
-        actions += _DRAWS[32 | (reach_white if reach_white < 3 else 3) << 3 | (stocked >> 3 & 7)]
-        free |= houses[at + 1]
-    if reach_red:
-        actions += _DRAWS[64 | (reach_red if reach_red < 3 else 3) << 3 | stocked >> 6]
-        free |= houses[at + 2]
+    for colour in range(3):
+        citizens = reach[colour]
+        if citizens:
+            stocked = state.stocked >> 3 * colour & 7
+            actions += _DRAWS[colour << 5 | (citizens if citizens < 3 else 3) << 3 | stocked]
+            free |= state.houses[3 * seat + colour]
     free &= ~state.busy[seat]
     if free:
         actions += listed(free, v.ACTIVATE)
-    coins = state.coins
-    if coins[0] or coins[1] or coins[2]:
-        _add_combats(state, actions, [reach_yellow, reach_white, reach_red], deniers)
-    if yellow:
-        actions += _EARNS[yellow]
-    if white:
-        actions += _EARNS[12 + white]
-    if red:
-        actions += _EARNS[24 + red]
+    _add_combats(state, actions, reach, state.deniers[seat])
+    for colour in range(3):
+        own = state.standing[3 * seat + colour]
+        if own:
+            actions += _EARNS[12 * colour + own]
     actions.append(v.GATHER)
-    if state.advanced and deniers >= RECRUIT_PRICE:
-        _add_recruits(state, actions, seat, deniers)
+    if state.advanced:
+        _add_recruits(state, actions, state.deniers[seat])
     return actions
+
+
+def reaches(state: State, seat: int) -> list[int]:
+    """Of each colour: own citizens and those of others that can be paid for."""
+    standing = state.standing
+    hires = state.deniers[seat] >> 1
+    found = [0, 0, 0]
+    for colour in range(3):
+        own = standing[3 * seat + colour]
+        others = standing[colour] + standing[colour + 3] + standing[colour + 6] + standing[colour + 9] - own
+        found[colour] = own + (others if others < hires else hires)
+    return found
 
 
 def _add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
@@ -110,11 +103,15 @@ def _add_combats(state: State, actions: list[int], reach: list[int], deniers: in
                 actions.append(v.COMBAT + slot)
 
 
-def _add_recruits(state: State, actions: list[int], seat: int, deniers: int) -> None:
+def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
     """Rules: Advanced rules."""
     for colour in range(3):
-        if state.supply[colour] and hire.can_use_one(state, colour, deniers - RECRUIT_PRICE):
-            actions.append(v.RECRUIT + colour)
+        if (
+            deniers >= RECRUIT_PRICE
+            and state.supply[colour]
+            and hire.can_use_one(state, colour, deniers - RECRUIT_PRICE)
+        ):
+            actions.append(v.RECRUIT + colour)  # noqa: PERF401
 
 
 def apply(state: State, action: int, journal: Journal | None) -> bool:
