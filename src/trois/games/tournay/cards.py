@@ -51,6 +51,8 @@ class Cards:
         self.pay_citizen: list[int] = []
         self.pp: list[int] = []
         self.effects: list[list[int]] = []
+        self.in_pile: list[list[int]] = []
+        """The cards of each pile."""
         self.same_name: list[int] = []
         """Of a prestige building: one bit for its name."""
         self.plain: list[bool] = []
@@ -107,6 +109,7 @@ def _read(whole: dict[str, Json], where: str) -> Cards:
     for row in _rows(reader, "event", EVENT_IDS):
         _read_event(cards, row)
     reader.finish()
+    cards.in_pile = [[face for face in range(FACES) if cards.pile[face] == pile] for pile in range(PILES)]
     cards.same_name = _name_bits(cards)
     cards.plain = [_is_plain(cards, face) for face in range(FACES)]
     _check_piles(cards, where)
@@ -231,7 +234,7 @@ def _is_plain(cards: Cards, face: int) -> bool:
 def _check_piles(cards: Cards, where: str) -> None:
     """Every pile keeps its size: 9 cards, and on levels 1 and 2 as many removable as expansion cards."""
     for pile in range(PILES):
-        own = [face for face in range(FACES) if cards.pile[face] == pile]
+        own = cards.in_pile[pile]
         base = sum(cards.copies[face] for face in own if not cards.expansion[face])
         removable = sum(cards.removable[face] for face in own if not cards.expansion[face])
         extra = sum(cards.copies[face] for face in own if cards.expansion[face])

@@ -3,7 +3,7 @@
 from trois.core.errors import BadPosition
 from trois.games.tournay.areas import AREAS, CENTRE, fits, holds_together, members
 from trois.games.tournay.areas import WORDS as AREA_WORDS
-from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, FACES, IDS
+from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, IDS
 from trois.games.tournay.pieces import index_district
 from trois.games.tournay.setup import always_in, citizens_in_play, dealt_from
 from trois.games.tournay.state import KEEP, OVER, State
@@ -132,12 +132,11 @@ def _check_cards(state: State, pile: int, counts: list[int]) -> None:
     least = always_in(state.cards, pile, expansion)
     extra = dealt_from(state.cards, pile, expansion)
     found = 0
-    for face in range(FACES):
-        if state.cards.pile[face] == pile:
-            found += counts[face]
-            sure = least.count(face)
-            if not sure <= counts[face] <= sure + extra.count(face):
-                raise _fail(f"{IDS[face]} is there {counts[face]} times")
+    for face in state.cards.in_pile[pile]:
+        found += counts[face]
+        sure = least.count(face)
+        if not sure <= counts[face] <= sure + extra.count(face):
+            raise _fail(f"{IDS[face]} is there {counts[face]} times")
     if found != DECK - 1:
         raise _fail(f"{found} cards of {PILE_WORDS[pile]}; the game has {DECK - 1}")
 

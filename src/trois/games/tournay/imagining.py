@@ -154,11 +154,15 @@ def _unseen(cards: Cards, pile: int, expansion: str, seen: list[int], chance: Ch
     return rest
 
 
+_HALVES: Final = [mask for mask in range(64) if mask.bit_count() == 3]
+"""All ways to take 3 of 6."""
+
+
 def _halves(pool: list[int]) -> list[list[int]]:
-    """All ways to deal half of the cards of a pool."""
-    sets = range(1 << len(pool))
-    chosen = [mask for mask in sets if 2 * mask.bit_count() == len(pool)]
-    return [[card for at, card in enumerate(pool) if mask >> at & 1] for mask in chosen]
+    """All ways to deal half of the six cards of a pool; without a pool nothing is dealt."""
+    if not pool:
+        return [[]]
+    return [[card for at, card in enumerate(pool) if mask >> at & 1] for mask in _HALVES]
 
 
 def _ways(deck: list[int], seen: list[int]) -> int:

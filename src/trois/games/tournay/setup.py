@@ -4,7 +4,7 @@ from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, FACES, Cards, cards_for
+from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, Cards, cards_for
 from trois.games.tournay.state import State, empty
 from trois.games.tournay.steps.turn import start_turn
 from trois.games.tournay.words import PILES, SLOTS
@@ -25,11 +25,7 @@ def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chanc
 
 def always_in(cards: Cards, pile: int, expansion: str) -> list[int]:
     """The cards that are in a pile whatever was dealt."""
-    found: list[int] = []
-    for face in range(FACES):
-        if cards.pile[face] == pile:
-            found += [face] * _sure_copies(cards, face, expansion)
-    return found
+    return [face for face in cards.in_pile[pile] for _ in range(_sure_copies(cards, face, expansion))]
 
 
 def _sure_copies(cards: Cards, face: int, expansion: str) -> int:
@@ -40,12 +36,13 @@ def _sure_copies(cards: Cards, face: int, expansion: str) -> int:
 
 def dealt_from(cards: Cards, pile: int, expansion: str) -> list[int]:
     """The cards of which `mix` deals half into a pile. Rules: Expansion."""
-    found: list[int] = []
-    if expansion == "mix":
-        for face in range(FACES):
-            if cards.pile[face] == pile:
-                found += [face] * (cards.copies[face] if cards.expansion[face] else cards.removable[face])
-    return found
+    if expansion != "mix":
+        return []
+    return [face for face in cards.in_pile[pile] for _ in range(_dealt_copies(cards, face))]
+
+
+def _dealt_copies(cards: Cards, face: int) -> int:
+    return cards.copies[face] if cards.expansion[face] else cards.removable[face]
 
 
 def _deck(cards: Cards, pile: int, expansion: str, chance: Chance) -> list[int]:
