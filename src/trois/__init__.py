@@ -1,10 +1,10 @@
 """Troyes, Troyes Dice and Tournay: play them, replay them, study them.
 
-    >>> import trois
-    >>> match = trois.new("troyes-dice", seats=2, seed=1)
-    >>> match.pending
-    [0, 1]
-    >>> match.push(0, match.legal(0)[0])
+>>> import trois
+>>> match = trois.new("troyes-dice", seats=2, seed=1)
+>>> match.pending
+[0, 1]
+>>> match.push(0, match.legal(0)[0])
 """
 
 import secrets

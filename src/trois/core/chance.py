@@ -31,8 +31,22 @@ class Chance:
         self.at = BLOCK_BYTES
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
-        return self._draw(n)
+        """A number from 0 to n - 1, each as likely as the others.
+
+        One byte while n fits in it, else four; what lies past the last full multiple is rejected.
+        """
+        if n > 256:
+            return self._wide(n)
+        limit = 256 - 256 % n
+        while True:
+            at = self.at
+            if at >= BLOCK_BYTES:
+                self._refill()
+                at = 0
+            byte = self.buffer[at]
+            self.at = at + 1
+            if byte < limit:
+                return byte % n
 
     def roll(self) -> int:
         """A die: 1 to 6."""
@@ -60,25 +74,12 @@ class Chance:
             self._refill()
             self.at = at
 
-    def _draw(self, n: int) -> int:
-        """One byte while n fits in it, else four; values past the last full multiple are rejected."""
-        if n <= 256:
-            limit = 256 - 256 % n
-            while True:
-                if self.at >= BLOCK_BYTES:
-                    self._refill()
-                byte = self.buffer[self.at]
-                self.at += 1
-                if byte < limit:
-                    return byte % n
-        return self._draw_wide(n)
-
-    def _draw_wide(self, n: int) -> int:
+    def _wide(self, n: int) -> int:
         limit = (1 << 32) - (1 << 32) % n
         while True:
             word = 0
             for _ in range(4):
-                word = word << 8 | self._draw(256)
+                word = word << 8 | Chance.below(self, 256)
             if word < limit:
                 return word % n
 
@@ -109,7 +110,7 @@ class RecordedChance(Chance):
         elif self.seed < 0:
             raise BadRecord(f"chance outcome {self.cursor} is missing")
         else:
-            outcome = self._draw(n)
+            outcome = super().below(n)
             self.outcomes.append(outcome)
         self.cursor += 1
         return outcome

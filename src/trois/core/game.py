@@ -86,7 +86,7 @@ class Game(Protocol[S]):
         """The whole state as JSON-able data."""
         ...
 
-    def load(self, position: Position) -> S:
+    def load(self, data: Position) -> S:
         """The state of a position; raises BadPosition with the reason."""
         ...
 

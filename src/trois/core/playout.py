@@ -11,7 +11,9 @@ def random_playout(game: AnyGame, state: State, chance: Chance, picker: Chance) 
     while seats:
         seat = seats[0]
         actions = game.legal(state, seat)
-        game.apply(state, seat, actions[picker.below(len(actions))], chance, None)
+        count = len(actions)
+        action = actions[picker.below(count)] if count > 1 else actions[0]
+        game.apply(state, seat, action, chance, None)
         decisions += 1
         seats = game.pending(state)
     return decisions

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 from trois.core.cards import digest
-from trois.core.chance import RecordedChance, commitment
+from trois.core.chance import Chance, RecordedChance, commitment
 from trois.core.data import Json, Reader, say
 from trois.core.errors import BadPosition, BadRecord, IllegalAction, TroisError
 from trois.core.game import AnyGame
@@ -162,10 +162,11 @@ class _Verifier(RecordedChance):
         super().__init__(seed, outcomes)
         self.first = first
         self.last = last
+        self.drawn = Chance(seed)
 
     def below(self, n: int) -> int:
         at = self.cursor
         outcome = super().below(n)
-        if self.first <= at < self.last and self._draw(n) != outcome:
+        if self.first <= at < self.last and self.drawn.below(n) != outcome:
             raise BadRecord(f"record: chance outcome {at} is not the one its seed gives")
         return outcome

@@ -1,0 +1,23 @@
+"""A die on its plaza, as it is offered to every seat."""
+
+
+class Offer:
+    """One die of the half-day: what it is and what it costs. Made once, shared, never changed."""
+
+    def __init__(self, plaza: int, colour: int, value: int, rolled: int, tile: int) -> None:
+        self.plaza = plaza
+        self.colour = colour
+        self.value = value
+        self.rolled = rolled
+        self.tile = tile
+        self.black = False
+        self.available = True
+        """Else its plaza is destroyed: by the black die, unless Banquet 8 protects it, or by Raid 8."""
+        self.any = 0
+        self.influence = 0
+        self.fortune = 0
+        self.wisdom = 0
+        self.colour_wisdom = 0
+        self.value_step = 1
+        self.only_fortune = True
+        """The price is Fortune alone, or nothing."""

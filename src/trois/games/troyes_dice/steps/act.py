@@ -1,0 +1,152 @@
+"""The action of a half-day: choose a die, pay for it, use it (rulebook L165-222)."""
+
+from typing import Final
+
+from trois.core.journal import Journal
+from trois.games.troyes_dice.offer import Offer
+from trois.games.troyes_dice.state import CHOOSE_PAYMENT, USE_DIE, Sheet, State
+from trois.games.troyes_dice.steps import build, work
+from trois.games.troyes_dice.vocabulary import (
+    BUILD,
+    BUILD_LISTS,
+    COLLECT,
+    COLOURS,
+    FORTUNE,
+    GAIN,
+    GAIN_LISTS,
+    INFLUENCE,
+    PAY,
+    RESOURCES,
+    TAKE,
+    WISDOM,
+)
+
+
+def _reach(value: int, distance: int) -> int:
+    """Mask of the values that lie at most so far from a value; a changed die shows 1 to 6."""
+    return 1 << value | sum(1 << v for v in range(1, 7) if abs(v - value) <= distance)
+
+
+REACH: Final[list[list[int]]] = [[_reach(value, distance) for distance in range(18 * 6 + 1)] for value in range(7)]
+"""By value and the distance that all Influence on a track can pay for."""
+
+
+def can_pay(sheet: Sheet, offer: Offer) -> bool:
+    """The full price of the die is covered: the wheel's cost and a raid's surcharge (L169-178)."""
+    unspent = sheet.unspent
+    influence = unspent[INFLUENCE] - offer.influence
+    fortune = unspent[FORTUNE] - offer.fortune
+    wisdom = unspent[WISDOM] - offer.wisdom
+    return (
+        influence >= 0
+        and fortune >= 0
+        and wisdom >= 0
+        and (offer.any == 0 or influence + fortune + wisdom >= offer.any)
+    )
+
+
+def legal_dice(state: State, sheet: Sheet) -> list[int]:
+    """The payable dice; who can pay none takes 1 of each resource instead of an action (L178)."""
+    fortune = sheet.unspent[FORTUNE]
+    actions: list[int] = []
+    for offer in state.offers:
+        if offer.available and (fortune >= offer.fortune if offer.only_fortune else can_pay(sheet, offer)):
+            actions.append(TAKE + offer.plaza)
+    if not actions:
+        actions.append(COLLECT)
+    return actions
+
+
+def choose_die(state: State, seat: int, action: int, journal: Journal | None) -> None:
+    sheet = state.sheets[seat]
+    if action == COLLECT:
+        if journal is not None:
+            journal.hold(seat, ("collected", seat))
+        work.gain_each_resource(state, seat, journal)
+        work.go_on(state, seat, journal)
+        return
+    offer = state.offers[action - TAKE]
+    sheet.plaza = offer.plaza
+    if journal is not None:
+        journal.hold(seat, ("took", seat, offer.plaza, COLOURS[offer.colour], offer.value))
+    if offer.fortune:
+        pay(sheet, seat, FORTUNE, offer.fortune, journal)
+    if not offer.only_fortune:
+        pay(sheet, seat, INFLUENCE, offer.influence, journal)
+        pay(sheet, seat, WISDOM, offer.wisdom, journal)
+    sheet.question = CHOOSE_PAYMENT if offer.any else USE_DIE
+
+
+def pay(sheet: Sheet, seat: int, resource: int, amount: int, journal: Journal | None) -> None:
+    if amount:
+        sheet.unspent[resource] -= amount
+        if journal is not None:
+            journal.hold(seat, ("paid", seat, RESOURCES[resource], amount))
+
+
+def legal_payments(sheet: Sheet) -> list[int]:
+    """The second plaza costs one resource of any type: the player names it."""
+    return [PAY + resource for resource in range(3) if sheet.unspent[resource] > 0]
+
+
+def choose_payment(state: State, seat: int, action: int, journal: Journal | None) -> None:
+    sheet = state.sheets[seat]
+    pay(sheet, seat, action - PAY, 1, journal)
+    sheet.question = USE_DIE
+
+
+def legal_uses(state: State, sheet: Sheet) -> list[int]:
+    """Gain resources, or build in a cell that is free: with the die as it is or changed (L206-222).
+
+    `values` is the mask of values that the Influence which is left can bring the die to.
+    """
+    offer = state.offers[sheet.plaza]
+    values = REACH[offer.value][sheet.unspent[INFLUENCE] // state.cards.value_influence * offer.value_step]
+    if sheet.unspent[WISDOM] >= offer.colour_wisdom:
+        return _uses_in_any_colour(sheet, offer, values)
+    colour = offer.colour
+    numbers = values >> 1
+    free = sheet.free_cells()
+    actions = GAIN_LISTS[colour][values]
+    if offer.tile != -6:
+        actions = actions + BUILD_LISTS[colour][free >> 6 * colour & numbers]
+    return actions + BUILD_LISTS[3 + colour][free >> (18 + 6 * colour) & numbers]
+
+
+def _uses_in_any_colour(sheet: Sheet, offer: Offer, values: int) -> list[int]:
+    """The same with the Wisdom to change the colour (L216-222)."""
+    numbers = values >> 1
+    free = sheet.free_cells()
+    actions = GAIN_LISTS[0][values] + GAIN_LISTS[1][values] + GAIN_LISTS[2][values]
+    if offer.tile != -6:
+        for row in range(3):
+            actions += BUILD_LISTS[row][free >> 6 * row & numbers]
+    for row in range(3, 6):
+        actions += BUILD_LISTS[row][free >> 6 * row & numbers]
+    return actions
+
+
+def use_die(state: State, seat: int, action: int, journal: Journal | None) -> None:
+    """Pay for the changes, then gain or build. Everything is paid before anything is gained."""
+    offer = state.offers[state.sheets[seat].plaza]
+    if action < BUILD:
+        colour, value = (action - GAIN) // 7, (action - GAIN) % 7
+        if value != offer.value or colour != offer.colour:
+            change_die(state, seat, offer, colour, value, journal)
+        work.gain_resources(state, seat, colour, value, journal)
+    else:
+        row, number = (action - BUILD) // 6, (action - BUILD) % 6 + 1
+        if number != offer.value or row % 3 != offer.colour:
+            change_die(state, seat, offer, row % 3, number, journal)
+        build.build(state, seat, row, number, offer.tile, journal)
+    work.go_on(state, seat, journal)
+
+
+def change_die(state: State, seat: int, offer: Offer, colour: int, value: int, journal: Journal | None) -> None:
+    """Colour: 2 Wisdom, once. Value: 1 Influence per step (L206-222)."""
+    sheet = state.sheets[seat]
+    if value != offer.value:
+        steps = -(-abs(value - offer.value) // offer.value_step)
+        pay(sheet, seat, INFLUENCE, steps * state.cards.value_influence, journal)
+    if colour != offer.colour:
+        pay(sheet, seat, WISDOM, offer.colour_wisdom, journal)

@@ -1,0 +1,173 @@
+"""A half-day around the players' actions: roll, event, end (rulebook L130-192)."""
+
+from typing import Final
+
+from trois.core.chance import Chance
+from trois.core.journal import Journal
+from trois.games.troyes_dice.cards import Cards
+from trois.games.troyes_dice.offer import Offer
+from trois.games.troyes_dice.state import CHOOSE_DIE, Sheet, State
+from trois.games.troyes_dice.vocabulary import AFTERNOON, COLOURS, FORTRESS, HALVES, MORNING
+
+DAYS: Final = 8
+NO_COLOUR_CHANGE: Final = 99
+
+
+def begin(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Roll, let the event act on all sheets, then ask every seat."""
+    roll(state, chance)
+    if journal is not None:
+        journal.add(("half-day", -1, state.day, HALVES[state.half]))
+        journal.add(("rolled", -1, state.black, *state.dice))
+    resolve_event(state, journal)
+    shown: list[Sheet] = []
+    for sheet in state.sheets:
+        sheet.question = CHOOSE_DIE
+        shown.append(sheet.copy())
+    state.shown = shown
+    state.waiting = list(range(len(shown)))
+
+
+def roll(state: State, chance: Chance) -> None:
+    """Three clear dice and the black one, from low to high; the black die before its equals (L130-140)."""
+    black = 2 * chance.below(6) + 2
+    keys = [2 * chance.below(6) + 3, 2 * chance.below(6) + 3, 2 * chance.below(6) + 3, black]
+    keys.sort()
+    state.black = keys.index(black)
+    state.dice = [key >> 1 for key in keys]
+    make_offers(state)
+
+
+def make_offers(state: State) -> None:
+    """The four dice with their colour, price and tile, and how many of each colour Markets count.
+
+    Dice that are the same in every respect share one offer.
+    """
+    offers: list[Offer] = []
+    clear = [0, 0, 0]
+    known = state.cards.offers
+    dice, tiles, faces = state.dice, state.tiles, state.cards.faces
+    first = state.day + 4 * state.half
+    for plaza in range(4):
+        slot = (first + plaza) % 9
+        colour = faces[state.plazas[slot]][state.up[slot]]
+        key = (((plaza * 3 + colour) * 7 + dice[plaza]) * 2 + (plaza == state.black)) * 17 + tiles[slot] + 8
+        offer = known.get(key)
+        if offer is None:
+            offer = known[key] = new_offer(state, plaza, slot)
+        offers.append(offer)
+        if offer.available:
+            clear[colour] += 1
+    state.offers = offers
+    state.clear = clear
+
+
+def new_offer(state: State, plaza: int, slot: int) -> Offer:
+    cards = state.cards
+    value, tile = state.dice[plaza], state.tiles[slot]
+    offer = Offer(plaza, state.colour_at(slot), value, value, tile)
+    offer.black = plaza == state.black
+    offer.available = tile == 8 if offer.black else tile != -8
+    offer.any = cards.cost_any[plaza]
+    offer.fortune = cards.cost_fortune[plaza]
+    offer.colour_wisdom = cards.colour_wisdom
+    if tile != 0:
+        _apply_tile(cards, offer)
+    offer.only_fortune = offer.any == offer.influence == offer.wisdom == 0
+    return offer
+
+
+def _apply_tile(cards: Cards, offer: Offer) -> None:
+    """Banquets and Raids that change the die itself; those about buildings act when building (L438-500)."""
+    match offer.tile:
+        case 1:
+            offer.value_step = cards.tile_steps
+        case -1:
+            offer.value_step = 0
+        case 2:
+            offer.colour_wisdom = cards.tile_colour_wisdom
+        case -2:
+            offer.colour_wisdom = NO_COLOUR_CHANGE
+        case 3:
+            offer.any = 0
+            offer.fortune = 0
+        case -3:
+            offer.fortune += cards.tile_fortune
+        case -4:
+            offer.influence += cards.tile_influence
+        case -5:
+            offer.wisdom += cards.tile_wisdom
+        case -7:
+            offer.value = 0
+
+
+def resolve_event(state: State, journal: Journal | None) -> None:
+    """Destroyed plazas, and from day 3 on the attack on every sheet (L144-157)."""
+    for offer in state.offers:
+        if not offer.available:
+            if journal is not None:
+                journal.add(("destroyed", -1, offer.plaza, COLOURS[offer.colour], offer.rolled))
+            if state.day >= state.cards.crossing_from_day:
+                attack(state, offer.colour, offer.rolled, journal)
+
+
+def attack(state: State, colour: int, number: int, journal: Journal | None) -> None:
+    """Every sheet crosses the die out, unless its Fortress of that column stands (L146-157, L252)."""
+    die = 1 << (6 * colour + number - 1)
+    fortress = 1 << (6 * FORTRESS + number - 1)
+    for seat, sheet in enumerate(state.sheets):
+        if sheet.built & fortress:
+            kind = "protected"
+        elif sheet.crossed & die:
+            kind = "already-crossed"
+        else:
+            sheet.crossed |= die
+            kind = "crossed"
+        if journal is not None:
+            journal.add((kind, seat, COLOURS[colour], number))
+
+
+def end(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Turn destroyed plazas and their tiles over, then go on to the next half-day (L184-192)."""
+    chance.reveal()
+    if journal is not None:
+        journal.release()
+    for offer in state.offers:
+        if offer.black or not offer.available:
+            turn_over(state, offer, journal)
+    if state.half == MORNING:
+        state.half = AFTERNOON
+    else:
+        state.half = MORNING
+        state.day += 1
+    if state.day > DAYS:
+        _finish(state, journal)
+    else:
+        begin(state, chance, journal)
+
+
+def turn_over(state: State, offer: Offer, journal: Journal | None) -> None:
+    """A destroyed plaza shows its other face; a tile turns with the black die, under Banquet 8 it alone."""
+    slot = state.slot_of(offer.plaza)
+    if not offer.available:
+        state.up[slot] ^= 1
+        if journal is not None:
+            journal.add(("plaza-turned", -1, slot, COLOURS[state.colour_at(slot)]))
+    if offer.black:
+        turn_tile(state, slot, journal)
+
+
+def turn_tile(state: State, slot: int, journal: Journal | None) -> None:
+    """A Banquet becomes a Raid, for good (L442)."""
+    if state.tiles[slot] > 0:
+        state.tiles[slot] = -state.tiles[slot]
+        if journal is not None:
+            journal.add(("tile-turned", -1, slot, -state.tiles[slot]))
+
+
+def _finish(state: State, journal: Journal | None) -> None:
+    state.offers = []
+    state.clear = [0, 0, 0]
+    state.shown = [sheet.copy() for sheet in state.sheets]
+    if journal is not None:
+        journal.add(("over", -1))

@@ -1,0 +1,193 @@
+"""Gains and bonuses: circling symbols one at a time, and the list of what that brings.
+
+The list holds the rest of the current build or gain first, then bonuses, first in first out.
+An entry is a number: its kind, and up to two small arguments.
+"""
+
+from typing import Final
+
+from trois.core.journal import Journal
+from trois.games.troyes_dice.cards import (
+    CITIZEN_TRACK,
+    EACH_RESOURCE,
+    NOTHING,
+    PRESTIGE_BUILD,
+    RESOURCE_TRACK,
+)
+from trois.games.troyes_dice.state import (
+    BONUS_ADMINISTRATION,
+    BONUS_PRESTIGE,
+    CHOOSE_CITIZEN,
+    DONE,
+    Sheet,
+    State,
+)
+from trois.games.troyes_dice.vocabulary import BUILD_LISTS, CITIZEN, COLOURS, RESOURCES
+
+# Kinds of work; an entry is kind + 8 * colour + 32 * amount.
+CITIZENS: Final = 0
+CITIZEN_OF_CHOICE: Final = 1
+PRESTIGE: Final = 2
+ADMINISTRATION: Final = 3
+OTHERS: Final = 4
+EACH: Final = 5
+RESOURCE: Final = 6
+KINDS: Final = 7
+
+PRESTIGE_ROWS: Final = 7
+PRESTIGE_CELLS: Final = (1 << 18) - 1
+
+
+def entry(kind: int, colour: int = 0, amount: int = 1) -> int:
+    return kind + 8 * colour + 32 * amount
+
+
+def go_on(state: State, seat: int, journal: Journal | None) -> None:
+    """Work entries off until one asks a question or none is left."""
+    sheet = state.sheets[seat]
+    sheet.question = DONE
+    while sheet.work and sheet.question == DONE:
+        next_entry = sheet.work.pop(0)
+        do_entry(state, seat, next_entry & 7, next_entry >> 3 & 3, next_entry >> 5, journal)
+
+
+def do_entry(state: State, seat: int, kind: int, colour: int, amount: int, journal: Journal | None) -> None:
+    if kind == CITIZENS:
+        gain_citizens(state, seat, colour, amount, journal)
+    elif kind == CITIZEN_OF_CHOICE:
+        ask_citizen(state.sheets[seat], amount)
+    elif kind == PRESTIGE:
+        ask_prestige(state.sheets[seat], seat, colour, journal)
+    elif kind == ADMINISTRATION:
+        ask_administration(state.sheets[seat], seat, journal)
+    elif kind == OTHERS:
+        gain_other_citizens(state, seat, colour, journal)
+    elif kind == RESOURCE:
+        gain_resources(state, seat, colour, amount, journal)
+    else:
+        gain_each_resource(state, seat, journal)
+
+
+# Resources
+
+
+def gain_resources(state: State, seat: int, colour: int, amount: int, journal: Journal | None) -> None:
+    """Circle symbols of a track; the 6th, 12th and 18th bring a citizen. Past 18 all is lost (ruling)."""
+    sheet = state.sheets[seat]
+    before = sheet.circled[colour]
+    after = min(before + amount, RESOURCE_TRACK)
+    sheet.circled[colour] = after
+    sheet.unspent[colour] += after - before
+    citizen_at = state.cards.citizen_at
+    for place in range(before + 1, after + 1):
+        if citizen_at[place]:
+            sheet.work.append(entry(CITIZENS, colour))
+    if journal is not None:
+        if after > before or amount == 0:
+            journal.hold(seat, ("gained", seat, RESOURCES[colour], after - before))
+        if before + amount > after:
+            journal.hold(seat, ("lost", seat, RESOURCES[colour], before + amount - after))
+
+
+def gain_each_resource(state: State, seat: int, journal: Journal | None) -> None:
+    for colour in range(3):
+        gain_resources(state, seat, colour, 1, journal)
+
+
+# Citizens
+
+
+def gain_citizens(state: State, seat: int, colour: int, amount: int, journal: Journal | None) -> None:
+    """Circle citizens; one of a full track goes to another track of the player's choice (L236)."""
+    sheet = state.sheets[seat]
+    for left in range(amount, 0, -1):
+        if sheet.citizens[colour] >= CITIZEN_TRACK:
+            _choose_other_track(sheet, seat, colour, left, journal)
+            return
+        circle_citizen(state, seat, colour, journal)
+
+
+def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, journal: Journal | None) -> None:
+    open_tracks = sum(1 << c for c in range(3) if sheet.citizens[c] < CITIZEN_TRACK)
+    if open_tracks == 0:
+        if journal is not None:
+            journal.hold(seat, ("lost", seat, COLOURS[colour], left))
+        return
+    if left > 1:
+        sheet.work.insert(0, entry(CITIZENS, colour, left - 1))
+    sheet.question = CHOOSE_CITIZEN
+    sheet.asked = open_tracks
+
+
+def circle_citizen(state: State, seat: int, colour: int, journal: Journal | None) -> None:
+    """One citizen, and what its place on the track and in its column brings (L370-390)."""
+    sheet = state.sheets[seat]
+    citizens = sheet.citizens
+    place = citizens[colour] + 1
+    citizens[colour] = place
+    if journal is not None:
+        journal.hold(seat, ("gained", seat, COLOURS[colour], 1))
+    bonus = state.cards.track_bonus[place]
+    if bonus != NOTHING:
+        sheet.work.append(entry(PRESTIGE if bonus == PRESTIGE_BUILD else OTHERS, colour))
+    bonus = state.cards.column_bonus[place]
+    if bonus != NOTHING and citizens[0] >= place and citizens[1] >= place and citizens[2] >= place:
+        sheet.work.append(entry(EACH if bonus == EACH_RESOURCE else ADMINISTRATION))
+
+
+def gain_other_citizens(state: State, seat: int, colour: int, journal: Journal | None) -> None:
+    """The 20th citizen brings one of each of the other two colours (L378)."""
+    first, second = (c for c in range(3) if c != colour)
+    state.sheets[seat].work.insert(0, entry(CITIZENS, second))
+    gain_citizens(state, seat, first, 1, journal)
+
+
+def ask_citizen(sheet: Sheet, colours: int) -> None:
+    sheet.question = CHOOSE_CITIZEN
+    sheet.asked = colours
+
+
+def legal_citizens(sheet: Sheet) -> list[int]:
+    return [CITIZEN + colour for colour in range(3) if sheet.asked >> colour & 1]
+
+
+def choose_citizen(state: State, seat: int, action: int, journal: Journal | None) -> None:
+    state.sheets[seat].question = DONE
+    gain_citizens(state, seat, action - CITIZEN, 1, journal)
+    if state.sheets[seat].question == DONE:
+        go_on(state, seat, journal)
+
+
+# Bonus builds
+
+
+def ask_prestige(sheet: Sheet, seat: int, colour: int, journal: Journal | None) -> None:
+    """The 15th citizen builds a prestige building of another colour, if a place exists (L376)."""
+    rows = PRESTIGE_ROWS & ~(1 << colour)
+    if any(rows >> row & 1 and sheet.free_cells() >> 6 * row & 63 for row in range(3)):
+        sheet.question = BONUS_PRESTIGE
+        sheet.asked = rows
+    elif journal is not None:
+        journal.hold(seat, ("lost", seat, "prestige-building", 1))
+
+
+def ask_administration(sheet: Sheet, seat: int, journal: Journal | None) -> None:
+    """Columns 6 and 11 build any administration building, if a place exists (L386-390)."""
+    if sheet.free_cells() >> 18:
+        sheet.question = BONUS_ADMINISTRATION
+    elif journal is not None:
+        journal.hold(seat, ("lost", seat, "administration-building", 1))
+
+
+def legal_prestige(sheet: Sheet) -> list[int]:
+    free = sheet.free_cells()
+    actions: list[int] = []
+    for row in range(3):
+        if sheet.asked >> row & 1:
+            actions += BUILD_LISTS[row][free >> 6 * row & 63]
+    return actions
+
+
+def legal_administration(sheet: Sheet) -> list[int]:
+    free = sheet.free_cells()
+    return BUILD_LISTS[3][free >> 18 & 63] + BUILD_LISTS[4][free >> 24 & 63] + BUILD_LISTS[5][free >> 30 & 63]
