@@ -8,7 +8,7 @@ from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY
 
 
-def count(state: State, seat: int, row: Effect) -> int:  # noqa: PLR0911
+def count(state: State, seat: int, row: Effect) -> int:
     """How many of the elements of a row a seat has. Rules: Effects, counters."""
     counter = row.counter
     if counter == effects.STANDING:
@@ -26,7 +26,7 @@ def count(state: State, seat: int, row: Effect) -> int:  # noqa: PLR0911
     return _count_rarer(state, seat, counter)
 
 
-def _count_rarer(state: State, seat: int, counter: int) -> int:  # noqa: PLR0911
+def _count_rarer(state: State, seat: int, counter: int) -> int:
     if counter == effects.CITIZEN_SET:
         return min(citizens(state, seat, colour) for colour in range(3))
     if counter == effects.CARD_SET:

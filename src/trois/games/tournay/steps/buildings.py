@@ -42,7 +42,7 @@ from trois.games.tournay.steps.events import add_coin
 from trois.games.tournay.words import ANY, COLOURS, SLOTS
 
 
-def do_effect(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:  # noqa: PLR0911
+def do_effect(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
     """One row of a building, carried out as far as possible; False when the player is asked."""
     row = state.cards.rows[number]
     do = row.do
@@ -63,7 +63,7 @@ def do_effect(state: State, number: int, chance: Chance, journal: Journal | None
     return _do_rarer_effect(state, number, row, chance, journal)
 
 
-def _do_rarer_effect(state: State, number: int, row: Effect, chance: Chance, journal: Journal | None) -> bool:  # noqa: PLR0911
+def _do_rarer_effect(state: State, number: int, row: Effect, chance: Chance, journal: Journal | None) -> bool:
     do = row.do
     if do == effects.GAIN_BEST:
         gain_best(state, row, journal)

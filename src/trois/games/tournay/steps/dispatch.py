@@ -13,7 +13,7 @@ _TAKE_OR_LOOK: Final = [v.TAKE, v.LOOK]
 _COLOURS: Final = [v.COLOUR, v.COLOUR + 1, v.COLOUR + 2]
 
 
-def legal(state: State, seat: int) -> list[int]:  # noqa: C901, PLR0911
+def legal(state: State, seat: int) -> list[int]:  # noqa: C901
     """The questions that come up most stand first."""
     question = state.question
     if question == s.TURN:
@@ -39,7 +39,7 @@ def legal(state: State, seat: int) -> list[int]:  # noqa: C901, PLR0911
     return _legal_of_building(state, question)
 
 
-def _legal_of_building(state: State, question: int) -> list[int]:  # noqa: C901, PLR0911
+def _legal_of_building(state: State, question: int) -> list[int]:  # noqa: C901
     if question == s.STAND:
         return buildings.legal_stand(state)
     if question == s.RECRUIT:
@@ -70,7 +70,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
             pass
 
 
-def _answer(  # noqa: C901, PLR0911
+def _answer(  # noqa: C901
     state: State, seat: int, action: int, chance: Chance, journal: Journal | None
 ) -> bool:
     """True when work follows, False when there is a question."""
@@ -98,7 +98,7 @@ def _answer(  # noqa: C901, PLR0911
     return _answer_of_building(state, question, action, chance, journal)
 
 
-def _answer_of_building(  # noqa: C901, PLR0911
+def _answer_of_building(  # noqa: C901
     state: State, question: int, action: int, chance: Chance, journal: Journal | None
 ) -> bool:
     if question == s.STAND:
@@ -144,9 +144,7 @@ def _work(state: State, chance: Chance, journal: Journal | None) -> bool:
     return _rarer_work(state, kind, a, item, chance, journal)
 
 
-def _rarer_work(  # noqa: PLR0911
-    state: State, kind: int, a: int, item: int, chance: Chance, journal: Journal | None
-) -> bool:
+def _rarer_work(state: State, kind: int, a: int, item: int, chance: Chance, journal: Journal | None) -> bool:
     if kind == s.DO_CRIER:
         return events.do_crier(state, journal)
     if kind == s.DO_COMBAT:

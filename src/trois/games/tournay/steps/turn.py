@@ -111,7 +111,7 @@ def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
             and state.supply[colour]
             and hire.can_use_one(state, colour, deniers - RECRUIT_PRICE)
         ):
-            actions.append(v.RECRUIT + colour)  # noqa: PERF401
+            actions.append(v.RECRUIT + colour)
 
 
 def apply(state: State, action: int, journal: Journal | None) -> bool:
