@@ -2,6 +2,7 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Event, Journal
+from trois.core.options import Options
 from trois.games.tournay.areas import AREAS
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
@@ -21,7 +22,7 @@ class Table:
     def __init__(self, seats: int = 2, expansion: str = "off", advanced: bool = False, seed: int = 1) -> None:
         self.chance = Chance(seed)
         self.journal = Journal()
-        options = {"expansion": expansion, "advanced": advanced}
+        options: Options = {"expansion": expansion, "advanced": advanced}
         self.state: State = GAME.setup(seats, options, {}, self.chance, self.journal)
         self.state.first = self.state.active = 0
         self.state.asked = ALONE[0]

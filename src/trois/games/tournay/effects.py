@@ -219,8 +219,15 @@ def _read_counter(row: Reader, effect: Effect) -> None:
     if effect.do == GAIN_BEST:
         if effect.counter != STANDING:
             raise row.fail("counter", "only 'standing' is compared")
-        effect.colours = row.words("colours", COLOURS)
+        effect.colours = _read_colours(row)
     elif effect.counter in _COLOURED:
         effect.colour = _read_colour(row, effect.do)
     elif effect.counter in _MANY_COLOURED:
-        effect.colours = row.words("colours", COLOURS)
+        effect.colours = _read_colours(row)
+
+
+def _read_colours(row: Reader) -> list[int]:
+    colours = row.words("colours", COLOURS)
+    if not colours:
+        raise row.fail("colours", "at least one colour is needed")
+    return colours
