@@ -143,3 +143,10 @@ class Table:
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.journal.events if event[0] == kind]
+
+
+def activated(card: str, table: Table) -> Table:
+    """The card is put into the middle of seat 0's district and activated with an own citizen."""
+    table.put(0, "c3", card)
+    table.do("activate c3", "use own")
+    return table
