@@ -108,3 +108,41 @@ def test_a_wrong_index_is_found() -> None:
     table.state.houses[0] = 0
     with pytest.raises(BadPosition, match="the district is indexed as"):
         GAME.check(table.state)
+
+
+END = ["end turn", 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"asked": [1]}, "seat 1 is asked in the turn of seat 0"),
+        ({"work": [END]}, "'end turn' is to be done during 'turn'"),
+        ({"doing": ["keep", 0, 0, 0], "work": [END]}, "0 cards are looked at"),
+        ({"doing": ["recruit", 200, 0, 0], "work": [END]}, "the question 'recruit' does not fit the table"),
+        ({"doing": ["use", 1, 0, 1], "work": [END]}, "the question 'use' does not fit the table"),
+        ({"doing": ["use", 3, 0, 1], "work": [END]}, "the question 'use' does not fit the table"),
+        ({"doing": ["place", 7, 0, 0]}, "the question 'place' does not fit the table"),
+        ({"doing": ["take", 0, 0, 0], "work": [END]}, "the question 'take' does not fit the table"),
+        ({"doing": ["damage", 0, 1, 0], "work": [END]}, "the question 'damage' does not fit the table"),
+        ({"doing": ["chain", 12, 0, 0], "work": [END]}, "the question 'chain' does not fit the table"),
+        ({"doing": ["suffer", 0, 0, 1], "work": [END]}, "the question 'suffer' does not fit the table"),
+        ({"doing": ["combat", 0, 0, 0], "work": [END]}, "seat 0 is asked what it cannot answer"),
+        ({"doing": ["levy", 0, 0, 0]}, "work ends in the end of a turn"),
+        ({"doing": ["levy", 0, 0, 0], "work": [END, END]}, "work ends in the end of a turn"),
+        ({"doing": ["fire", 1, 0, 0], "work": [END, ["effect", 200, 0, 0]]}, "the work 'effect' does not fit"),
+        ({"doing": ["fire", 1, 0, 0], "work": [END, ["knight", 12, 0, 0]]}, "the work 'knight' does not fit"),
+        ({"doing": ["fire", 1, 0, 0], "work": [END, ["strike", 0, 0, 1]]}, "the work 'strike' does not fit"),
+        ({"answers": [["gather"], []]}, "seat 0 has answered what it was not asked"),
+        ({"doing": ["last", 0, 0, 0], "answers": [["gather"], []]}, "seat 0 has answered what it was not asked"),
+        ({"doing": ["last", 0, 0, 0]}, "seat 1 is asked exactly while its last card is not laid"),
+    ],
+)
+def test_questions_that_do_not_fit_are_refused(changes: dict[str, Json], reason: str) -> None:
+    position = GAME.position(Table().state)
+    for key, value in changes.items():
+        named = isinstance(value, list) and key == "doing"
+        position[key] = dict(zip(("kind", "a", "b", "c"), cast(list[Json], value), strict=True)) if named else value
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(position)
+    assert reason in str(caught.value)
