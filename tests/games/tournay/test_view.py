@@ -59,7 +59,7 @@ def test_piles_show_their_visible_top_and_known_bottoms() -> None:
     # The replaced Arsenal lies under the Fort that paid.
     assert bottoms == [["red1.fort", "red1.arsenal"], ["red1", "red1.arsenal"], ["red1", "red1.arsenal"]]
     known = piles[1]["red1"]["known"][-2:]  # type: ignore[index]
-    assert known == [[0], [0, 1, 2, 3, -1]]
+    assert known == [[0], [0, 1, 2, -1]]
 
 
 def test_looked_at_cards_are_the_lookers_secret() -> None:

@@ -8,9 +8,9 @@ from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS
 from trois.games.tournay.state import QUESTIONS, WORKS, State
-from trois.games.tournay.steps import dispatch, end, events, hire
+from trois.games.tournay.steps import dispatch, end, events
 from trois.games.tournay.telling import is_collecting, last_actions
-from trois.games.tournay.words import BUILDING, PILES, SLOTS
+from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, SLOTS
 
 _BETWEEN_TURNS: Final = (s.OVER, s.TURN, s.PLACE, s.PAY, s.LIMIT, s.LAST)
 """Questions while nothing else is to be done."""
@@ -63,11 +63,11 @@ def _fits(state: State) -> bool:
 
 
 def _use_fits(state: State, purpose: int, target: int, need: int) -> bool:
-    if purpose == hire.FOR_DRAW:
+    if purpose == FOR_DRAW:
         return target < PILES and need == target % 3 + 1
-    if purpose == hire.FOR_COMBAT:
+    if purpose == FOR_COMBAT:
         return target < SLOTS and state.coins[target] > 0 and need in {1, 2}
-    if purpose == hire.FOR_RECRUIT:
+    if purpose == FOR_RECRUIT:
         return target < 3 and state.supply[target] > 0 and need == 1
     face = state.top[AREAS * state.active + target]
     is_free = not state.busy[state.active] >> target & 1

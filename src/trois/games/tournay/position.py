@@ -15,7 +15,7 @@ from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.pieces import index_district
 from trois.games.tournay.reading import read_answers, read_doing, read_work
 from trois.games.tournay.state import State, empty
-from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
+from trois.games.tournay.words import COLOURS, EVERYONE, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
 
 RULES_VERSION: Final = 1
 _ALL_SEEING: Final = -1
@@ -168,7 +168,7 @@ def _masks(reader: Reader, key: str, length: int) -> list[int]:
         for seat in knowers if isinstance(knowers, list) else [None]:
             if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < SPECTATOR:
                 raise reader.fail(key, "expected lists of the seats that know a card, -1 for spectators")
-            mask |= 1 << (SPECTATOR if seat < 0 else seat)
+            mask |= EVERYONE if seat < 0 else 1 << seat
         masks.append(mask)
     return masks
 
