@@ -71,6 +71,10 @@ def drawing(game: str) -> Drawing:
         from trois.terminal.troyes_dice import TroyesDiceDrawing  # noqa: PLC0415
 
         return TroyesDiceDrawing()
+    if game == "tournay":
+        from trois.terminal.tournay import TournayDrawing  # noqa: PLC0415
+
+        return TournayDrawing()
     raise UnknownGame(f"{game} cannot be drawn in the terminal")
 
 

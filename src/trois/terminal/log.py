@@ -15,7 +15,7 @@ def sentences(game: AnyGame, events: list[Event], names: list[str], text: Text) 
     for event in added_up(events):
         seat = int(event[1])
         name = names[seat] if seat >= 0 else ""
-        rest = text.told(game, event, "")
+        rest = text.told(game, event, "", names)
         befalls = rest.startswith(":")
         if befalls and befallen == (event[0], *event[2:]):
             lines[-1] = f"{lines[-1].removesuffix(rest)}, {name}{rest}"
@@ -24,7 +24,7 @@ def sentences(game: AnyGame, events: list[Event], names: list[str], text: Text) 
         elif lines and seat < 0 and doing == NOBODY and not befallen:
             lines[-1] += f". {rest}"
         else:
-            lines.append(text.told(game, event, name))
+            lines.append(text.told(game, event, name, names))
         doing = NOBODY if befalls else seat
         befallen = (event[0], *event[2:]) if befalls else ()
     return [line + "." for line in lines]
