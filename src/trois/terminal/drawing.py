@@ -60,6 +60,10 @@ class Drawing(Protocol):
         """What the symbols mean."""
         ...
 
+    def glossary(self, view: View, text: Text) -> list[RenderableType]:
+        """What the cards in sight do; nothing where the board tells it all."""
+        ...
+
     def feats(self, match: Match, seat: int) -> list[str]:
         """What a seat achieved in a finished match, as keys of the catalogue."""
         ...

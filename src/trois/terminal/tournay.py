@@ -19,10 +19,10 @@ from trois.terminal.drawing import Space
 from trois.terminal.screen import BAD, DIM, GOOD
 from trois.terminal.tournay_choices import effect_of, price_of
 from trois.terminal.tournay_district import full_player, large_player, small_players
-from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, letter, named, plaza, word
+from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, cost_words, letter, named, plaza, word
 from trois.terminal.tournay_questions import question_words
 from trois.text import Text
-from trois.text.tournay import effect_words, event_rows
+from trois.text.tournay import effect_words, event_rows, explained
 
 WIDEST_BOARD: Final = 100
 
@@ -40,7 +40,7 @@ class TournayDrawing:
     def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
         seen = cast(TournayView, view)
         worth = points(seen)
-        things: list[RenderableType] = [events(seen, text), piles(seen, text)]
+        things: list[RenderableType] = [events(seen, text), *piles(seen, text)]
         own = seen["seat"]
         others = [seat for seat in range(seen["seats"]) if seat != own]
         if others and not (own is not None and space.is_low):
@@ -65,6 +65,9 @@ class TournayDrawing:
     def legend(self, text: Text) -> str:
         letters = {colour: letter(colour, text) for colour in COLOURS}
         return text(f"{AREA}.board.legend", low=letters["yellow"].lower(), **letters)
+
+    def glossary(self, view: View, text: Text) -> list[RenderableType]:
+        return [glossary(cast(TournayView, view), text)]
 
     def feats(self, match: Match, seat: int) -> list[str]:  # noqa: ARG002
         """Tournay has none."""
@@ -107,16 +110,17 @@ def _event(seen: TournayView, place: int, queued: QueuedEvent, text: Text) -> li
 # Piles
 
 
-def piles(seen: TournayView, text: Text) -> Table:
-    """A line for each colour; and what is left of the citizens."""
+def piles(seen: TournayView, text: Text) -> list[RenderableType]:
+    """A line for each colour; and what is left of the citizens and events."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(5):
+    for _ in range(4):
         table.add_column(no_wrap=True)
     for colour in COLOURS:
-        label = Ink(letter(colour, text), STYLES[colour])
         cells = [_pile(seen, f"{colour}{level}", text) for level in LEVELS]
-        table.add_row(label, *cells, _left(seen, colour, text))
-    return table
+        table.add_row(Ink(letter(colour, text), STYLES[colour]), *cells)
+    supply = Ink.assemble((f"{text(f'{AREA}.board.supply')} ", DIM), plaza(seen["supply"], None, text))
+    supply.append(f"  {text(f'{AREA}.board.events', n=seen['event_pile'])}", DIM)
+    return [table, supply]
 
 
 def _pile(seen: TournayView, name: str, text: Text) -> Ink:
@@ -126,16 +130,37 @@ def _pile(seen: TournayView, name: str, text: Text) -> Ink:
     if pile["crier"]:
         cell.append("! ", BAD)
     if pile["cards"] and pile["face_up"]:
-        cell.append(word(pile["cards"][0], text), STYLES[name[:-1]])
+        cell.append(_without_level(pile["cards"][0], text), STYLES[name[:-1]])
     elif pile["cards"] and pile["cards"][0] != name:
-        cell.append(f"({word(pile['cards'][0], text)})", DIM)
+        cell.append(f"({_without_level(pile['cards'][0], text)})", DIM)
     return cell
 
 
-def _left(seen: TournayView, colour: str, text: Text) -> Ink:
-    if colour == COLOURS[0]:
-        return Ink.assemble((f"{text(f'{AREA}.board.supply')} ", DIM), plaza(seen["supply"], None, text))
-    if colour == COLOURS[1]:
-        left = text(f"{AREA}.board.cards-left", n=seen["event_pile"])
-        return Ink(f"{text(f'{AREA}.board.events')} {left}", DIM)
-    return Ink()
+def _without_level(name: str, text: Text) -> str:
+    """The level stands before it already."""
+    level = text.word(AREA, name.split(".", maxsplit=1)[0][-1], "level")
+    return word(name, text).removesuffix(f" {level}")
+
+
+# What the cards do
+
+
+def glossary(seen: TournayView, text: Text) -> Table:
+    """The events, the visible cards of the piles and those of the own district."""
+    cards = cards_of(seen)
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for name in _on_the_table(seen):
+        price = "" if name in EVENT_IDS else cost_words(name, cards, text)
+        table.add_row(named(name, cards, text), price, explained(cards, name, text))
+    return table
+
+
+def _on_the_table(seen: TournayView) -> list[str]:
+    names = [queued["event"] for queued in seen["queue"] if queued is not None]
+    names += [pile["cards"][0] for pile in seen["piles"].values() if pile["face_up"]]
+    if seen["seat"] is not None:
+        names += [stack["cards"][-1] for stack in seen["players"][seen["seat"]]["district"]]
+    return list(dict.fromkeys(names))

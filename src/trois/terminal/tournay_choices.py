@@ -18,7 +18,7 @@ from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, colour_of, cos
 from trois.text import Text
 from trois.text.tournay import explained
 
-_ORDER: Final = ["play", "activate", "combat", "draw", "recruit", "gather", "earn"]
+_ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
 _HIRING: Final = {"activate", "combat", "draw", "recruit"}
 """Actions that ask next whose citizens are used."""
@@ -68,7 +68,6 @@ def _about(seen: TournayView, kind: str, words: dict[str, str], text: Text) -> I
         "play": _cost,
         "activate": _own_card,
         "place": _laying,
-        "draw": _visible_top,
         "combat": _event,
         "fire": _events,
         "keep": _explained,
@@ -120,11 +119,6 @@ def _laying(seen: TournayView, area: str, text: Text) -> Ink:
     return Ink(text(f"{AREA}.board.replaces", cards=lost), BAD)
 
 
-def _visible_top(seen: TournayView, pile: str, text: Text) -> Ink:
-    told = seen["piles"][pile]
-    return Ink(f"({word(told['cards'][0], text)})", DIM) if told["face_up"] else Ink()
-
-
 def _event(seen: TournayView, place: str, text: Text) -> Ink:
     queued = seen["queue"][int(place) - 1]
     return Ink() if queued is None else named(queued["event"], cards_of(seen), text)
@@ -169,9 +163,9 @@ def _deniers(event: Event) -> int:
 
 def _change(event: Event, kind: str, text: Text) -> Ink:
     match event:
-        case ("used", _, colour, n) if kind not in {"earn", "use"}:
+        case ("used", _, colour, n) if kind not in {"activate", "earn", "use"}:
             return Ink(letter(str(colour), text).lower() * int(n), STYLES[str(colour)])
-        case ("hired", _, owner, _, n):
+        case ("hired", _, owner, _, n) if kind != "use":
             return Ink(SHAPES[int(owner)] * int(n), SEAT_STYLES[int(owner)])
         case ("recruited", _, colour):
             return Ink(f"+{letter(str(colour), text)}", GOOD)

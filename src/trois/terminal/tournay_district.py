@@ -29,7 +29,8 @@ from trois.terminal.tournay_pieces import (
 from trois.text import Text
 from trois.text.tournay import explained
 
-CELL: Final = 18
+CELL: Final = 22
+NARROW_CELL: Final = 18
 SMALLEST: Final = 8
 
 
@@ -53,8 +54,7 @@ def head(seen: TournayView, seat: int, names: list[str], text: Text, points: int
     line.append(f"{text(f'{AREA}.board.plaza')} ")
     line.append_text(plaza(player["standing"], player["lying"], text))
     if player["built"]:
-        built = text(f"{AREA}.board.built", n=len(player["built"]))
-        line.append(f"  {text(f'{AREA}.board.ramparts')} {built}")
+        line.append(f"  {text(f'{AREA}.board.built', n=len(player['built']))}")
     line.append(f"  {text(f'{AREA}.board.worth', n=points)}", CHOICE)
     if seat == seen["first"]:
         line.append(f"  ({text(f'{AREA}.board.starts')})", DIM)
@@ -73,7 +73,7 @@ def district(seen: TournayView, stacks: list[Stack], text: Text, shows_free: boo
     table.show_lines = lines
     columns = _span([area % SIDE for area in areas])
     for _ in columns:
-        table.add_column(width=CELL - (2 if len(columns) > 3 else 0), no_wrap=True, overflow="ellipsis")
+        table.add_column(width=NARROW_CELL if len(columns) > 3 else CELL, no_wrap=True, overflow="ellipsis")
     for row in _span([area // SIDE for area in areas]):
         cells = [SIDE * row + column for column in columns]
         table.add_row(*(_cell(seen, used.get(area), area, area in free, text) for area in cells))
@@ -87,7 +87,7 @@ def _span(places: list[int]) -> list[int]:
 def _cell(seen: TournayView, stack: Stack | None, area: int, is_free: bool, text: Text) -> Ink:
     """Two lines: area, sign, depth of the stack; and the name of the visible card."""
     if stack is None:
-        return Ink(f"{AREA_WORDS[area]} ·\n" if is_free else "\n", DIM)
+        return Ink(f"{AREA_WORDS[area]} ·" if is_free else "", DIM)
     cards = cards_of(seen)
     top = stack["cards"][-1]
     covered = len(stack["cards"]) - 1
@@ -106,9 +106,8 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    label = f"{text(f'{AREA}.board.hand')}: "
     if not player["hand"]:
-        table.add_row(Ink.assemble((label, DIM), text(f"{AREA}.board.nothing")), "", "")
+        table.add_row(Ink(f"{text(f'{AREA}.board.hand')} {text(f'{AREA}.board.nothing')}", DIM), "", "")
     for name in player["hand"]:
         does = explained(cards, name, text)
         table.add_row(named(name, cards, text), cost_words(name, cards, text), Ink(does, DIM))
@@ -117,7 +116,7 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
 
 def backs(player: Player, text: Text) -> Ink:
     """Hidden cards by their piles."""
-    line = Ink(f"{text(f'{AREA}.board.hand')}: ", DIM)
+    line = Ink(f"{text(f'{AREA}.board.hand')} ", DIM)
     if not player["hand"]:
         line.append(text(f"{AREA}.board.nothing"), DIM)
     for back in player["hand"]:
@@ -128,7 +127,7 @@ def backs(player: Player, text: Text) -> Ink:
 
 def ramparts(player: Player, text: Text) -> Ink:
     names = ", ".join(word(name, text) for name in player["ramparts"])
-    return Ink.assemble((f"{text(f'{AREA}.board.ramparts')}: ", DIM), names)
+    return Ink.assemble((f"{text(f'{AREA}.board.ramparts')} ", DIM), names)
 
 
 # All about one player
@@ -157,7 +156,7 @@ def full_player(seen: TournayView, seat: int, names: list[str], text: Text, poin
 def small_players(
     seen: TournayView, seats: list[int], names: list[str], text: Text, width: int, points: list[int]
 ) -> Table:
-    """Side by side: goods in two lines, the district with a short line for each row."""
+    """Side by side: goods in three lines, the district with a short line for each row."""
     table = Table.grid(padding=(0, 2, 0, 0))
     room = width // len(seats) - 2
     for _ in seats:
@@ -168,13 +167,12 @@ def small_players(
 
 def _small(seen: TournayView, seat: int, names: list[str], text: Text, room: int, points: int) -> RenderableType:
     player = seen["players"][seat]
-    first = Ink.assemble(seat_name(seat, names), (f" {player['deniers']}d ", "bold"))
-    first.append_text(plaza(player["standing"], player["lying"], text))
-    second = backs(player, text)
+    first = Ink.assemble(seat_name(seat, names), (f" {text(f'{AREA}.board.worth', n=points)}", CHOICE))
+    second = Ink.assemble((f"{player['deniers']}d ", "bold"), plaza(player["standing"], player["lying"], text))
     if player["ramparts"] or player["built"]:
-        second.append(f" ▤{len(player['ramparts'])}/{len(player['built'])}", DIM)
-    second.append(f" {text(f'{AREA}.board.worth', n=points)}", CHOICE)
-    return Group(first, second, *_small_rows(seen, player["district"], text, max(room, SMALLEST)))
+        second.append(f" ▤{len(player['ramparts'])}+{len(player['built'])}")
+    third = backs(player, text)
+    return Group(first, second, third, *_small_rows(seen, player["district"], text, max(room, SMALLEST)))
 
 
 def _small_rows(seen: TournayView, stacks: list[Stack], text: Text, room: int) -> list[Ink]:
