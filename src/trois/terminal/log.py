@@ -39,3 +39,13 @@ def added_up(events: list[Event]) -> list[Event]:
         else:
             merged.append(event)
     return merged
+
+
+def latest(lines: list[str], most: int, width: int) -> list[str]:
+    """The last ones that fit into so many lines of the screen."""
+    room = most
+    for number, line in enumerate(reversed(lines)):
+        room -= -(-(len(line) + 2) // width)
+        if room < 0 and number:
+            return ["…", *lines[-number:]]
+    return lines

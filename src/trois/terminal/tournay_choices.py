@@ -71,7 +71,7 @@ def _about(seen: TournayView, kind: str, words: dict[str, str], text: Text) -> I
         "combat": _event,
         "fire": _events,
         "keep": _explained,
-        "copy": _explained,
+        "copy": _does,
         "take": _top_explained,
         "damage": _target,
         "use": _owners,
@@ -133,6 +133,10 @@ def _explained(seen: TournayView, card: str, text: Text) -> Ink:
     return Ink(f"({cost_words(card, cards, text)}) {explained(cards, card, text)}", DIM)
 
 
+def _does(seen: TournayView, card: str, text: Text) -> Ink:
+    return Ink(explained(cards_of(seen), card, text), DIM)
+
+
 def _top_explained(seen: TournayView, _: str, text: Text) -> Ink:
     asked = seen["question"]
     return Ink() if asked is None else _explained(seen, seen["piles"][str(asked["pile"])]["cards"][0], text)
@@ -151,6 +155,9 @@ def _changes(seen: TournayView, kind: str, events: list[Event], text: Text) -> l
     """Citizens, ramparts and deniers of the viewer, the deniers added up."""
     own = [event for event in events if event[1] == seen["seat"]]
     parts = [_change(event, kind, text) for event in own]
+    built = sum(event[0] == "built" for event in own)
+    if built:
+        parts.append(Ink(f"+{text(f'{AREA}.board.worth', n=built)}", GOOD))
     deniers = sum(_deniers(event) for event in own)
     if deniers:
         parts.append(Ink(f"+{deniers}d", GOOD) if deniers > 0 else Ink(f"−{-deniers}d", BAD))
@@ -173,6 +180,4 @@ def _change(event: Event, kind: str, text: Text) -> Ink:
             return Ink(f"−{letter(str(colour), text)}", BAD)
         case ("fought", _, _, _):
             return Ink(f"+{text(f'{AREA}.board.one-rampart')}", GOOD)
-        case ("built", _, _):
-            return Ink(f"+{text(f'{AREA}.board.worth', n=1)}", GOOD)
     return Ink()
