@@ -60,6 +60,10 @@ class Drawing(Protocol):
         """What the symbols mean."""
         ...
 
+    def glossary(self, view: View, text: Text) -> list[RenderableType]:
+        """What the cards in sight do; nothing where the board tells it all."""
+        ...
+
     def feats(self, match: Match, seat: int) -> list[str]:
         """What a seat achieved in a finished match, as keys of the catalogue."""
         ...
@@ -71,6 +75,10 @@ def drawing(game: str) -> Drawing:
         from trois.terminal.troyes_dice import TroyesDiceDrawing  # noqa: PLC0415
 
         return TroyesDiceDrawing()
+    if game == "tournay":
+        from trois.terminal.tournay import TournayDrawing  # noqa: PLC0415
+
+        return TournayDrawing()
     raise UnknownGame(f"{game} cannot be drawn in the terminal")
 
 

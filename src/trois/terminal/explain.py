@@ -21,6 +21,9 @@ def explain(match: Match, seat: int, drawing: Drawing, screen: Screen, text: Tex
     screen.show(Rule(text("terminal.help.question"), style=DIM, align="left"))
     screen.say(drawing.question(view, text), "bold")
     screen.say(text(f"{game}.hint.{_kind(view['question'])}"))
+    cards = drawing.glossary(view, text)
+    if cards:
+        screen.show(Rule(text("terminal.help.cards"), style=DIM, align="left"), *cards)
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(drawing.legend(text))
     screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))

@@ -15,7 +15,7 @@ def sentences(game: AnyGame, events: list[Event], names: list[str], text: Text) 
     for event in added_up(events):
         seat = int(event[1])
         name = names[seat] if seat >= 0 else ""
-        rest = text.told(game, event, "")
+        rest = text.told(game, event, "", names)
         befalls = rest.startswith(":")
         if befalls and befallen == (event[0], *event[2:]):
             lines[-1] = f"{lines[-1].removesuffix(rest)}, {name}{rest}"
@@ -24,7 +24,7 @@ def sentences(game: AnyGame, events: list[Event], names: list[str], text: Text) 
         elif lines and seat < 0 and doing == NOBODY and not befallen:
             lines[-1] += f". {rest}"
         else:
-            lines.append(text.told(game, event, name))
+            lines.append(text.told(game, event, name, names))
         doing = NOBODY if befalls else seat
         befallen = (event[0], *event[2:]) if befalls else ()
     return [line + "." for line in lines]
@@ -39,3 +39,13 @@ def added_up(events: list[Event]) -> list[Event]:
         else:
             merged.append(event)
     return merged
+
+
+def latest(lines: list[str], most: int, width: int) -> list[str]:
+    """The last ones that fit into so many lines of the screen."""
+    room = most
+    for number, line in enumerate(reversed(lines)):
+        room -= -(-(len(line) + 2) // width)
+        if room < 0 and number:
+            return ["…", *lines[-number:]]
+    return lines

@@ -13,7 +13,7 @@ from trois.terminal import files, results
 from trois.terminal.choices import Choice, choice_table, choices_of, understood
 from trois.terminal.drawing import Space, drawing, seat_name
 from trois.terminal.explain import explain
-from trois.terminal.log import sentences
+from trois.terminal.log import latest, sentences
 from trois.terminal.players import Chooser, Player, chooser, names, seat_seed
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
@@ -108,9 +108,8 @@ class Table:
     def _show_log(self, seat: int) -> None:
         events = self.match.events(seat, self.seen[seat])
         lines = sentences(self.match.game, events, self.names, self.text)
-        most = Space(*self.screen.space).most_log_lines
-        if len(lines) > most:
-            lines = ["…", *lines[-most:]]
+        space = Space(*self.screen.space)
+        lines = latest(lines, space.most_log_lines, space.width)
         if self.greeting:
             self.screen.say(self.greeting, DIM)
             self.greeting = ""

@@ -12,7 +12,8 @@ from trois.terminal.screen import BAD, CHOICE, DIM
 from trois.text import Text, area
 
 RECONSTRUCTED = "reconstructed"
-UNSHOWN = ("id", "source")
+UNSHOWN = ("id", "source", "note")
+OWN = "_source"
 
 
 def games_table(text: Text) -> Table:
@@ -47,16 +48,30 @@ def _add_option(table: Table, game: AnyGame, option: Option, text: Text) -> None
 
 
 class CardRow:
-    """Printed numbers that stand together: where, which, how we know them."""
+    """Printed numbers that stand together: where, which, how we know them. A number may have its own source."""
 
     def __init__(self, where: str, data: dict[str, Json]) -> None:
         self.where = where
         self.source = str(data.get("source", ""))
-        self.numbers = "; ".join(f"{key} {_told(value)}" for key, value in data.items() if key not in UNSHOWN)
+        self.sources = {key.removesuffix(OWN): str(value) for key, value in data.items() if key.endswith(OWN)}
+        shown = [key for key in data if key not in UNSHOWN and not key.endswith(OWN)]
+        self.parts = {key: _told(data[key]) for key in shown}
+
+    @property
+    def numbers(self) -> str:
+        return "; ".join(f"{key} {told}" for key, told in self.parts.items())
+
+    def unlike(self, other: "CardRow") -> str:
+        """The numbers that the other row tells differently."""
+        return "; ".join(f"{key} {told}" for key, told in self.parts.items() if other.parts.get(key) != told)
 
 
 def _told(value: Json) -> str:
-    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_told(item)}" for key, item in value.items())
+    if isinstance(value, list):
+        return (" + " if value and isinstance(value[0], dict) else " ").join(_told(item) for item in value)
+    return as_word(value) if isinstance(value, bool) else str(value)
 
 
 def card_rows(tree: dict[str, Json], where: str = "") -> list[CardRow]:
@@ -77,14 +92,21 @@ def cards_table(game: AnyGame, changes: dict[str, Json], where: str, text: Text)
         table.add_column(text(f"terminal.cards.{name}"))
     printed = card_rows(game.card_tree({}, "cards"))
     for row, old in zip(card_rows(game.card_tree(changes, where)), printed, strict=True):
-        changed = row.numbers != old.numbers
+        changed = old.unlike(row)
         style = CHOICE if changed else ""
-        table.add_row(row.where, Ink(row.numbers, style), _source(row, old, changed, text))
+        table.add_row(row.where, Ink(row.numbers, style), _source(row, changed, text))
     return table
 
 
-def _source(row: CardRow, old: CardRow, changed: bool, text: Text) -> Ink:
+def _source(row: CardRow, changed: str, text: Text) -> Ink:
     if changed:
-        return Ink(text("terminal.cards.changed", old=old.numbers), CHOICE)
-    key = f"terminal.source.{row.source}"
-    return Ink(text(key) if text.has(key) else row.source, BAD if row.source == RECONSTRUCTED else DIM)
+        return Ink(text("terminal.cards.changed", old=changed), CHOICE)
+    told = _source_word(row.source, text)
+    for key, source in row.sources.items():
+        told = Ink.assemble(told, f"; {key}: ", _source_word(source, text))
+    return told
+
+
+def _source_word(source: str, text: Text) -> Ink:
+    key = f"terminal.source.{source}"
+    return Ink(text(key) if text.has(key) else source, BAD if source == RECONSTRUCTED else DIM)

@@ -2,8 +2,9 @@
 
 A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
 translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
-from 1 what the engine counts from 0. A text that depends on a number is a table with `one` and `other`,
-chosen by the argument `n`.
+from 1 what the engine counts from 0; `{owner:seat}` is the name of a player. Words joined by `+` are translated one
+by one. A text that depends on a number is a table with `one` and `other`, chosen by the argument `n`; in what a game
+tells, by `amount` or the last number.
 """
 
 import tomllib
@@ -19,6 +20,7 @@ from trois.core.journal import Event
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
 NEXT = "next"
+SEAT = "seat"
 
 
 class UnknownLanguage(TroisError):
@@ -81,31 +83,35 @@ class Text:
     def word(self, game: str, word: str, section: str = "word", n: object = None) -> str:
         """A word of a game (a colour, a building, a number) as people say it."""
         key = f"{area(game)}.{section}.{word}"
+        if not self.has(key) and "+" in word:
+            return " + ".join(self.word(game, part, section, n) for part in word.split("+"))
         return self._entry(key, n) if self.has(key) else word
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
         words: dict[str, object] = dict(game.vocabulary.words(action))
-        return self._filled(game.name, f"action.{game.vocabulary.kind(action)}", words)
+        return self._filled(game.name, f"action.{game.vocabulary.kind(action)}", words, "", [])
 
     def event(self, game: AnyGame, event: Event, names: list[str]) -> str:
         """A journal event as a sentence; `names` are the players', by seat."""
         seat = event[1]
         name = names[seat] if isinstance(seat, int) and seat >= 0 else ""
-        return self.told(game, event, name)
+        return self.told(game, event, name, names)
 
-    def told(self, game: AnyGame, event: Event, name: str) -> str:
+    def told(self, game: AnyGame, event: Event, name: str, names: list[str]) -> str:
         """A journal event as a sentence about whoever has this name; without one, what follows the name."""
         args: dict[str, object] = dict(zip(game.events[str(event[0])], event[2:], strict=True))
-        return self._filled(game.name, f"event.{event[0]}", args, name)
+        return self._filled(game.name, f"event.{event[0]}", args, name, names)
 
-    def _filled(self, game: str, key: str, args: dict[str, object], name: str = "") -> str:
-        n = args.get("amount")
+    def _filled(self, game: str, key: str, args: dict[str, object], name: str, names: list[str]) -> str:
+        n = args.get("amount", _last_number(args))
         parts: list[str] = []
         for literal, place, spec, _ in Formatter().parse(self._entry(f"{area(game)}.{key}", n)):
             parts.append(literal)
             if place == "name":
                 parts.append(name)
+            elif place and spec == SEAT:
+                parts.append(names[int(str(args[place]))])
             elif place:
                 parts.append(self._place(game, spec or "word", args[place], n))
         return "".join(parts).strip()
@@ -114,6 +120,11 @@ class Text:
         if spec == NEXT and isinstance(value, int):
             return str(value + 1)
         return self.word(game, str(value), spec, n)
+
+
+def _last_number(args: dict[str, object]) -> int | None:
+    numbers = [int(str(value)) for value in args.values() if str(value).isdecimal()]
+    return numbers[-1] if numbers else None
 
 
 def area(game: str) -> str:
