@@ -109,8 +109,11 @@ def dice_of(state: State, colour: int, owner: int) -> list[int]:
     """The dice of one colour, or of all, in one district."""
     if colour == ANY_COLOUR:
         return dice_of(state, RED, owner) + dice_of(state, WHITE, owner) + dice_of(state, YELLOW, owner)
+    pile = state.dice[owner * 3 + colour]
+    if pile == 0:
+        return []
     tag = colour * 5 + owner - 15
-    return [value * 15 + tag for value in PILES[state.dice[owner * 3 + colour]].values]
+    return [value * 15 + tag for value in PILES[pile].values]
 
 
 def all_dice(state: State, colour: int) -> list[int]:
