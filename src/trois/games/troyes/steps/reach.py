@@ -12,7 +12,7 @@ from trois.games.troyes.dice import (
     packed,
 )
 from trois.games.troyes.state import State
-from trois.games.troyes.vocabulary import AGRICULTURE, CATHEDRAL, COMBAT, PLACE
+from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
 from trois.games.troyes.words import (
     APPRENTICESHIP,
     BLACKSMITH,
@@ -54,8 +54,8 @@ _COLOUR_OF_MODIFIER: Final = [-1, RED, YELLOW, YELLOW, WHITE, YELLOW, -1, -1, WH
 
 def sort_of(state: State, target: int) -> int:
     if target < COMBAT:
-        slot = (target - 18) // 3
-        return ANY_COLOUR if target - 18 == PILGRIMAGE else SLOT_COLOUR[slot]
+        slot = (target - ACTIVATE) // 3
+        return ANY_COLOUR if target - ACTIVATE == PILGRIMAGE else SLOT_COLOUR[slot]
     if target < CATHEDRAL:
         return state.deal.cards.event_colour[target - COMBAT]
     if target == CATHEDRAL:
