@@ -71,7 +71,7 @@ def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, d
     for view, choices in table:
         drawn: list[int] = []
         for part in draw.parts(view, choices, Text()):
-            buttons = [e for e in ElementTree.fromstring(part.svg).iter(f"{SVG}a")]
+            buttons = list(ElementTree.fromstring(part.svg).iter(f"{SVG}a"))
             here = [int(button.get("data-action", "")) for button in buttons]
             assert frozenset(here) == part.actions
             drawn += here

@@ -1,6 +1,7 @@
 """Small shapes as SVG strings, and the pen: what can be chosen, the words, the players."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -13,6 +14,8 @@ WIDTH: Final = 360
 SMALL: Final = 12
 MIDDLE: Final = 15
 LARGE: Final = 22
+KEPT: Final = 1 << 14
+"""Shapes and phrases that come again and again are kept: most of a board stays as it was."""
 _LETTER: Final = 0.53
 """The width of an average letter, as a part of the text's size."""
 
@@ -28,10 +31,12 @@ def tag(name: str, content: str, **attributes: str) -> str:
     return f"<{name}{written}>{content}</{name}>"
 
 
+@lru_cache(KEPT)
 def rect(x: float, y: float, width: float, height: float, look: str, radius: float = 4) -> str:
     return f'<rect class="{look}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
 
 
+@lru_cache(KEPT)
 def circle(x: float, y: float, radius: float, look: str) -> str:
     return f'<circle class="{look}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
 
@@ -40,6 +45,7 @@ def path(look: str, steps: str) -> str:
     return f'<path class="{look}" d="{steps}"/>'
 
 
+@lru_cache(KEPT)
 def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
     """A symbol with its middle at x, y."""
     half = size / 2
@@ -94,6 +100,11 @@ def lying(content: str, x: float, y: float) -> str:
     return f'<g transform="rotate(90 {x:g} {y:g})">{content}</g>'
 
 
+@lru_cache(KEPT)
+def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
+    return Text(language)(f"draw.{key}", **dict(args))
+
+
 class Pen:
     """Draws one view: knows what can be chosen, the words of the language and the players."""
 
@@ -140,7 +151,7 @@ class Pen:
 
     def say(self, key: str, **args: object) -> str:
         """A text of the catalogue `draw`."""
-        return self.text(f"draw.{key}", **args)
+        return phrase(self.text.language, key, *args.items())
 
     def word(self, word: str) -> str:
         return self.text.word(self.game, word)
@@ -148,9 +159,11 @@ class Pen:
     def explain(self, content: str, key: str, title: str) -> str:
         """Mark what has an explanation; the catalogue's own text is the title where it has one."""
         full = f"{self.area}.explain.{key}"
-        if self.text.has(full):
-            title = f"{title}: {self.text(full)}"
-        return explained(content, title, full)
+        return explained(content, self.title(title, full), full)
+
+    def title(self, name: str, key: str) -> str:
+        """A name with the explanation of this key, where there is one."""
+        return f"{name}: {self.text(key)}" if self.text.has(key) else name
 
     def player(self, seat: int) -> str:
         """A player's name, or the colour."""

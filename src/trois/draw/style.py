@@ -37,6 +37,8 @@ _RULES: Final = """
 .board .ink{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .board .bold{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
 .board .cell{fill:var(--paper);stroke:var(--ink-2);stroke-width:1}
+.board .stone{fill:var(--paper-2);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
+.board .slot{fill:var(--paper-2);stroke:var(--ink-2);stroke-width:1}
 .board .dash{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:3 3}
 .board .piece{stroke:var(--edge);stroke-width:1.2}
 .board .outline{fill:none;color:var(--ink-2);--edge:var(--ink-2)}

@@ -61,9 +61,9 @@ _SHAPES: Final[dict[str, str]] = {
     "swords": '<path class="s-line" d="M5 4l17 19M27 4 10 23M7 19.500l6.5 7M25 19.500l-6.5 7M8 25l-3.5 4M24 25l3.5 4"/>',
     "hourglass": '<path class="s-body" d="M7 3h18v3c0 5-4 7-7 10 3 3 7 5 7 10v3H7v-3c0-5 4-7 7-10-3-3-7-5-7-10Z"/>'
     '<path class="s-mark" d="M11 26c1-3 3-4 5-5 2 1 4 2 5 5Z"/>',
-    "flag": '<path class="s-line" d="M7 30V3"/><path class="s-body" d="M7 3h19l-5 6.500L26 16H7Z"/>',
-    "laurel": '<path class="s-body" d="M16 29C7 27 3 20 4 10c7 1 11 6 12 13 1-7 5-12 12-13 1 10-3 17-12 19Z"/>'
-    '<path class="s-body" d="M16 3l2.3 4.7 5.2.7-3.8 3.6.9 5.1-4.6-2.4-4.6 2.4.9-5.1-3.8-3.6 5.2-.7Z"/>',
+    "flag": '<path class="s-body" d="M5.5 2.5h21L21 9.5l5.5 7h-18v13h-3Z"/>',
+    "points": '<circle class="s-body" cx="16" cy="16" r="13.5"/><path class="s-mark" d="M16 6.5l2.9 6 6.6 .9-4.8 4.6'
+    ' 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9Z"/>',
     "bell": '<path class="s-body" d="M16 3c6 0 9 4.5 9 10v7l3 5H4l3-5v-7c0-5.5 3-10 9-10Z"/>'
     '<path class="s-body" d="M12.5 25h7a3.5 3.5 0 0 1-7 0Z"/>',
     "rampart": '<path class="s-body" d="M2.5 28V8h5v4h4V8h9v4h4V8h5v20Z"/><path class="s-thin" d="M2.5 17h27M2.5 22.500h27M10 17v5.500M21 17v5.500M16 22.500V28M6 22.500V28M26 22.500V28"/>',
