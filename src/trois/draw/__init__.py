@@ -8,7 +8,7 @@ from html import escape
 
 from trois import games
 from trois.core.game import View
-from trois.draw import troyes, troyes_dice
+from trois.draw import tournay, troyes, troyes_dice
 from trois.draw.layout import compose
 from trois.draw.shapes import Part, Pen
 from trois.draw.style import css
@@ -17,7 +17,7 @@ from trois.text import Text
 
 __all__ = ["Part", "css", "parts", "placed", "svg", "symbols"]
 
-_GAMES = {"troyes": troyes.parts, "troyes-dice": troyes_dice.parts}
+_GAMES = {"tournay": tournay.parts, "troyes": troyes.parts, "troyes-dice": troyes_dice.parts}
 
 
 def parts(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str] = ()) -> list[Part]:

@@ -44,12 +44,14 @@ _RULES: Final = """
 .board .outline{fill:none;color:var(--ink-2);--edge:var(--ink-2)}
 .board .plain{fill:var(--paper);color:var(--ink-2);--edge:var(--ink-2)}
 .board .inked{fill:var(--ink);color:var(--paper);--edge:var(--ink)}
+.board .stamp-ink{color:var(--paper)}
+.board .laid{opacity:.75}
 .board .faint{opacity:.45}
 .board .soft-strike{--bad:var(--ink-2)}
 .board .band{fill:var(--ink-2);fill-opacity:.22}
 .board .ring{fill:none;stroke:var(--ink-2);stroke-width:1.3}
 .board .black{--edge:var(--ink-2)}
-.board .halo{fill:var(--choice);fill-opacity:.06;stroke:var(--choice);stroke-width:3;filter:drop-shadow(0 0 2.5px var(--choice))}
+.board .halo{fill:var(--choice);fill-opacity:0;stroke:var(--choice);stroke-width:3;filter:drop-shadow(0 0 2.5px var(--choice))}
 .board .choice{cursor:pointer;text-decoration:none}
 .board .choice:hover .halo{fill-opacity:.22}
 .board .choice:focus{outline:none}
