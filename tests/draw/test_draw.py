@@ -11,9 +11,10 @@ import pytest
 
 import trois
 from trois import draw, games
+from trois.core.chance import RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
-from trois.draw.symbols import NAMES
+from trois.draw.symbols import NAMES, symbol_id
 from trois.text import LANGUAGES, Text, places
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -24,6 +25,10 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("troyes-dice", 1, {"expansion": True}),
     ("troyes-dice", 3, {"numbering": "expert"}),
     ("troyes-dice", 10, {"numbering": "rolled", "expansion": True}),
+    ("troyes", 2, {"open_scores": True}),
+    ("troyes", 4, {}),
+    ("tournay", 2, {"advanced": True}),
+    ("tournay", 4, {"expansion": "mix"}),
 ]
 
 
@@ -88,13 +93,15 @@ def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, d
 def test_no_colour_and_no_style_stands_in_a_shape(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
         for part in draw.parts(view, choices, Text()):
-            assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#(?:s|action)-[\w-]+")', "", part.svg))
+            assert not re.search(
+                r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#(?:s|die|action)-[\w-]+")', "", part.svg)
+            )
             assert " style=" not in part.svg
             assert "<script" not in part.svg
 
 
 def test_every_used_symbol_exists(table: list[tuple[View, dict[int, str]]]) -> None:
-    known = {f"#s-{name}" for name in NAMES}
+    known = {f"#{symbol_id(name)}" for name in NAMES}
     for view, choices in table:
         for part in draw.parts(view, choices, Text()):
             assert set(re.findall(r'<use href="([^"]*)"', part.svg)) <= known
@@ -150,11 +157,47 @@ def test_troyes_dice_places_every_action() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_boards_of_spectators_tell_no_hidden_thing(name: str) -> None:
-    """Drawing knows the view and nothing else, so equal views give equal boards."""
-    match = trois.new(name, seats=2, seed=3)
-    view = match.view(None)
-    assert [p.svg for p in draw.parts(view, {}, Text())] == [p.svg for p in draw.parts(dict(view), {}, Text())]
+def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> None:
+    """Secrets are imagined anew from what a spectator may know: the board must be the same."""
+    rules = games.get(name)
+    for number, match in enumerate(positions(name, 3, {}, 4)):
+        if number % 20:
+            continue
+        view = match.view(None)
+        again = rules.view(rules.imagine(view, RecordedChance(7, [])), None)
+        board, other = (draw.parts(each, {}, Text()) for each in (view, again))
+        assert [part.svg for part in board] == [part.svg for part in other]
+        assert not any(part.actions for part in board)
+
+
+PARTS = {
+    "troyes-dice": ["wheel", "sheet-1", "sheet-0"],
+    "troyes": ["square", "city", "events", "cathedral", "players"],
+    "tournay": ["piles", "events", "district-1", "hand", "district-0"],
+}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_parts_by_name(name: str) -> None:
+    view = trois.new(name, seats=2, seed=3).view(1)
+    assert [part.name for part in draw.parts(view, {}, Text())] == PARTS[name]
+
+
+LISTED = {
+    "troyes": {"use", "done"},
+    "tournay": {"use", "stand", "fire", "build", "pass"},
+    "troyes-dice": set[str](),
+}
+"""Kinds of actions of which some, or all, are in the page's list only."""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_other_kind_of_action_has_its_place(name: str) -> None:
+    vocabulary = games.get(name).vocabulary
+    for seed in (1, 2):
+        for view, choices in some(name, 3, {}, seed):
+            unplaced = {vocabulary.kind(action) for action in set(choices) - draw.placed(view, choices)}
+            assert unplaced <= LISTED[name]
 
 
 def test_text_has_three_sizes() -> None:

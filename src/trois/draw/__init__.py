@@ -3,28 +3,34 @@
 Words come from the catalogue `draw` and the games' own; colours are names, given by `css`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from html import escape
+from importlib import import_module
+from typing import cast
 
 from trois import games
 from trois.core.game import View
-from trois.draw import tournay, troyes, troyes_dice
 from trois.draw.layout import compose
 from trois.draw.shapes import Part, Pen
 from trois.draw.style import css
 from trois.draw.symbols import sprite as symbols
-from trois.text import Text
+from trois.text import Text, area
 
 __all__ = ["Part", "css", "parts", "placed", "svg", "symbols"]
 
-_GAMES = {"tournay": tournay.parts, "troyes": troyes.parts, "troyes-dice": troyes_dice.parts}
+
+@cache
+def _drawing(game: str) -> Callable[[View, Pen], list[Part]]:
+    """The function that draws a game, loaded when the first board of it is drawn."""
+    return cast(Callable[[View, Pen], list[Part]], import_module(f"trois.draw.{area(game)}").parts)
 
 
 def parts(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str] = ()) -> list[Part]:
     """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat."""
     game = str(view["game"])
     pen = Pen(game, games.get(game).vocabulary, choices, text, names)
-    return _GAMES[game](view, pen)
+    return _drawing(game)(view, pen)
 
 
 def placed(view: View, choices: Mapping[int, str]) -> set[int]:

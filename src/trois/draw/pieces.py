@@ -9,7 +9,6 @@ Owner: TypeAlias = int | str | None
 """A seat, "grey" for the neutral one, nobody."""
 
 DISTRICT_ICONS: Final = {"red": "shield", "yellow": "coin", "white": "cross"}
-LETTERS: Final = {"red": "R", "yellow": "C", "white": "W"}
 
 
 def look(owner: Owner) -> str:
@@ -57,12 +56,12 @@ def price(colour: str, divisor: int, x: float, y: float, pen: Pen) -> str:
     """Dice of a colour, so many pips for one."""
     label = pen.say("divisor", colour=pen.word(colour), n=divisor)
     return named(
-        use("die-0", x, y, 19, colour) + _letter(colour, x, y) + words(x + 12, y + 5, f"÷{divisor}", "b"), label
+        use("die-0", x, y, 19, colour) + _letter(colour, x, y, pen) + words(x + 12, y + 5, f"÷{divisor}", "b"), label
     )
 
 
-def _letter(colour: str, x: float, y: float) -> str:
-    return f'<g class="{colour}">{words(x, y + 4.5, LETTERS[colour], "c b on")}</g>'
+def _letter(colour: str, x: float, y: float, pen: Pen) -> str:
+    return f'<g class="{colour}">{words(x, y + 4.5, pen.say(f"letter.{colour}"), "c b on")}</g>'
 
 
 def plate(x: float, y: float, width: float, height: float) -> str:

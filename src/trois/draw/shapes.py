@@ -7,6 +7,7 @@ from typing import Final
 
 from trois.core.vocabulary import Vocabulary
 from trois.draw.palette import PLAYERS, SHAPES
+from trois.draw.symbols import symbol_id
 from trois.text import Text, area
 
 WIDTH: Final = 360
@@ -49,9 +50,7 @@ def path(look: str, steps: str) -> str:
 def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
     """A symbol with its middle at x, y."""
     half = size / 2
-    return (
-        f'<use href="#s-{name}" class="{look}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"/>'
-    )
+    return f'<use href="#{symbol_id(name)}" class="{look}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"/>'
 
 
 def words(x: float, y: float, content: object, look: str = "") -> str:
@@ -156,9 +155,14 @@ class Pen:
     def word(self, word: str) -> str:
         return self.text.word(self.game, word)
 
+    def name(self, word: str) -> str:
+        """A word of the game with a capital, as on a sign."""
+        said = self.word(word)
+        return said[:1].upper() + said[1:]
+
     def explain(self, content: str, key: str, title: str) -> str:
         """Mark what has an explanation; the catalogue's own text is the title where it has one."""
-        full = f"{self.area}.explain.{key}"
+        full = f"{self.area}.{key}"
         return explained(content, self.title(title, full), full)
 
     def title(self, name: str, key: str) -> str:

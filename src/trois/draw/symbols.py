@@ -91,6 +91,11 @@ def _die(value: int) -> str:
     return f'<rect class="s-body" x="2" y="2" width="28" height="28" rx="6"/>{pips}'
 
 
+def symbol_id(name: str) -> str:
+    """Dice are `die-1` to `die-6`, for pages too; the others bear a prefix, so that no page's id is in the way."""
+    return name if name.startswith("die-") else f"s-{name}"
+
+
 NAMES: Final = [*_SHAPES, *(f"die-{value}" for value in _PIPS)]
 """What `use` can refer to."""
 
@@ -99,7 +104,9 @@ NAMES: Final = [*_SHAPES, *(f"die-{value}" for value in _PIPS)]
 def definitions() -> str:
     """All symbols, to stand inside an SVG."""
     shapes = {**_SHAPES, **{f"die-{value}": _die(value) for value in _PIPS}}
-    return "".join(f'<symbol id="s-{name}" viewBox="0 0 32 32">{shape}</symbol>' for name, shape in shapes.items())
+    return "".join(
+        f'<symbol id="{symbol_id(name)}" viewBox="0 0 32 32">{shape}</symbol>' for name, shape in shapes.items()
+    )
 
 
 @cache

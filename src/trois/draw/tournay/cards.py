@@ -77,7 +77,9 @@ def back(pile: str, x: float, y: float, width: float, height: float, pen: Pen) -
     content = rect(x, y, width, height, f"{colour} piece", 8)
     content += use(pieces.DISTRICT_ICONS[colour], x + width / 2, y + height * 0.36, min(34, height * 0.4), colour)
     size = "m " if height > 50 else ""
-    letter = words(x + width / 2, y + height * 0.84, f"{pieces.LETTERS[colour]} {ROMAN[level]}", f"c {size}on name")
+    letter = words(
+        x + width / 2, y + height * 0.84, f"{pen.say(f'letter.{colour}')} {ROMAN[level]}", f"c {size}on name"
+    )
     label = pen.say("tournay.back", colour=pen.word(colour), level=level)
     return named(f'<g class="{colour}">{content}{letter}</g>', label)
 

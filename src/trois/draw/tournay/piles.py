@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.seen import COLOURS, PILES, Pile, Seen, asked
+from trois.draw.tournay.seen import COLOURS, FACES, PILES, Pile, Seen, asked
 from trois.games.tournay.cards import Cards, cards_for
 
 HEAD: Final = 36
@@ -50,8 +50,8 @@ def _pile(view: Seen, name: str, pile: Pile, x: float, y: float, cards: Cards, p
     kind: tuple[str, *tuple[int, ...]] = ("draw", number)
     if asked_here and pen.can("take"):
         kind = ("take",)
-    elif pile["face_up"] and count and top in faces.FACES and pen.can("keep", faces.FACES[top]) and not view["looked"]:
-        kind = ("keep", faces.FACES[top])
+    elif pile["face_up"] and count and top in FACES and pen.can("keep", FACES[top]) and not view["looked"]:
+        kind = ("keep", FACES[top])
     body = pen.cell(content, x, y, WIDE, faces.HIGH, *kind)
     return body + _count(asked_here, count, pile["crier"], x, foot, pen)
 

@@ -31,7 +31,7 @@ def _back(activity: Activity, x: float, y: float, pen: Pen) -> str:
 
 
 def _face(activity: Activity, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
-    name = pen.word(ACTIVITIES[number]).capitalize()
+    name = pen.name(ACTIVITIES[number])
     content = rect(x, y, WIDE, HIGH, "cell", 8) + wrapped(x + WIDE / 2, y + 17, name, WIDE - 8, "c name m", 15, 1)
     content += pieces.coins(cards.hire[number], x + 14, y + 38, pen)
     content += pieces.price(activity["colour"], cards.divisor[number], x + 59, y + 38, pen)

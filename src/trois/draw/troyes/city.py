@@ -32,12 +32,10 @@ def _section(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
 
 def _head(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
     """The building's name, its wages, and who was expelled; placing a citizen and milling start here."""
-    name = pen.word(BUILDINGS[at])
-    content = use(ICONS[at], 22, top + 20, 30, COLOURS[at]) + fitted(
-        42, top + 26, name[:1].upper() + name[1:], 120, "name m", 15
-    )
+    name = pen.name(BUILDINGS[at])
+    content = use(ICONS[at], 22, top + 20, 30, COLOURS[at]) + fitted(42, top + 26, name, 120, "name m", 15)
     kind = "mill" if at < 2 and pen.can("mill", at) else "place"
-    body = pen.explain(pen.cell(content, 3, top + 3, 164, 34, kind, at), ICONS[at], name)
+    body = pen.explain(pen.cell(content, 3, top + 3, 164, 34, kind, at), f"explain.{ICONS[at]}", name)
     if cards.wages[at]:
         body += words(352, top + 25, pen.say("troyes.wages", n=cards.wages[at]), "e soft")
     return body + _expelled(view, at, top + 20, pen)

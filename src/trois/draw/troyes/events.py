@@ -38,7 +38,7 @@ def _decks(view: Seen, pen: Pen) -> str:
 def _card(event: Event, x: float, y: float, cards: Cards, pen: Pen) -> str:
     number = EVENTS.index(event["event"])
     colour = COLOURS[cards.event_colour[number]]
-    name = pen.word(event_name(event["event"])).replace("-", " ").capitalize()
+    name = pen.name(event_name(event["event"])).replace("-", " ")
     content = rect(x, y, WIDE, HIGH, "cell", 8) + rect(x + 1, y + 1, WIDE - 2, 38, f"wash-{colour}", 7)
     content += wrapped(x + WIDE / 2, y + 24, name, WIDE - 10, "c name m", 15)
     content += pieces.price(colour, cards.event_divisor[number], x + 15, y + 53, pen)

@@ -98,9 +98,7 @@ def _cards(player: Player, y: float, pen: Pen) -> str:
         return body + named(use("disc", 84, y, 18, "outline") + words(84, y + 5, "?", "c b"), pen.say("troyes.secret"))
     for i, character in enumerate(known):
         x = 74 + i * 142
-        name = pen.word(character)
-        plate = rect(x, y - 12, 138, 24, "cell", 12) + fitted(
-            x + 69, y + 5, name[:1].upper() + name[1:], 126, "c name m", 15
-        )
-        body += pen.explain(plate, character, name)
+        name = pen.name(character)
+        plate = rect(x, y - 12, 138, 24, "cell", 12) + fitted(x + 69, y + 5, name, 126, "c name m", 15)
+        body += pen.explain(plate, f"explain.{character}", name)
     return body

@@ -9,7 +9,6 @@ from trois.games.troyes_dice.view import DiceView
 COLOURS: Final = ["red", "yellow", "white"]
 RESOURCES: Final = ["influence", "fortune", "wisdom"]
 ICONS: Final = {"red": "shield", "yellow": "coin", "white": "cross"}
-LETTERS: Final = {"red": "R", "yellow": "C", "white": "W"}
 
 
 def seen(view: View) -> DiceView:

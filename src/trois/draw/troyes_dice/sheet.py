@@ -45,4 +45,4 @@ def _district(view: DiceView, seat: int, i: int, top: float, pen: Pen, page: cel
 
 
 def _label(row: int, y: float, pen: Pen) -> str:
-    return wrapped(28, y + 4, pen.word(BUILDINGS[row]).capitalize(), 50, "c name")
+    return wrapped(28, y + 4, pen.name(BUILDINGS[row]), 50, "c name")

@@ -45,7 +45,7 @@ def _purse(i: int, unspent: int, top: float, pen: Pen) -> str:
     """What is left to spend; paying starts here, and so does gaining nothing."""
     name = RESOURCES[i]
     content = use(name, 15, top + 18, 22, COLOURS[i]) + words(40, top + 25, unspent, "c l b")
-    content = pen.explain(named(content, f"{unspent} {pen.word(name)}"), name, pen.word(name).capitalize())
+    content = pen.explain(named(content, f"{unspent} {pen.word(name)}"), f"explain.{name}", pen.name(name))
     kind = ("pay", i) if pen.can("pay", i) else ("gain", i, 0)
     return pen.cell(content, 3, top + 1, 51, 33, *kind)
 
@@ -72,7 +72,7 @@ def _column(place: int, cards: Cards, top: float, pen: Pen) -> str:
         icon, key = use("fortress", x, y, 18, "plain"), "prestige-build"
     else:
         icon, key = use("meeple", x - 6, y, 13, "plain") + use("meeple", x + 5, y, 13, "plain"), "other-citizens"
-    return band + pen.explain(icon, key, pen.say(f"dice.{key}", place=place))
+    return band + pen.explain(icon, f"explain.{key}", pen.say(f"dice.{key}", place=place))
 
 
 def _track(count: int, i: int, cards: Cards, y: float, pen: Pen) -> str:

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from trois.draw.shapes import Part, Pen, circle, named, path, rect, use, words
-from trois.draw.troyes_dice.seen import COLOURS, ICONS, LETTERS, RESOURCES, any_resource, one_of_each, pill
+from trois.draw.troyes_dice.seen import COLOURS, ICONS, RESOURCES, any_resource, one_of_each, pill
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
 
@@ -83,7 +83,7 @@ def _tile(slot: SlotView, x: float, y: float, width: float, height: float, pen: 
         left, top, width, height, f"{colour} piece", 8
     )
     content += use(ICONS[colour], icon_x, y - 8, 19, colour)
-    content += f'<g class="{colour}">{words(icon_x, y + 17, LETTERS[colour], "c b on")}</g>'
+    content += f'<g class="{colour}">{words(icon_x, y + 17, pen.say(f"letter.{colour}"), "c b on")}</g>'
     label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
     return named(content, label, f"plaza-{slot['plaza']}")
 
@@ -98,7 +98,7 @@ def _beside(slot: SlotView, right: float, top: float, pen: Pen) -> str:
     icon = use("goblet", x - 11, y, 15, "yellow") if tile > 0 else use("swords", x - 11, y, 15, "plain")
     title = pen.say(f"dice.{kind}", number=abs(tile))
     content = named(plate + icon + words(x + 4, y + 5, abs(tile), "c b"), title, f"tile-{abs(tile)}")
-    return pen.explain(content, f"{kind}-{abs(tile)}", title)
+    return pen.explain(content, f"{kind}.{abs(tile)}", title)
 
 
 def _plaza(view: DiceView, k: int, position: int, pen: Pen) -> str:
