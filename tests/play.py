@@ -1,18 +1,19 @@
 """Helpers of the tests: every game with every option, played at random."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import trois
-from trois.core.chance import Chance
-from trois.core.match import Match
-from trois.core.options import OptionValue
+from trois.core.chance import Chance, RecordedChance
+from trois.core.history import Terms
+from trois.core.match import Match, begin
+from trois.core.options import OptionValue, in_full
 
 
 class Case:
     """A game with a number of seats and options."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: str, seats: int, options: Mapping[str, OptionValue]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -21,7 +22,9 @@ class Case:
         return f"{self.game}-{self.seats}-" + "-".join(str(value) for value in self.options.values())
 
     def new(self, seed: int, auto: bool = True) -> Match:
-        return trois.new(self.game, self.seats, seed, auto=auto, **self.options)
+        rules = trois.games.get(self.game)
+        terms = Terms(self.seats, in_full(self.game, rules.options, dict(self.options)), {})
+        return begin(rules, terms, RecordedChance(seed, []), auto)
 
 
 def cases() -> list[Case]:

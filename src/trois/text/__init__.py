@@ -1,7 +1,9 @@
 """All words people read, in five languages: catalogues in TOML, one folder per language, one file per area.
 
-A key is `area.section.name`. A text may have places (`{amount}`); one that depends on a number is a table
-with `one` and `other`, chosen by the argument `n`.
+A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
+translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
+from 1 what the engine counts from 0. A text that depends on a number is a table with `one` and `other`,
+chosen by the argument `n`.
 """
 
 import tomllib
@@ -16,6 +18,7 @@ from trois.core.journal import Event
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
+NEXT = "next"
 
 
 class UnknownLanguage(TroisError):
@@ -60,10 +63,14 @@ class Text:
         self.language = language
 
     def __call__(self, key: str, **args: object) -> str:
+        entry = self._entry(key, args.get("n"))
+        return entry.format_map(args) if args else entry
+
+    def _entry(self, key: str, n: object) -> str:
         entry = catalogue(self.language).get(key, catalogue(FALLBACK).get(key, key))
         if isinstance(entry, dict):
-            entry = entry["one" if self._is_one(args.get("n")) else "other"]
-        return entry.format_map(args) if args else entry
+            entry = entry["one" if self._is_one(n) else "other"]
+        return entry
 
     def has(self, key: str) -> bool:
         return key in catalogue(FALLBACK)
@@ -71,24 +78,42 @@ class Text:
     def _is_one(self, n: object) -> bool:
         return n == 1 or (self.language == "fr" and n == 0)
 
-    def word(self, game: str, word: str) -> str:
+    def word(self, game: str, word: str, section: str = "word", n: object = None) -> str:
         """A word of a game (a colour, a building, a number) as people say it."""
-        key = f"{area(game)}.word.{word}"
-        return self(key) if self.has(key) else word
+        key = f"{area(game)}.{section}.{word}"
+        return self._entry(key, n) if self.has(key) else word
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
-        words = {name: self.word(game.name, word) for name, word in game.vocabulary.words(action).items()}
-        return self(f"{area(game.name)}.action.{game.vocabulary.kind(action)}", **words)
+        words: dict[str, object] = dict(game.vocabulary.words(action))
+        return self._filled(game.name, f"action.{game.vocabulary.kind(action)}", words)
 
     def event(self, game: AnyGame, event: Event, names: list[str]) -> str:
         """A journal event as a sentence; `names` are the players', by seat."""
-        kind, seat = str(event[0]), event[1]
-        args: dict[str, object] = {"name": names[seat] if isinstance(seat, int) and seat >= 0 else ""}
-        for name, value in zip(game.events[kind], event[2:], strict=True):
-            args[name] = self.word(game.name, value) if isinstance(value, str) else value
-        amount = args.get("amount")
-        return self(f"{area(game.name)}.event.{kind}", n=amount, **args)
+        seat = event[1]
+        name = names[seat] if isinstance(seat, int) and seat >= 0 else ""
+        return self.told(game, event, name)
+
+    def told(self, game: AnyGame, event: Event, name: str) -> str:
+        """A journal event as a sentence about whoever has this name; without one, what follows the name."""
+        args: dict[str, object] = dict(zip(game.events[str(event[0])], event[2:], strict=True))
+        return self._filled(game.name, f"event.{event[0]}", args, name)
+
+    def _filled(self, game: str, key: str, args: dict[str, object], name: str = "") -> str:
+        n = args.get("amount")
+        parts: list[str] = []
+        for literal, place, spec, _ in Formatter().parse(self._entry(f"{area(game)}.{key}", n)):
+            parts.append(literal)
+            if place == "name":
+                parts.append(name)
+            elif place:
+                parts.append(self._place(game, spec or "word", args[place], n))
+        return "".join(parts).strip()
+
+    def _place(self, game: str, spec: str, value: object, n: object) -> str:
+        if spec == NEXT and isinstance(value, int):
+            return str(value + 1)
+        return self.word(game, str(value), spec, n)
 
 
 def area(game: str) -> str:

@@ -31,8 +31,8 @@ def sheet(
         "circled": dict(zip(RESOURCES, circled or unspent, strict=True)),
         "unspent": dict(zip(RESOURCES, unspent, strict=True)),
         "citizens": dict(zip(COLOURS, citizens, strict=True)),
-        "built": {name: sorted(_numbers(built).get(name, [])) for name in BUILDINGS},
-        "crossed": {name: _numbers(crossed).get(name, []) for name in COLOURS},
+        "built": {name: list[Json](sorted(_numbers(built).get(name, []))) for name in BUILDINGS},
+        "crossed": {name: list[Json](_numbers(crossed).get(name, [])) for name in COLOURS},
         "cathedrals": list[Json](cathedrals),
         "question": "die",
         "asked": 0,
@@ -41,8 +41,8 @@ def sheet(
     }
 
 
-def _numbers(text: str) -> dict[str, list[Json]]:
-    named: dict[str, list[Json]] = {}
+def _numbers(text: str) -> dict[str, list[int]]:
+    named: dict[str, list[int]] = {}
     for part in filter(None, (p.strip() for p in text.split(","))):
         name, *numbers = part.split()
         named[name] = [int(number) for number in numbers]
@@ -62,7 +62,8 @@ def table(
     auto: bool = False,
 ) -> Match:
     """A match in the middle of a half-day. `tiles` puts banquets (n) or raids (-n) beside plazas 0-3,
-    which then are of two equal faces; `colours` are those of the four plazas."""
+    which then are of two equal faces; `colours` are those of the four plazas.
+    """
     sheets = sheets or (sheet(), sheet())
     tiles = tiles or {}
     first = day + (4 if half == "afternoon" else 0)

@@ -116,7 +116,9 @@ def test_a_link_pays_when_both_neighbours_stand(
 def test_there_are_no_other_links(building: str, left: int) -> None:
     if any(building == name and left == first for name, first, _, _ in LINKS):
         return
-    linked = gains(with_die(left + 1, DIE[building], built=f"{building} {left}"), "take 1", f"build {building} {left + 1}")
+    linked = gains(
+        with_die(left + 1, DIE[building], built=f"{building} {left}"), "take 1", f"build {building} {left + 1}"
+    )
     alone = gains(with_die(left + 1, DIE[building]), "take 1", f"build {building} {left + 1}")
     assert linked == alone
 

@@ -65,9 +65,7 @@ def test_banquet_3_makes_the_die_free(plaza: int, goods: tuple[int, int, int]) -
     assert gains(match, f"take {plaza + 1}", "gain influence 3") == {"influence": 3}
 
 
-@pytest.mark.parametrize(
-    ("tile", "resource"), [(-3, "fortune"), (-4, "influence"), (-5, "wisdom")]
-)
+@pytest.mark.parametrize(("tile", "resource"), [(-3, "fortune"), (-4, "influence"), (-5, "wisdom")])
 def test_raids_3_to_5_cost_one_resource_more(tile: int, resource: str) -> None:
     assert gains(with_tile(tile), "take 1") == {resource: -1}
     names = ["influence", "fortune", "wisdom"]

@@ -138,9 +138,7 @@ def test_nineteen_to_twenty_one_in_one_build_asks_for_the_rest() -> None:
 
 def test_two_columns_in_one_market_give_two_administration_builds() -> None:
     """White 5 to 11 from one Market, red and yellow at 11 or more."""
-    match = table(
-        sheet(citizens=(11, 11, 5)), sheet(), dice=(6, 6, 6, 6), black=0, colours="YWWW", tiles={}
-    )
+    match = table(sheet(citizens=(11, 11, 5)), sheet(), dice=(6, 6, 6, 6), black=0, colours="YWWW", tiles={})
     state = state_of(match)
     assert state.clear == [0, 0, 3]
     match.push(0, "take 2")
@@ -157,9 +155,7 @@ def test_two_columns_in_one_market_give_two_administration_builds() -> None:
 
 def test_prestige_before_administration_when_that_was_circled_first() -> None:
     """Red 14 to 15 and yellow 5 to 6 together: the prestige building comes first."""
-    match = table(
-        sheet(citizens=(14, 5, 6)), sheet(), dice=(3, 6, 6, 6), black=1, colours="RYWW", tiles={0: 4}
-    )
+    match = table(sheet(citizens=(14, 5, 6)), sheet(), dice=(3, 6, 6, 6), black=1, colours="RYWW", tiles={0: 4})
     match.push(0, "take 1")
     match.push(0, "build fortress 3")  # yellow 5 to 6, then Banquet 4: red 14 to 15, then a choice
     match.push(0, "citizen white")
@@ -179,9 +175,7 @@ def test_red_fifteen_and_the_sixth_column_in_one_gain() -> None:
 
 
 def test_a_fifteenth_that_builds_a_fortress_whose_citizen_completes_a_column() -> None:
-    match = table(
-        sheet(citizens=(5, 14, 6)), sheet(), dice=(6, 6, 6, 6), black=1, colours="YYWW"
-    )
+    match = table(sheet(citizens=(5, 14, 6)), sheet(), dice=(6, 6, 6, 6), black=1, colours="YYWW")
     match.push(0, "take 1")
     match.push(0, "build town-hall 6")
     match.push(0, "build fortress 1")  # its red citizen is the 6th: column 6

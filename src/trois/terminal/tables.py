@@ -1,0 +1,90 @@
+"""`trois games` and `trois cards`: what there is, as tables."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text as Ink
+
+from trois import games
+from trois.core.data import Json
+from trois.core.game import AnyGame
+from trois.core.options import Option, as_word
+from trois.terminal.screen import BAD, CHOICE, DIM
+from trois.text import Text, area
+
+RECONSTRUCTED = "reconstructed"
+UNSHOWN = ("id", "source")
+
+
+def games_table(text: Text) -> Table:
+    """A line for each game, and below it one for each option and each choice of it."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    for name in ("name", "seats", "title"):
+        table.add_column(text(f"terminal.games.{name}"), no_wrap=name != "title")
+    for name in games.names():
+        game = games.get(name)
+        table.add_row(Ink(name, CHOICE), f"{game.fewest_seats}-{game.most_seats}", _title(game, text))
+        for option in game.options:
+            _add_option(table, game, option, text)
+        table.add_section()
+    return table
+
+
+def _title(game: AnyGame, text: Text) -> Ink:
+    key = f"{area(game.name)}.about"
+    return Ink.assemble((game.title, "bold"), f". {text(key)}" if text.has(key) else "")
+
+
+def _add_option(table: Table, game: AnyGame, option: Option, text: Text) -> None:
+    key = f"{area(game.name)}.option.{option.name}"
+    table.add_row(Ink(f"  {option.name}=", CHOICE), "", text(f"{key}.about"))
+    for choice in option.choices:
+        word = as_word(choice)
+        default = f" ({text('terminal.games.default')})" if choice == option.default else ""
+        table.add_row(f"    {word}", "", Ink(text(f"{key}.{word}") + default, DIM))
+
+
+# Cards
+
+
+class CardRow:
+    """Printed numbers that stand together: where, which, how we know them."""
+
+    def __init__(self, where: str, data: dict[str, Json]) -> None:
+        self.where = where
+        self.source = str(data.get("source", ""))
+        self.numbers = "; ".join(f"{key} {_told(value)}" for key, value in data.items() if key not in UNSHOWN)
+
+
+def _told(value: Json) -> str:
+    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+
+
+def card_rows(tree: dict[str, Json], where: str = "") -> list[CardRow]:
+    """Every table of the tree that tells a source."""
+    rows: list[CardRow] = []
+    for key, value in tree.items():
+        name = f"{where}{key}"
+        if isinstance(value, dict):
+            rows += [CardRow(name, value)] if "source" in value else card_rows(value, f"{name} ")
+        elif isinstance(value, list):
+            rows += [CardRow(f"{name} {row['id']}", row) for row in value if isinstance(row, dict)]
+    return rows
+
+
+def cards_table(game: AnyGame, changes: dict[str, Json], where: str, text: Text) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    for name in ("what", "numbers", "source"):
+        table.add_column(text(f"terminal.cards.{name}"))
+    printed = card_rows(game.card_tree({}, "cards"))
+    for row, old in zip(card_rows(game.card_tree(changes, where)), printed, strict=True):
+        changed = row.numbers != old.numbers
+        style = CHOICE if changed else ""
+        table.add_row(row.where, Ink(row.numbers, style), _source(row, old, changed, text))
+    return table
+
+
+def _source(row: CardRow, old: CardRow, changed: bool, text: Text) -> Ink:
+    if changed:
+        return Ink(text("terminal.cards.changed", old=old.numbers), CHOICE)
+    key = f"terminal.source.{row.source}"
+    return Ink(text(key) if text.has(key) else row.source, BAD if row.source == RECONSTRUCTED else DIM)
