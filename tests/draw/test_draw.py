@@ -34,7 +34,7 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
 
 def positions(name: str, seats: int, options: dict[str, OptionValue], seed: int) -> Iterator[trois.Match]:
     """Every position of a random game, the last one too."""
-    match = trois.new(name, seats=seats, seed=seed, auto=False, **options)
+    match = trois.new(name, seats=seats, seed=seed, cards=None, auto=False, **options)
     chooser = random.Random(seed)
     while match.pending:
         yield match

@@ -35,7 +35,7 @@ def resources(sheet: SheetView, i: int, cards: Cards, top: float, pen: Pen) -> s
             shapes.append(use(name, x, y, 16, colour))
         else:
             shapes.append(circle(x, y, 6, "cell") + use("crossed", x, y, 10, "soft-strike"))
-        if cards.citizen_at[place]:
+        if cards.citizens_by[place] > cards.citizens_by[place - 1]:
             shapes.append(use("meeple", x, y + 15, 11, colour))
     label = pen.say("dice.resources", what=pen.word(name), unspent=unspent, circled=circled)
     return named("".join(shapes), label) + _purse(i, unspent, top, pen)
