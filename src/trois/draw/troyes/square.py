@@ -64,7 +64,7 @@ def _wedge(view: Seen, owner: int, at: int, count: int, pen: Pen) -> str:
     dice = [(colour, value) for colour in COLOURS for value in view["districts"][owner][colour]]
     seat = owner if owner < view["seats"] else None
     taken = _in_hand(view, owner)
-    body = _sign(view, seat, *_point(73, angle), pen)
+    body = _sign(view, seat, *_point(78, angle), pen)
     for number, (place, die) in enumerate(zip(_places(len(dice), angle), dice, strict=True)):
         is_taken = taken.get(die, 0) > 0
         if is_taken:
@@ -88,13 +88,13 @@ def _places(dice: int, angle: float) -> list[tuple[float, float, float]]:
 
 
 def _sign(view: Seen, seat: int | None, x: float, y: float, pen: Pen) -> str:
-    """Whose district it is, and the deniers that lie in it after passing."""
+    """Whose district it is, and the deniers that lie in it after passing; the name keeps away from the dice."""
+    below = y + 22 if y < MIDDLE[1] + 40 else y - 14
     if seat is None:
-        return use("disc", x, y, 20, "grey") + fitted(x, y + 22, owner_name("grey", pen), 62, "c name")
+        return use("disc", x, y, 20, "grey") + fitted(x, below, owner_name("grey", pen), 62, "c name")
     money = view["players"][seat]["district"]
     purse = coins(money, x + 16, y, pen) if money else ""
-    name = fitted(x, y + 22, pen.player(seat), 62, "c name")
-    return pen.badge(seat, x - (9 if money else 0), y, 22) + purse + name
+    return pen.badge(seat, x - (9 if money else 0), y, 22) + purse + fitted(x, below, pen.player(seat), 62, "c name")
 
 
 def _in_hand(view: Seen, owner: int) -> dict[tuple[str, int], int]:
