@@ -21,7 +21,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 TEXT_ROOT = Path(trois.__file__).parent / "text"
 SIZES = {"12", "15", "22"}
 
-TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
+ALL_TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("troyes-dice", 1, {"expansion": True}),
     ("troyes-dice", 3, {"numbering": "expert"}),
     ("troyes-dice", 10, {"numbering": "rolled", "expansion": True}),
@@ -30,6 +30,7 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("tournay", 2, {"advanced": True}),
     ("tournay", 4, {"expansion": "mix"}),
 ]
+TABLES = [table for table in ALL_TABLES if table[0] in games.names()]
 
 
 def positions(name: str, seats: int, options: dict[str, OptionValue], seed: int) -> Iterator[trois.Match]:
