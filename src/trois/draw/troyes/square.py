@@ -13,7 +13,7 @@ MIDDLE: Final = (180, 190)
 HUB: Final = 50
 RIM: Final = 178
 _ONE_RING: Final = [(38, 133, 3)]
-_WIDE_RINGS: Final = [(36, 152, 4), (36, 112, 3)]
+_WIDE_RINGS: Final = [(36, 155, 4), (36, 117, 3)]
 _CLOSE_RINGS: Final = [(28, 162, 6), (28, 131, 5), (28, 100, 4)]
 
 
@@ -64,7 +64,7 @@ def _wedge(view: Seen, owner: int, at: int, count: int, pen: Pen) -> str:
     dice = [(colour, value) for colour in COLOURS for value in view["districts"][owner][colour]]
     seat = owner if owner < view["seats"] else None
     taken = _in_hand(view, owner)
-    body = _sign(view, seat, *_point(78, angle), pen)
+    body = _sign(view, seat, *_point(76, angle), pen)
     for number, (place, die) in enumerate(zip(_places(len(dice), angle), dice, strict=True)):
         is_taken = taken.get(die, 0) > 0
         if is_taken:
@@ -161,7 +161,9 @@ def _hub(view: Seen, pen: Pen) -> str:
     dice = sorted(view["black"], reverse=True)
     body = ""
     for at, value in enumerate(dice):
-        cx, cy = x + (at % 3 - (min(3, len(dice)) - 1) / 2) * 31, y + (at // 3 - (len(dice) > 3) / 2) * 31
+        row = at // 3
+        here = min(3, len(dice) - 3 * row)
+        cx, cy = x + (at % 3 - (here - 1) / 2) * 31, y + (row - (len(dice) > 3) / 2) * 31
         label = pen.say("die", colour=pen.say("black"), value=value)
         die = named(use(f"die-{value}", cx, cy, 27, "black"), label, f"black-{at}")
         body += pen.spot(die, cx, cy, 30, "also", value - 1)
