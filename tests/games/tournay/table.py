@@ -1,6 +1,7 @@
 """A table to set up by hand: cards, citizens and events are moved, never made, so that `check` always holds."""
 
 from trois.core.chance import Chance
+from trois.core.game import Game
 from trois.core.journal import Event, Journal
 from trois.core.options import Options
 from trois.games.tournay.areas import AREAS
@@ -11,7 +12,7 @@ from trois.games.tournay.pieces import index_district
 from trois.games.tournay.state import ALONE, State
 from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS
 
-GAME = Tournay()
+GAME: Game[State] = Tournay()
 QUIET = ["event.fair", "event.pilgrims", "event.procession"]
 """Events without a loss, for tests about something else."""
 
@@ -143,3 +144,10 @@ class Table:
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.journal.events if event[0] == kind]
+
+
+def activated(card: str, table: Table) -> Table:
+    """The card is put into the middle of seat 0's district and activated with an own citizen."""
+    table.put(0, "c3", card)
+    table.do("activate c3", "use own")
+    return table

@@ -4,11 +4,10 @@ from trois.core.errors import BadPosition
 from trois.games.tournay.areas import AREAS, CENTRE, fits, holds_together, members
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, IDS
+from trois.games.tournay.checking_work import check_question
 from trois.games.tournay.pieces import index_district
 from trois.games.tournay.setup import always_in, citizens_in_play, dealt_from
-from trois.games.tournay.state import KEEP, OVER, State
-from trois.games.tournay.steps import dispatch
-from trois.games.tournay.telling import is_collecting
+from trois.games.tournay.state import State
 from trois.games.tournay.words import BUILDING, COLOURS, DECK, EVERYONE, GREY, PILE_WORDS, PILES, SLOTS, WHITE
 
 
@@ -23,7 +22,7 @@ def check(state: State) -> None:
     for pile in range(PILES):
         _check_pile(state, pile)
         _check_cards(state, pile, faces)
-    _check_question(state)
+    check_question(state)
 
 
 def _fail(complaint: str) -> BadPosition:
@@ -153,15 +152,3 @@ def _check_pile(state: State, pile: int) -> None:
         raise _fail(f"{where}: noted as empty or not, wrongly")
     if state.face_up >> pile & 1 and (not cards or cards[-1] >> 7 != EVERYONE):
         raise _fail(f"{where}: a visible card that not everybody knows")
-
-
-def _check_question(state: State) -> None:
-    if (state.question == OVER) != (not state.asked):
-        raise _fail("somebody is asked exactly while the game is not over")
-    if state.asked != sorted(set(state.asked)) or (not is_collecting(state) and state.asked[1:]):
-        raise _fail(f"the seats {state.asked} are not asked together")
-    if (state.question == KEEP) != (len(state.looked) == 2):
-        raise _fail(f"{len(state.looked)} cards are looked at")
-    for seat in state.asked:
-        if not dispatch.legal(state, seat):
-            raise _fail(f"seat {seat} is asked what it cannot answer")

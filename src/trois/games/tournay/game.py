@@ -7,7 +7,9 @@ from trois.core.data import Json
 from trois.core.game import Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.tournay import cards, checking, position, scoring, setup, view
+from trois.games.tournay import cards, checking, scoring, setup
+from trois.games.tournay import position as positions
+from trois.games.tournay import view as views
 from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import dispatch
@@ -55,6 +57,8 @@ EVENTS: Final[dict[str, list[str]]] = {
 
 
 class Tournay:
+    """Two to four players, about 30 rounds."""
+
     def __init__(self) -> None:
         self.name = "tournay"
         self.title = "Tournay"
@@ -86,16 +90,16 @@ class Tournay:
         return scoring.scores(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
+        return views.view(state, seat)
 
-    def imagine(self, told: View, chance: Chance) -> State:
-        return view.imagine(told, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return views.imagine(view, chance)
 
     def position(self, state: State) -> Position:
-        return position.position(state)
+        return positions.position(state)
 
-    def load(self, told: Position) -> State:
-        return position.load(told)
+    def load(self, position: Position) -> State:
+        return positions.load(position)
 
     def check(self, state: State) -> None:
         checking.check(state)

@@ -140,8 +140,8 @@ def _seen(position: dict[str, Json], cards: Cards, pile: int, lists: list[list[J
 
 def _unseen(cards: Cards, pile: int, expansion: str, seen: list[int], chance: Chance) -> list[int]:
     """The rest of a pile's cards. With `mix` the cards dealt in are drawn among all that could have been."""
-    pool = dealt_from(cards, pile, expansion)
-    decks = [always_in(cards, pile, expansion) + dealt for dealt in _halves(pool)]
+    sure = always_in(cards, pile, expansion)
+    decks = [sure + dealt for dealt in _halves(dealt_from(cards, pile, expansion))]
     weights = [_ways(deck, seen) for deck in decks]
     at = chance.below(sum(weights)) if len(decks) > 1 else 0
     chosen = 0

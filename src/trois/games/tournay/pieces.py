@@ -14,6 +14,7 @@ from trois.games.tournay.words import (
     EVERYONE,
     FREE,
     GREY,
+    HIRE_PRICE,
     PILE_WORDS,
     SLOTS,
 )
@@ -59,6 +60,13 @@ def dismiss(state: State, seat: int, colour: int, journal: Journal | None) -> No
     state.supply[colour] += 1
     if journal is not None:
         journal.add(("dismissed", seat, COLOURS[colour]))
+
+
+def can_use_one(state: State, colour: int, deniers: int) -> bool:
+    """Has the active player a citizen of a colour: an own one, or one to hire with these deniers?"""
+    if state.standing[3 * state.active + colour]:
+        return True
+    return deniers >= HIRE_PRICE and any(state.standing[3 * other + colour] for other in range(state.seats))
 
 
 def lay_down(state: State, seat: int, colour: int, journal: Journal | None) -> None:

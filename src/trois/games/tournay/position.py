@@ -1,6 +1,8 @@
 """The whole state as JSON-able data and back."""
 
-from trois.core.data import Json, Reader
+from typing import Final
+
+from trois.core.data import Json, Reader, say
 from trois.core.errors import BadPosition
 from trois.core.game import Position
 from trois.core.options import Options, in_full
@@ -13,11 +15,11 @@ from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.pieces import index_district
 from trois.games.tournay.reading import read_answers, read_doing, read_work
 from trois.games.tournay.state import State, empty
-from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
+from trois.games.tournay.words import COLOURS, EVERYONE, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
 
-RULES_VERSION = 1
-_ALL_SEEING = -1
-_FAR = 1 << 30
+RULES_VERSION: Final = 1
+_ALL_SEEING: Final = -1
+_FAR: Final = 1 << 30
 
 
 def position(state: State) -> Position:
@@ -45,8 +47,9 @@ def _json(value: object) -> Json:
         return {str(key): _json(each) for key, each in value.items()}
     if isinstance(value, list):
         return [_json(each) for each in value]
-    assert value is None or isinstance(value, bool | int | str)
-    return value
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    raise BadPosition(f"position: {say(value)} cannot stand in JSON")
 
 
 def header(state: State) -> dict[str, object]:
@@ -165,7 +168,7 @@ def _masks(reader: Reader, key: str, length: int) -> list[int]:
         for seat in knowers if isinstance(knowers, list) else [None]:
             if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < SPECTATOR:
                 raise reader.fail(key, "expected lists of the seats that know a card, -1 for spectators")
-            mask |= 1 << (SPECTATOR if seat < 0 else seat)
+            mask |= EVERYONE if seat < 0 else 1 << seat
         masks.append(mask)
     return masks
 

@@ -1,6 +1,6 @@
 """The parts of a state in words: what a position and a view have in common."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, members
@@ -12,7 +12,7 @@ from trois.games.tournay.steps.play import NO_CARD
 from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, SLOTS, SPECTATOR
 
 ByColour = dict[str, int]
-CRIER_WORD = "crier"
+CRIER_WORD: Final = "crier"
 
 
 class Stack(TypedDict):
@@ -92,7 +92,7 @@ def pile_told(state: State, pile: int, viewer: int) -> Pile:
     entries = state.piles[pile][::-1]
     return {
         "cards": [entry_word(entry, pile, viewer) for entry in entries],
-        "known": [knowers(entry) for entry in entries],
+        "known": [knowers(entry, state.seats) for entry in entries],
         "face_up": bool(state.face_up >> pile & 1),
         "crier": bool(state.criers >> pile & 1),
     }
@@ -104,9 +104,11 @@ def entry_word(entry: int, pile: int, viewer: int) -> str:
     return PILE_WORDS[pile]
 
 
-def knowers(entry: int) -> list[int]:
-    seats = [seat for seat in range(SPECTATOR) if entry >> (7 + seat) & 1]
-    return [*seats, -1] if entry >> (7 + SPECTATOR) & 1 else seats
+def knowers(entry: int, seats: int) -> list[int]:
+    """What spectators know everybody knows."""
+    if entry >> (7 + SPECTATOR) & 1:
+        return [*range(seats), -1]
+    return [seat for seat in range(seats) if entry >> (7 + seat) & 1]
 
 
 def looked_told(state: State, viewer: int) -> list[str]:
@@ -115,7 +117,7 @@ def looked_told(state: State, viewer: int) -> list[str]:
 
 
 def looked_known(state: State) -> list[list[int]]:
-    return [knowers(entry) for entry in state.looked]
+    return [knowers(entry, state.seats) for entry in state.looked]
 
 
 def queue_told(state: State) -> list[QueuedEvent | None]:

@@ -33,8 +33,7 @@ from trois.games.tournay.state import (
     USE,
     State,
 )
-from trois.games.tournay.steps.hire import PURPOSES
-from trois.games.tournay.words import COLOURS, PILE_WORDS, PILES, SPECTATOR
+from trois.games.tournay.words import COLOURS, PILE_WORDS, PILES, PURPOSES, SPECTATOR
 
 __all__ = ["imagine", "view"]
 

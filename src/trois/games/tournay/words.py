@@ -38,3 +38,11 @@ DAMAGE: Final = 5
 EVERYONE: Final = 31
 """Who knows a face: one bit per seat and one for spectators."""
 SPECTATOR: Final = 4
+
+PURPOSES: Final[list[str]] = ["draw", "activate", "chain", "combat", "recruit"]
+FOR_DRAW: Final = 0
+FOR_ACTIVATION: Final = 1
+FOR_CHAIN: Final = 2
+FOR_COMBAT: Final = 3
+FOR_RECRUIT: Final = 4
+"""What citizens are used for."""

@@ -1,13 +1,11 @@
 """Activating a building, and the characters that watch it. Rules: Activate; Characters."""
 
-from typing import Final
-
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, LINE, listed
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import FIGHT_AND_KEEP, IDS
-from trois.games.tournay.pieces import characters, gain
+from trois.games.tournay.pieces import can_use_one, characters, gain
 from trois.games.tournay.state import (
     CHAIN,
     DO_CHAIN,
@@ -19,7 +17,7 @@ from trois.games.tournay.state import (
     ask,
     later,
 )
-from trois.games.tournay.words import COLOURS, GREY, HIRE_PRICE, RED, WHITE
+from trois.games.tournay.words import COLOURS, FOR_CHAIN, GREY, RED, WHITE
 
 
 def activate(state: State, area: int, colour: int, hired: bool, chained: bool, journal: Journal | None) -> None:
@@ -106,27 +104,14 @@ def chain_areas(state: State, area: int) -> int:
 
 
 def do_chain(state: State, area: int) -> bool:
-    if chain_areas(state, area) and _has_white_citizen(state):
+    if chain_areas(state, area) and can_use_one(state, WHITE, state.deniers[state.active]):
         ask(state, CHAIN, area)
         return False
     return True
 
 
-def _has_white_citizen(state: State) -> bool:
-    """An own one, or one that can be hired."""
-    seat = state.active
-    if state.standing[3 * seat + WHITE]:
-        return True
-    hirable = any(state.standing[3 * other + WHITE] for other in range(state.seats))
-    return hirable and state.deniers[seat] >= HIRE_PRICE
-
-
 def legal_chain(state: State) -> list[int]:
     return [*listed(chain_areas(state, state.a), v.ACTIVATE), v.PASS]
-
-
-FOR_CHAIN: Final = 2
-"""The purpose of a chain's citizen, as in `hire`."""
 
 
 def apply_chain(state: State, action: int) -> bool:

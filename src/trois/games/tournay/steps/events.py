@@ -29,7 +29,7 @@ BY_BALLISTA: Final = 1
 WITH_RAMPART: Final = 1
 WITH_CATAPULT: Final = 2
 
-_CHOSEN: Final = (effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN)
+CHOSEN: Final = (effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN)
 """Effects about which the players choose."""
 
 
@@ -75,7 +75,7 @@ def do_event(state: State, slot: int, source: int, journal: Journal | None) -> b
 def _strike(state: State, slot: int, safe: int) -> None:
     row = _row(state, slot)
     rounds = state.coins[slot]
-    if row.do in _CHOSEN:
+    if row.do in CHOSEN:
         rounds *= row.n
     later(state, DO_STRIKE, slot, safe, rounds)
 
@@ -146,7 +146,7 @@ def _protect(state: State, seat: int, slot: int, journal: Journal | None) -> Non
 def do_strike(state: State, slot: int, safe: int, rounds: int, journal: Journal | None) -> bool:
     """What an event does, once per coin."""
     row = _row(state, slot)
-    if row.do in _CHOSEN:
+    if row.do in CHOSEN:
         return begin_suffering(state, slot, safe, rounds, journal)
     for _ in range(rounds):
         strike_once(state, row, safe, journal)

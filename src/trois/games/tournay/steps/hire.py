@@ -11,25 +11,19 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.pieces import capture, hand_over, lose, recruit
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import activate, draw
-from trois.games.tournay.words import COLOURS, HIRE_PRICE, RECRUIT_PRICE
-
-FOR_DRAW: Final = 0
-FOR_ACTIVATION: Final = 1
-FOR_CHAIN: Final = 2
-FOR_COMBAT: Final = 3
-FOR_RECRUIT: Final = 4
-PURPOSES: Final[list[str]] = ["draw", "activate", "chain", "combat", "recruit"]
+from trois.games.tournay.words import (
+    COLOURS,
+    FOR_ACTIVATION,
+    FOR_CHAIN,
+    FOR_COMBAT,
+    FOR_DRAW,
+    FOR_RECRUIT,
+    HIRE_PRICE,
+    RECRUIT_PRICE,
+)
 
 _FIRST_MIX: Final = [0, 0, 4, 14, 34]
 _WAYS: Final[dict[int, list[int]]] = {}
-
-
-def can_use_one(state: State, colour: int, deniers: int) -> bool:
-    """Is there a citizen of a colour: an own one, or one to hire with these deniers?"""
-    seat = state.active
-    if state.standing[3 * seat + colour]:
-        return True
-    return deniers >= HIRE_PRICE and any(state.standing[3 * other + colour] for other in range(state.seats))
 
 
 def legal(state: State) -> list[int]:

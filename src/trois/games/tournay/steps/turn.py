@@ -8,11 +8,21 @@ from typing import Final
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, FULL, listed, members
-from trois.games.tournay.pieces import characters, gain
+from trois.games.tournay.pieces import can_use_one, characters, gain
 from trois.games.tournay.state import DO_END_TURN, PLACE, TURN, USE, State, ask, later
-from trois.games.tournay.steps import hire
 from trois.games.tournay.steps.play import playable
-from trois.games.tournay.words import COLOURS, EARN_RATE, FREE, LAST_ROUND, RECRUIT_PRICE, SLOTS
+from trois.games.tournay.words import (
+    COLOURS,
+    EARN_RATE,
+    FOR_ACTIVATION,
+    FOR_COMBAT,
+    FOR_DRAW,
+    FOR_RECRUIT,
+    FREE,
+    LAST_ROUND,
+    RECRUIT_PRICE,
+    SLOTS,
+)
 
 
 def _draws(colour: int, reach: int, stocked: int) -> list[int]:
@@ -99,18 +109,14 @@ def _add_combats(state: State, actions: list[int], reach: list[int], deniers: in
             if state.cards.loses_deniers[event]:
                 if reach[colour] >= 2:
                     actions.append(v.COMBAT + slot)
-            elif deniers >= coins + 1 and hire.can_use_one(state, colour, deniers - coins - 1):
+            elif deniers >= coins + 1 and can_use_one(state, colour, deniers - coins - 1):
                 actions.append(v.COMBAT + slot)
 
 
 def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
     """Rules: Advanced rules."""
     for colour in range(3):
-        if (
-            deniers >= RECRUIT_PRICE
-            and state.supply[colour]
-            and hire.can_use_one(state, colour, deniers - RECRUIT_PRICE)
-        ):
+        if deniers >= RECRUIT_PRICE and state.supply[colour] and can_use_one(state, colour, deniers - RECRUIT_PRICE):
             actions.append(v.RECRUIT + colour)
 
 
@@ -135,18 +141,18 @@ def _ask_who(state: State, action: int) -> None:
     """Whose citizens are used for a draw, an activation, a combat or a recruit?"""
     if action < v.ACTIVATE:
         pile = action - v.DRAW
-        ask(state, USE, hire.FOR_DRAW, pile, pile // 3 << 2 | (pile % 3 + 1))
+        ask(state, USE, FOR_DRAW, pile, pile // 3 << 2 | (pile % 3 + 1))
     elif action < v.COMBAT:
         area = action - v.ACTIVATE
         colour = state.cards.colour[state.top[AREAS * state.active + area]]
-        ask(state, USE, hire.FOR_ACTIVATION, area, colour << 2 | 1)
+        ask(state, USE, FOR_ACTIVATION, area, colour << 2 | 1)
     elif action < v.EARN:
         slot = action - v.COMBAT
         event = state.queue[slot]
         need = 2 if state.cards.loses_deniers[event] else 1
-        ask(state, USE, hire.FOR_COMBAT, slot, state.cards.event_colour[event] << 2 | need)
+        ask(state, USE, FOR_COMBAT, slot, state.cards.event_colour[event] << 2 | need)
     else:
-        ask(state, USE, hire.FOR_RECRUIT, action - v.RECRUIT, action - v.RECRUIT << 2 | 1)
+        ask(state, USE, FOR_RECRUIT, action - v.RECRUIT, action - v.RECRUIT << 2 | 1)
 
 
 def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
