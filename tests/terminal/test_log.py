@@ -2,7 +2,7 @@
 
 from trois import games
 from trois.core.journal import Event
-from trois.terminal.log import added_up, sentences
+from trois.terminal.log import added_up, latest, sentences
 from trois.text import Text
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -44,3 +44,11 @@ def test_what_nobody_does_shares_a_line() -> None:
     assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4)) == [
         "Day 2, morning. Plaza 2 is destroyed: red 4."
     ]
+
+
+def test_the_latest_lines_fit_on_the_screen() -> None:
+    lines = ["a" * 100, "b" * 100, "c" * 50]
+    assert latest(lines, 5, 80) == lines
+    assert latest(lines, 4, 80) == ["…", lines[1], lines[2]]
+    assert latest(lines, 1, 80) == ["…", lines[2]]
+    assert latest(["a" * 500], 1, 80) == ["a" * 500]

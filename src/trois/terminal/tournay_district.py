@@ -168,6 +168,8 @@ def small_players(
 def _small(seen: TournayView, seat: int, names: list[str], text: Text, room: int, points: int) -> RenderableType:
     player = seen["players"][seat]
     first = Ink.assemble(seat_name(seat, names), (f" {text(f'{AREA}.board.worth', n=points)}", CHOICE))
+    if seat == seen["first"]:
+        first.append(f" ({text(f'{AREA}.board.starts')})", DIM)
     second = Ink.assemble((f"{player['deniers']}d ", "bold"), plaza(player["standing"], player["lying"], text))
     if player["ramparts"] or player["built"]:
         second.append(f" ▤{len(player['ramparts'])}+{len(player['built'])}")
