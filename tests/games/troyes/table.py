@@ -76,7 +76,7 @@ def table(
             "district": _at(district, seat, 0),
             "vp": {"activities": vp, "cathedral": 0, "events": 0, "losses": 0},
             "characters": _characters(seats, characters)[seat],
-            "events": (taken or {}).get(seat, "").split(),
+            "events": list[Json]((taken or {}).get(seat, "").split()),
             "cubes": _cubes((cubes or {}).get(seat, "")),
         }
         for seat in range(seats)
