@@ -1,4 +1,4 @@
-"""`?`: the rules in a few sentences, the question, the keys."""
+"""`?`: the rules in a few sentences, the question, the keys, then what the cards on the table do."""
 
 from rich.rule import Rule
 
@@ -24,7 +24,19 @@ def explain(match: Match, seat: int, drawing: Drawing, screen: Screen, text: Tex
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(drawing.legend(text))
     screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))
+    _explain_cards(drawing.explanations(view, text), screen, text)
     screen.ask(text("terminal.go-on"))
+
+
+def _explain_cards(sentences: list[str], screen: Screen, text: Text) -> None:
+    """On a page of their own."""
+    if not sentences:
+        return
+    screen.ask(text("terminal.help.go-on"))
+    screen.clear()
+    screen.show(Rule(text("terminal.help.cards"), style=DIM, align="left"))
+    for sentence in sentences:
+        screen.say(sentence)
 
 
 def _kind(question: object) -> str:

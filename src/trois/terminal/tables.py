@@ -12,7 +12,11 @@ from trois.terminal.screen import BAD, CHOICE, DIM
 from trois.text import Text, area
 
 RECONSTRUCTED = "reconstructed"
-UNSHOWN = ("id", "source")
+UNSHOWN = ("id", "name", "source")
+OWN_SOURCE = "_source"
+SURE = ("rulebook", "public", "deduced")
+TOLD_BY_RULES = ("colour", "deck", "period", "copies", "black_dice", "calls", "delayed", "counts")
+"""What the rulebooks tell of a card even where its other numbers are reconstructed."""
 
 
 def games_table(text: Text) -> Table:
@@ -47,15 +51,35 @@ def _add_option(table: Table, game: AnyGame, option: Option, text: Text) -> None
 
 
 class CardRow:
-    """Printed numbers that stand together: where, which, how we know them."""
+    """Printed numbers that stand together: where, which, how we know them.
+
+    A number may have its own source (`hire_source`); otherwise the row's holds. Reconstructed numbers are marked.
+    """
 
     def __init__(self, where: str, data: dict[str, Json]) -> None:
         self.where = where
         self.source = str(data.get("source", ""))
-        self.numbers = "; ".join(f"{key} {_told(value)}" for key, value in data.items() if key not in UNSHOWN)
+        self.numbers = "; ".join(f"{key} {_told(value)}" for key, value in data.items() if _is_shown(key))
+        self.marked = "; ".join(_marked(key, data) for key in data if _is_shown(key))
+        self.own_sources = {
+            key.removesuffix(OWN_SOURCE): str(value) for key, value in data.items() if key.endswith(OWN_SOURCE)
+        }
+
+
+def _is_shown(key: str) -> bool:
+    return key not in UNSHOWN and not key.endswith(OWN_SOURCE)
+
+
+def _marked(key: str, data: dict[str, Json]) -> str:
+    """`hire ~3` where nobody has read the 3, or all of it, off the box."""
+    source = data.get(key + OWN_SOURCE, data.get("source"))
+    guessed = data.get("source") == RECONSTRUCTED and source not in SURE and key not in TOLD_BY_RULES
+    return f"{key} {'~' if guessed else ''}{_told(data[key])}"
 
 
 def _told(value: Json) -> str:
+    if isinstance(value, bool):
+        return as_word(value)
     return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
 
 
@@ -78,13 +102,24 @@ def cards_table(game: AnyGame, changes: dict[str, Json], where: str, text: Text)
     printed = card_rows(game.card_tree({}, "cards"))
     for row, old in zip(card_rows(game.card_tree(changes, where)), printed, strict=True):
         changed = row.numbers != old.numbers
-        style = CHOICE if changed else ""
-        table.add_row(row.where, Ink(row.numbers, style), _source(row, old, changed, text))
+        numbers = Ink(row.numbers, CHOICE) if changed else Ink(row.marked)
+        table.add_row(row.where, numbers, _source(row, old, changed, text))
     return table
 
 
 def _source(row: CardRow, old: CardRow, changed: bool, text: Text) -> Ink:
+    """The row's source, then the numbers that have another one."""
     if changed:
-        return Ink(text("terminal.cards.changed", old=old.numbers), CHOICE)
-    key = f"terminal.source.{row.source}"
-    return Ink(text(key) if text.has(key) else row.source, BAD if row.source == RECONSTRUCTED else DIM)
+        return Ink(text("terminal.cards.changed", old=old.marked), CHOICE)
+    told = [_source_name(row.source, text)]
+    for source in dict.fromkeys(row.own_sources.values()):
+        keys = [key for key, own in row.own_sources.items() if own == source]
+        told.append(f"{', '.join(keys)}: {_source_name(source, text)}")
+    return Ink("; ".join(told), BAD if row.source == RECONSTRUCTED else DIM)
+
+
+def _source_name(source: str, text: Text) -> str:
+    """A source may add a remark after a colon."""
+    word, colon, remark = source.partition(":")
+    key = f"terminal.source.{word}"
+    return (text(key) if text.has(key) else word) + colon + remark

@@ -3,7 +3,8 @@
 A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
 translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
 from 1 what the engine counts from 0. A text that depends on a number is a table with `one` and `other`,
-chosen by the argument `n`.
+chosen by the argument `n`. What happens to nobody in particular has its own text in the section `nobody`, what
+happens again at once a shorter one in `again`.
 """
 
 import tomllib
@@ -19,6 +20,7 @@ from trois.core.journal import Event
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
 NEXT = "next"
+NOBODY = -1
 
 
 class UnknownLanguage(TroisError):
@@ -96,8 +98,17 @@ class Text:
 
     def told(self, game: AnyGame, event: Event, name: str) -> str:
         """A journal event as a sentence about whoever has this name; without one, what follows the name."""
-        args: dict[str, object] = dict(zip(game.events[str(event[0])], event[2:], strict=True))
-        return self._filled(game.name, f"event.{event[0]}", args, name)
+        section = "nobody" if event[1] == NOBODY and self._has(game, "nobody", event) else "event"
+        return self._filled(game.name, f"{section}.{event[0]}", _args(game, event), name)
+
+    def again(self, game: AnyGame, event: Event) -> str:
+        """What is left to say when the same just happened; nothing if it must be said in full."""
+        if not self._has(game, "again", event):
+            return ""
+        return self._filled(game.name, f"again.{event[0]}", _args(game, event))
+
+    def _has(self, game: AnyGame, section: str, event: Event) -> bool:
+        return self.has(f"{area(game.name)}.{section}.{event[0]}")
 
     def _filled(self, game: str, key: str, args: dict[str, object], name: str = "") -> str:
         n = args.get("amount")
@@ -114,6 +125,10 @@ class Text:
         if spec == NEXT and isinstance(value, int):
             return str(value + 1)
         return self.word(game, str(value), spec, n)
+
+
+def _args(game: AnyGame, event: Event) -> dict[str, object]:
+    return dict(zip(game.events[str(event[0])], event[2:], strict=True))
 
 
 def area(game: str) -> str:
