@@ -5,6 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text as Ink
 
+from trois import games
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
@@ -177,7 +178,8 @@ def _cubes(seen: Seen, seat: int, text: Text) -> str:
 
 def _doing(seen: Seen, names: list[str], text: Text) -> Ink:
     """What another player is about to do."""
-    trail = ", ".join(seen["trail"])
+    game = games.get(AREA)
+    trail = ", ".join(text.action(game, VOCABULARY.parse(action)) for action in seen["trail"])
     return Ink(text(f"{AREA}.board.doing", name=names[seen["turn"]], trail=trail), DIM)
 
 
@@ -186,16 +188,14 @@ def _goods(view: View, seat: int, text: Text) -> list[str]:
     player = seen["players"][seat]
     none = text(f"{AREA}.board.none")
     cards = [a["card"] for a in board.open_activities(seen) if seat in [*a["spaces"], *a["picture"]]]
-    standing = [
-        f"{text.word(AREA, building)} {seen['buildings'][building].count(seat)}"
-        for building in BUILDINGS
-    ]  # fmt: skip
+    counts = [(building, seen["buildings"][building].count(seat)) for building in BUILDINGS]
+    standing = ", ".join(f"{text.word(AREA, building)} {count}" for building, count in counts)
     supplies = {"supply": player["supply"], "general": player["general"], "wages": wages(state, seat)}
     cubes = sum(level.count(seat) for level in seen["cathedral"])
     tradesmen = ", ".join(text.word(AREA, str(card)) for card in cards)
     taken = ", ".join(text.word(AREA, event) for event in player["events"])
     return [
-        text(f"{AREA}.board.standing", buildings=", ".join(standing), **supplies),
+        text(f"{AREA}.board.standing", buildings=standing, **supplies),
         text(f"{AREA}.board.tradesmen", cards=tradesmen or none),
         text(f"{AREA}.board.in-cathedral", n=cubes),
         text(f"{AREA}.board.stock", cubes=_cubes(seen, seat, text) or none),

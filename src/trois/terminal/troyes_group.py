@@ -28,7 +28,9 @@ def dice_chosen(state: State, text: Text) -> Ink:
 
 
 def outcome(state: State) -> Ink:
-    """What the dice chosen so far come to, and what they cost with the hire."""
+    """What the dice chosen so far come to, and what they cost with the hire; too few must be followed by more."""
+    if group_total(state) < state.need:
+        return Ink(f"Σ{group_total(state)} …", DIM)
     parts = [_yield(state), _cost(state)]
     return Ink(" ").join(part for part in parts if part)
 
