@@ -63,16 +63,17 @@ def _all_piles() -> dict[int, Pile]:
     packs = [0]
     for value in range(1, 7):
         packs = [pack + count * ONE[value] for pack in packs for count in range(7)]
-        packs = [pack for pack in packs if _size(pack) <= 6]
+        packs = [pack for pack in packs if size(pack) <= 6]
     return {pack: Pile(pack) for pack in packs}
 
 
-def _size(pack: int) -> int:
-    size = 0
-    while pack:
-        size += pack & 7
-        pack >>= BITS
-    return size
+def size(pile: int) -> int:
+    """How many dice a packed pile has."""
+    count = 0
+    while pile:
+        count += pile & 7
+        pile >>= BITS
+    return count
 
 
 PILES: Final = _all_piles()

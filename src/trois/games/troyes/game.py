@@ -15,7 +15,7 @@ from trois.games.troyes.questions import APPLY, LEGAL
 from trois.games.troyes.state import State
 from trois.games.troyes.view import imagine
 from trois.games.troyes.vocabulary import VOCABULARY
-from trois.games.troyes.words import OVER
+from trois.games.troyes.words import OVER, RULES_VERSION
 
 _SEATS: Final = [[0], [1], [2], [3]]
 _NONE: Final[list[int]] = []
@@ -27,7 +27,7 @@ class Troyes:
     def __init__(self) -> None:
         self.name = "troyes"
         self.title = "Troyes"
-        self.rules_version = 1
+        self.rules_version = RULES_VERSION
         self.fewest_seats = 2
         self.most_seats = 4
         self.options = [Option("open_scores", [False, True])]

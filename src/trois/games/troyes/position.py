@@ -8,6 +8,7 @@ from trois.core.errors import BadCards, BadPosition, IllegalAction
 from trois.games.troyes import told
 from trois.games.troyes.cards import cards_with
 from trois.games.troyes.check import check
+from trois.games.troyes.dice import ONE, size
 from trois.games.troyes.questions import APPLY, LEGAL
 from trois.games.troyes.setup import characters_each
 from trois.games.troyes.state import Deal, State
@@ -28,12 +29,12 @@ from trois.games.troyes.words import (
     NOBODY,
     OVER,
     QUESTIONS,
+    RULES_VERSION,
     SETTLE,
     SLOTS,
     VP_SOURCES,
 )
 
-RULES_VERSION: Final = 1
 _BASES: Final = [SETTLE, COUNTER, ACTION, CUBES, MILL, OVER]
 _MOST: Final = 1 << 30
 
@@ -203,10 +204,10 @@ def _read_dice(state: State, reader: Reader) -> None:
             if len(values) > 6:
                 raise row.fail(name, "there are six dice of a colour")
             for value in values:
-                state.dice[owner * 3 + colour] += 1 << 3 * (value - 1)
+                state.dice[owner * 3 + colour] += ONE[value]
         row.finish()
     for colour, name in enumerate(COLOURS):
-        if sum(told.size(state.dice[owner * 3 + colour]) for owner in range(5)) > 6:
+        if sum(size(state.dice[owner * 3 + colour]) for owner in range(5)) > 6:
             raise BadPosition(f"position: districts: more than six {name} dice")
         state.total[colour] = sum(state.dice[owner * 3 + colour] for owner in range(5))
 

@@ -1,5 +1,7 @@
 """Final scoring, part by part (Rules: End)."""
 
+from typing import Final
+
 from trois.core.game import Score
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.flags import has_cube
@@ -15,7 +17,7 @@ from trois.games.troyes.words import (
     VP_SOURCES,
 )
 
-EMPTY_LEVEL_VP = -2
+EMPTY_LEVEL_VP: Final = -2
 
 
 def scores(state: State) -> list[Score]:

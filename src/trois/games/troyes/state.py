@@ -1,7 +1,10 @@
 """The state of a game: plain data, copied by hand. What a question needs is on it, nothing is hidden elsewhere."""
 
+from typing import Final
+
 from trois.core.data import Json
 from trois.games.troyes.cards import cards_with
+from trois.games.troyes.dice import size
 from trois.games.troyes.words import (
     ACTIVITIES,
     GREY,
@@ -50,9 +53,9 @@ def _numbers(named: dict[str, int]) -> list[int]:
     return [named.get(name, 0) for name in ACTIVITIES]
 
 
-PRICE = _numbers({"innkeeper": 1, "journeyman": 3})
+PRICE: Final = _numbers({"innkeeper": 1, "journeyman": 3})
 """Deniers each activation of a card costs."""
-FEE = _numbers({"artisan": 1, "diplomat": 1, "troubadour": 3})
+FEE: Final = _numbers({"artisan": 1, "diplomat": 1, "troubadour": 3})
 """Influence each activation of a card costs."""
 
 
@@ -161,15 +164,7 @@ class State:
 
     def dice_in(self, owner: int) -> int:
         """How many dice lie in a district, of all colours."""
-        return sum(_size(self.dice[owner * 3 + colour]) for colour in range(3))
+        return sum(size(self.dice[owner * 3 + colour]) for colour in range(3))
 
     def neutral_in_play(self) -> int:
         return self.spaces.count(GREY) + sum(mask >> GREY & 1 for mask in self.lying)
-
-
-def _size(pile: int) -> int:
-    size = 0
-    while pile:
-        size += pile & 7
-        pile >>= 3
-    return size

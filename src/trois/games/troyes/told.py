@@ -18,6 +18,7 @@ from trois.games.troyes.words import (
     MODIFIERS,
     NOBODY,
     QUESTIONS,
+    RULES_VERSION,
     SLOT_COLOUR,
     VP_SOURCES,
 )
@@ -26,14 +27,6 @@ from trois.games.troyes.words import (
 def as_json(data: dict[str, object]) -> dict[str, Json]:
     copy: dict[str, Json] = json.loads(json.dumps(data))
     return copy
-
-
-def size(pile: int) -> int:
-    count = 0
-    while pile:
-        count += pile & 7
-        pile >>= 3
-    return count
 
 
 def owner_name(owner: int) -> Json:
@@ -48,7 +41,7 @@ def header(state: State) -> dict[str, Json]:
     deal = state.deal
     return {
         "game": "troyes",
-        "rules": 1,
+        "rules": RULES_VERSION,
         "seats": deal.seats,
         "options": {"open_scores": deal.open_scores},
         "card_changes": deal.changes,

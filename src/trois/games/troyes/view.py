@@ -1,6 +1,6 @@
 """What a seat may know, and full states that fit it (Rules: What is known)."""
 
-from typing import TypedDict, cast
+from typing import Final, TypedDict, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json, Reader
@@ -107,7 +107,7 @@ def imagine(seen: View, chance: Chance) -> State:
     return read(Reader(data, "view", BadPosition))
 
 
-_ONLY_IN_VIEWS = {"seat", "pending", "question", "over"}
+_ONLY_IN_VIEWS: Final = {"seat", "pending", "question", "over"}
 
 
 def _imagine_activities(reader: Reader, chance: Chance) -> list[object]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+RULES_VERSION: Final = 1
+
 RED: Final = 0
 WHITE: Final = 1
 YELLOW: Final = 2

@@ -1,11 +1,13 @@
 """The three buildings: who stands where, who is pushed out, and who is protected (Rules: Buildings)."""
 
+from typing import Final
+
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
 from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING, TELLER
 
-ANY_VALUE = 126
+ANY_VALUE: Final = 126
 
 
 def pushed_out(state: State, building: int, value: int) -> int:

@@ -1,5 +1,7 @@
 """Phase 3 up to the roll of the black dice: new events come, then each one acts (Rules: Events)."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
@@ -25,8 +27,8 @@ from trois.games.troyes.words import (
     YELLOW,
 )
 
-CIVIL_WAR_COST = 3
-HERESY_COST = 2
+CIVIL_WAR_COST: Final = 3
+HERESY_COST: Final = 2
 
 
 def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:

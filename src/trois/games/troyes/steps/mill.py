@@ -1,5 +1,7 @@
 """The Miller: each activation counts the own citizens in the Palace or in the Bishopric."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
@@ -8,7 +10,7 @@ from trois.games.troyes.steps.purse import gain_deniers
 from trois.games.troyes.vocabulary import DONE, MILL_FOR
 from trois.games.troyes.words import BISHOPRIC, PALACE
 
-MILL_DENIERS = 2
+MILL_DENIERS: Final = 2
 
 
 def legal(state: State) -> list[int]:

@@ -15,12 +15,13 @@ def legal(state: State) -> list[int]:
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
     settle(state, action - SETTLE_AT, state.seat, journal)
     state.supply[state.seat] -= 1
-    placed = sum(owner >= 0 and owner != GREY for owner in state.spaces)
     if max(state.supply) == 0:
         _fill_up(state, journal)
         rounds.begin(state, chance, journal)
     else:
-        state.seat = seat_of_turn(state, placed)
+        empty = state.spaces.count(NOBODY)
+        neutral = state.spaces.count(GREY)
+        state.seat = seat_of_turn(state, SPACES - empty - neutral)
 
 
 def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:

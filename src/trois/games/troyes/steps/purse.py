@@ -1,10 +1,12 @@
 """Deniers, influence and victory points that players get, pay and lose."""
 
+from typing import Final
+
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.words import LOSSES, MOST_INFLUENCE
 
-PENALTY = 2
+PENALTY: Final = 2
 
 
 def gain_deniers(state: State, seat: int, deniers: int, journal: Journal | None) -> None:

@@ -12,7 +12,7 @@ from trois.games.troyes.dice import (
     packed,
 )
 from trois.games.troyes.state import State
-from trois.games.troyes.vocabulary import AGRICULTURE, CATHEDRAL, COMBAT, PLACE
+from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
 from trois.games.troyes.words import (
     APPRENTICESHIP,
     BLACKSMITH,
@@ -54,8 +54,8 @@ _COLOUR_OF_MODIFIER: Final = [-1, RED, YELLOW, YELLOW, WHITE, YELLOW, -1, -1, WH
 
 def sort_of(state: State, target: int) -> int:
     if target < COMBAT:
-        slot = (target - 18) // 3
-        return ANY_COLOUR if target - 18 == PILGRIMAGE else SLOT_COLOUR[slot]
+        slot = (target - ACTIVATE) // 3
+        return ANY_COLOUR if target - ACTIVATE == PILGRIMAGE else SLOT_COLOUR[slot]
     if target < CATHEDRAL:
         return state.deal.cards.event_colour[target - COMBAT]
     if target == CATHEDRAL:
@@ -109,8 +109,11 @@ def dice_of(state: State, colour: int, owner: int) -> list[int]:
     """The dice of one colour, or of all, in one district."""
     if colour == ANY_COLOUR:
         return dice_of(state, RED, owner) + dice_of(state, WHITE, owner) + dice_of(state, YELLOW, owner)
+    pile = state.dice[owner * 3 + colour]
+    if pile == 0:
+        return []
     tag = colour * 5 + owner - 15
-    return [value * 15 + tag for value in PILES[state.dice[owner * 3 + colour]].values]
+    return [value * 15 + tag for value in PILES[pile].values]
 
 
 def all_dice(state: State, colour: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What happens between the questions: the phases of a round (Rules: A round)."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import ONE
@@ -20,8 +22,8 @@ from trois.games.troyes.words import (
     TELLER,
 )
 
-INCOME = 10
-PASS_MONEY = 2
+INCOME: Final = 10
+PASS_MONEY: Final = 2
 
 
 def begin(state: State, chance: Chance, journal: Journal | None) -> None:
