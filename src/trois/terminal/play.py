@@ -114,13 +114,16 @@ class Table:
     def _show_log(self, seat: int, most: int) -> None:
         """The latest of what happened, as far as there is room."""
         events = self.match.events(seat, self.seen[seat])
-        lines = [Ink(f"· {line}", DIM) for line in sentences(self.match.game, events, self.names, self.text)]
-        shown = len(lines)
-        while shown > 1 and self.screen.lines_of(*lines[-shown:]) > most:
-            shown -= 1
-        if shown < len(lines):
-            self.screen.say("…", DIM)
-        self.screen.show(*lines[len(lines) - shown :])
+        told = sentences(self.match.game, events, self.names, self.text)
+        shown: list[Ink] = []
+        for line in reversed(told):
+            ink = Ink(f"· {line}", DIM)
+            most -= self.screen.lines_of(ink)
+            if most < 0 and shown:
+                shown.append(Ink("…", DIM))
+                break
+            shown.append(ink)
+        self.screen.show(*reversed(shown))
 
     def _show_choices(self, seat: int, choices: list[Choice], all_of_them: bool = False) -> None:
         most = len(choices) if all_of_them else Space(*self.screen.space).most_choices
