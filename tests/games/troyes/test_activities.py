@@ -1,8 +1,8 @@
 """The 27 activities, each by itself, with the numbers of cards.toml."""
 
 import pytest
-from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
 
+from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
 from trois.core.match import Match
 from trois.games.troyes.words import ACTIVITIES, MODIFIERS
 

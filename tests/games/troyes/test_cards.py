@@ -1,9 +1,9 @@
 """The printed numbers: sources, corrections, and refusals that name the place."""
 
 import pytest
-from tests.games.troyes.table import GAME, table, texts
 
 import trois.core.cards
+from tests.games.troyes.table import GAME, table, texts
 from trois.core.data import Json
 from trois.core.errors import BadCards
 from trois.games.troyes.cards import cards_with

@@ -1,6 +1,7 @@
 """The 16 events and Marauding: their printed numbers, what they do, how they are countered and rewarded."""
 
 import pytest
+
 from tests.games.troyes.table import (
     WHITE,
     WHITE_CALLERS,
@@ -15,7 +16,6 @@ from tests.games.troyes.table import (
     table,
     texts,
 )
-
 from trois.core.chance import RecordedChance
 from trois.core.match import Match
 from trois.games.troyes.steps import events, flags

@@ -1,7 +1,6 @@
 """Every worked example of the rulebooks, with its line, in our own words (IT, HU, ES: the three translations)."""
 
 from tests.games.troyes.table import GAME, gains, goods, kinds, owners, play, state_of, table, texts
-
 from trois.core.chance import RecordedChance
 from trois.core.history import Terms
 from trois.core.match import Match, begin

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from tests.games.troyes.table import GAME
-
 from trois.core.match import Match
 from trois.core.record import parse
 from trois.core.replay import replay

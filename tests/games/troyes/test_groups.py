@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from tests.games.troyes.table import GAME, gains, goods, kinds, play, state_of, table, texts
 
+from tests.games.troyes.table import GAME, gains, goods, kinds, play, state_of, table, texts
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.games.troyes.questions import APPLY, LEGAL

@@ -1,8 +1,8 @@
 """Influence: what it buys and when."""
 
 import pytest
-from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
 
+from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
 from trois.core.errors import CannotUndo
 
 

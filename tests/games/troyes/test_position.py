@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.troyes.table import GAME, play, state_of, table, texts
 
+from tests.games.troyes.table import GAME, play, state_of, table, texts
 from trois.core.data import Json
 from trois.core.errors import BadPosition
 

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from tests.games.troyes.table import GAME, table
 
+from tests.games.troyes.table import GAME, table
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.state import Deal, State

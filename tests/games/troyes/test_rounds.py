@@ -1,8 +1,8 @@
 """The set-up, the phases of a round, passing, and the end."""
 
 import pytest
-from tests.games.troyes.table import GAME, goods, owners, play, state_of, table, texts
 
+from tests.games.troyes.table import GAME, goods, owners, play, state_of, table, texts
 from trois.core.chance import Chance, RecordedChance
 from trois.core.history import Terms
 from trois.core.match import Match, begin

@@ -1,8 +1,8 @@
 """Final scoring, source by source, and the six characters."""
 
 import pytest
-from tests.games.troyes.table import GAME, play, state_of, table
 
+from tests.games.troyes.table import GAME, play, state_of, table
 from trois.core.game import ranks
 from trois.games.troyes.scoring import character_vp, scores
 from trois.games.troyes.words import CHARACTERS
