@@ -1,4 +1,4 @@
-"""Troyes in the terminal: the table, choices with price and gain, questions, help, cards."""
+"""Troyes in the terminal: the table, choices with price and gain, questions, help."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,6 @@ from trois.terminal.log import sentences
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.terminal.replaying import Replay
-from trois.terminal.tables import card_rows, cards_table
 from trois.text import LANGUAGES, Text, catalogue
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -386,37 +385,6 @@ def test_the_log_says_the_same_thing_once() -> None:
         "Bo: expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
-
-
-# Cards
-
-
-def test_each_number_tells_its_source_and_reconstructed_ones_are_marked() -> None:
-    game = trois.games.get("troyes")
-    shown = " ".join(" ".join(lines(cards_table(game, {}, "cards", Text()), width=200)).split())
-    assert (
-        "activity merchant colour yellow; period 1; hire 4; vp ~2 1; divisor 2; delayed false "
-        "~ reconstructed; hire, divisor: rulebook; vp: rulebook: 2 on the first space" in shown
-    )
-    assert "activity artisan colour yellow; period 1; hire ~3; vp ~1 1; divisor ~4; delayed false" in shown
-    assert "board wages palace 2; bishopric 1; city_hall 0 rulebook" in shown
-    assert "board bishopric rows [1, 2, 3] [4, 5, 6]; spaces 3 deduced" in shown
-
-
-def test_every_row_of_the_cards_tells_a_source() -> None:
-    rows = card_rows(trois.games.get("troyes").card_tree({}, "cards"))
-    assert len(rows) == 7 + 1 + 27 + 13 + 6
-    assert all(row.source for row in rows)
-
-
-def test_corrected_numbers_are_shown_with_the_printed_ones() -> None:
-    game = trois.games.get("troyes")
-    changes: dict[str, Json] = {"activity": [{"id": "merchant", "hire": 6}]}
-    shown = " ".join(" ".join(lines(cards_table(game, changes, "my.toml", Text()), width=240)).split())
-    assert (
-        "hire 6; vp 2 1; divisor 2; delayed false changed by your file; printed: colour yellow; period 1; hire 4"
-        in shown
-    )
 
 
 # Whole games
