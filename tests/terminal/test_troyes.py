@@ -16,7 +16,6 @@ from trois.core.match import Match
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS, MODIFIERS, QUESTIONS
 from trois.terminal.choices import choices_of
 from trois.terminal.drawing import Space, drawing
-from trois.terminal.log import sentences
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.terminal.replaying import Replay
@@ -361,30 +360,6 @@ def test_help_shows_rules_then_cards() -> None:
     assert "Troyes in short" in script.output
     assert "The cards on the table" in script.output
     assert "Marauding: Black dice each round: 1." in script.output
-
-
-def test_the_log_says_the_same_thing_once() -> None:
-    game = trois.games.get("troyes")
-    told = sentences(
-        game,
-        [
-            ("rolled", 0, "red", 3),
-            ("rolled", 0, "red", 5),
-            ("rolled", -1, "white", 1),
-            ("rolled", -1, "black", 6),
-            ("settled", -1, "palace", 2),
-            ("expelled", 1, "city hall"),
-            ("gained", 1, "deniers", 1),
-        ],
-        NAMES,
-        Text(),
-    )
-    assert told == [
-        "Ada rolls red 3, red 5.",
-        "The roll: white 1, black 6. A neutral citizen settles in Palace 2.",
-        "Bo: expelled from City Hall.",
-        "Bo gains 1 denier.",
-    ]
 
 
 # Whole games
