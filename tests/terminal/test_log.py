@@ -2,7 +2,7 @@
 
 from trois import games
 from trois.core.journal import Event
-from trois.terminal.log import added_up, latest, sentences
+from trois.terminal.log import added_up, sentences
 from trois.text import Text
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -46,9 +46,19 @@ def test_what_nobody_does_shares_a_line() -> None:
     ]
 
 
-def test_the_latest_lines_fit_on_the_screen() -> None:
-    lines = ["a" * 100, "b" * 100, "c" * 50]
-    assert latest(lines, 5, 80) == lines
-    assert latest(lines, 4, 80) == ["…", lines[1], lines[2]]
-    assert latest(lines, 1, 80) == ["…", lines[2]]
-    assert latest(["a" * 500], 1, 80) == ["a" * 500]
+def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
+    events: list[Event] = [
+        ("rolled", 0, "red", 3),
+        ("rolled", 0, "red", 5),
+        ("rolled", -1, "white", 1),
+        ("rolled", -1, "black", 6),
+        ("settled", -1, "palace", 2),
+        ("expelled", 1, "city hall"),
+        ("gained", 1, "deniers", 1),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada rolls red 3, red 5.",
+        "The roll: white 1, black 6. A neutral citizen settles in Palace 2.",
+        "Bo: expelled from City Hall.",
+        "Bo gains 1 denier.",
+    ]

@@ -4,7 +4,8 @@ A key is `area.section.name`. A text may have places: `{amount}`. In a game's te
 translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
 from 1 what the engine counts from 0; `{owner:seat}` is the name of a player. Words joined by `+` are translated one
 by one. A text that depends on a number is a table with `one` and `other`, chosen by the argument `n`; in what a game
-tells, by `amount` or the last number.
+tells, by `amount` or the last number. What happens to nobody in particular has its own text in the section `nobody`,
+what happens again at once a shorter one in `again`.
 """
 
 import tomllib
@@ -21,6 +22,7 @@ LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Españ
 FALLBACK = "en"
 NEXT = "next"
 SEAT = "seat"
+NOBODY = -1
 
 
 class UnknownLanguage(TroisError):
@@ -100,8 +102,17 @@ class Text:
 
     def told(self, game: AnyGame, event: Event, name: str, names: list[str]) -> str:
         """A journal event as a sentence about whoever has this name; without one, what follows the name."""
-        args: dict[str, object] = dict(zip(game.events[str(event[0])], event[2:], strict=True))
-        return self._filled(game.name, f"event.{event[0]}", args, name, names)
+        section = "nobody" if event[1] == NOBODY and self._has(game, "nobody", event) else "event"
+        return self._filled(game.name, f"{section}.{event[0]}", _args(game, event), name, names)
+
+    def again(self, game: AnyGame, event: Event, names: list[str]) -> str:
+        """What is left to say when the same just happened; nothing if it must be said in full."""
+        if not self._has(game, "again", event):
+            return ""
+        return self._filled(game.name, f"again.{event[0]}", _args(game, event), "", names)
+
+    def _has(self, game: AnyGame, section: str, event: Event) -> bool:
+        return self.has(f"{area(game.name)}.{section}.{event[0]}")
 
     def _filled(self, game: str, key: str, args: dict[str, object], name: str, names: list[str]) -> str:
         n = args.get("amount", _last_number(args))
@@ -125,6 +136,10 @@ class Text:
 def _last_number(args: dict[str, object]) -> int | None:
     numbers = [int(str(value)) for value in args.values() if str(value).isdecimal()]
     return numbers[-1] if numbers else None
+
+
+def _args(game: AnyGame, event: Event) -> dict[str, object]:
+    return dict(zip(game.events[str(event[0])], event[2:], strict=True))
 
 
 def area(game: str) -> str:
