@@ -117,6 +117,19 @@ def test_a_spectator_sees_no_hand() -> None:
     assert "Market" not in output
 
 
+def test_a_spectator_sees_two_districts_large_where_there_is_room() -> None:
+    setting = Setting()
+    setting.put(0, "c3", "yellow1.market")
+    setting.put(1, "c3", "red1.fort")
+    assert "c3 [ ]" in drawn(setting, None)
+    assert "c3 [ ]" not in drawn(setting, None, height=24)
+
+
+def test_the_title_tells_round_and_criers() -> None:
+    setting = Setting(seats=3)
+    assert DRAWING.title(view(setting.state, 0), Text()) == "Tournay · round 1 · criers 0/4"
+
+
 def test_small_districts_have_letters_and_marks() -> None:
     setting = Setting(seats=4)
     for seat in (1, 2, 3):
@@ -213,7 +226,7 @@ def test_help_explains_the_cards_in_sight() -> None:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """What a command line without fault prints."""
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("COLUMNS", "400")
 
     def command(*words: str) -> str:
         assert main([*words, "--lang", "en"]) == 0

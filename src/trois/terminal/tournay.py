@@ -25,6 +25,7 @@ from trois.text import Text
 from trois.text.tournay import effect_words, event_rows, explained
 
 WIDEST_BOARD: Final = 100
+MOST_LARGE: Final = 2
 
 
 class TournayDrawing:
@@ -41,12 +42,12 @@ class TournayDrawing:
         seen = cast(TournayView, view)
         worth = points(seen)
         things: list[RenderableType] = [events(seen, text), *piles(seen, text)]
-        own = seen["seat"]
-        others = [seat for seat in range(seen["seats"]) if seat != own]
-        if others and not (own is not None and space.is_low):
-            things.append(small_players(seen, others, names, text, min(space.width, WIDEST_BOARD), worth))
-        if own is not None:
-            things += large_player(seen, own, names, text, worth[own], not space.is_low)
+        large = _large_seats(seen, space)
+        small = [seat for seat in range(seen["seats"]) if seat not in large]
+        if small and not (large and space.is_low):
+            things.append(small_players(seen, small, names, text, min(space.width, WIDEST_BOARD), worth))
+        for seat in large:
+            things += large_player(seen, seat, names, text, worth[seat], not space.is_low)
         return things
 
     def sheet(self, view: View, seat: int, names: list[str], text: Text) -> RenderableType:
@@ -72,6 +73,13 @@ class TournayDrawing:
     def feats(self, match: Match, seat: int) -> list[str]:  # noqa: ARG002
         """Tournay has none."""
         return []
+
+
+def _large_seats(seen: TournayView, space: Space) -> list[int]:
+    """The viewer's own; a spectator sees two districts large where there is room."""
+    if seen["seat"] is not None:
+        return [seen["seat"]]
+    return list(range(seen["seats"])) if seen["seats"] <= MOST_LARGE and not space.is_low else []
 
 
 def points(seen: TournayView) -> list[int]:
