@@ -37,7 +37,4 @@ def test_every_row_of_the_cards_tells_a_source() -> None:
 
 def test_corrected_numbers_are_shown_with_the_printed_ones() -> None:
     shown = shown_with({"activity": [{"id": "merchant", "hire": 6}]})
-    assert (
-        "hire 6; vp 2 1; divisor 2; delayed false changed by your file; printed: colour yellow; period 1; hire 4"
-        in shown
-    )
+    assert "hire 6; vp 2 1; divisor 2; delayed false changed by your file; printed: hire 4" in shown

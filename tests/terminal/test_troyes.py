@@ -358,7 +358,7 @@ def test_help_shows_rules_then_cards() -> None:
     script = Script(["?", "", "", "q"], width=100)
     Table(match, parse_seats("human:Ada,human:Bo"), script.screen, Text(), None, True)._explain(match.pending[0])
     assert "Troyes in short" in script.output
-    assert "The cards on the table" in script.output
+    assert "Cards in sight" in script.output
     assert "Marauding: Black dice each round: 1." in script.output
 
 

@@ -84,6 +84,8 @@ class CardRow:
 def _told(value: Json) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_told(item)}" for key, item in value.items())
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return " ".join(str(item) for item in value)
     if isinstance(value, list):
         return (" + " if value and isinstance(value[0], dict) else " ").join(_told(item) for item in value)
     return as_word(value) if isinstance(value, bool) else str(value)
