@@ -9,7 +9,7 @@ from trois.core.errors import BadOption, CannotUndo, IllegalAction, UnknownGame
 
 
 def test_new_refuses_what_it_does_not_know() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: troyes-dice"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: troyes, troyes-dice, tournay"):
         trois.new("chess", 2)
     with pytest.raises(BadOption, match="troyes-dice is for 1 to 10 seats, not 11"):
         trois.new("troyes-dice", 11)

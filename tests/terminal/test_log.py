@@ -44,3 +44,21 @@ def test_what_nobody_does_shares_a_line() -> None:
     assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4)) == [
         "Day 2, morning. Plaza 2 is destroyed: red 4."
     ]
+
+
+def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
+    events: list[Event] = [
+        ("rolled", 0, "red", 3),
+        ("rolled", 0, "red", 5),
+        ("rolled", -1, "white", 1),
+        ("rolled", -1, "black", 6),
+        ("settled", -1, "palace", 2),
+        ("expelled", 1, "city hall"),
+        ("gained", 1, "deniers", 1),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada rolls red 3, red 5.",
+        "The roll: white 1, black 6. A neutral citizen settles in Palace 2.",
+        "Bo: expelled from City Hall.",
+        "Bo gains 1 denier.",
+    ]

@@ -13,6 +13,8 @@ from trois.text import Text
 
 WIDEST = 118
 LOW = 36
+BESIDES = 6
+"""Lines for the title, the question, keys and the answer."""
 SHAPES = "●■▲◆⬟✚♥★⬢☾"
 SEAT_STYLES = [
     "blue", "dark_orange", "green", "wheat4", "violet", "cyan", "magenta", "orange4", "grey62", "dark_olive_green3",
@@ -26,7 +28,11 @@ class Space:
         self.width = min(width, WIDEST)
         self.is_low = height < LOW
         self.most_choices = 10 if self.is_low else 24
-        self.most_log_lines = 4 if self.is_low else 12
+        self.height = height
+
+    def log_lines(self, taken: int) -> int:
+        """How many lines are left for what happened, beside board and choices: 4 at least, 12 at most."""
+        return min(max(self.height - taken - BESIDES, 4), 12)
 
 
 class Drawing(Protocol):
@@ -60,6 +66,10 @@ class Drawing(Protocol):
         """What the symbols mean."""
         ...
 
+    def glossary(self, view: View, text: Text) -> list[RenderableType]:
+        """What the cards in sight do; nothing where the board tells it all."""
+        ...
+
     def feats(self, match: Match, seat: int) -> list[str]:
         """What a seat achieved in a finished match, as keys of the catalogue."""
         ...
@@ -71,6 +81,14 @@ def drawing(game: str) -> Drawing:
         from trois.terminal.troyes_dice import TroyesDiceDrawing  # noqa: PLC0415
 
         return TroyesDiceDrawing()
+    if game == "tournay":
+        from trois.terminal.tournay import TournayDrawing  # noqa: PLC0415
+
+        return TournayDrawing()
+    if game == "troyes":
+        from trois.terminal.troyes import TroyesDrawing  # noqa: PLC0415
+
+        return TroyesDrawing()
     raise UnknownGame(f"{game} cannot be drawn in the terminal")
 
 

@@ -1,5 +1,6 @@
-"""`?`: the rules in a few sentences, the question, the keys."""
+"""`?`: the rules in a few sentences, the question, the keys, then what the cards on the table do."""
 
+from rich.console import RenderableType
 from rich.rule import Rule
 
 from trois.core.match import Match
@@ -24,7 +25,17 @@ def explain(match: Match, seat: int, drawing: Drawing, screen: Screen, text: Tex
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(drawing.legend(text))
     screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))
+    _explain_cards(drawing.glossary(view, text), screen, text)
     screen.ask(text("terminal.go-on"))
+
+
+def _explain_cards(cards: list[RenderableType], screen: Screen, text: Text) -> None:
+    """On a page of their own."""
+    if not cards:
+        return
+    screen.ask(text("terminal.help.go-on"))
+    screen.clear()
+    screen.show(Rule(text("terminal.help.cards"), style=DIM, align="left"), *cards)
 
 
 def _kind(question: object) -> str:

@@ -82,8 +82,8 @@ class Table:
     def _person_decides(self, seat: int) -> None:
         if self.looking != seat:
             self._change_seats(seat)
-        self._show(seat)
         choices = choices_of(self.match, seat, self.drawing, self.text)
+        self._show(seat, choices)
         self._show_choices(seat, choices)
         while not self._is_answered(seat, choices):
             pass
@@ -98,24 +98,32 @@ class Table:
 
     # What a person sees
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: int, choices: list[Choice]) -> None:
         view = self.match.view(seat)
+        space = Space(*self.screen.space)
+        board = self.drawing.board(view, self.names, self.text, space)
         self.screen.clear()
         self.screen.show(Rule(self.drawing.title(view, self.text), style=DIM, align="left"))
-        self.screen.show(*self.drawing.board(view, self.names, self.text, Space(*self.screen.space)))
-        self._show_log(seat)
-
-    def _show_log(self, seat: int) -> None:
-        events = self.match.events(seat, self.seen[seat])
-        lines = sentences(self.match.game, events, self.names, self.text)
-        most = Space(*self.screen.space).most_log_lines
-        if len(lines) > most:
-            lines = ["…", *lines[-most:]]
+        self.screen.show(*board)
         if self.greeting:
             self.screen.say(self.greeting, DIM)
             self.greeting = ""
-        for line in lines:
-            self.screen.say(f"· {line}", DIM)
+        taken = self.screen.lines_of(*board, choice_table(choices, space.width, space.most_choices))
+        self._show_log(seat, space.log_lines(taken))
+
+    def _show_log(self, seat: int, most: int) -> None:
+        """The latest of what happened, as far as there is room."""
+        events = self.match.events(seat, self.seen[seat])
+        told = sentences(self.match.game, events, self.names, self.text)
+        shown: list[Ink] = []
+        for line in reversed(told):
+            ink = Ink(f"· {line}", DIM)
+            most -= self.screen.lines_of(ink)
+            if most < 0 and shown:
+                shown.append(Ink("…", DIM))
+                break
+            shown.append(ink)
+        self.screen.show(*reversed(shown))
 
     def _show_choices(self, seat: int, choices: list[Choice], all_of_them: bool = False) -> None:
         most = len(choices) if all_of_them else Space(*self.screen.space).most_choices

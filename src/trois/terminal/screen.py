@@ -45,6 +45,10 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
+    def lines_of(self, *things: RenderableType) -> int:
+        """How many lines things take."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Ink(sentence, style))
 

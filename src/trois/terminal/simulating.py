@@ -136,7 +136,7 @@ def _numbers(tally: Tally) -> list[str]:
     return [
         f"{tally.mean:.2f}",
         f"{tally.spread:.2f}",
-        f"{min(tally.totals)}-{max(tally.totals)}",
+        f"{min(tally.totals)} - {max(tally.totals)}",
         f"{100 * tally.wins / games:.1f} %",
         f"{100 * low:.1f}-{100 * high:.1f} %",
     ]

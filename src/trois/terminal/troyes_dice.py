@@ -83,6 +83,10 @@ class TroyesDiceDrawing:
         letters = {colour: letter(colour, text) for colour in COLOURS}
         return text(f"{AREA}.board.legend", **letters)
 
+    def glossary(self, view: View, text: Text) -> list[RenderableType]:  # noqa: ARG002
+        """The sheets tell it all."""
+        return []
+
     def feats(self, match: Match, seat: int) -> list[str]:
         """Tallies over several games are left out: one match does not know them."""
         reached = feats.of_game(cast(State, match.state), seat)
