@@ -1,26 +1,34 @@
 """What a seat may do now: each choice with its price and what it is certain to bring."""
 
+import re
 from dataclasses import dataclass, field
+from itertools import pairwise
+
+from rich.text import Text as Ink
 
 from trois.core.chance import Preview, Uncertain
 from trois.core.game import AnyGame
 from trois.core.journal import Event, Journal
 from trois.core.match import Match
+from trois.terminal.drawing import drawing
 from trois.text import Text, area
 from trois.web.live import Live
 
-GAINS = {"gained": "+", "paid": "−", "spent": "−"}
+SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
 MOST_CHIPS = 6
+MOST_LETTERS = 90
+SIGNED = re.compile(r"^([+−])\d")
+CITIZENS = re.compile(r"^(y+|w+|r+)$")
+COLOURS = {"y": "yellow", "w": "white", "r": "red"}
+GLYPHS = {"¤": "deniers", "♔": "influence", "d": "deniers"}
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chip:
-    """A price or a gain in two or three characters, and the word for what it is of."""
+    """What a choice costs (−), brings (+) or otherwise is about."""
 
     sign: str
-    amount: int
-    what: str
-    label: str
+    words: str
 
 
 @dataclass
@@ -35,19 +43,20 @@ class Choice:
     @property
     def label(self) -> str:
         """Phrase, price and gain in one line: what a screen reader says."""
-        parts = [f"{chip.sign}{chip.amount} {chip.label}" for chip in self.chips]
-        return ", ".join([self.phrase, *parts])
+        return ", ".join([self.phrase, *(chip.words for chip in self.chips)])
 
 
 def choices_of(live: Live, seat: int, text: Text) -> list[Choice]:
-    match = live.playing
+    match, vocabulary = live.playing, live.game.vocabulary
+    view, drawn = live.seen_by(seat).view, drawing(live.row.game)
     undoable = match.can_undo(seat)
     choices = []
     for action in match.legal(seat):
         events, ends = foreseen(match, seat, action)
-        phrase = text.action(match.game, action)
-        chips = _chips(match.game, seat, events, text)
-        choices.append(Choice(action, match.game.vocabulary.text(action), capital(phrase), undoable and ends, chips))
+        effect = drawn.effect(view, vocabulary.kind(action), vocabulary.words(action), events, text)
+        chips = _chips(live.game, _sums(live.game, seat, events), effect, text)
+        phrase = capital(text.action(live.game, action))
+        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, chips))
     return choices
 
 
@@ -62,17 +71,51 @@ def foreseen(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
     return journal.seen_by(seat), seat not in match.game.pending(state)
 
 
-def _chips(game: AnyGame, seat: int, events: list[Event], text: Text) -> list[Chip]:
-    """Prices first, then gains; the same thing added up."""
+def _sums(game: AnyGame, seat: int, events: list[Event]) -> dict[tuple[str, str], int]:
+    """What the seat certainly pays and gains, the same thing added up."""
     sums: dict[tuple[str, str], int] = {}
     for event in events:
-        args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
-        if event[0] in GAINS and event[1] == seat and isinstance(args.get("amount"), int):
-            thing = (GAINS[str(event[0])], str(args.get("what", "")))
-            sums[thing] = sums.get(thing, 0) + int(args["amount"])
+        if event[0] in SIGNS and event[1] == seat:
+            args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
+            what, amount = str(args.get("what", "deniers")), args.get("amount", args.get("deniers"))
+            if isinstance(amount, int) and amount:
+                thing = (SIGNS[str(event[0])], what)
+                sums[thing] = sums.get(thing, 0) + amount
+    return sums
+
+
+def _chips(game: AnyGame, sums: dict[tuple[str, str], int], effect: Ink, text: Text) -> list[Chip]:
+    """Prices, then gains; of the game's own remarks those that add something."""
     ordered = sorted(sums.items(), key=lambda item: item[0][0] == "+")
-    chips = [Chip(sign, amount, what, thing_word(game.name, what, amount, text)) for (sign, what), amount in ordered]
-    return [chip for chip in chips if chip.amount][:MOST_CHIPS]
+    certain = [
+        Chip(sign, f"{sign}{amount} {thing_word(game.name, what, amount, text)}") for (sign, what), amount in ordered
+    ]
+    signs = {chip.sign for chip in certain}
+    remarks = [chip for chip in _remarks(game.name, effect, text) if chip.sign not in signs and not _is_die(chip.words)]
+    return [*(r for r in remarks if not r.sign), *(r for r in remarks if r.sign), *certain][:MOST_CHIPS]
+
+
+def _remarks(game: str, effect: Ink, text: Text) -> list[Chip]:
+    """The terminal's line about a choice, piece by piece, with words for its signs."""
+    cuts = sorted({0, len(effect.plain), *(edge for span in effect.spans for edge in (span.start, span.end))})
+    pieces = [effect.plain[start:end].strip(" ,") for start, end in pairwise(cuts)]
+    return [_remark(game, piece, text) for piece in pieces if piece]
+
+
+def _remark(game: str, piece: str, text: Text) -> Chip:
+    signed = SIGNED.match(piece)
+    if signed and piece[-1] in GLYPHS and piece[1:-1].isdecimal():
+        amount = int(piece[1:-1])
+        return Chip(signed[1], f"{piece[:-1]} {thing_word(game, GLYPHS[piece[-1]], amount, text)}")
+    if CITIZENS.match(piece):
+        return Chip("", f"{len(piece)} × {text.word(game, COLOURS[piece[0]])}")
+    short = piece if len(piece) <= MOST_LETTERS else piece[: MOST_LETTERS - 1] + "…"
+    return Chip(signed[1] if signed else "", short)
+
+
+def _is_die(words: str) -> bool:
+    """A lone letter of a district, with or without a number, is on the board already."""
+    return len(words.split(maxsplit=1)[0]) == 1 and words[0].isalpha()
 
 
 def thing_word(game: str, what: str, amount: int, text: Text) -> str:

@@ -7,6 +7,8 @@ from markupsafe import Markup
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.options import Option, as_word
+from trois.terminal.drawing import drawing
+from trois.terminal.log import sentences
 from trois.text import Text, area, places
 
 DICE_ARGS = {"d1", "d2", "d3", "d4", "d5", "d6", "die", "value", "rolled"}
@@ -15,34 +17,7 @@ PICTURE = 0xE000
 
 
 def question(game: AnyGame, view: View, text: Text) -> str:
-    """What the viewer is asked. Places of the sentence are filled with what the question, or the view, calls so."""
-    asked = view["question"]
-    if not isinstance(asked, dict):
-        return ""
-    key = f"{area(game.name)}.question.{asked['kind']}"
-    if not text.has(key):
-        return text("web.play.choose")
-    known = _details(view, asked)
-    wanted = places(text(key))
-    if not wanted <= known.keys():
-        return text("web.play.choose")
-    words = {name: _word(game, known[name], text) for name in wanted}
-    return text(key, **words)
-
-
-def _details(view: View, asked: dict[str, object]) -> dict[str, object]:
-    """What a question may tell, by name: its own details, then those of the thing it is about."""
-    known = dict(asked)
-    plazas, plaza, numbers = view.get("plazas"), asked.get("plaza"), view.get("numbers")
-    if isinstance(plazas, list) and isinstance(plaza, int) and 0 <= plaza < len(plazas):
-        known |= {name: value for name, value in plazas[plaza].items() if name not in known}
-    if isinstance(numbers, list) and numbers:
-        known |= {"first": numbers[0], "column": numbers.index(0) + 1 if 0 in numbers else 0}
-    return known
-
-
-def _word(game: AnyGame, value: object, text: Text) -> object:
-    return text.word(game.name, value) if isinstance(value, str) else value
+    return drawing(game.name).question(view, text) if view["question"] is not None else ""
 
 
 def hint(game: AnyGame, view: View, text: Text) -> str:
@@ -51,25 +26,9 @@ def hint(game: AnyGame, view: View, text: Text) -> str:
     return text(key) if key and text.has(key) and not places(text(key)) else ""
 
 
-def log(game: AnyGame, events: list[Event], names: list[str], text: Text) -> list[tuple[int, Markup]]:
-    """Each line with the seat it is about (-1: nobody)."""
-    lines: list[tuple[int, Markup]] = []
-    for event in added_up(events):
-        seat = event[1] if isinstance(event[1], int) else -1
-        lines.append((seat, pictured(text.event(game, _with_pictures(game, event), names))))
-    return lines
-
-
-def added_up(events: list[Event]) -> list[Event]:
-    """Gains that came one by one as one gain."""
-    merged: list[Event] = []
-    for event in events:
-        same = merged and event[0] in ("gained", "lost", "paid") and merged[-1][:-1] == event[:-1]
-        if same and isinstance(event[-1], int) and isinstance(merged[-1][-1], int):
-            merged[-1] = (*event[:-1], merged[-1][-1] + event[-1])
-        else:
-            merged.append(event)
-    return merged
+def log(game: AnyGame, events: list[Event], names: list[str], text: Text) -> list[Markup]:
+    """What happened, line by line."""
+    return [pictured(line) for line in sentences(game, [_with_pictures(game, e) for e in events], names, text)]
 
 
 def _with_pictures(game: AnyGame, event: Event) -> Event:

@@ -116,7 +116,7 @@ def made(live: Live, seat: int | None, text: Text) -> list[str]:
     return [] if seat is None else [capital(text.action(live.game, action)) for action in live.making[seat]]
 
 
-def news(live: Live, match: Match, seat: int | None, text: Text) -> list[tuple[int, Markup]]:
+def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
     """What happened since the seat's last turn, without its own doing."""
     if seat is None:
         return []
