@@ -6,7 +6,7 @@ import subprocess
 import warnings
 from importlib.resources import files
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
 PHONE = {"width": 390, "height": 844}
@@ -66,7 +66,7 @@ class Player:
         before = self.state["number"]
         lit = self.page.locator("[data-action]:visible")
         if on_board and lit.count():
-            lit.nth(at % lit.count()).click()
+            self.press(lit.nth(at % lit.count()))
         else:
             buttons = self.page.locator("[data-choice]")
             buttons.nth(at % buttons.count()).click()
@@ -75,6 +75,13 @@ class Player:
         if self.page.locator("#confirm").count():
             self.page.click("#confirm")
             self.page.wait_for_function(moved, arg=before)
+
+    def press(self, piece: Locator) -> None:
+        """Like a finger: in the middle of it, whatever else is drawn there."""
+        piece.scroll_into_view_if_needed()
+        box = piece.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def wait_for_turn(self) -> bool:
         """Until something is asked (True) or the match is over (False)."""

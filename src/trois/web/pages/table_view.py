@@ -12,7 +12,7 @@ from trois.web.choices import capital, choices_of
 from trois.web.live import Live
 from trois.web.seen import Viewer, digest
 
-LOG_LINES = 120
+LOG_EVENTS = 300
 SHAPES = "●■▲◆⬟✚♥★⬢☾"
 
 
@@ -63,7 +63,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
     asked = seat is not None and seat in match.pending
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
-    lines = sentences.log(live.game, live.seen_by(seat).events, live.names(), text)
+    lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
     drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
     return {
         "number": number,
@@ -77,7 +77,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
         "boards": drawn,
         "columns": boards.columns(drawn),
         "tabs": boards.tabs(drawn, text),
-        "log": list(enumerate(lines))[-LOG_LINES:],
+        "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
         "thinking": bool(thinking.asked_bots(live)),
@@ -121,7 +121,7 @@ def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]
     if seat is None:
         return []
     events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
-    return sentences.log(live.game, events, live.names(), text)[-LOG_LINES:]
+    return sentences.log(live.game, events[-LOG_EVENTS:], live.names(), text)
 
 
 def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:

@@ -217,7 +217,7 @@ function play() {
   });
 
   live.addEventListener("click", (event) => {
-    const piece = event.target.closest("[data-action]");
+    const piece = choiceAt(event);
     if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
@@ -233,6 +233,13 @@ function play() {
     const tab = event.target.closest("[data-tab]");
     if (tab && narrow.matches) { event.preventDefault(); sessionStorage.setItem(tabKey(), tab.dataset.tab); tabs(); scrollTo({ top: 0 }); }
   });
+
+  // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
+  function choiceAt(event) {
+    const direct = event.target.closest("[data-action]");
+    if (direct || !event.target.closest("svg")) return direct;
+    return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-action]")).find(Boolean);
+  }
 
   function choose(action) {
     const button = document.getElementById(`action-${action}`);
