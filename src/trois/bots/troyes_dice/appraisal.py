@@ -28,6 +28,9 @@ class Appraisal:
         self.known_builds = [UNKNOWN] * 36
         self.known_citizens = [UNKNOWN] * (3 * (MOST_AT_ONCE + 1))
         self.nested = False
+        self.plazas = f.next_plazas(state)
+        self.alive = ((self.free | self.free >> 18) & f.DICE).bit_count()
+        self.potential = f.potential(self.free, self.characters)
 
     # Resources
 
@@ -133,10 +136,14 @@ class Appraisal:
     def _build(self, row: int, number: int, tile: int) -> float:
         weights, character = self.weights, self.characters[row]
         column = self.state.column_of[number]
-        worth = weights[f.BUILT + 5 * row + character]
-        worth -= weights[f.FREE + 10 * row + 2 * character + (self.safe >> (number - 1) & 1)]
-        if character > f.LOCKED:
-            worth += character - f.LOCKED
+        worth = weights[f.BUILT + 7 * row + character] - weights[f.CELLS + 6 * row + number - 1]
+        worth -= weights[f.FREE + 14 * row + 2 * character + (self.safe >> (number - 1) & 1)]
+        if self.free >> (6 * (row + 3 if row < PALACE else row - 3) + number - 1) & 1 == 0:
+            worth += weights[f.ALIVE + self.alive - 1] - weights[f.ALIVE + self.alive]
+        counts = character - f.UNLOCKED if character > f.UNLOCKED else 0
+        if row != CATHEDRAL and counts:
+            worth += self._less_potential(-counts)
+        worth += counts
         if tile > 0:
             worth += self._tile(row, tile)
         linked = self._linked(row, column)
@@ -146,8 +153,14 @@ class Appraisal:
             worth += self._protection(number)
             return worth + self._linked_worth(row, column, linked, self.state.cards.fortress_citizen[column], 1)
         if row == MARKET:
-            return worth + self._market(column, tile) - weights[f.MARKETS + column]
-        return worth + self._cathedral(number, column)
+            at = f.MARKETS + 5 * column + self.plazas[self.state.cards.market_die[column]]
+            return worth + self._market(column, tile) - weights[at]
+        return worth + self._cathedral(number, column, -counts)
+
+    def _less_potential(self, change: int) -> float:
+        before = min(self.potential // 2, f.MOST_POTENTIAL)
+        after = min((self.potential + change) // 2, f.MOST_POTENTIAL)
+        return self.weights[f.POTENTIAL + after] - self.weights[f.POTENTIAL + before]
 
     def _linked(self, row: int, column: int) -> int:
         """0: no link there that can be; 1: the other building is still free; 2: it stands."""
@@ -185,7 +198,7 @@ class Appraisal:
         worth = 0.0
         for row in range(1, 6):
             if self.free >> (6 * row + number - 1) & 1:
-                at = f.FREE + 10 * row + 2 * self.characters[row]
+                at = f.FREE + 14 * row + 2 * self.characters[row]
                 worth += self.weights[at + 1] - self.weights[at]
         return worth
 
@@ -199,24 +212,41 @@ class Appraisal:
             return self.citizens(colour, amount)
         return self.gain(colour, amount, self.sheet.unspent[colour])
 
-    def _cathedral(self, number: int, column: int) -> float:
-        """Unlock a character: what stands in its row counts, and so will what comes."""
+    def _cathedral(self, number: int, column: int, change: int) -> float:
+        """Unlock a character: what stands in its row counts, and so will what comes; the next may count more."""
         cards, sheet, weights = self.state.cards, self.sheet, self.weights
         row = cards.unlocks[column]
         order = len(sheet.cathedrals)
         times = cards.multipliers[order]
-        free = self.free >> 6 * row & 63
-        built = sheet.count_built(row)
-        if row == CATHEDRAL:
-            free &= ~(1 << (number - 1))
-            built += 1
-        at = f.BUILT + 5 * row + f.LOCKED
-        worth = built * (times + weights[at + times] - weights[at])
-        at = f.FREE + 10 * row + 2 * f.LOCKED
-        worth += (free & ~self.safe).bit_count() * (weights[at + 2 * times] - weights[at])
-        worth += (free & self.safe).bit_count() * (weights[at + 2 * times + 1] - weights[at + 1])
+        free = self.free & ~(1 << (6 * CATHEDRAL + number - 1))
+        built = sheet.count_built(row) + (1 if row == CATHEDRAL else 0)
+        worth = built * times + self._becomes(row, free, built, f.LOCKED + times, f.UNLOCKED + times)
+        if order < 5 and cards.multipliers[order + 1] != times:
+            worth += self._next_counts_more(row, free, cards.multipliers[order + 1])
+        worth += self._less_potential(change + times * (free >> 6 * row & 63).bit_count())
         at = f.CATHEDRALS + 7 * order + (self.free >> 6 * CATHEDRAL & 63).bit_count()
         return worth + weights[at + 6] - weights[at]
+
+    def _becomes(self, row: int, free: int, built: int, before: int, after: int) -> float:
+        """A row's character goes from one state to another."""
+        weights = self.weights
+        cells = free >> 6 * row & 63
+        at = f.BUILT + 7 * row
+        worth = built * (weights[at + after] - weights[at + before])
+        at = f.FREE + 14 * row
+        worth += (cells & ~self.safe).bit_count() * (weights[at + 2 * after] - weights[at + 2 * before])
+        worth += (cells & self.safe).bit_count() * (weights[at + 2 * after + 1] - weights[at + 2 * before + 1])
+        return worth
+
+    def _next_counts_more(self, unlocked: int, free: int, times: int) -> float:
+        """The characters that are still locked will count more."""
+        worth = 0.0
+        for row in range(6):
+            before = self.characters[row]
+            if row != unlocked and f.LOST < before <= f.UNLOCKED:
+                built = self.sheet.count_built(row) + (1 if row == CATHEDRAL else 0)
+                worth += self._becomes(row, free, built, before, f.LOCKED + times)
+        return worth
 
     def _tile(self, row: int, tile: int) -> float:
         """Banquets that add to a building made with their die."""

@@ -9,14 +9,18 @@ from typing import Final
 
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, Cards
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import CATHEDRAL, FORTRESS, MARKET
+from trois.games.troyes_dice.vocabulary import CATHEDRAL, FORTRESS, MARKET, MORNING
 
-# States of a row's character: its Cathedral is crossed out, not yet built, or counts once, twice, three times.
+# States of a row's character: its Cathedral is crossed out, may still be built (as one that counts
+# once, twice, three times), or is built and counts as often.
 LOST: Final = 0
-LOCKED: Final = 1
+LOCKED: Final = 0  # + how often the next Cathedral counts
+UNLOCKED: Final = 3  # + how often it counts
+CHARACTERS: Final = 7
 
 COLUMNS: Final = [3, 6, 11]
 MOST_MISSING: Final = 12
+MOST_POTENTIAL: Final = 20
 
 # Where each block of features begins.
 BASE: Final = 0
@@ -24,14 +28,18 @@ CITIZENS: Final = 1  # + 21 * colour + citizens
 MISSING: Final = 64  # + 13 * bonus column + citizens missing to complete it
 UNSPENT: Final = 103  # + 19 * resource + unspent
 CIRCLED: Final = 160  # + 19 * resource + circled
-FREE: Final = 217  # + 10 * row + 2 * character + protected, times the number of free buildings
-BUILT: Final = 277  # + 5 * row + character, times the number of buildings
-CATHEDRALS: Final = 307  # + 7 * built + free
-LINKS: Final = 356  # + 2 * link + half built
-MARKETS: Final = 374  # + column: the Market there is free
-COUNT: Final = 380
+FREE: Final = 217  # + 14 * row + 2 * character + protected, times the number of free buildings
+BUILT: Final = 301  # + 7 * row + character, times the number of buildings
+CATHEDRALS: Final = 343  # + 7 * built + free
+LINKS: Final = 392  # + 2 * link + half built
+MARKETS: Final = 410  # + 5 * column + plazas of its colour in the next half-day: the Market there is free
+CELLS: Final = 440  # + 6 * row + number - 1: the building there is free
+ALIVE: Final = 476  # + dice that something can still be built with
+POTENTIAL: Final = 495  # + half of what all free buildings of unlocked characters would count
+COUNT: Final = 516
 
 LINK_COUNT: Final = 9
+DICE: Final = (1 << 18) - 1
 
 
 def link_numbers(cards: Cards) -> list[list[int]]:
@@ -51,13 +59,33 @@ def characters(state: State, sheet: Sheet) -> list[int]:
     """By row: the state of its character."""
     cards = state.cards
     found = [LOST] * 6
-    free = sheet.free_cells() >> 6 * CATHEDRAL
-    for column in range(6):
-        if free >> (state.numbers[column] - 1) & 1:
-            found[cards.unlocks[column]] = LOCKED
+    free = sheet.free_cells() >> 6 * CATHEDRAL & 63
+    if free:
+        locked = LOCKED + cards.multipliers[len(sheet.cathedrals)]
+        for column in range(6):
+            if free >> (state.numbers[column] - 1) & 1:
+                found[cards.unlocks[column]] = locked
     for order, number in enumerate(sheet.cathedrals):
-        found[cards.unlocks[state.column_of[number]]] = LOCKED + cards.multipliers[order]
+        found[cards.unlocks[state.column_of[number]]] = UNLOCKED + cards.multipliers[order]
     return found
+
+
+def next_plazas(state: State) -> list[int]:
+    """By colour: how many plazas of the next half-day show it now."""
+    counts = [0, 0, 0]
+    first = state.day + 4 if state.half == MORNING else state.day + 1
+    for plaza in range(4):
+        counts[state.colour_at((first + plaza) % 9)] += 1
+    return counts
+
+
+def potential(free: int, rows: list[int]) -> int:
+    """What the free buildings of unlocked characters would count."""
+    total = 0
+    for row in range(6):
+        if rows[row] > UNLOCKED:
+            total += (rows[row] - UNLOCKED) * (free >> 6 * row & 63).bit_count()
+    return total
 
 
 def missing(citizens: list[int], place: int) -> int:
@@ -83,18 +111,27 @@ def active(state: State, sheet: Sheet) -> list[tuple[int, int]]:
 
 def _rows(state: State, sheet: Sheet) -> list[tuple[int, int]]:
     free, safe = sheet.free_cells(), sheet.built >> 6 * FORTRESS & 63
+    rows = characters(state, sheet)
     found: list[tuple[int, int]] = []
-    for row, character in enumerate(characters(state, sheet)):
+    for row, character in enumerate(rows):
         cells = free >> 6 * row & 63
-        found.append((FREE + 10 * row + 2 * character, (cells & ~safe).bit_count()))
-        found.append((FREE + 10 * row + 2 * character + 1, (cells & safe).bit_count()))
-        found.append((BUILT + 5 * row + character, sheet.count_built(row)))
+        found.append((FREE + 14 * row + 2 * character, (cells & ~safe).bit_count()))
+        found.append((FREE + 14 * row + 2 * character + 1, (cells & safe).bit_count()))
+        found.append((BUILT + 7 * row + character, sheet.count_built(row)))
     cathedrals = (free >> 6 * CATHEDRAL & 63).bit_count()
     found.append((CATHEDRALS + 7 * len(sheet.cathedrals) + cathedrals, 1))
+    found.append((ALIVE + ((free | free >> 18) & DICE).bit_count(), 1))
+    found.append((POTENTIAL + min(potential(free, rows) // 2, MOST_POTENTIAL), 1))
+    return [(feature, value) for feature, value in found + _cells(state, free) if value]
+
+
+def _cells(state: State, free: int) -> list[tuple[int, int]]:
+    plazas = next_plazas(state)
+    found = [(CELLS + cell, 1) for cell in range(36) if free >> cell & 1]
     for column in range(6):
         if free >> (6 * MARKET + state.numbers[column] - 1) & 1:
-            found.append((MARKETS + column, 1))
-    return [(feature, value) for feature, value in found if value]
+            found.append((MARKETS + 5 * column + plazas[state.cards.market_die[column]], 1))
+    return found
 
 
 def _links(state: State, sheet: Sheet) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from trois.bots.troyes_dice.table import TABLE
 
-KNOTS: Final = [0, 1, 3, 6, 10, 15]
+KNOTS: Final = [0, 1, 2, 4, 7, 11, 15]
 """Half-days left for which there are weights; with none left all are 0, the score is the score."""
 
 
