@@ -1,6 +1,7 @@
 """Results, one line each in a file that only grows: an arena goes on where it was interrupted."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ class Result(NamedTuple):
 class Results:
     """All results of a file. Its first line says what arena it belongs to; a torn last line is dropped."""
 
-    def __init__(self, path: Path | None, header: dict[str, object]) -> None:
+    def __init__(self, path: Path | None, header: Mapping[str, object]) -> None:
         self.path = path
         self.all: list[Result] = []
         if path is None:
@@ -38,12 +39,12 @@ class Results:
             self._read(path, header)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(dict(header)) + "\n", encoding="utf-8")
 
-    def _read(self, path: Path, header: dict[str, object]) -> None:
+    def _read(self, path: Path, header: Mapping[str, object]) -> None:
         whole = path.read_text(encoding="utf-8")
         lines = whole.split("\n")
-        if json.loads(lines[0]) != header:
+        if json.loads(lines[0]) != dict(header):
             raise ValueError(f"{path} holds the results of another arena; name another file")
         kept = len("\n".join(lines[:-1])) + 1
         if lines[-1]:

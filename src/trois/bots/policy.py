@@ -35,6 +35,10 @@ class Policy:
         """The seat in the focused state."""
         return seat
 
+    def is_quiet(self, state: State) -> bool:  # noqa: ARG002
+        """An unfinished state can be judged here: nobody is in the middle of something."""
+        return True
+
     def values(self, state: State) -> list[float]:
         """How well each seat does: its share of first places and its lead, for a finished state or an unfinished one."""
         totals = [float(score.total) for score in self.game.scores(state)]

@@ -189,10 +189,10 @@ class Search:
             action = legal[0] if len(legal) == 1 else policy.choose(state, seat, legal)
             game.apply(state, seat, action, chance, None)
             seats = game.pending(state)
-            if depth:
+            if depth > 1:
                 depth -= 1
-                if depth == 0:
-                    return
+            elif depth == 1 and policy.is_quiet(state):
+                return
 
     def _credit(self, state: State, nodes: list[Node], path: list[Edge]) -> None:
         values = self.policy.values(state)

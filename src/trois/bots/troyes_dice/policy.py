@@ -4,12 +4,14 @@ from typing import Final, cast
 
 from trois.bots.policy import Policy
 from trois.bots.troyes_dice.appraisal import UNKNOWN, Appraisal
-from trois.bots.troyes_dice.features import link_numbers
+from trois.bots.troyes_dice.features import active, link_numbers, points
 from trois.bots.troyes_dice.weights import by_time
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
+from trois.games.troyes_dice.steps.act import legal_dice
+from trois.games.troyes_dice.steps.half_day import DAYS
 from trois.games.troyes_dice.vocabulary import (
     BUILD,
     CITIZEN,
@@ -21,7 +23,6 @@ from trois.games.troyes_dice.vocabulary import (
     WISDOM,
 )
 
-HALF_DAYS: Final = 16
 FULL_SCORE: Final = 120.0
 """Divides points into values between 0 and 1."""
 
@@ -54,8 +55,7 @@ class DicePolicy(Policy):
         if state.cards is not self.cards:
             self.cards = state.cards
             self.links = link_numbers(state.cards)
-        left = HALF_DAYS - 1 - (2 * (state.day - 1) + state.half)
-        return Appraisal(state, sheet, self.weights[left], self.links)
+        return Appraisal(state, sheet, self.weights[half_days_left(state)], self.links)
 
     def _die(self, table: Appraisal, sheet: Sheet, action: int) -> float:
         """The best that can be made of a die, with its price."""
@@ -100,7 +100,31 @@ class DicePolicy(Policy):
         return [total / FULL_SCORE for total in self.totals(state)]
 
     def totals(self, state: core.State) -> list[float]:
-        return [float(score.total) for score in self.game.scores(state)]
+        wheel = cast(State, state)
+        if wheel.day > DAYS:
+            return [float(points(wheel, sheet)) for sheet in wheel.sheets]
+        return [self._expected(wheel, seat) for seat in range(len(wheel.sheets))]
+
+    def _expected(self, state: State, seat: int) -> float:
+        """The final score to expect after the best action of this half-day."""
+        sheet = state.sheets[seat]
+        if sheet.question != CHOOSE_DIE:
+            return float(points(state, sheet))
+        total = float(points(state, sheet))
+        weights = self.weights[half_days_left(state)]
+        for feature, value in active(state, sheet):
+            total += weights[feature] * value
+        return total + max(self.worths(state, seat, legal_dice(state, sheet)))
+
+    def is_quiet(self, state: core.State) -> bool:
+        """Between half-days."""
+        wheel = cast(State, state)
+        return wheel.stage == NUMBERED and wheel.sheets[0].question == CHOOSE_DIE
+
+
+def half_days_left(state: State) -> int:
+    """After this one."""
+    return 2 * (DAYS - state.day) + 1 - state.half
 
 
 def best_use(table: Appraisal, offer: Offer, unspent: list[int]) -> float:
