@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 
-from trois import games
+from trois import _pure, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
 from trois.core import cards as _cards
 from trois.core import record as _record
 from trois.core import replay as _replay

@@ -151,7 +151,8 @@ class Match:
     def _check_undo(self, seat: int, at: int) -> None:
         if at < self._barrier.line:
             raise CannotUndo("a roll or a reveal came after it: the other seats must agree")
-        if any(d.seat != seat and d.moment != self.line[at].moment for d in self.line[at + 1 :]):
+        since = [d for d in self.line[at + 1 :] if d.seat != seat and not d.forced]
+        if any(d.moment != self.line[at].moment for d in since):
             raise CannotUndo("another seat has decided since: the other seats must agree")
 
     def _rebuild(self, kept: list[Decision], start: Checkpoint) -> None:

@@ -27,6 +27,8 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
     lines = _lines(game, reader, terms.seats)
     outcomes = reader.integers("chance", 0, 1 << 62)
     reader.take("scores")
+    if "players" in reader.data:
+        reader.items("players", terms.seats)
     reader.finish()
     match = begin(game, terms, RecordedChance(-1, outcomes), False)
     _feed(match, lines, at)
@@ -148,7 +150,7 @@ def verify(game: AnyGame, data: object) -> None:
 
 def _told_seed(entry: Reader) -> int:
     if entry.take("seed") is None:
-        raise BadRecord("record: the seed is not told; the match is not over")
+        raise BadRecord("record: it does not tell the seed that its outcomes were drawn from")
     text = entry.text("seed")
     if not text.isdigit() or entry.text("hash") != commitment(int(text)):
         raise BadRecord("record: the seed is not the one whose hash was published")

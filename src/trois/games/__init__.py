@@ -4,9 +4,13 @@ from typing import cast
 
 from trois.core.errors import UnknownGame
 from trois.core.game import AnyGame
+from trois.games.tournay.game import Tournay
+from trois.games.troyes.game import Troyes
 from trois.games.troyes_dice.game import TroyesDice
 
-_GAMES: dict[str, AnyGame] = {game.name: game for game in (cast(AnyGame, TroyesDice()),)}
+_GAMES: dict[str, AnyGame] = {
+    game.name: game for game in (cast(AnyGame, Troyes()), cast(AnyGame, TroyesDice()), cast(AnyGame, Tournay()))
+}
 
 
 def names() -> list[str]:

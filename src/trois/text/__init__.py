@@ -1,7 +1,11 @@
 """All words people read, in five languages: catalogues in TOML, one folder per language, one file per area.
 
-A key is `area.section.name`. A text may have places (`{amount}`); one that depends on a number is a table
-with `one` and `other`, chosen by the argument `n`.
+A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
+translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
+from 1 what the engine counts from 0; `{owner:seat}` is the name of a player. Words joined by `+` are translated one
+by one. A text that depends on a number is a table with `one` and `other`, chosen by the argument `n`; in what a game
+tells, by `amount` or the last number. What happens to nobody in particular has its own text in the section `nobody`,
+what happens again at once a shorter one in `again`.
 """
 
 import tomllib
@@ -16,6 +20,9 @@ from trois.core.journal import Event
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
+NEXT = "next"
+SEAT = "seat"
+NOBODY = -1
 
 
 class UnknownLanguage(TroisError):
@@ -60,10 +67,14 @@ class Text:
         self.language = language
 
     def __call__(self, key: str, **args: object) -> str:
+        entry = self._entry(key, args.get("n"))
+        return entry.format_map(args) if args else entry
+
+    def _entry(self, key: str, n: object) -> str:
         entry = catalogue(self.language).get(key, catalogue(FALLBACK).get(key, key))
         if isinstance(entry, dict):
-            entry = entry["one" if self._is_one(args.get("n")) else "other"]
-        return entry.format_map(args) if args else entry
+            entry = entry["one" if self._is_one(n) else "other"]
+        return entry
 
     def has(self, key: str) -> bool:
         return key in catalogue(FALLBACK)
@@ -71,24 +82,64 @@ class Text:
     def _is_one(self, n: object) -> bool:
         return n == 1 or (self.language == "fr" and n == 0)
 
-    def word(self, game: str, word: str) -> str:
+    def word(self, game: str, word: str, section: str = "word", n: object = None) -> str:
         """A word of a game (a colour, a building, a number) as people say it."""
-        key = f"{area(game)}.word.{word}"
-        return self(key) if self.has(key) else word
+        key = f"{area(game)}.{section}.{word}"
+        if not self.has(key) and "+" in word:
+            return " + ".join(self.word(game, part, section, n) for part in word.split("+"))
+        return self._entry(key, n) if self.has(key) else word
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
-        words = {name: self.word(game.name, word) for name, word in game.vocabulary.words(action).items()}
-        return self(f"{area(game.name)}.action.{game.vocabulary.kind(action)}", **words)
+        words: dict[str, object] = dict(game.vocabulary.words(action))
+        return self._filled(game.name, f"action.{game.vocabulary.kind(action)}", words, "", [])
 
     def event(self, game: AnyGame, event: Event, names: list[str]) -> str:
         """A journal event as a sentence; `names` are the players', by seat."""
-        kind, seat = str(event[0]), event[1]
-        args: dict[str, object] = {"name": names[seat] if isinstance(seat, int) and seat >= 0 else ""}
-        for name, value in zip(game.events[kind], event[2:], strict=True):
-            args[name] = self.word(game.name, value) if isinstance(value, str) else value
-        amount = args.get("amount")
-        return self(f"{area(game.name)}.event.{kind}", n=amount, **args)
+        seat = event[1]
+        name = names[seat] if isinstance(seat, int) and seat >= 0 else ""
+        return self.told(game, event, name, names)
+
+    def told(self, game: AnyGame, event: Event, name: str, names: list[str]) -> str:
+        """A journal event as a sentence about whoever has this name; without one, what follows the name."""
+        section = "nobody" if event[1] == NOBODY and self._has(game, "nobody", event) else "event"
+        return self._filled(game.name, f"{section}.{event[0]}", _args(game, event), name, names)
+
+    def again(self, game: AnyGame, event: Event, names: list[str]) -> str:
+        """What is left to say when the same just happened; nothing if it must be said in full."""
+        if not self._has(game, "again", event):
+            return ""
+        return self._filled(game.name, f"again.{event[0]}", _args(game, event), "", names)
+
+    def _has(self, game: AnyGame, section: str, event: Event) -> bool:
+        return self.has(f"{area(game.name)}.{section}.{event[0]}")
+
+    def _filled(self, game: str, key: str, args: dict[str, object], name: str, names: list[str]) -> str:
+        n = args.get("amount", _last_number(args))
+        parts: list[str] = []
+        for literal, place, spec, _ in Formatter().parse(self._entry(f"{area(game)}.{key}", n)):
+            parts.append(literal)
+            if place == "name":
+                parts.append(name)
+            elif place and spec == SEAT:
+                parts.append(names[int(str(args[place]))])
+            elif place:
+                parts.append(self._place(game, spec or "word", args[place], n))
+        return "".join(parts).strip()
+
+    def _place(self, game: str, spec: str, value: object, n: object) -> str:
+        if spec == NEXT and isinstance(value, int):
+            return str(value + 1)
+        return self.word(game, str(value), spec, n)
+
+
+def _last_number(args: dict[str, object]) -> int | None:
+    numbers = [int(str(value)) for value in args.values() if str(value).isdecimal()]
+    return numbers[-1] if numbers else None
+
+
+def _args(game: AnyGame, event: Event) -> dict[str, object]:
+    return dict(zip(game.events[str(event[0])], event[2:], strict=True))
 
 
 def area(game: str) -> str:

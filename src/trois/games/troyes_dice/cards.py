@@ -75,7 +75,7 @@ class Cards:
 
     def _read_tracks(self, sheet: Reader) -> None:
         citizen_at = sheet.table("resource_track").integers("citizen_at", 1, RESOURCE_TRACK)
-        self.citizen_at = [at in citizen_at for at in range(RESOURCE_TRACK + 1)]
+        self.citizens_by = [sum(at <= place for at in set(citizen_at)) for place in range(RESOURCE_TRACK + 1)]
         track = sheet.table("citizen_track")
         self.track_bonus = [NOTHING] * (CITIZEN_TRACK + 1)
         self.track_bonus[track.integer("others_at", 1, CITIZEN_TRACK)] = OTHER_CITIZENS
@@ -86,6 +86,8 @@ class Cards:
             self.column_bonus[at] = EACH_RESOURCE
         for at in columns.integers("administration_at", 1, CITIZEN_TRACK):
             self.column_bonus[at] = ADMINISTRATION_BUILD
+        places = range(CITIZEN_TRACK + 1)
+        self.has_bonus = [self.track_bonus[at] + self.column_bonus[at] > 0 for at in places]
 
     def _read_link(self, row: Reader) -> None:
         building = row.word("building", BUILDINGS)

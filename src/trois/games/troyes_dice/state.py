@@ -27,6 +27,7 @@ WRITE_NUMBERS: Final = 2
 NUMBERING_STAGES: Final = ["numbered", "direction", "write"]
 
 ALL_CELLS: Final = (1 << 36) - 1
+PRESTIGE_CELLS: Final = (1 << 18) - 1
 
 
 class Sheet:

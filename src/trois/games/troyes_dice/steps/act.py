@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_PAYMENT, USE_DIE, Sheet, State
+from trois.games.troyes_dice.state import CHOOSE_PAYMENT, PRESTIGE_CELLS, USE_DIE, Sheet, State
 from trois.games.troyes_dice.steps import build, work
 from trois.games.troyes_dice.vocabulary import (
     BUILD,
@@ -102,28 +102,33 @@ def legal_uses(state: State, sheet: Sheet) -> list[int]:
     """
     offer = state.offers[sheet.plaza]
     values = REACH[offer.value][sheet.unspent[INFLUENCE] // state.cards.value_influence * offer.value_step]
+    numbers = values >> 1
+    free = sheet.free_cells()
+    if offer.tile == -6:
+        free &= ~PRESTIGE_CELLS
     if sheet.unspent[WISDOM] >= offer.colour_wisdom:
-        return _uses_in_any_colour(sheet, offer, values)
+        return _uses_in_any_colour(values, numbers, free)
     colour = offer.colour
-    numbers = values >> 1
-    free = sheet.free_cells()
-    actions = GAIN_LISTS[colour][values]
-    if offer.tile != -6:
-        actions = actions + BUILD_LISTS[colour][free >> 6 * colour & numbers]
-    return actions + BUILD_LISTS[3 + colour][free >> (18 + 6 * colour) & numbers]
+    return [
+        *GAIN_LISTS[colour][values],
+        *BUILD_LISTS[colour][free >> 6 * colour & numbers],
+        *BUILD_LISTS[3 + colour][free >> (18 + 6 * colour) & numbers],
+    ]
 
 
-def _uses_in_any_colour(sheet: Sheet, offer: Offer, values: int) -> list[int]:
-    """The same with the Wisdom to change the colour (L216-222)."""
-    numbers = values >> 1
-    free = sheet.free_cells()
-    actions = GAIN_LISTS[0][values] + GAIN_LISTS[1][values] + GAIN_LISTS[2][values]
-    if offer.tile != -6:
-        for row in range(3):
-            actions += BUILD_LISTS[row][free >> 6 * row & numbers]
-    for row in range(3, 6):
-        actions += BUILD_LISTS[row][free >> 6 * row & numbers]
-    return actions
+def _uses_in_any_colour(values: int, numbers: int, free: int) -> list[int]:
+    """The same with the Wisdom to change the colour."""
+    return [
+        *GAIN_LISTS[0][values],
+        *GAIN_LISTS[1][values],
+        *GAIN_LISTS[2][values],
+        *BUILD_LISTS[0][free & numbers],
+        *BUILD_LISTS[1][free >> 6 & numbers],
+        *BUILD_LISTS[2][free >> 12 & numbers],
+        *BUILD_LISTS[3][free >> 18 & numbers],
+        *BUILD_LISTS[4][free >> 24 & numbers],
+        *BUILD_LISTS[5][free >> 30 & numbers],
+    ]
 
 
 def use_die(state: State, seat: int, action: int, journal: Journal | None) -> None:

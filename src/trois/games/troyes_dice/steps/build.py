@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.core.journal import Journal
-from trois.games.troyes_dice.cards import GIVES_CITIZEN
+from trois.games.troyes_dice.cards import GIVES_CITIZEN, Link
 from trois.games.troyes_dice.state import DONE, State
 from trois.games.troyes_dice.steps import work
 from trois.games.troyes_dice.vocabulary import (
@@ -46,7 +46,9 @@ def build(state: State, seat: int, row: int, number: int, tile: int, journal: Jo
         gains = [work.entry(work.CITIZENS, row - 3, state.cards.administration_citizens)]
     if tile > 0:
         gains += tile_gains(state, row, tile)
-    gains += link_gains(state, seat, row, column)
+    link = state.cards.links[row][column]
+    if link is not None and sheet.has_built(row, state.numbers[link.partner]):
+        gains.append(link_gain(link))
     sheet.work[0:0] = gains
 
 
@@ -81,10 +83,7 @@ def tile_gains(state: State, row: int, tile: int) -> list[int]:
     return []
 
 
-def link_gains(state: State, seat: int, row: int, column: int) -> list[int]:
+def link_gain(link: Link) -> int:
     """Once, when both neighbours of the row stand (L260)."""
-    link = state.cards.links[row][column]
-    if link is None or not state.sheets[seat].has_built(row, state.numbers[link.partner]):
-        return []
     kind = work.CITIZENS if link.gives == GIVES_CITIZEN else work.RESOURCE
-    return [work.entry(kind, link.colour, link.amount)]
+    return work.entry(kind, link.colour, link.amount)

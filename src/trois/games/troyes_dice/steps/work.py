@@ -35,7 +35,6 @@ RESOURCE: Final = 6
 KINDS: Final = 7
 
 PRESTIGE_ROWS: Final = 7
-PRESTIGE_CELLS: Final = (1 << 18) - 1
 
 
 def entry(kind: int, colour: int = 0, amount: int = 1) -> int:
@@ -75,13 +74,14 @@ def gain_resources(state: State, seat: int, colour: int, amount: int, journal: J
     """Circle symbols of a track; the 6th, 12th and 18th bring a citizen. Past 18 all is lost (ruling)."""
     sheet = state.sheets[seat]
     before = sheet.circled[colour]
-    after = min(before + amount, RESOURCE_TRACK)
+    after = before + amount
+    if after > RESOURCE_TRACK:  # noqa: PLR1730 (min is a call, and this line is hot)
+        after = RESOURCE_TRACK
     sheet.circled[colour] = after
     sheet.unspent[colour] += after - before
-    citizen_at = state.cards.citizen_at
-    for place in range(before + 1, after + 1):
-        if citizen_at[place]:
-            sheet.work.append(entry(CITIZENS, colour))
+    citizens_by = state.cards.citizens_by
+    for _ in range(citizens_by[after] - citizens_by[before]):
+        sheet.work.append(entry(CITIZENS, colour))
     if journal is not None:
         if after > before or amount == 0:
             journal.hold(seat, ("gained", seat, RESOURCES[colour], after - before))
@@ -100,11 +100,17 @@ def gain_each_resource(state: State, seat: int, journal: Journal | None) -> None
 def gain_citizens(state: State, seat: int, colour: int, amount: int, journal: Journal | None) -> None:
     """Circle citizens; one of a full track goes to another track of the player's choice (L236)."""
     sheet = state.sheets[seat]
+    citizens, has_bonus = sheet.citizens, state.cards.has_bonus
     for left in range(amount, 0, -1):
-        if sheet.citizens[colour] >= CITIZEN_TRACK:
+        place = citizens[colour] + 1
+        if place > CITIZEN_TRACK:
             _choose_other_track(sheet, seat, colour, left, journal)
             return
-        circle_citizen(state, seat, colour, journal)
+        citizens[colour] = place
+        if journal is not None:
+            journal.hold(seat, ("gained", seat, COLOURS[colour], 1))
+        if has_bonus[place]:
+            add_bonuses(state, sheet, colour, place)
 
 
 def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, journal: Journal | None) -> None:
@@ -119,19 +125,13 @@ def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, journal
     sheet.asked = open_tracks
 
 
-def circle_citizen(state: State, seat: int, colour: int, journal: Journal | None) -> None:
-    """One citizen, and what its place on the track and in its column brings (L370-390)."""
-    sheet = state.sheets[seat]
-    citizens = sheet.citizens
-    place = citizens[colour] + 1
-    citizens[colour] = place
-    if journal is not None:
-        journal.hold(seat, ("gained", seat, COLOURS[colour], 1))
+def add_bonuses(state: State, sheet: Sheet, colour: int, place: int) -> None:
+    """What a citizen's place on the track and its column bring, each once (L370-390)."""
     bonus = state.cards.track_bonus[place]
     if bonus != NOTHING:
         sheet.work.append(entry(PRESTIGE if bonus == PRESTIGE_BUILD else OTHERS, colour))
     bonus = state.cards.column_bonus[place]
-    if bonus != NOTHING and citizens[0] >= place and citizens[1] >= place and citizens[2] >= place:
+    if bonus != NOTHING and min(sheet.citizens) >= place:
         sheet.work.append(entry(EACH if bonus == EACH_RESOURCE else ADMINISTRATION))
 
 

@@ -1,0 +1,104 @@
+# Needs Python >= 3.11 with venv, and make. Everything else is set up here, inside this folder:
+#
+# .venv      what a player installs: locked dependencies and the package, compiled where there is a C compiler
+# .venv-dev  what a developer needs: locked tools and a link to the plain sources
+#
+# Each is ready when it holds a stamp named after the content of all that it was made from.
+
+GAME ?= troyes-dice
+ARGS ?=
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$name && break; done)
+
+# An environment whose Python is gone is of no use.
+GONE := $(shell for folder in .venv .venv-dev .venv-lock; do test -x $$folder/bin/python || rm -rf $$folder; done)
+
+# None where TROIS_PURE=1 asks for plain Python.
+COMPILER := $(if $(filter-out 0,$(TROIS_PURE)),,$(shell for name in $(CC) cc gcc clang; do command -v $$name && break; done))
+SOURCES := $(shell find src/trois -type f ! -path '*/__pycache__/*' ! -name '*.so' | LC_ALL=C sort)
+
+# The checksum of files, their names and some more words.
+sum = $(firstword $(shell { cat $(1); echo '$(1) $(2)'; } | cksum))
+
+PLAY := .venv/locked-$(call sum,requirements/play.txt)
+ENGINE := .venv/engine-$(call sum,setup.py pyproject.toml $(SOURCES),$(COMPILER))
+BENCH := .venv/bench-$(call sum,requirements/bench.txt)
+DEV := .venv-dev/locked-$(call sum,requirements/dev.txt setup.py pyproject.toml)
+LOCK := .venv-lock/locked-$(call sum,requirements/lock.txt)
+
+PIP := -m pip --disable-pip-version-check --quiet
+# Into the environment of the target; one whose making was broken off is made again.
+locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv$(1); \
+	.venv$(1)/bin/python $(PIP) install --require-hashes --requirement requirements/$(2).txt
+COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
+
+.PHONY: help play test lint bench lock clean
+
+help:
+	@echo 'make play    play in the terminal (GAME=troyes-dice, ARGS="--seats human,random")'
+	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
+	@echo 'make lint    the part of it without the tests'
+	@echo 'make bench   decisions per second beside a peer, plain and compiled'
+	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
+	@echo 'make clean   remove everything that was set up or built'
+
+play: $(ENGINE)
+	@.venv/bin/trois play $(GAME) $(ARGS)
+
+test: lint $(ENGINE)
+	@TROIS_INSTALLED=1 .venv-dev/bin/python -m pytest --numprocesses auto --dist worksteal --cov $(ARGS)
+
+lint: $(DEV)
+	@.venv-dev/bin/ruff check --quiet
+	@.venv-dev/bin/ruff format --quiet --check
+	@.venv-dev/bin/mypy --no-error-summary
+	@.venv-dev/bin/lint-imports --no-logo
+
+bench: $(ENGINE) $(BENCH)
+	@TROIS_PURE=1 .venv/bin/python benchmarks/playouts.py $(ARGS)
+	@.venv/bin/python benchmarks/playouts.py $(ARGS)
+
+lock: $(LOCK)
+	@$(COMPILE) pyproject.toml --group build --output-file requirements/play.txt
+	@$(COMPILE) pyproject.toml --group build --group dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group build --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
+	@$(COMPILE) --group lock --output-file requirements/lock.txt
+
+clean:
+	@rm -rf .venv .venv-dev .venv-lock build src/*.egg-info .coverage* .*_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python .venv-dev/bin/python .venv-lock/bin/python:
+	@test -n '$(PYTHON)' || { echo 'trois needs Python 3.11 or newer: make PYTHON=/path/to/python3'; exit 1; }
+	@echo 'Setting up $(@:/bin/python=) (once) ...'
+	@$(PYTHON) -m venv --clear $(@:/bin/python=)
+
+$(PLAY): .venv/bin/python
+	@echo 'Installing what trois needs (once) ...'
+	$(call locked,,play)
+	@rm -f .venv/locked-* && touch $@
+
+$(ENGINE): $(PLAY)
+	@echo 'Building trois$(if $(COMPILER), with a C compiler: a minute or so,) (once) ...'
+	@rm -rf build/wheel build/wheel.log
+	@.venv/bin/python $(PIP) wheel --no-deps --no-index --no-build-isolation --wheel-dir build/wheel --log build/wheel.log .
+	@rm -f .venv/engine-*
+	@.venv/bin/python $(PIP) install --no-deps --no-index --force-reinstall build/wheel/trois-*.whl
+	@grep -oE 'trois: (compiled|plain) .*' build/wheel.log | tee build/engine.txt
+	@touch $@
+
+$(BENCH): $(PLAY)
+	@echo 'Installing the peer to compare with (once) ...'
+	$(call locked,,bench)
+	@rm -f .venv/bench-* && touch $@
+
+$(DEV): .venv-dev/bin/python
+	@echo 'Installing the tools of developers (once) ...'
+	$(call locked,-dev,dev)
+	@.venv-dev/bin/python $(PIP) install --no-deps --no-index --no-build-isolation --editable .
+	@rm -f .venv-dev/locked-* && touch $@
+
+$(LOCK): .venv-lock/bin/python
+	$(call locked,-lock,lock)
+	@rm -f .venv-lock/locked-* && touch $@

@@ -1,0 +1,114 @@
+"""Compiles `core` and `games` with mypyc where that is possible; plain Python otherwise.
+
+The plain modules are always installed too: TROIS_PURE=1 chooses them, here and at run time.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCES = Path("src/trois")
+BINARIES = {".so", ".pyd"}
+
+
+def say(text: str) -> None:
+    print(f"trois: {text}", flush=True)
+
+
+def builds() -> bool:
+    """Whether this run makes a package to install, rather than metadata or a link to the sources."""
+    return bool({"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv))
+
+
+def is_pure() -> bool:
+    return os.environ.get("TROIS_PURE", "0") not in {"", "0"}
+
+
+def can_compile() -> bool:
+    """Whether a C file that needs Python's headers compiles."""
+    if os.name == "nt":
+        return True
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            subprocess.run([*command, *headers, "-c", "probe.c"], cwd=folder, check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    if not builds():
+        return []
+    if is_pure():
+        say("plain Python, as TROIS_PURE asks")
+    elif not can_compile():
+        say("plain Python, as there is no C compiler with Python's headers")
+    else:
+        return compiled()
+    return []
+
+
+def compiled() -> list[Extension]:
+    modules = [path for part in ("core", "games") for path in sorted((SOURCES / part).rglob("*.py"))]
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415
+
+        paths = [str(path) for path in modules if path.name != "__init__.py"]
+        # -O2: random games run as fast as with -O3, a third faster than with -O1.
+        return tuned(mypycify(paths, opt_level="2", debug_level="0", group_name="trois"))
+    except (Exception, SystemExit) as error:
+        print(repr(error))
+        say("plain Python, as mypyc failed; the log of the build tells why")
+        return []
+
+
+def tuned(engine: Iterable[object]) -> list[Extension]:
+    """Without mypyc's -Werror, as a new compiler may warn of something new; built anew with another mypyc."""
+    found = [extension for extension in engine if isinstance(extension, Extension)]
+    for extension in found:
+        extension.depends = [*extension.depends, "setup.py", "requirements/play.txt"]
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return found
+
+
+class BuildModules(build_py):
+    """Leaves nothing of an earlier build in the package."""
+
+    def run(self) -> None:
+        for old in Path(self.build_lib).rglob("*"):
+            if old.is_file() and old.suffix not in BINARIES:
+                old.unlink()
+        super().run()
+
+
+class BuildEngine(build_ext):
+    """All modules compiled or none of them."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+            say("compiled by mypyc")
+        except Exception as error:  # whatever the compiler does, the game can be played
+            print(error)
+            say("plain Python, as the C compiler failed; the log of the build tells why")
+            self.extensions = []
+        kept = {Path(path).resolve() for path in self.get_outputs()}
+        for old in Path(self.build_lib).rglob("*"):
+            if old.suffix in BINARIES and old.resolve() not in kept:
+                old.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildModules, "build_ext": BuildEngine})

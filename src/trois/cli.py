@@ -1,0 +1,243 @@
+"""The command `trois`: reads the words of the command line; what is wrong with them is one line and exit code 2."""
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import trois
+from trois.core import match as _match
+from trois.core.cards import read as read_cards
+from trois.core.errors import BadOption, BadRecord, TroisError
+from trois.text import LANGUAGES, Text, best_language
+
+WRONG = 2
+MOST_GAMES = 100_000_000
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains like everything else here: one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption(f"{message} (see: {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    _never_fail_on_symbols()
+    try:
+        return _run(argv)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (TroisError, OSError) as error:
+        _complain(error)
+        return WRONG
+
+
+def _never_fail_on_symbols() -> None:
+    """A terminal without a symbol shows `?` in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _complain(error: Exception) -> None:
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    sys.stderr.write(f"trois: {' '.join(text.split())}\n")
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    arguments = _parser().parse_args(argv)
+    text = Text(arguments.lang or best_language(_wished_language()))
+    if arguments.command == "play":
+        _play(arguments, text)
+    elif arguments.command == "games":
+        _games(text)
+    elif arguments.command == "replay":
+        _replay(arguments, text)
+    elif arguments.command == "sim":
+        _sim(arguments, text)
+    elif arguments.command == "cards":
+        _cards(arguments, text)
+    else:
+        _verify(arguments, text)
+    return 0
+
+
+def _wished_language() -> str:
+    """As the C library looks: LC_ALL over LC_MESSAGES over LANG."""
+    return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+
+
+# Words of the command line
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="trois", description="Troyes, Troyes Dice and Tournay in the terminal.")
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    common = Parser(add_help=False)
+    common.add_argument("--lang", metavar="LANG", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
+    _add_play(commands.add_parser("play", parents=[common], help="play at this terminal, with people and bots"))
+    commands.add_parser("games", parents=[common], help="the games and their options")
+    _add_replay(commands.add_parser("replay", parents=[common], help="step through a record"))
+    _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
+    _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
+    verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="such as troyes-dice; asked when left out")
+    parser.add_argument("--seats", metavar="WHO,WHO", help="human or a bot for each seat, such as human:Ada,random")
+    _add_terms(parser)
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the record")
+    parser.add_argument("--quick", action="store_true", help="don't ask before what cannot be taken back")
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
+    parser.add_argument("--at", type=_whole, metavar="N", help="show the position after N decisions and stop")
+    parser.add_argument("--seat", metavar="S", help="look from this seat (number from 0, or name)")
+
+
+def _add_sim(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", default="random,random", metavar="BOT,BOT", help="a bot for each seat")
+    parser.add_argument("--games", type=_whole, default=1000, metavar="N", help="how many games (default: 1000)")
+    _add_terms(parser)
+
+
+def _add_cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="your corrections; shows what they change")
+
+
+def _add_terms(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_whole, metavar="S", help="same seed, same dice")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see: trois games")
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="corrected card numbers (TOML)")
+
+
+def _whole(word: str) -> int:
+    if not word.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{word[:40]}' is not a whole number of at least 0")
+    return int(word)
+
+
+def _options(words: list[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"--option {word[:40]}: write NAME=VALUE, such as expansion=true")
+        if name in options:
+            raise BadOption(f"--option {name}: given twice")
+        options[name] = value
+    return options
+
+
+def version() -> str:
+    built = "plain Python" if str(_match.__file__).endswith(".py") else "compiled"
+    return f"trois {trois.__version__} ({built})"
+
+
+# Commands; what draws is loaded when it is needed
+
+
+def _play(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.opening import resume, start  # noqa: PLC0415
+    from trois.terminal.play import Table  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    screen = Screen()
+    table: Table | None
+    if arguments.resume is not None:
+        _refuse_terms(arguments)
+        table = resume(arguments.resume, arguments.seats, arguments.seed, arguments.save, screen, text)
+    else:
+        options = _options(arguments.option)
+        wishes = (arguments.game, arguments.seats, arguments.seed, arguments.cards, options)
+        table = start(*wishes, arguments.save, screen, text)
+    if table is not None:
+        table.confirms = not arguments.quick
+        table.play()
+
+
+def _refuse_terms(arguments: argparse.Namespace) -> None:
+    """A saved game has its game, options and cards."""
+    for name in ("game", "option", "cards"):
+        if getattr(arguments, name):
+            raise BadOption(f"--resume goes on with the game as it was saved: leave out {name}")
+
+
+def _games(text: Text) -> None:
+    from trois.terminal.screen import new_console  # noqa: PLC0415
+    from trois.terminal.tables import games_table  # noqa: PLC0415
+
+    new_console().print(games_table(text))
+
+
+def _replay(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.replaying import Replay, check_at  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    screen = Screen()
+    replay = Replay(arguments.file, arguments.seat, screen, text)
+    if arguments.at is not None:
+        check_at(arguments.at, replay.total)
+        replay.show(arguments.at)
+    elif screen.console.is_terminal:
+        replay.step()
+    else:
+        replay.show_all()
+
+
+def _sim(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.opening import simulation  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.simulating import simulate  # noqa: PLC0415
+
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise BadOption(f"--games {arguments.games}: from 1 to {MOST_GAMES}")
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    options = _options(arguments.option)
+    bots = simulation(arguments.game, arguments.seats, seed, arguments.cards, options)
+    simulate(bots, arguments.games, Screen(), text)
+
+
+def _cards(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.screen import DIM, Screen  # noqa: PLC0415
+    from trois.terminal.tables import cards_table  # noqa: PLC0415
+
+    game = trois.games.get(arguments.game)
+    changes = {} if arguments.cards is None else read_cards(arguments.cards)
+    table = cards_table(game, changes, str(arguments.cards), text)
+    screen = Screen()
+    screen.say(text("terminal.cards.title", game=game.title), "bold")
+    screen.show(table)
+    screen.say(text("terminal.cards.reconstructed"), DIM)
+
+
+def _verify(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.files import read_record  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    record = read_record(arguments.file)
+    try:
+        trois.verify(record)
+    except BadRecord as error:
+        raise BadRecord(f"{arguments.file}: {error}") from None
+    Screen().say(text("terminal.verify.good", file=arguments.file))

@@ -1,0 +1,80 @@
+"""The colours by name, in light and dark, and which of them meet. Shapes use the names, never numbers."""
+
+from typing import Final
+
+PROPERTIES: Final[dict[str, tuple[str, str]]] = {
+    "paper": ("#F4EBD8", "#1E1B22"),
+    "paper-2": ("#E9DCC0", "#2A2630"),
+    "ink": ("#2A211A", "#F0E6D2"),
+    "ink-2": ("#6A5B4B", "#B5A890"),
+    "edge": ("#2A211A", "#17141B"),
+    "red": ("#B23A2E", "#D9614F"),
+    "on-red": ("#FBF8F0", "#17141B"),
+    "yellow": ("#D8A422", "#E5BC4A"),
+    "on-yellow": ("#2A211A", "#17141B"),
+    "white": ("#FBF8F0", "#E9E4D8"),
+    "on-white": ("#2A211A", "#17141B"),
+    "grey": ("#8D877D", "#8E887F"),
+    "on-grey": ("#17120D", "#17141B"),
+    "black": ("#2A211A", "#0C0A0F"),
+    "on-black": ("#F4EBD8", "#F0E6D2"),
+    "choice": ("#1F7A8C", "#54C1D6"),
+    "on-choice": ("#FBF8F0", "#17141B"),
+    "good": ("#2B7449", "#6CCB93"),
+    "bad": ("#A33A5B", "#E0809F"),
+    "wash-red": ("#F3DCCB", "#38262A"),
+    "wash-yellow": ("#F3E3B2", "#393124"),
+    "wash-white": ("#FBF6EA", "#36323B"),
+    "blue": ("#2F5FA8", "#7FA8E8"),
+    "on-blue": ("#FBF8F0", "#17141B"),
+    "orange": ("#B8560F", "#F09A4F"),
+    "on-orange": ("#FBF8F0", "#17141B"),
+    "green": ("#357A38", "#7CC47C"),
+    "on-green": ("#FBF8F0", "#17141B"),
+    "natural": ("#8A683C", "#D3B285"),
+    "on-natural": ("#FBF8F0", "#17141B"),
+    "violet": ("#70489C", "#B593E0"),
+    "on-violet": ("#FBF8F0", "#17141B"),
+    "teal": ("#16756B", "#5EC4B6"),
+    "on-teal": ("#FBF8F0", "#17141B"),
+    "rose": ("#B03A72", "#EE93BC"),
+    "on-rose": ("#FBF8F0", "#17141B"),
+    "brown": ("#6E3F23", "#BD8A68"),
+    "on-brown": ("#FBF8F0", "#17141B"),
+    "slate": ("#4C5B68", "#9FB1C0"),
+    "on-slate": ("#FBF8F0", "#17141B"),
+    "olive": ("#66681A", "#B7BA58"),
+    "on-olive": ("#FBF8F0", "#17141B"),
+}
+"""A name's value in light and in dark. `on-x` is what is written or drawn on a piece filled with x."""
+
+DISTRICTS: Final = ["red", "yellow", "white"]
+PLAYERS: Final = ["blue", "orange", "green", "natural", "violet", "teal", "rose", "brown", "slate", "olive"]
+SHAPES: Final = ["disc", "square", "triangle", "diamond", "pentagon", "plus", "heart", "star", "hexagon", "crescent"]
+GLYPHS: Final = ["●", "■", "▲", "◆", "⬟", "✚", "♥", "★", "⬢", "☾"]
+FILLS: Final = [*DISTRICTS, "grey", "black", "choice", *PLAYERS]
+"""What a piece can be filled with."""
+
+_GROUNDS: Final = ["paper", "paper-2", "wash-red", "wash-yellow", "wash-white"]
+
+TEXT_PAIRS: Final[list[tuple[str, str]]] = [
+    *((name, ground) for name in ("ink", "ink-2") for ground in _GROUNDS),
+    *((f"on-{fill}", fill) for fill in FILLS),
+    *((name, ground) for name in ("good", "bad") for ground in ("paper", "wash-white")),
+]
+"""Text in the first colour stands on the second: 4.5 : 1 at least."""
+
+GRAPHIC_PAIRS: Final[list[tuple[str, str]]] = [
+    *((player, ground) for player in PLAYERS for ground in _GROUNDS),
+    *(("choice", ground) for ground in _GROUNDS),
+]
+"""Lines and shapes without an edge: 3 : 1 at least."""
+
+EDGED_PAIRS: Final[list[tuple[str, str]]] = [(fill, ground) for fill in FILLS[:4] for ground in _GROUNDS]
+"""Pieces with an edge: the fill or its edge must stand off the ground by 3 : 1."""
+
+
+def properties(dark: bool) -> str:
+    """The declarations of the custom properties."""
+    at = 1 if dark else 0
+    return "".join(f"--{name}:{values[at]};" for name, values in PROPERTIES.items())

@@ -1,0 +1,209 @@
+"""Small shapes as SVG strings, and the pen: what can be chosen, the words, the players."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from trois.core.vocabulary import Vocabulary
+from trois.draw.palette import PLAYERS, SHAPES
+from trois.draw.symbols import symbol_id
+from trois.text import Text, area
+
+WIDTH: Final = 360
+"""Boards are as wide as a phone: 12 units of text stay readable there."""
+SMALL: Final = 12
+MIDDLE: Final = 15
+LARGE: Final = 22
+KEPT: Final = 1 << 14
+"""Shapes and phrases that come again and again are kept: most of a board stays as it was."""
+_LETTER: Final = 0.53
+"""The width of an average letter, as a part of the text's size."""
+
+
+def number(value: float) -> str:
+    """A coordinate, short."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def tag(name: str, content: str, **attributes: str) -> str:
+    """An element; attributes are escaped, `_` in their names is written `-`."""
+    written = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
+    return f"<{name}{written}>{content}</{name}>"
+
+
+@lru_cache(KEPT)
+def rect(x: float, y: float, width: float, height: float, look: str, radius: float = 4) -> str:
+    return f'<rect class="{look}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
+
+
+@lru_cache(KEPT)
+def circle(x: float, y: float, radius: float, look: str) -> str:
+    return f'<circle class="{look}" cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
+
+
+def path(look: str, steps: str) -> str:
+    return f'<path class="{look}" d="{steps}"/>'
+
+
+@lru_cache(KEPT)
+def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
+    """A symbol with its middle at x, y."""
+    half = size / 2
+    return f'<use href="#{symbol_id(name)}" class="{look}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"/>'
+
+
+def words(x: float, y: float, content: object, look: str = "") -> str:
+    """Text with its baseline at y."""
+    return f'<text class="{look}" x="{x:g}" y="{y:g}">{escape(str(content))}</text>'
+
+
+def fitted(x: float, y: float, content: str, width: float, look: str = "", size: int = SMALL) -> str:
+    """Text that is squeezed where it would be wider than its place."""
+    if len(content) * size * _LETTER <= width:
+        return words(x, y, content, look)
+    squeeze = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"'
+    return f'<text class="{look}" x="{x:g}" y="{y:g}" {squeeze}>{escape(content)}</text>'
+
+
+def wrapped(x: float, y: float, content: str, width: float, look: str = "", size: int = SMALL, lines: int = 2) -> str:
+    """Text on up to so many lines around a middle line at y."""
+    rows = _rows(content, max(1, int(width / (size * _LETTER))), lines)
+    top = y - (len(rows) - 1) * size * 0.55
+    return "".join(fitted(x, top + i * size * 1.1, row, width, look, size) for i, row in enumerate(rows))
+
+
+def _rows(content: str, letters: int, lines: int) -> list[str]:
+    rows = [""]
+    for word in content.split(" "):
+        if rows[-1] and len(rows[-1]) + 1 + len(word) > letters and len(rows) < lines:
+            rows.append(word)
+        else:
+            rows[-1] = f"{rows[-1]} {word}".strip()
+    return rows
+
+
+def named(content: str, label: str, piece: str = "") -> str:
+    """A piece with its name for screen readers; `piece` names it for gliding."""
+    glides = f' data-piece="{piece}"' if piece else ""
+    return f'<g role="img" aria-label="{escape(label)}"{glides}>{content}</g>'
+
+
+def explained(content: str, title: str, key: str) -> str:
+    """A part of a board with an explanation, on hover as a title and by key for the page."""
+    return f'<g data-explain="{escape(key)}"><title>{escape(title)}</title>{content}</g>'
+
+
+def lying(content: str, x: float, y: float) -> str:
+    """A piece that lies on its side, around its middle."""
+    return f'<g transform="rotate(90 {x:g} {y:g})">{content}</g>'
+
+
+@lru_cache(KEPT)
+def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
+    return Text(language)(f"draw.{key}", **dict(args))
+
+
+class Pen:
+    """Draws one view: knows what can be chosen, the words of the language and the players."""
+
+    def __init__(
+        self, game: str, vocabulary: Vocabulary, choices: Mapping[int, str], text: Text, names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.text = text
+        self.names = names
+        self.choices = choices
+        self.area = area(game)
+        self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
+        self._part: set[int] = set()
+
+    def take_actions(self) -> frozenset[int]:
+        """The actions drawn since the last call."""
+        actions = frozenset(self._part)
+        self._part = set()
+        return actions
+
+    def can(self, kind: str, *args: int) -> bool:
+        """The action can be chosen and has not been drawn yet."""
+        return (kind, *args) in self._open
+
+    def choice(self, content: str, halo: str, kind: str, *args: int) -> str:
+        """The content, as something to choose if the action is open. Every action is drawn once."""
+        action = self._open.pop((kind, *args), None)
+        if action is None:
+            return content
+        self._part.add(action)
+        label = escape(self.choices[action])
+        return (
+            f'<a class="choice" role="button" tabindex="0" href="#action-{action}" data-action="{action}" '
+            f'aria-label="{label}">{content}{halo}</a>'
+        )
+
+    def cell(self, content: str, x: float, y: float, width: float, height: float, kind: str, *args: int) -> str:
+        """A choice with a rectangle around it."""
+        return self.choice(content, rect(x, y, width, height, "halo", 6), kind, *args)
+
+    def spot(self, content: str, x: float, y: float, size: float, kind: str, *args: int) -> str:
+        """A choice with a square around its middle."""
+        return self.cell(content, x - size / 2, y - size / 2, size, size, kind, *args)
+
+    def say(self, key: str, **args: object) -> str:
+        """A text of the catalogue `draw`."""
+        return phrase(self.text.language, key, *args.items())
+
+    def word(self, word: str) -> str:
+        return self.text.word(self.game, word)
+
+    def name(self, word: str) -> str:
+        """A word of the game with a capital, as on a sign."""
+        said = self.word(word)
+        return said[:1].upper() + said[1:]
+
+    def explain(self, content: str, key: str, title: str) -> str:
+        """Mark what has an explanation; the catalogue's own text is the title where it has one."""
+        full = f"{self.area}.{key}"
+        return explained(content, self.title(title, full), full)
+
+    def title(self, name: str, key: str) -> str:
+        """A name with the explanation of this key, where there is one."""
+        return f"{name}: {self.text(key)}" if self.text.has(key) else name
+
+    def player(self, seat: int) -> str:
+        """A player's name, or the colour."""
+        return self.names[seat] if seat < len(self.names) else self.say(f"player.{PLAYERS[seat]}")
+
+    def badge(self, seat: int, x: float, y: float, size: float = 18) -> str:
+        """A player's shape with the initial."""
+        initial = words(x, y + 4.5, self.player(seat)[:1].upper(), "c b on") if size > 20 else ""
+        return f'<g class="{PLAYERS[seat]}">{use(SHAPES[seat], x, y, size, PLAYERS[seat])}{initial}</g>'
+
+    def without_choices(self) -> "Pen":
+        """A pen for what nobody can choose from."""
+        return Pen(self.game, Vocabulary([]), {}, self.text, self.names)
+
+
+class Part:
+    """A section of a board: its name, its title, and the SVG; `actions` are the choices drawn in it."""
+
+    def __init__(self, name: str, title: str, height: float, body: str, actions: frozenset[int]) -> None:
+        self.name = name
+        self.title = title
+        self.width = WIDTH
+        self.height = height
+        self.body = body
+        self.actions = actions
+
+    @property
+    def safe_title(self) -> str:
+        return escape(self.title)
+
+    @property
+    def svg(self) -> str:
+        return (
+            f'<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height:g}" '
+            f'role="group" aria-label="{self.safe_title}" data-part="{escape(self.name)}">{self.body}</svg>'
+        )
+
+    def __repr__(self) -> str:
+        return f"Part({self.name!r}, {self.title!r})"

@@ -1,0 +1,84 @@
+"""The style sheet of boards: custom properties and a few classes under `.board`. Sizes are in board units.
+
+Classes inside symbols begin with `s-` and stand alone: a used symbol has no ancestors to select by.
+"""
+
+from functools import cache
+from typing import Final
+
+from trois.draw.palette import FILLS, properties
+
+_RULES: Final = """
+.board{display:block;width:100%;height:auto;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
+.board.sprite{position:absolute;width:0;height:0}
+.board text{fill:var(--ink);font-size:12px}
+.board .m{font-size:15px}
+.board .l{font-size:22px}
+.board .name{font-family:var(--serif,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,"Liberation Serif",serif)}
+.board .b{font-weight:700}
+.board .c{text-anchor:middle}
+.board .e{text-anchor:end}
+.board .soft{fill:var(--ink-2)}
+.board .on{fill:currentColor}
+.board .gain{fill:var(--good)}
+.board .loss{fill:var(--bad)}
+.s-body{stroke:var(--edge);stroke-width:1.8;stroke-linejoin:round}
+.s-thin{fill:none;stroke:var(--edge);stroke-width:1.3}
+.s-line{fill:none;stroke:currentColor;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+.s-mark{fill:currentColor;stroke:none}
+.s-mark-line{fill:none;stroke:currentColor;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}
+.s-strike,.board .strike{fill:none;stroke:var(--bad);stroke-width:4;stroke-linecap:round}
+.board .panel{fill:var(--paper-2)}
+.board .sheet{fill:var(--paper)}
+.board .wash-red{fill:var(--wash-red)}
+.board .wash-yellow{fill:var(--wash-yellow)}
+.board .wash-white{fill:var(--wash-white)}
+.board .rule{fill:none;stroke:var(--ink-2);stroke-width:1}
+.board .ink{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
+.board .bold{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+.board .cell{fill:var(--paper);stroke:var(--ink-2);stroke-width:1}
+.board .stone{fill:var(--paper-2);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
+.board .slot{fill:var(--paper-2);stroke:var(--ink-2);stroke-width:1}
+.board .dash{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:3 3}
+.board .piece{stroke:var(--edge);stroke-width:1.2}
+.board .outline{fill:none;color:var(--ink-2);--edge:var(--ink-2)}
+.board .plain{fill:var(--paper);color:var(--ink-2);--edge:var(--ink-2)}
+.board .inked{fill:var(--ink);color:var(--paper);--edge:var(--ink)}
+.board .stamp-ink{color:var(--paper)}
+.board .laid{opacity:.75}
+.board .faint{opacity:.45}
+.board .soft-strike{--bad:var(--ink-2)}
+.board .band{fill:var(--ink-2);fill-opacity:.22}
+.board .ring{fill:none;stroke:var(--ink-2);stroke-width:1.3}
+.board .black{--edge:var(--ink-2)}
+.board .halo{fill:var(--choice);fill-opacity:0;stroke:var(--choice);stroke-width:3;filter:drop-shadow(0 0 2.5px var(--choice))}
+.board .choice{cursor:pointer;text-decoration:none}
+.board .choice:hover .halo{fill-opacity:.22}
+.board .choice:focus{outline:none}
+.board .choice:focus-visible .halo,.board .choice[aria-current] .halo{fill-opacity:.22;stroke-width:5}
+.board .chosen{fill:none;stroke:var(--choice);stroke-width:3;stroke-dasharray:5 3}
+@media (forced-colors:active){.board .halo{stroke:Highlight}}
+"""
+
+
+@cache
+def rules() -> str:
+    """The classes of boards, without the properties."""
+    fills = "".join(f".board .{fill}{{fill:var(--{fill});color:var(--on-{fill})}}\n" for fill in FILLS)
+    stamps = "".join(
+        f".board .stamp-{fill}{{fill:var(--on-{fill});color:var(--{fill});--edge:var(--on-{fill})}}\n" for fill in FILLS
+    )
+    lines = "".join(f".board .line-{fill}{{fill:none;stroke:var(--{fill})}}\n" for fill in FILLS)
+    return _RULES.lstrip() + fills + stamps + lines + ".board .inky{color:var(--ink)}\n"
+
+
+@cache
+def css() -> str:
+    """Properties and classes for a page: dark by the system's wish or by `data-theme` on the root."""
+    light, dark = properties(dark=False), properties(dark=True)
+    return (
+        f":root{{{light}}}\n"
+        f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{{dark}}}}}\n'
+        f':root[data-theme="dark"]{{{dark}}}\n'
+        f"{rules()}"
+    )

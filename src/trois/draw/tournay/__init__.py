@@ -1,0 +1,13 @@
+"""Tournay: piles, the event queue, the viewer's district and hand, then the other districts."""
+
+from trois.core.game import View
+from trois.draw.shapes import Part, Pen
+from trois.draw.tournay import district, events, hand, piles
+from trois.draw.tournay.seen import seen
+
+
+def parts(view: View, pen: Pen) -> list[Part]:
+    board = seen(view)
+    seats, first = board["seats"], board["seat"] or 0
+    laid = [district.part(board, (first + step) % seats, pen) for step in range(seats)]
+    return [piles.part(board, pen), events.part(board, pen), laid[0], hand.part(board, pen), *laid[1:]]

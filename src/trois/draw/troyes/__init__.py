@@ -1,0 +1,17 @@
+"""Troyes: the square with the dice, the buildings with their activities, events, the cathedral, the players."""
+
+from trois.core.game import View
+from trois.draw.shapes import Part, Pen
+from trois.draw.troyes import cathedral, city, events, players, square
+from trois.draw.troyes.seen import seen
+
+
+def parts(view: View, pen: Pen) -> list[Part]:
+    board = seen(view)
+    return [
+        square.part(board, pen),
+        city.part(board, pen),
+        events.part(board, pen),
+        cathedral.part(board, pen),
+        players.part(board, pen),
+    ]

@@ -1,0 +1,1 @@
+"""Tournay: build a district of a medieval town with three classes of citizens."""

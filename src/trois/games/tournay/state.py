@@ -1,0 +1,274 @@
+"""A game of Tournay in progress: plain data. Lists by seat always have room for four seats."""
+
+from typing import Final
+
+from trois.core.data import Json
+from trois.core.options import Options
+from trois.games.tournay.areas import AREAS, CENTRE
+from trois.games.tournay.cards import Cards
+from trois.games.tournay.words import MOST_SEATS, PILES, SLOTS
+
+# Questions: what the seats in `asked` have to decide; `a`, `b` and `c` are its details.
+OVER: Final = 0
+TURN: Final = 1
+PLACE: Final = 2
+PAY: Final = 3
+USE: Final = 4
+TAKE: Final = 5
+KEEP: Final = 6
+ABBEY: Final = 7
+STAND: Final = 8
+RECRUIT: Final = 9
+LEVY: Final = 10
+DRAW: Final = 11
+COMBAT: Final = 12
+FIRE: Final = 13
+BUILD: Final = 14
+COPY: Final = 15
+DAMAGE: Final = 16
+CHAIN: Final = 17
+PROTECT: Final = 18
+SUFFER: Final = 19
+LIMIT: Final = 20
+LAST: Final = 21
+QUESTIONS: Final[list[str]] = [
+    "over",
+    "turn",
+    "place",
+    "pay",
+    "use",
+    "take",
+    "keep",
+    "abbey",
+    "stand",
+    "recruit",
+    "levy",
+    "draw",
+    "combat",
+    "fire",
+    "build",
+    "copy",
+    "damage",
+    "chain",
+    "protect",
+    "suffer",
+    "limit",
+    "last",
+]
+
+# Work: what is still to be done, the next on top; kind | a << 5 | b << 13 | c << 21.
+DO_END_TURN: Final = 0
+DO_ACTION: Final = 1
+DO_EFFECT: Final = 2
+DO_COMBAT: Final = 3
+DO_KNIGHT: Final = 4
+DO_CHAIN: Final = 5
+DO_CRIER: Final = 6
+DO_EVENT: Final = 7
+DO_STRIKE: Final = 8
+DO_ABBEY: Final = 9
+DO_CATAPULT: Final = 10
+DO_LAST_CARD: Final = 11
+DO_FINISH: Final = 12
+WORKS: Final[list[str]] = [
+    "end turn",
+    "action",
+    "effect",
+    "combat",
+    "knight",
+    "chain",
+    "crier",
+    "event",
+    "strike",
+    "abbey",
+    "catapult",
+    "last card",
+    "finish",
+]
+
+NOBODY: Final[list[int]] = []
+ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_SEATS)]
+"""Shared lists of asked seats; never changed."""
+
+
+class State:
+    """`top`, `on` and `under` are by 25 x seat + area; `standing`, `lying`, `placed` and `houses`, `people`
+    by 3 x seat + colour. `used`, `open`, `houses`, `people`, `prestige`, `busy`, `rebate` and `names` follow
+    from `top`, `on` and `under` and are kept for speed.
+    """
+
+    def __init__(self, cards: Cards, seats: int, options: Options, changes: dict[str, Json]) -> None:
+        self.cards = cards
+        self.seats = seats
+        self.options = options
+        self.changes = changes
+        self.advanced = False
+        self.first = 0
+        self.active = 0
+        self.round = 0
+        self.last_round = False
+        self.played = False
+        # Players.
+        self.deniers: list[int] = []
+        self.standing: list[int] = []
+        self.lying: list[int] = []
+        self.placed: list[int] = []
+        self.supply: list[int] = []
+        self.hands: list[list[int]] = []
+        self.ramparts: list[int] = []
+        self.built: list[int] = []
+        # Districts.
+        self.top: list[int] = []
+        self.on: list[int] = []
+        self.under: list[tuple[int, ...]] = []
+        self.used: list[int] = []
+        self.open: list[int] = []
+        self.houses: list[int] = []
+        self.people: list[int] = []
+        self.prestige: list[int] = []
+        self.busy: list[int] = []
+        self.rebate: list[int] = []
+        self.names: list[int] = []
+        # Piles, from the bottom to the top; an entry is face | who knows it << 7.
+        self.piles: list[list[int]] = []
+        self.stocked = 0
+        self.face_up = 0
+        self.criers = 0
+        # Events.
+        self.queue: list[int] = []
+        self.coins: list[int] = []
+        self.event_pile: list[int] = []
+        # What is asked and what comes then.
+        self.question = OVER
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.asked: list[int] = NOBODY
+        self.answers: list[int] = []
+        self.looked: list[int] = []
+        self.shields: list[int] = []
+        self.work: list[int] = []
+
+    def copy(self) -> "State":
+        twin = State(self.cards, self.seats, self.options, self.changes)
+        twin.advanced = self.advanced
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.played = self.played
+        twin.stocked = self.stocked
+        twin.face_up = self.face_up
+        twin.criers = self.criers
+        twin.question = self.question
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.asked = self.asked
+        _copy_players(self, twin)
+        _copy_districts(self, twin)
+        _copy_table(self, twin)
+        return twin
+
+
+def _copy_players(state: State, twin: State) -> None:
+    twin.deniers = list(state.deniers)
+    twin.standing = list(state.standing)
+    twin.lying = list(state.lying)
+    twin.placed = list(state.placed)
+    twin.supply = list(state.supply)
+    twin.hands = [list(hand) for hand in state.hands]
+    twin.ramparts = list(state.ramparts)
+    twin.built = list(state.built)
+
+
+def _copy_districts(state: State, twin: State) -> None:
+    twin.top = list(state.top)
+    twin.on = list(state.on)
+    twin.under = list(state.under)
+    twin.used = list(state.used)
+    twin.open = list(state.open)
+    twin.houses = list(state.houses)
+    twin.people = list(state.people)
+    twin.prestige = list(state.prestige)
+    twin.busy = list(state.busy)
+    twin.rebate = list(state.rebate)
+    twin.names = list(state.names)
+
+
+def _copy_table(state: State, twin: State) -> None:
+    twin.piles = [list(pile) for pile in state.piles]
+    twin.queue = list(state.queue)
+    twin.coins = list(state.coins)
+    twin.event_pile = list(state.event_pile)
+    twin.answers = list(state.answers)
+    twin.looked = list(state.looked)
+    twin.shields = list(state.shields)
+    twin.work = list(state.work)
+
+
+def empty(cards: Cards, seats: int, options: Options, changes: dict[str, Json]) -> State:
+    """A state with every list in its size and nothing on the table."""
+    state = State(cards, seats, options, changes)
+    state.advanced = options["advanced"] is True
+    state.deniers = [0] * MOST_SEATS
+    state.standing = [0] * (3 * MOST_SEATS)
+    state.lying = [0] * (3 * MOST_SEATS)
+    state.placed = [0] * (3 * MOST_SEATS)
+    state.supply = [0] * 3
+    state.hands = [[] for _ in range(MOST_SEATS)]
+    state.ramparts = [0] * MOST_SEATS
+    state.built = [0] * MOST_SEATS
+    state.top = [-1] * (AREAS * MOST_SEATS)
+    state.on = [0] * (AREAS * MOST_SEATS)
+    state.under = [()] * (AREAS * MOST_SEATS)
+    state.used = [0] * MOST_SEATS
+    state.open = [1 << CENTRE] * MOST_SEATS
+    state.houses = [0] * (3 * MOST_SEATS)
+    state.people = [0] * (3 * MOST_SEATS)
+    state.prestige = [0] * MOST_SEATS
+    state.busy = [0] * MOST_SEATS
+    state.rebate = [0] * MOST_SEATS
+    state.names = [0] * MOST_SEATS
+    state.piles = [[] for _ in range(PILES)]
+    state.queue = [-1] * SLOTS
+    state.coins = [0] * SLOTS
+    state.answers = [0] * MOST_SEATS
+    state.shields = [0] * MOST_SEATS
+    return state
+
+
+def ask(state: State, question: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put a question to the active player."""
+    state.question = question
+    state.a = a
+    state.b = b
+    state.c = c
+    state.asked = ALONE[state.active]
+
+
+def ask_all(state: State, question: int, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put a question to several players at the same time."""
+    state.question = question
+    state.a = a
+    state.b = b
+    state.c = c
+    state.asked = seats
+    for seat in seats:
+        state.answers[seat] = 0
+
+
+def answered(state: State, seat: int) -> bool:
+    """Note that a seat has given its answer; True when it was the last one."""
+    state.asked = [other for other in state.asked if other != seat]
+    return not state.asked
+
+
+def later(state: State, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put work on top of what is to be done."""
+    state.work.append(kind | a << 5 | b << 13 | c << 21)
+
+
+def clockwise(state: State, start: int) -> list[int]:
+    """All seats in turn order from one of them."""
+    return [(start + step) % state.seats for step in range(state.seats)]

@@ -1,0 +1,190 @@
+"""The turn: play a card if you like, then one action. Rules: A turn, Actions."""
+
+# Hot code: min() is a call, a condition is not.
+# ruff: noqa: FURB136
+
+from typing import Final
+
+from trois.core.journal import Journal
+from trois.games.tournay import vocabulary as v
+from trois.games.tournay.areas import AREAS, FULL, listed, members
+from trois.games.tournay.pieces import can_use_one, characters, gain
+from trois.games.tournay.state import DO_END_TURN, PLACE, TURN, USE, State, ask, later
+from trois.games.tournay.steps.play import playable
+from trois.games.tournay.words import (
+    COLOURS,
+    EARN_RATE,
+    FOR_ACTIVATION,
+    FOR_COMBAT,
+    FOR_DRAW,
+    FOR_RECRUIT,
+    FREE,
+    LAST_ROUND,
+    RECRUIT_PRICE,
+    SLOTS,
+)
+
+
+def _draws(colour: int, reach: int, stocked: int) -> list[int]:
+    first = v.DRAW + 3 * colour
+    return [first + level for level in range(reach) if stocked >> level & 1]
+
+
+_DRAWS: Final = [_draws(colour, reach, stocked) for colour in range(3) for reach in range(4) for stocked in range(8)]
+_EARNS: Final = [[v.EARN + 11 * colour + n for n in range(own)] for colour in range(3) for own in range(12)]
+
+
+def start_turn(state: State, journal: Journal | None) -> None:
+    if state.active == state.first:
+        state.round += 1
+        if journal is not None:
+            journal.add(("round", -1, state.round))
+        if not state.last_round and is_last_round(state):
+            state.last_round = True
+            if journal is not None:
+                journal.add(("last_round", -1))
+    if journal is not None:
+        journal.add(("turn", state.active))
+    state.played = False
+    ask(state, TURN)
+
+
+def is_last_round(state: State) -> bool:
+    """Rules: End."""
+    finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
+    enough_criers = state.criers.bit_count() >= state.seats + 1
+    return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
+
+
+def has_finished_district(state: State, seat: int) -> bool:
+    """9 areas with at least 2 visible prestige buildings. Rules: End."""
+    return state.used[seat].bit_count() == FULL and state.prestige[seat].bit_count() >= 2
+
+
+def legal(state: State) -> list[int]:
+    """Cards to play (once), then the actions that can be paid."""
+    seat = state.active
+    actions = [] if state.played else playable(state, seat)
+    reach = reaches(state, seat)
+    free = 0
+    for colour in range(3):
+        citizens = reach[colour]
+        if citizens:
+            stocked = state.stocked >> 3 * colour & 7
+            actions += _DRAWS[colour << 5 | (citizens if citizens < 3 else 3) << 3 | stocked]
+            free |= state.houses[3 * seat + colour]
+    free &= ~state.busy[seat]
+    if free:
+        actions += listed(free, v.ACTIVATE)
+    _add_combats(state, actions, reach, state.deniers[seat])
+    for colour in range(3):
+        own = state.standing[3 * seat + colour]
+        if own:
+            actions += _EARNS[12 * colour + own]
+    actions.append(v.GATHER)
+    if state.advanced:
+        _add_recruits(state, actions, state.deniers[seat])
+    return actions
+
+
+def reaches(state: State, seat: int) -> list[int]:
+    """Of each colour: own citizens and those of others that can be paid for."""
+    standing = state.standing
+    hires = state.deniers[seat] >> 1
+    found = [0, 0, 0]
+    for colour in range(3):
+        own = standing[3 * seat + colour]
+        others = standing[colour] + standing[colour + 3] + standing[colour + 6] + standing[colour + 9] - own
+        found[colour] = own + (others if others < hires else hires)
+    return found
+
+
+def _add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
+    """Rules: Combat an event."""
+    for slot in range(SLOTS):
+        coins = state.coins[slot]
+        if coins:
+            event = state.queue[slot]
+            colour = state.cards.event_colour[event]
+            if state.cards.loses_deniers[event]:
+                if reach[colour] >= 2:
+                    actions.append(v.COMBAT + slot)
+            elif deniers >= coins + 1 and can_use_one(state, colour, deniers - coins - 1):
+                actions.append(v.COMBAT + slot)
+
+
+def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
+    """Rules: Advanced rules."""
+    for colour in range(3):
+        if deniers >= RECRUIT_PRICE and state.supply[colour] and can_use_one(state, colour, deniers - RECRUIT_PRICE):
+            actions.append(v.RECRUIT + colour)
+
+
+def apply(state: State, action: int, journal: Journal | None) -> bool:
+    """True when nothing more is asked about the action."""
+    if action < v.DRAW:
+        ask(state, PLACE, action)
+        return False
+    later(state, DO_END_TURN)
+    if action < v.EARN or action >= v.RECRUIT:
+        _ask_who(state, action)
+        return False
+    if action == v.GATHER:
+        gather(state, journal)
+    else:
+        colour, fewer = divmod(action - v.EARN, 11)
+        earn(state, colour, fewer + 1, journal)
+    return True
+
+
+def _ask_who(state: State, action: int) -> None:
+    """Whose citizens are used for a draw, an activation, a combat or a recruit?"""
+    if action < v.ACTIVATE:
+        pile = action - v.DRAW
+        ask(state, USE, FOR_DRAW, pile, pile // 3 << 2 | (pile % 3 + 1))
+    elif action < v.COMBAT:
+        area = action - v.ACTIVATE
+        colour = state.cards.colour[state.top[AREAS * state.active + area]]
+        ask(state, USE, FOR_ACTIVATION, area, colour << 2 | 1)
+    elif action < v.EARN:
+        slot = action - v.COMBAT
+        event = state.queue[slot]
+        need = 2 if state.cards.loses_deniers[event] else 1
+        ask(state, USE, FOR_COMBAT, slot, state.cards.event_colour[event] << 2 | need)
+    else:
+        ask(state, USE, FOR_RECRUIT, action - v.RECRUIT, action - v.RECRUIT << 2 | 1)
+
+
+def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
+    """2 deniers for each own citizen, more with a Mercenary. Rules: Earn."""
+    seat = state.active
+    rate = EARN_RATE
+    for area in members(characters(state, seat)):
+        rate = max(rate, state.cards.earn_rate[state.top[AREAS * seat + area]][colour])
+    state.standing[3 * seat + colour] -= n
+    state.lying[3 * seat + colour] += n
+    if journal is not None:
+        journal.add(("used", seat, COLOURS[colour], n))
+    gain(state, seat, rate * n, journal)
+
+
+def gather(state: State, journal: Journal | None) -> None:
+    """All own citizens stand again, the district is cleared. Rules: Gather."""
+    seat = state.active
+    for at in range(3 * seat, 3 * seat + 3):
+        state.standing[at] += state.lying[at] + state.placed[at]
+        state.lying[at] = 0
+        state.placed[at] = 0
+    busy = state.busy[seat]
+    while busy:
+        low = busy & -busy
+        state.on[AREAS * seat + low.bit_length() - 1] = FREE
+        busy ^= low
+    state.busy[seat] = 0
+    if journal is not None:
+        journal.add(("gathered", seat))
+    people = characters(state, seat)
+    while people:
+        low = people & -people
+        gain(state, seat, state.cards.on_gather[state.top[AREAS * seat + low.bit_length() - 1]], journal)
+        people ^= low

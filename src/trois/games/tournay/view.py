@@ -1,0 +1,180 @@
+"""What a seat, or a spectator, may know. Rules: What is known."""
+
+from typing import TypedDict
+
+from trois.games.tournay import telling
+from trois.games.tournay.areas import AREAS
+from trois.games.tournay.areas import WORDS as AREA_WORDS
+from trois.games.tournay.cards import EVENT_IDS, IDS
+from trois.games.tournay.imagining import imagine
+from trois.games.tournay.position import RULES_VERSION
+from trois.games.tournay.state import (
+    ABBEY,
+    BUILD,
+    CHAIN,
+    COMBAT,
+    COPY,
+    DAMAGE,
+    DRAW,
+    FIRE,
+    KEEP,
+    LAST,
+    LEVY,
+    OVER,
+    PAY,
+    PLACE,
+    PROTECT,
+    QUESTIONS,
+    RECRUIT,
+    STAND,
+    SUFFER,
+    TAKE,
+    TURN,
+    USE,
+    State,
+)
+from trois.games.tournay.words import COLOURS, PILE_WORDS, PILES, PURPOSES, SPECTATOR
+
+__all__ = ["imagine", "view"]
+
+Question = dict[str, str | int | bool]
+
+
+class TournayView(TypedDict):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, bool | int | str]
+    card_changes: dict[str, object]
+    seat: int | None
+    pending: list[int]
+    question: Question | None
+    over: bool
+    first: int
+    active: int
+    round: int
+    last_round: bool
+    played: bool
+    supply: telling.ByColour
+    queue: list[telling.QueuedEvent | None]
+    event_pile: int
+    players: list[telling.Player]
+    piles: dict[str, telling.Pile]
+    looked: list[str]
+    looked_known: list[list[int]]
+    shields: list[int]
+    answers: list[list[str] | None]
+    doing: telling.Doing
+    work: list[list[str | int]]
+
+
+def view(state: State, seat: int | None) -> TournayView:
+    viewer = SPECTATOR if seat is None else seat
+    return {
+        "game": "tournay",
+        "rules": RULES_VERSION,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "card_changes": dict(state.changes),
+        "seat": seat,
+        "pending": list(state.asked),
+        "question": question(state, viewer) if viewer in state.asked else None,
+        "over": state.question == OVER,
+        "first": state.first,
+        "active": state.active,
+        "round": state.round,
+        "last_round": state.last_round,
+        "played": state.played,
+        "supply": telling.by_colour(state.supply, 0),
+        "queue": telling.queue_told(state),
+        "event_pile": len(state.event_pile),
+        "players": [telling.player(state, each, each == viewer) for each in range(state.seats)],
+        "piles": {PILE_WORDS[pile]: telling.pile_told(state, pile, viewer) for pile in range(PILES)},
+        "looked": telling.looked_told(state, viewer),
+        "looked_known": telling.looked_known(state),
+        "shields": state.shields[: state.seats],
+        "answers": [answer_seen(state, each, viewer) for each in range(state.seats)],
+        "doing": doing_seen(state, viewer),
+        "work": telling.work_told(state),
+    }
+
+
+def doing_seen(state: State, viewer: int) -> telling.Doing:
+    """The question as others see it: a card that is only half played is still a secret."""
+    if state.question in {PLACE, PAY} and viewer != state.active:
+        return {"kind": QUESTIONS[TURN], "a": 0, "b": 0, "c": 0}
+    return telling.doing(state)
+
+
+def answer_seen(state: State, seat: int, viewer: int) -> list[str] | None:
+    """Own answers; those of others (None) stay hidden until all are in."""
+    told = telling.answer_told(state, seat)
+    if seat == viewer or (not told and not telling.is_collecting(state)):
+        return told
+    if telling.is_collecting(state):
+        return None
+    return told[:2]
+
+
+def question(state: State, seat: int) -> Question:
+    """What the viewer is asked, in words."""
+    asked: Question = {"kind": QUESTIONS[state.question]}
+    a, b = state.a, state.b
+    if state.question == TURN:
+        asked["played"] = state.played
+    elif state.question in {PLACE, PAY}:
+        asked["card"] = IDS[a]
+        if state.question == PAY:
+            asked["area"] = AREA_WORDS[b]
+    elif state.question == USE:
+        asked["for"] = PURPOSES[a]
+        asked["target"] = _use_target(a, b)
+        asked["colour"] = COLOURS[state.c >> 2]
+        asked["citizens"] = state.c & 3
+    elif state.question in {TAKE, KEEP}:
+        asked["pile"] = PILE_WORDS[a]
+    elif state.question in {PROTECT, SUFFER}:
+        asked["event"] = EVENT_IDS[state.queue[a]]
+        asked["place"] = a + 1
+        asked["coins"] = state.coins[a]
+        if state.question == SUFFER:
+            asked["times"] = state.c
+    elif state.question == LAST:
+        asked |= zip(("card", "area"), _words_of(telling.answer_told(state, seat)), strict=False)
+    else:
+        _add_building_question(state, asked)
+    return asked
+
+
+def _words_of(texts: list[str]) -> list[str]:
+    """The arguments of actions that have one."""
+    return [text.split()[1] for text in texts]
+
+
+def _use_target(purpose: int, target: int) -> str:
+    """A pile, an area, a place of the queue or a colour, after what the citizens are for."""
+    words = [PILE_WORDS, AREA_WORDS, AREA_WORDS, ["1", "2", "3"], COLOURS]
+    return words[purpose][target]
+
+
+def _add_building_question(state: State, asked: Question) -> None:
+    names = {
+        ABBEY: ["level", "", "cards"],
+        STAND: ["citizens"],
+        DRAW: ["level"],
+        COMBAT: ["keep_coins", "optional"],
+        FIRE: ["events"],
+        BUILD: ["ramparts", "deniers"],
+        DAMAGE: ["seat"],
+    }
+    for name, value in zip(names.get(state.question, []), (state.a, state.b, state.c), strict=False):
+        if name:
+            asked[name] = value
+    if state.question == RECRUIT:
+        asked["price"] = state.cards.rows[state.a].price
+    elif state.question == LEVY:
+        asked["deniers"] = state.cards.rows[state.a].n
+    elif state.question == COPY:
+        asked["colour"] = [*COLOURS, "any"][state.a]
+    elif state.question == CHAIN:
+        asked["card"] = IDS[state.top[AREAS * state.active + state.a]]

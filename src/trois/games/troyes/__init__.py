@@ -1,0 +1,1 @@
+"""Troyes: 2-4 families, their citizens and their dice in a medieval city."""

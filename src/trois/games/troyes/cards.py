@@ -1,0 +1,205 @@
+"""The printed numbers: cards.toml with the owner's changes, read with checks into plain lists."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from trois.core import cards as core_cards
+from trois.core.data import Json, Reader
+from trois.core.errors import BadCards
+from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS
+
+_FILE: Final = Path(__file__).with_name("cards.toml")
+_COPIES: Final = {"brigands": 3, "skirmishes": 2}
+_DELAYED: Final = [4, 5, 9, 10, 11, 12, 13, 14]
+
+
+class Cards:
+    """Activities by card, events by card (copies apart, Marauding first), characters, the board."""
+
+    def __init__(self, tree: dict[str, Json]) -> None:
+        reader = Reader(tree, "cards", BadCards)
+        self.hire: list[int] = []
+        self.divisor: list[int] = []
+        self.post_vp: list[list[int]] = []
+        self.event_colour: list[int] = []
+        self.event_divisor: list[int] = []
+        self.event_flags: list[int] = []
+        self.event_vp: list[list[int]] = []
+        self.event_black: list[int] = []
+        self.event_calls: list[int] = []
+        self.character_from: list[list[int]] = []
+        self.character_from_two: list[list[int]] = []
+        self.character_vp: list[list[int]] = []
+        self._read_board(reader.table("board"))
+        self._read_event(reader.table("marauding"), 1)
+        for number, row in enumerate(reader.tables("activity", len(ACTIVITIES))):
+            self._read_activity(row, number)
+        for row in reader.tables("event"):
+            self._read_event_row(row)
+        for number, row in enumerate(reader.tables("character", len(CHARACTERS))):
+            self._read_character(row, number)
+        reader.finish()
+        if len(self.event_colour) != len(EVENTS):
+            raise BadCards(f"cards: event: expected {len(EVENTS) - 1} cards, found {len(self.event_colour) - 1}")
+
+    def _read_board(self, board: Reader) -> None:
+        palace = board.table("palace")
+        if palace.integers("spaces", 1, 6) != [1, 2, 3, 4, 5, 6]:
+            raise palace.fail("spaces", "the Palace has one space for each value, 1 to 6")
+        _finish(palace)
+        self.row_start = [[0, 0, 1, 2, 3, 4, 5]]
+        self.row_length = [1]
+        self._read_rows(board.table("bishopric"), 6)
+        self._read_rows(board.table("city_hall"), 12)
+        self.rows = [_rows(self.row_start[building], self.row_length[building]) for building in range(3)]
+        self._read_neutral(board.table("two_player_neutral"))
+        wages = board.table("wages")
+        self.wages = [wages.integer(key, 0, 10) for key in ("palace", "bishopric", "city_hall")]
+        _finish(wages)
+        cathedral = board.table("cathedral")
+        cathedral.integer("levels", 3, 3)
+        self.cathedral_influence = cathedral.integers("influence", 0, 10, 6)
+        self.cathedral_vp = cathedral.integer("vp", 0, 10)
+        _finish(cathedral)
+        agriculture = board.table("agriculture")
+        self.agriculture_divisor = agriculture.integer("divisor", 1, 18)
+        _finish(agriculture)
+        board.finish()
+
+    def _read_rows(self, building: Reader, first: int) -> None:
+        """Each value must have its row, and rows times spaces must give the six spaces of a building."""
+        length = building.integer("spaces", 1, 6)
+        starts = [-1] * 7
+        rows = building.items("rows")
+        for number, row in enumerate(rows):
+            for value in _values(building, row):
+                if starts[value] >= 0:
+                    raise building.fail("rows", f"value {value} has two rows")
+                starts[value] = first + number * length
+        if -1 in starts[1:]:
+            raise building.fail("rows", f"value {starts.index(-1, 1)} has no row")
+        if len(rows) * length != 6:
+            raise building.fail("rows", f"{len(rows)} rows of {length} spaces do not make 6 spaces")
+        _finish(building)
+        self.row_start.append(starts)
+        self.row_length.append(length)
+
+    def _read_neutral(self, neutral: Reader) -> None:
+        spaces = [value - 1 for value in neutral.integers("palace", 1, 6, 2)]
+        for building, key in ((1, "bishopric"), (2, "city_hall")):
+            length = self.row_length[building]
+            for pair in neutral.items(key, 2):
+                place = Reader({key: pair}, neutral.where, BadCards).integers(key, 0, 5, 2)
+                if place[1] >= length or place[0] * length >= 6:
+                    raise neutral.fail(key, f"there is no space {place}")
+                spaces.append(building * 6 + place[0] * length + place[1])
+        _finish(neutral)
+        if len(set(spaces)) != 6:
+            raise BadCards("cards: board: two_player_neutral: a space is named twice")
+        self.two_player_neutral = spaces
+
+    def _read_activity(self, row: Reader, number: int) -> None:
+        _expect(row, "id", ACTIVITIES[number])
+        row.text("name")
+        _expect(row, "colour", ("yellow", "white", "red")[number // 9])
+        row.integer("period", number // 3 % 3 + 1, number // 3 % 3 + 1)
+        if row.flag("delayed") != (number in _DELAYED):
+            raise row.fail("delayed", "whether a card acts at once or later is part of its effect")
+        self.hire.append(row.integer("hire", 0, 30))
+        self.divisor.append(row.integer("divisor", 1, 18))
+        self.post_vp.append(row.integers("vp", 0, 20, 2))
+        _finish(row)
+
+    def _read_event_row(self, row: Reader) -> None:
+        """Rows stand in the order of the decks; a card that comes several times is several cards."""
+        name = row.text("id")
+        copies = _COPIES.get(name, 1)
+        row.integer("copies", copies, copies)
+        first = EVENTS[len(self.event_colour)] if len(self.event_colour) < len(EVENTS) else ""
+        _expect(row, "id", first.removesuffix("-1"))
+        row.text("name")
+        deck = 0 if len(self.event_colour) < 9 else 2 if len(self.event_colour) < 13 else 1
+        _expect(row, "deck", COLOURS[deck])
+        calls = -1
+        if deck == 0:
+            calls = 2 if name in {"brigands", "succession-conflict"} else 1
+            _expect(row, "calls", COLOURS[calls])
+        self._read_event(row, copies)
+        self.event_calls[-copies:] = [calls] * copies
+
+    def _read_event(self, row: Reader, copies: int) -> None:
+        self.event_colour += [row.word("colour", COLOURS)] * copies
+        self.event_divisor += [row.integer("divisor", 1, 18)] * copies
+        self.event_flags += [row.integer("flags", 1, 10)] * copies
+        self.event_vp += [row.integers("vp", 0, 20, 2)] * copies
+        self.event_black += [row.integer("black_dice", 0, 6)] * copies
+        self.event_calls += [-1] * copies
+        _finish(row)
+
+    def _read_character(self, row: Reader, number: int) -> None:
+        _expect(row, "id", CHARACTERS[number])
+        row.text("name")
+        row.text("counts")
+        steps = row.integers("from", 0, 99, 3)
+        two = row.integers("from_two_players", 0, 99, 3) if "from_two_players" in row.data else steps
+        if sorted(steps) != steps or sorted(two) != two:
+            raise row.fail("from", "the steps must rise")
+        self.character_from.append(steps)
+        self.character_from_two.append(two)
+        self.character_vp.append(row.integers("vp", 0, 50, 3))
+        _finish(row)
+
+
+def _rows(starts: list[int], length: int) -> list[tuple[int, int, int]]:
+    """Each row as its first space, the space after its last, and a mask of its values."""
+    masks: dict[int, int] = {}
+    for value in range(1, 7):
+        masks[starts[value]] = masks.get(starts[value], 0) | 1 << value
+    return [(start, start + length, mask) for start, mask in masks.items()]
+
+
+def _values(building: Reader, row: object) -> list[int]:
+    return Reader({"rows": row}, building.where, BadCards).integers("rows", 1, 6)
+
+
+def _expect(row: Reader, key: str, word: str) -> None:
+    if row.text(key) != word:
+        raise row.fail(key, f"expected '{word}'; it cannot be changed")
+
+
+def _finish(row: Reader) -> None:
+    """Every table may say where its numbers come from."""
+    for key in row.data:
+        if key == "source" or key.endswith("_source"):
+            row.text(key)
+    row.finish()
+
+
+def _base_tree() -> dict[str, Json]:
+    return core_cards.read(_FILE)
+
+
+_BASE: Final = _base_tree()
+_STANDARD: Final = Cards(_BASE)
+_KNOWN: dict[str, Cards] = {}
+
+
+def tree_with(changes: dict[str, Json], where: str) -> dict[str, Json]:
+    """The numbers with the owner's changes laid over them; raises BadCards, naming the file."""
+    tree = core_cards.merged(_BASE, changes, where)
+    try:
+        Cards(tree)
+    except BadCards as error:
+        raise BadCards(str(error).replace("cards:", f"{where}:", 1)) from None
+    return tree
+
+
+def cards_with(changes: dict[str, Json]) -> Cards:
+    """The typed numbers, read once for each set of changes."""
+    if not changes:
+        return _STANDARD
+    key = json.dumps(changes, sort_keys=True)
+    if key not in _KNOWN:
+        _KNOWN[key] = Cards(tree_with(changes, "card_changes"))
+    return _KNOWN[key]

@@ -1,0 +1,36 @@
+"""The Miller: each activation counts the own citizens in the Palace or in the Bishopric."""
+
+from typing import Final
+
+from trois.core.chance import Chance
+from trois.core.journal import Journal
+from trois.games.troyes.state import State
+from trois.games.troyes.steps import rounds
+from trois.games.troyes.steps.purse import gain_deniers
+from trois.games.troyes.vocabulary import DONE, MILL_FOR
+from trois.games.troyes.words import BISHOPRIC, PALACE
+
+MILL_DENIERS: Final = 2
+
+
+def legal(state: State) -> list[int]:
+    """Palace activations come first, as the order makes no difference; after one the player may stop."""
+    actions = [MILL_FOR + BISHOPRIC] if state.last > 1 else [MILL_FOR + PALACE, MILL_FOR + BISHOPRIC]
+    if state.last:
+        actions.append(DONE)
+    return actions
+
+
+def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
+    """`last` is 0 before the first activation, then 1 after the Palace and 2 after the Bishopric."""
+    if action == DONE:
+        state.left = 0
+    else:
+        building = action - MILL_FOR
+        citizens = state.citizens_in(building, state.seat)
+        gain_deniers(state, state.seat, MILL_DENIERS * citizens, journal)
+        state.left -= 1
+        state.last = building + 1
+    if state.left == 0:
+        state.last = 0
+        rounds.after_turn(state, chance, journal)

@@ -1,0 +1,47 @@
+"""The initial placement: one citizen each in snake order, on any empty space (Rules: Set-up)."""
+
+from trois.core.chance import Chance
+from trois.core.journal import Journal
+from trois.games.troyes.state import State
+from trois.games.troyes.steps import rounds
+from trois.games.troyes.vocabulary import SETTLE_AT
+from trois.games.troyes.words import BUILDINGS, GREY, NOBODY, SPACES, SPACES_PER_BUILDING, TELLER
+
+
+def legal(state: State) -> list[int]:
+    return [SETTLE_AT + space for space in range(SPACES) if state.spaces[space] == NOBODY]
+
+
+def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
+    settle(state, action - SETTLE_AT, state.seat, journal)
+    state.supply[state.seat] -= 1
+    if max(state.supply) == 0:
+        _fill_up(state, journal)
+        rounds.begin(state, chance, journal)
+    else:
+        empty = state.spaces.count(NOBODY)
+        neutral = state.spaces.count(GREY)
+        state.seat = seat_of_turn(state, SPACES - empty - neutral)
+
+
+def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:
+    state.spaces[space] = owner
+    if journal is not None:
+        building = space // SPACES_PER_BUILDING
+        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
+
+
+def seat_of_turn(state: State, placed: int) -> int:
+    """Clockwise from the start player, then back from the last one, and so on."""
+    seats = state.deal.seats
+    at = placed % seats
+    if placed // seats % 2 == 1:
+        at = seats - 1 - at
+    return (state.start + at) % seats
+
+
+def _fill_up(state: State, journal: Journal | None) -> None:
+    """Neutral citizens take the spaces that are left; with two players none is."""
+    for space in range(SPACES):
+        if state.spaces[space] == NOBODY:
+            settle(state, space, GREY, journal)

@@ -1,0 +1,1 @@
+"""The games in a terminal: drawing with Rich, asking with numbered lists."""

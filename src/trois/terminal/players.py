@@ -1,0 +1,125 @@
+"""Who sits where: people and bots, from words such as `human:Ada,random`."""
+
+import importlib
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.util import find_spec
+from typing import Protocol
+
+from trois.core.chance import Chance
+from trois.core.errors import BadOption
+from trois.core.game import AnyGame, State
+from trois.text import Text
+
+HUMAN = "human"
+RANDOM = "random"
+LONGEST_NAME = 20
+
+
+class Player:
+    """A seat's kind (`human`, or the name of a bot) and the name people call it by."""
+
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = name
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+    @property
+    def spec(self) -> str:
+        """As it is written in `--seats`."""
+        return f"{self.kind}:{self.name}" if self.name else self.kind
+
+
+def parse_seats(words: str) -> list[Player]:
+    return [_player(seat, word.strip()) for seat, word in enumerate(words.split(","))]
+
+
+def _player(seat: int, word: str) -> Player:
+    player = told_player(word)
+    if player.kind not in kinds():
+        raise BadOption(f"seats: '{player.kind[:40]}' at place {seat + 1} is nobody; there are: {', '.join(kinds())}")
+    return player
+
+
+def told_player(word: str) -> Player:
+    """A player as a record tells it: it may be of a kind that is not here."""
+    kind, _, name = word.partition(":")
+    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(clean) > LONGEST_NAME:
+        raise BadOption(f"seats: the name '{clean[:30]}...' is longer than {LONGEST_NAME} letters")
+    return Player(kind, clean)
+
+
+def names(players: list[Player], text: Text) -> list[str]:
+    """What to call each seat; those without a name are called by their kind, numbered if there are several."""
+    called: list[str] = []
+    for seat, player in enumerate(players):
+        alike = [s for s, other in enumerate(players) if other.spec == player.spec]
+        plain = player.name or _kind_word(player.kind, text)
+        called.append(plain if len(alike) == 1 or player.name else f"{plain} {alike.index(seat) + 1}")
+    return called
+
+
+def _kind_word(kind: str, text: Text) -> str:
+    key = f"terminal.kind.{kind}"
+    return text(key) if text.has(key) else kind.capitalize()
+
+
+# Bots
+
+
+class Chooser(Protocol):
+    """Decides for one seat."""
+
+    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int: ...
+
+
+class RandomChooser:
+    """Every legal action is as likely as the others; the same seed chooses the same."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:  # noqa: ARG002
+        return actions[self.chance.below(len(actions))]
+
+
+class Bot(Protocol):
+    """What `trois.bots.make` gives: it receives what a seat may know, never the state."""
+
+    def choose(self, view: Mapping[str, object], legal: list[int]) -> int: ...
+
+
+class BotChooser:
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:
+        return self.bot.choose(game.view(state, seat), actions)
+
+
+def kinds() -> list[str]:
+    """What a seat may be."""
+    return [HUMAN, RANDOM, *(name for name in _bot_names() if name != RANDOM)]
+
+
+def _bot_names() -> list[str]:
+    if find_spec("trois.bots") is None:
+        return []
+    return list(importlib.import_module("trois.bots").names())
+
+
+def chooser(kind: str, game: AnyGame, seed: int) -> Chooser:
+    """The one place where the name of a bot becomes a bot."""
+    if kind == RANDOM:
+        return RandomChooser(seed)
+    bot: Bot = importlib.import_module("trois.bots").make(kind, game, seed)
+    return BotChooser(bot)
+
+
+def seat_seed(seed: int, seat: int) -> int:
+    """The seed of a seat's own stream: no seat's choices touch the dice or another seat's choices."""
+    return int.from_bytes(sha256(f"trois seat {seat} of {seed}".encode()).digest()[:16], "big")

@@ -1,0 +1,97 @@
+"""Corrected card numbers: laid over the printed ones, checked, told with file, row and reason."""
+
+from pathlib import Path
+
+import pytest
+
+import trois
+from trois.core.cards import digest, merged, parse, read
+from trois.core.data import Json
+from trois.core.errors import BadCards
+
+BASE: dict[str, Json] = {
+    "board": {"rows": [1, 2], "wages": {"palace": 2}},
+    "card": [{"id": "a", "hire": 3, "name": "A"}, {"id": "b", "hire": 4, "name": "B"}],
+}
+
+
+def test_tables_merge_by_key_and_rows_by_id() -> None:
+    changes: dict[str, Json] = {"board": {"wages": {"palace": 1}}, "card": [{"id": "b", "hire": 9}]}
+    assert merged(BASE, changes, "my.toml") == {
+        "board": {"rows": [1, 2], "wages": {"palace": 1}},
+        "card": [{"id": "a", "hire": 3, "name": "A"}, {"id": "b", "hire": 9, "name": "B"}],
+    }
+    assert merged(BASE, {}, "my.toml") == BASE
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"bord": {}}, "my.toml: unknown key 'bord'; known: board, card"),
+        ({"board": {"row": []}}, "my.toml: board: unknown key 'row'; known: rows, wages"),
+        ({"board": 3}, "my.toml: board: expected a table, found 3"),
+        ({"card": [{"id": "c"}]}, "my.toml: card: unknown id 'c'; known: a, b"),
+        ({"card": [{"hire": 3}]}, "my.toml: card: a row without an id: {'hire': 3}"),
+        ({"card": {"id": "a"}}, "my.toml: card: expected rows, each with its id, found {'id': 'a'}"),
+        ({"card": [{"id": "a", "hire": "4"}]}, "my.toml: card 'a': hire: expected a value like 3, found '4'"),
+        ({"card": [{"id": "a", "cost": 4}]}, "my.toml: card 'a': unknown key 'cost'; known: id, hire, name"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(changes: dict[str, Json], complaint: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        merged(BASE, changes, "my.toml")
+    assert str(caught.value) == complaint
+
+
+def test_a_file_that_is_no_toml_says_where() -> None:
+    with pytest.raises(BadCards, match=r"my\.toml: .*line 1"):
+        parse("hire = = 3", "my.toml")
+
+
+def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
+    with pytest.raises(BadCards, match="cannot be read: No such file"):
+        read(tmp_path / "none.toml")
+    (tmp_path / "bad.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadCards, match="it is not UTF-8 text"):
+        read(tmp_path / "bad.toml")
+
+
+def test_a_digest_does_not_depend_on_order() -> None:
+    assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
+    assert digest({"a": 1}) != digest({"a": 2})
+
+
+def test_a_match_is_played_with_corrected_numbers_and_its_record_carries_them(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text('[sheet]\nstart = { resources = 5 }\n[[plaza]]\nid = "red-white-1"\nfaces = ["red", "red"]\n')
+    match = trois.new("troyes-dice", 1, 1, cards=path)
+    assert match.view(0)["sheets"][0]["unspent"]["wisdom"] == 5  # type: ignore[index]
+    record = match.record()
+    assert record["card_changes"] == {
+        "sheet": {"start": {"resources": 5}},
+        "plaza": [{"id": "red-white-1", "faces": ["red", "red"]}],
+    }
+    assert record["cards"] != trois.new("troyes-dice", 1, 1).record()["cards"]
+    assert trois.replay(record) == match
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"wheel": {"cost": {"fortune": [0, 0, 1]}}}, "cards: wheel: cost: fortune: expected 4 values, found 3"),
+        ({"wheel": {"cost": {"fortune": [0, 0, 1, 99]}}}, "cards: wheel: cost: fortune[3]: 99 is not between 0 and 9"),
+        (
+            {"plaza": [{"id": "red", "faces": ["red", "blue"]}]},
+            "cards: plaza[0]: faces[1]: 'blue' is not one of red, yellow, white",
+        ),
+        ({"plaza": [{"id": "red", "faces": ["red", "white"]}]}, "cards: plaza: no tile has two red faces"),
+        (
+            {"link": [{"id": "palace-1", "columns": [1, 0]}]},
+            "cards: link[3]: columns: 1 and 0 are not neighbours, left before right",
+        ),
+    ],
+)
+def test_wrong_numbers_of_troyes_dice_are_refused(changes: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        trois.new("troyes-dice", 1, 1, cards=changes)
+    assert str(caught.value) == complaint

@@ -1,0 +1,225 @@
+"""Boards of every game: well formed, complete, safe, and in the board's own words."""
+
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import trois
+from trois import draw, games
+from trois.core.chance import RecordedChance
+from trois.core.game import View
+from trois.core.options import OptionValue
+from trois.draw.symbols import NAMES, symbol_id
+from trois.text import LANGUAGES, Text, places
+
+SVG = "{http://www.w3.org/2000/svg}"
+TEXT_ROOT = Path(trois.__file__).parent / "text"
+SIZES = {"12", "15", "22"}
+
+ALL_TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("troyes-dice", 1, {"expansion": True}),
+    ("troyes-dice", 3, {"numbering": "expert"}),
+    ("troyes-dice", 10, {"numbering": "rolled", "expansion": True}),
+    ("troyes", 2, {"open_scores": True}),
+    ("troyes", 4, {}),
+    ("tournay", 2, {"advanced": True}),
+    ("tournay", 4, {"expansion": "mix"}),
+]
+TABLES = [table for table in ALL_TABLES if table[0] in games.names()]
+
+
+def positions(name: str, seats: int, options: dict[str, OptionValue], seed: int) -> Iterator[trois.Match]:
+    """Every position of a random game, the last one too."""
+    match = trois.new(name, seats=seats, seed=seed, cards=None, auto=False, **options)
+    chooser = random.Random(seed)
+    while match.pending:
+        yield match
+        seat = chooser.choice(match.pending)
+        match.push(seat, chooser.choice(match.legal(seat)))
+    yield match
+
+
+def some(name: str, seats: int, options: dict[str, OptionValue], seed: int = 5) -> list[tuple[View, dict[int, str]]]:
+    """Views and choices of about sixty positions of a game, its first and last included."""
+    found: list[tuple[View, dict[int, str]]] = []
+    for match in positions(name, seats, options, seed):
+        seat = match.pending[0] if match.pending else 0
+        choices = {a: f'<b> & "{a}" \'' for a in match.legal(seat)} if match.pending else {}
+        found.append((match.view(seat), choices))
+    step = max(1, len(found) // 60)
+    return [*found[::step], found[-1]]
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def table(request: pytest.FixtureRequest) -> list[tuple[View, dict[int, str]]]:
+    name, seats, options = request.param
+    return some(name, seats, options)
+
+
+def test_parts_are_well_formed_and_labelled(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        parts = draw.parts(view, choices, Text())
+        assert len({part.name for part in parts}) == len(parts)
+        for part in parts:
+            root = ElementTree.fromstring(part.svg)
+            assert root.tag == f"{SVG}svg"
+            assert root.get("role") == "group"
+            assert root.get("aria-label") == part.title != ""
+            assert root.get("viewBox", "").startswith("0 0 360 ")
+
+
+def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        drawn: list[int] = []
+        for part in draw.parts(view, choices, Text()):
+            buttons = list(ElementTree.fromstring(part.svg).iter(f"{SVG}a"))
+            here = [int(button.get("data-action", "")) for button in buttons]
+            assert frozenset(here) == part.actions
+            drawn += here
+            for button, action in zip(buttons, here, strict=True):
+                assert button.get("class") == "choice"
+                assert button.get("role") == "button"
+                assert button.get("tabindex") == "0"
+                assert button.get("href") == f"#action-{action}"
+                assert button.get("aria-label") == choices[action]
+        assert sorted(drawn) == sorted(draw.placed(view, choices))
+        assert set(drawn) <= set(choices)
+
+
+def test_no_colour_and_no_style_stands_in_a_shape(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        for part in draw.parts(view, choices, Text()):
+            assert not re.search(
+                r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#(?:s|die|action)-[\w-]+")', "", part.svg)
+            )
+            assert " style=" not in part.svg
+            assert "<script" not in part.svg
+
+
+def test_every_used_symbol_exists(table: list[tuple[View, dict[int, str]]]) -> None:
+    known = {f"#{symbol_id(name)}" for name in NAMES}
+    for view, choices in table:
+        for part in draw.parts(view, choices, Text()):
+            assert set(re.findall(r'<use href="([^"]*)"', part.svg)) <= known
+
+
+def test_pieces_have_one_name_each(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        pieces = [
+            p for part in draw.parts(view, choices, Text()) for p in re.findall(r'data-piece="([^"]*)"', part.svg)
+        ]
+        assert len(set(pieces)) == len(pieces)
+
+
+def test_no_key_of_the_catalogue_is_missing(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        for part in draw.parts(view, choices, Text()):
+            assert not re.search(r"\bdraw\.[a-z]", part.svg + part.title)
+
+
+def test_standalone_svg_is_whole(table: list[tuple[View, dict[int, str]]]) -> None:
+    view, _ = table[len(table) // 2]
+    light, dark = draw.svg(view), draw.svg(view, Text("hu"), dark=True)
+    for whole in (light, dark):
+        root = ElementTree.fromstring(whole)
+        used = {element.get("href") for element in root.iter(f"{SVG}use")}
+        assert used <= {f"#{symbol.get('id')}" for symbol in root.iter(f"{SVG}symbol")}
+        assert not list(root.iter(f"{SVG}a"))
+    assert "--paper:#F4EBD8" in light
+    assert "--paper:#1E1B22" in dark
+
+
+def test_names_and_labels_are_escaped() -> None:
+    match = trois.new("troyes-dice", seats=1, seed=2)
+    choices = dict.fromkeys(match.legal(0), "<script>alert(1)</script>")
+    for part in draw.parts(match.view(0), choices, Text(), names=['"><script>']):
+        assert "<script" not in part.svg
+        ElementTree.fromstring(part.svg)
+
+
+def test_own_sheet_comes_first_and_others_choose_nothing() -> None:
+    match = trois.new("troyes-dice", seats=3, seed=2)
+    parts = draw.parts(match.view(1), dict.fromkeys(match.legal(1), "x"), Text())
+    assert [part.name for part in parts] == ["wheel", "sheet-1", "sheet-2", "sheet-0"]
+    assert not parts[2].actions
+    assert not parts[3].actions
+
+
+def test_troyes_dice_places_every_action() -> None:
+    for name, seats, options in TABLES:
+        if name == "troyes-dice":
+            for view, choices in some(name, seats, options, seed=9):
+                assert draw.placed(view, choices) == set(choices)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> None:
+    """Secrets are imagined anew from what a spectator may know: the board must be the same."""
+    rules = games.get(name)
+    for number, match in enumerate(positions(name, 3, {}, 4)):
+        if number % 20:
+            continue
+        view = match.view(None)
+        again = rules.view(rules.imagine(view, RecordedChance(7, [])), None)
+        board, other = (draw.parts(each, {}, Text()) for each in (view, again))
+        assert [part.svg for part in board] == [part.svg for part in other]
+        assert not any(part.actions for part in board)
+
+
+PARTS = {
+    "troyes-dice": ["wheel", "sheet-1", "sheet-0"],
+    "troyes": ["square", "city", "events", "cathedral", "players"],
+    "tournay": ["piles", "events", "district-1", "hand", "district-0"],
+}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_parts_by_name(name: str) -> None:
+    view = trois.new(name, seats=2, seed=3).view(1)
+    assert [part.name for part in draw.parts(view, {}, Text())] == PARTS[name]
+
+
+LISTED = {
+    "troyes": {"use", "done"},
+    "tournay": {"use", "stand", "fire", "build", "pass"},
+    "troyes-dice": set[str](),
+}
+"""Kinds of actions of which some, or all, are in the page's list only."""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_other_kind_of_action_has_its_place(name: str) -> None:
+    vocabulary = games.get(name).vocabulary
+    for seed in (1, 2):
+        for view, choices in some(name, 3, {}, seed):
+            unplaced = {vocabulary.kind(action) for action in set(choices) - draw.placed(view, choices)}
+            assert unplaced <= LISTED[name]
+
+
+def test_text_has_three_sizes() -> None:
+    sizes = re.findall(r"font-size:(\d+)px", draw.css())
+    assert set(sizes) <= SIZES
+
+
+def _keys(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+
+    def collect(prefix: str, value: object) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                collect(f"{prefix}.{key}", inner)
+        else:
+            found[prefix] = places(str(value))
+
+    collect("draw", tomllib.loads((TEXT_ROOT / language / "draw.toml").read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_say_the_same_in_every_language(language: str) -> None:
+    assert _keys(language) == _keys("en")
