@@ -15,7 +15,7 @@ from trois.bots.safe import safe_choose
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
-__all__ = ["LEVELS", "Bot", "Clock", "Hint", "hints", "make", "safe_choose"]
+__all__ = ["EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "Bot", "Clock", "Hint", "hints", "make", "safe_choose"]
 
 LEVELS = ["random", "novice", "steward", "expert", "master"]
 EXPERT_SECONDS = 1.0

@@ -1,5 +1,6 @@
 """What a bot knows of a game: the worth of actions and of states. Compiled with the engine, like the search."""
 
+from trois.core.chance import Chance
 from trois.core.game import AnyGame, State
 
 
@@ -47,6 +48,17 @@ class Policy:
     def totals(self, state: State) -> list[float]:
         """The final points to expect for each seat."""
         return [float(score.total) for score in self.game.scores(state)]
+
+
+class RandomPolicy(Policy):
+    """No opinion: every action is as good as any other, and playouts are random."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.picker = Chance(1)
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:  # noqa: ARG002
+        return legal[self.picker.below(len(legal))]
 
 
 def shares(totals: list[float], scale: float) -> list[float]:

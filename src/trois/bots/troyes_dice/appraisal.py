@@ -45,10 +45,7 @@ class Appraisal:
         worth = self.held(resource, held + after - before) - self.held(resource, held)
         at = f.CIRCLED + 19 * resource
         worth += self.weights[at + after] - self.weights[at + before]
-        citizens = 0
-        for place in range(before + 1, after + 1):
-            if self.state.cards.citizen_at[place]:
-                citizens += 1
+        citizens = self.state.cards.citizens_by[after] - self.state.cards.citizens_by[before]
         return worth + self.citizens(resource, citizens) if citizens else worth
 
     def each_resource(self) -> float:
