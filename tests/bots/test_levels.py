@@ -7,6 +7,7 @@ from trois import bots
 from trois.bots import Clock
 from trois.bots.known import style_of
 from trois.bots.levels import SearchBot
+from trois.bots.shared import SharedBot, best
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.match import Match
@@ -118,3 +119,22 @@ def test_a_clock_needs_something() -> None:
         Clock(seconds=-1)
     with pytest.raises(ValueError, match="at least 1 simulation"):
         Clock(simulations=0)
+
+
+def test_two_workers_share_the_work_and_agree_with_themselves() -> None:
+    match = trois.new("troyes-dice", 1, seed=1)
+    choices = []
+    for _ in range(2):
+        bot = bots.make("expert", "troyes-dice", seed=2, workers=2)
+        assert isinstance(bot, SharedBot)
+        choices.append(bot.choose(match.view(0), match.legal(0), Clock(simulations=40)))
+        bot.close()
+    assert choices[0] == choices[1]
+    assert choices[0] in match.legal(0)
+
+
+def test_trees_are_counted_together() -> None:
+    trees = [{1: (5, 2.0), 2: (6, 1.0)}, {1: (5, 2.0), 3: (7, 1.0)}]
+    assert best([1, 2, 3], trees) == 1
+    assert best([2, 3, 4], trees) == 3
+    assert best([4, 5], trees) == 4

@@ -12,6 +12,7 @@ from trois.bots.hints import Hint, hints
 from trois.bots.known import style_of
 from trois.bots.levels import Bot, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.safe import safe_choose
+from trois.bots.shared import SharedBot
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
@@ -22,8 +23,11 @@ EXPERT_SECONDS = 1.0
 MASTER_SECONDS = 5.0
 
 
-def make(name: str, game: str | AnyGame, seed: int = 1) -> Bot:
-    """A bot of a level for a game; the same seed and the same questions give the same answers."""
+def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot:
+    """A bot of a level for a game; the same seed and the same questions give the same answers.
+
+    With 2 workers a searching bot shares its work with a second process.
+    """
     rules = games.get(game) if isinstance(game, str) else game
     style = style_of(rules.name)
     policy = style.policy(rules)
@@ -35,5 +39,6 @@ def make(name: str, game: str | AnyGame, seed: int = 1) -> Bot:
         return StewardBot(rules, policy, seed)
     if name in ("expert", "master"):
         seconds = EXPERT_SECONDS if name == "expert" else MASTER_SECONDS
-        return SearchBot(rules, policy, style.settings, seed, seconds)
+        bot = SearchBot(rules, policy, style.settings, seed, seconds)
+        return SharedBot(bot) if workers > 1 else bot
     raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")

@@ -94,9 +94,8 @@ class SearchBot:
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = self.think(view, clock or Clock())
-        action = search.best(legal)
-        self._look_ahead(view, search, action)
+        action = self.think(view, clock or Clock()).best(legal)
+        self.look_ahead(view, action)
         return action
 
     def think(self, view: View, clock: Clock) -> Search:
@@ -110,10 +109,12 @@ class SearchBot:
         self.most_before = self.search.root.visits
         return self.search
 
-    def _look_ahead(self, view: View, search: Search, action: int) -> None:
+    def look_ahead(self, view: View, action: int) -> None:
         """Keep the tree for the view that the action, and forced ones after it, are certain to lead to."""
         self.expected = None
-        seat = seat_of(view)
+        search, seat = self.search, seat_of(view)
+        if search is None:
+            return
         state = self.game.imagine(view, Chance(self.seed))
         try:
             while True:

@@ -40,7 +40,7 @@ class Node:
 class Settings:
     """How to search: the weight of exploring, the sharpness of priors, what is imagined anew."""
 
-    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int) -> None:
+    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int, early: float = 1.0) -> None:
         self.explore = explore
         """In units of value: how much an unvisited action of full prior is hoped to be better."""
         self.sharpness = sharpness
@@ -49,6 +49,8 @@ class Settings:
         """After how many simulations the unknown is imagined anew; 0: there is nothing unknown."""
         self.depth = depth
         """After how many decisions a playout is judged by the policy's values; 0: at the end."""
+        self.early = early
+        """How much that judgement counts; if not 1, the playout goes on to the end and the result counts too."""
 
 
 class Search:
@@ -124,8 +126,7 @@ class Search:
             node = edge.child
             nodes.append(node)
             seats = game.pending(state)
-        self._play_out(state, chance)
-        self._credit(state, nodes, path)
+        self._credit(self._outcome(state, chance), state, nodes, path)
 
     def _stream(self, number: int) -> Chance:
         """The same chance for the n-th visit of every action: differences come from the actions alone."""
@@ -180,8 +181,20 @@ class Search:
                 best, best_worth = edge, worth
         return best
 
-    def _play_out(self, state: State, chance: Chance) -> None:
-        game, policy, depth = self.game, self.policy, self.settings.depth
+    def _outcome(self, state: State, chance: Chance) -> list[float]:
+        """Values by seat, judged early, at the end, or both."""
+        early = self.settings.early
+        self._play_out(state, chance, self.settings.depth)
+        values = self.policy.values(state)
+        if early < 1 and self.game.pending(state):
+            self._play_out(state, chance, 0)
+            final = self.policy.values(state)
+            for i in range(self.seats):
+                values[i] = early * values[i] + (1 - early) * final[i]
+        return values
+
+    def _play_out(self, state: State, chance: Chance, depth: int) -> None:
+        game, policy = self.game, self.policy
         seats = game.pending(state)
         while seats:
             seat = seats[0]
@@ -194,8 +207,7 @@ class Search:
             elif depth == 1 and policy.is_quiet(state):
                 return
 
-    def _credit(self, state: State, nodes: list[Node], path: list[Edge]) -> None:
-        values = self.policy.values(state)
+    def _credit(self, values: list[float], state: State, nodes: list[Node], path: list[Edge]) -> None:
         for node in nodes:
             node.visits += 1
         for edge in path:
