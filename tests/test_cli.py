@@ -236,3 +236,18 @@ def test_going_on_needs_players_that_are_here(run: Run) -> None:
     assert (
         run("play", "--resume", "game.json", "--seats", "human")[2] == "trois: --seats: the match has 2 seats, not 1\n"
     )
+
+
+def test_replay_draws_a_position_into_a_file(run: Run, finished: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "board.svg"
+    code, out, _ = run("replay", str(finished), "--at", "5", "--svg", str(picture))
+    assert code == 0
+    assert "board.svg" in "".join(out.split())
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_picture_that_cannot_be_written_is_one_line(run: Run, finished: Path, tmp_path: Path) -> None:
+    code, _, error = run("replay", str(finished), "--svg", str(tmp_path / "none" / "board.svg"))
+    assert code == 2
+    assert "No such file or directory" in error
+    assert len(error.splitlines()) == 1

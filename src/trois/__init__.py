@@ -29,9 +29,11 @@ from trois.core.errors import (
     UnknownGame,
 )
 from trois.core.game import Score
+from trois.core.game import View as _View
 from trois.core.history import Terms as _Terms
 from trois.core.match import Match
 from trois.core.match import begin as _begin
+from trois.core.match import painters as _painters
 from trois.core.options import in_full as _in_full
 
 __version__ = "0.1.0"
@@ -95,6 +97,16 @@ def verify(record: object) -> None:
     """Check that every roll and shuffle of a finished record comes from the seed it committed to."""
     data = _record.parse(record) if isinstance(record, str | bytes) else record
     _replay.verify(games.get(_replay.game_name(data)), data)
+
+
+def _paint(view: _View) -> str:
+    """Loaded with the first picture."""
+    from trois import draw  # noqa: PLC0415
+
+    return draw.svg(view)
+
+
+_painters.append(_paint)
 
 
 def _checked_seed(seed: int | None) -> int:

@@ -111,6 +111,9 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
     parser.add_argument("--at", type=_whole, metavar="N", help="show the position after N decisions and stop")
     parser.add_argument("--seat", metavar="S", help="look from this seat (number from 0, or name)")
+    parser.add_argument(
+        "--svg", type=Path, metavar="FILE", help="draw the position (the last one, or --at) into a file"
+    )
 
 
 def _add_sim(parser: argparse.ArgumentParser) -> None:
@@ -198,6 +201,9 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
     replay = Replay(arguments.file, arguments.seat, screen, text)
     if arguments.at is not None:
         check_at(arguments.at, replay.total)
+    if arguments.svg is not None:
+        replay.draw(replay.total if arguments.at is None else arguments.at, arguments.svg)
+    elif arguments.at is not None:
         replay.show(arguments.at)
     elif screen.console.is_terminal:
         replay.step()

@@ -3,6 +3,7 @@
 import pytest
 
 import trois
+import trois.draw
 from tests.games.troyes_dice.table import sheet, table
 from tests.play import RandomSeats
 from trois.core.errors import BadOption, CannotUndo, IllegalAction, UnknownGame
@@ -169,3 +170,10 @@ def test_a_view_of_a_seat_that_does_not_exist_is_refused() -> None:
 def test_all_is_what_the_package_offers() -> None:
     assert trois.__all__ == sorted(trois.__all__)
     assert all(hasattr(trois, name) for name in trois.__all__)
+
+
+def test_a_notebook_shows_what_a_spectator_may_see() -> None:
+    match = trois.new("troyes", 2, seed=1)
+    picture = match._repr_svg_()
+    assert picture is not None
+    assert picture == trois.draw.svg(match.view(None))

@@ -1,5 +1,7 @@
 """A match: a game being played, with checked decisions, undo and its history."""
 
+from collections.abc import Callable
+
 from trois.core import record
 from trois.core.chance import Preview, RecordedChance, Uncertain
 from trois.core.data import Json
@@ -7,6 +9,9 @@ from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
 from trois.core.journal import Event, Journal
+
+painters: list[Callable[[View], str]] = []
+"""What draws a view as SVG, if it is there: the core knows no drawing."""
 
 
 class Match:
@@ -213,6 +218,10 @@ class Match:
     def _identity(self) -> list[Json]:
         actions: list[Json] = [[d.action for d in self.line if d.seat == s] for s in range(self.seats)]
         return [self.game.name, dict(self.terms.options), self.position(), actions]
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it: what a spectator may see."""
+        return painters[0](self.view(None)) if painters else None
 
     def __repr__(self) -> str:
         waiting = ", ".join(str(seat) for seat in self.pending)

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.rule import Rule
 
 import trois
+from trois import draw
 from trois.core.data import Json
 from trois.core.errors import BadOption, BadRecord
 from trois.core.match import Match
@@ -50,6 +51,12 @@ class Replay:
         events = match.events(self.seat, start)
         for line in sentences(match.game, events, self.names, self.text):
             self.screen.say(f"· {line}", DIM)
+
+    def draw(self, number: int, path: Path) -> None:
+        """A position as a picture."""
+        picture = draw.svg(self.at(number).view(self.seat), self.text, names=self.names)
+        path.write_text(picture, encoding="utf-8")
+        self.screen.say(self.text("terminal.replay.drawn", file=path))
 
     def show_all(self) -> None:
         """Without anybody to step: all that happened, and the last position."""

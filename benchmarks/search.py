@@ -1,0 +1,87 @@
+"""Simulations per second of the search on Troyes (4 players, random playouts to the end), beside OpenSpiel's
+Monte Carlo tree search on backgammon, Python and C++, in the same run.
+
+    pip install open_spiel && python benchmarks/search.py --seconds 5
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+
+import trois
+from trois.bots import search as trois_search
+from trois.bots.policy import RandomPolicy
+from trois.bots.search import Search, Settings
+
+
+def ours(seconds: float) -> float:
+    """From the first action of round 1, the hidden imagined anew every 8 simulations."""
+    match = trois.new("troyes", 4, seed=1)
+    picker = random.Random(1)
+    while not any(text.startswith("pass") for text in match.texts(match.pending[0])):
+        seat = match.pending[0]
+        match.push(seat, picker.choice(match.legal(seat)))
+    seat = match.pending[0]
+    search = Search(match.game, RandomPolicy(match.game), Settings(0.7, 1.0, 8, 0), 1)
+    view = match.view(seat)
+
+    def run() -> int:
+        before = search.root.visits
+        search.think(view, seat, before + 200, float("inf"))
+        return search.root.visits - before
+
+    return _rate(run, seconds)
+
+
+def theirs_python(seconds: float) -> float:
+    import numpy as np  # noqa: PLC0415
+    import pyspiel  # noqa: PLC0415
+    from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+
+    game = pyspiel.load_game("backgammon")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2.0, 10, evaluator, solve=False, random_state=np.random.RandomState(1))
+    state = _first_decision(game.new_initial_state())
+    return _rate(lambda: 10 if bot.mcts_search(state) else 0, seconds)
+
+
+def theirs_compiled(seconds: float) -> float:
+    import pyspiel  # noqa: PLC0415
+
+    game = pyspiel.load_game("backgammon")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 200, 100, False, 1, False)
+    state = _first_decision(game.new_initial_state())
+    return _rate(lambda: 200 if bot.step(state) >= 0 else 0, seconds)
+
+
+def _first_decision(state: object) -> object:
+    while state.is_chance_node():  # type: ignore[attr-defined]
+        state.apply_action(state.chance_outcomes()[0][0])  # type: ignore[attr-defined]
+    return state
+
+
+def _rate(run: Callable[[], int], seconds: float) -> float:
+    """Simulations per second of processor time."""
+    run()
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        done += run()
+    return done / (time.process_time() - began)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    seconds = parser.parse_args().seconds
+    compiled = not (trois_search.__file__ or "").endswith(".py")
+    own = ours(seconds)
+    print(f"trois ({'compiled' if compiled else 'plain'}), Troyes, 4 players: {own:,.0f} simulations/s")
+    for name, peer in (("Python", theirs_python), ("C++", theirs_compiled)):
+        rate = peer(seconds)
+        print(f"OpenSpiel {name}, backgammon: {rate:,.0f} simulations/s; ratio {own / rate:.2f}")
+
+
+if __name__ == "__main__":
+    main()

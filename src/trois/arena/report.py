@@ -1,0 +1,79 @@
+"""What is left of an arena: a table (CSV), a plot of the scores (PNG), Plackett-Luce ratings.
+
+Ratings need openskill and plots matplotlib: the extra [arena].
+"""
+
+import csv
+from pathlib import Path
+from typing import NamedTuple
+
+from trois.arena.results import Result
+from trois.arena.standings import Standing, standings
+
+COLUMNS = [
+    "table", "bot", "games", "win rate", "low", "high", "mean", "deviation", "least", "quarter", "median",
+    "three quarters", "most", "rating", "uncertainty",
+]  # fmt: skip
+
+
+class Rating(NamedTuple):
+    value: float
+    uncertainty: float
+
+
+def ratings(results: list[Result]) -> dict[str, Rating]:
+    """Plackett-Luce over all games, in the order they were played; empty without openskill."""
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415, an extra
+    except ImportError:
+        return {}
+    model = PlackettLuce()
+    known = {name: model.rating(name=name) for result in results for name in result.table}
+    for result in results:
+        if len(set(result.table)) < 2:
+            continue
+        rated = model.rate([[known[name]] for name in result.table], ranks=[float(rank) for rank in result.ranks])
+        for name, (new,) in zip(result.table, rated, strict=True):
+            known[name] = new
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
+
+
+def write_csv(results: list[Result], path: Path) -> None:
+    rated = ratings(results)
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(COLUMNS)
+        for standing in standings(results):
+            writer.writerow(_row(standing, rated.get(standing.bot)))
+
+
+def _row(standing: Standing, rating: Rating | None) -> list[object]:
+    scores = sorted(standing.scores)
+    quartiles = [scores[(len(scores) - 1) * part // 4] for part in range(5)]
+    rates = [round(rate, 4) for rate in (standing.rate, standing.low, standing.high)]
+    spread = [round(standing.mean, 2), round(standing.deviation, 2)]
+    rated = [round(rating.value, 2), round(rating.uncertainty, 2)] if rating else ["", ""]
+    return [" ".join(standing.table), standing.bot, standing.games, *rates, *spread, *quartiles, *rated]
+
+
+def plot(results: list[Result], title: str, path: Path) -> bool:
+    """The distribution of each bot's scores; False without matplotlib."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415, an extra
+    except ImportError:
+        return False
+    by_bot: dict[str, list[int]] = {}
+    for standing in standings(results):
+        by_bot.setdefault(standing.bot, []).extend(standing.scores)
+    figure = Figure(figsize=(9, 5), layout="constrained")
+    axes = figure.add_subplot()
+    everything = [score for scores in by_bot.values() for score in scores]
+    bins = range(min(everything), max(everything) + 2, max(1, (max(everything) - min(everything)) // 60))
+    for i, (bot, scores) in enumerate(by_bot.items()):
+        label = f"{bot}: mean {sum(scores) / len(scores):.1f}"
+        style = ("solid", "dashed", "dotted", "dashdot")[i % 4]
+        axes.hist(scores, bins=bins, density=True, histtype="step", linewidth=2, linestyle=style, label=label)
+    axes.set(title=title, xlabel="points", ylabel="share of games")
+    axes.legend()
+    figure.savefig(path)
+    return True

@@ -1,0 +1,65 @@
+"""Results, one line each in a file that only grows: an arena goes on where it was interrupted."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Result(NamedTuple):
+    """Scores and ranks by the bot's place in the table, whatever its seat."""
+
+    table: tuple[str, ...]
+    seed: int
+    turn: int
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+    seconds: float
+
+    @property
+    def key(self) -> str:
+        return f"{','.join(self.table)} {self.seed} {self.turn}"
+
+    def wins(self) -> list[float]:
+        """The first place, shared by those who are tied for it."""
+        first = self.ranks.count(1)
+        return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
+
+
+class Results:
+    """All results of a file. Its first line says what arena it belongs to; a torn last line is dropped."""
+
+    def __init__(self, path: Path | None, header: Mapping[str, object]) -> None:
+        self.path = path
+        self.all: list[Result] = []
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size:
+            self._read(path, header)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(dict(header)) + "\n", encoding="utf-8")
+
+    def _read(self, path: Path, header: Mapping[str, object]) -> None:
+        whole = path.read_text(encoding="utf-8")
+        lines = whole.split("\n")
+        if json.loads(lines[0]) != dict(header):
+            raise ValueError(f"{path} holds the results of another arena; name another file")
+        kept = len("\n".join(lines[:-1])) + 1
+        if lines[-1]:
+            path.write_text(whole[:kept], encoding="utf-8")
+        for line in lines[1:-1]:
+            entry = json.loads(line)
+            self.all.append(Result(tuple(entry.pop("table")), **entry))
+
+    def add(self, result: Result) -> None:
+        self.all.append(result)
+        if self.path is not None:
+            entry = result._asdict()
+            entry["seconds"] = round(result.seconds, 3)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(entry) + "\n")
+
+    def done(self) -> set[str]:
+        return {result.key for result in self.all}

@@ -1,0 +1,42 @@
+"""Advice: the best actions of a question, how sure the search is of them, and where they lead."""
+
+from trois import games
+from trois.bots.clock import Clock
+from trois.bots.known import style_of
+from trois.bots.levels import SearchBot
+from trois.bots.search import Search
+from trois.core.game import View
+
+
+class Hint:
+    """One action: its share of the search's visits and the final scores to expect after it."""
+
+    def __init__(self, action: int, text: str, share: float, scores: list[float]) -> None:
+        self.action = action
+        self.text = text
+        self.share = share
+        self.scores = scores
+        """By seat; where seats don't touch, the asking seat's alone."""
+
+    def __repr__(self) -> str:
+        return f"Hint({self.text!r}, {self.share:.0%}, {[round(score, 1) for score in self.scores]})"
+
+
+def hints(view: View, legal: list[int], clock: Clock | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
+    """The best actions for the view's seat, the best first."""
+    game = games.get(str(view["game"]))
+    style = style_of(game.name)
+    bot = SearchBot(game, style.policy(game), style.settings, seed, 1.0)
+    search = bot.think(view, clock or Clock())
+    best = search.best(legal)
+    texts = game.vocabulary.texts
+    found = [_hint(search, action, texts[action]) for action in legal]
+    found.sort(key=lambda hint: (hint.action != best, -hint.share, hint.action))
+    return [hint for hint in found[:most] if hint.share > 0 or hint.action == best]
+
+
+def _hint(search: Search, action: int, text: str) -> Hint:
+    edge = search.root.edges.get(action)
+    if edge is None or edge.visits == 0:
+        return Hint(action, text, 0.0, [])
+    return Hint(action, text, edge.visits / search.root.visits, [total / edge.visits for total in edge.points])

@@ -1,0 +1,131 @@
+"""The levels of play, the same in every game: each is `choose(view, legal, clock) -> action`."""
+
+import math
+from typing import Protocol
+
+from trois.bots.clock import Clock
+from trois.bots.policy import Policy
+from trois.bots.search import Search, Settings
+from trois.core.chance import Chance, Preview, Uncertain
+from trois.core.game import AnyGame, View
+
+
+class Bot(Protocol):
+    """Receives what its seat may know, never the state."""
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int: ...
+
+
+def seat_of(view: View) -> int:
+    seat = view["seat"]
+    if not isinstance(seat, int):
+        raise ValueError("a spectator's view asks nothing: a bot needs the view of a seat")
+    return seat
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self.picker = Chance(seed)
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+        return legal[self.picker.below(len(legal))]
+
+
+class NoviceBot:
+    """Sees roughly what is good: mostly something decent, now and then anything at all."""
+
+    def __init__(self, game: AnyGame, policy: Policy, seed: int, blur: float, slips: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.picker = Chance(seed)
+        self.blur = blur
+        """Points of worth that it hardly notices."""
+        self.slips = slips
+        """Of 100 decisions, how many are taken at random."""
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+        if len(legal) == 1:
+            return legal[0]
+        if self.picker.below(100) < self.slips:
+            return legal[self.picker.below(len(legal))]
+        seat = seat_of(view)
+        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
+        worths = self.policy.worths(state, self.policy.focused_seat(seat), legal)
+        best = max(worths)
+        weights = [math.exp((worth - best) / self.blur) for worth in worths]
+        draw = sum(weights) * self.picker.below(1 << 24) / (1 << 24)
+        for action, weight in zip(legal, weights, strict=True):
+            draw -= weight
+            if draw < 0:
+                return action
+        return legal[worths.index(best)]
+
+
+class StewardBot:
+    """The policy itself."""
+
+    def __init__(self, game: AnyGame, policy: Policy, seed: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.picker = Chance(seed)
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+        if len(legal) == 1:
+            return legal[0]
+        seat = seat_of(view)
+        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
+        return self.policy.choose(state, self.policy.focused_seat(seat), legal)
+
+
+class SearchBot:
+    """Searches; keeps the tree for as long as everything happens as it was certain to."""
+
+    def __init__(self, game: AnyGame, policy: Policy, settings: Settings, seed: int, seconds: float) -> None:
+        self.game = game
+        self.policy = policy
+        self.settings = settings
+        self.seed = seed
+        self.seconds = seconds
+        self.asked = 0
+        self.most_before = 0
+        self.search: Search | None = None
+        self.expected: View | None = None
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        action = self.think(view, clock or Clock()).best(legal)
+        self.look_ahead(view, action)
+        return action
+
+    def think(self, view: View, clock: Clock) -> Search:
+        most, until = clock.limits(self.seconds)
+        if self.search is None or self.expected != view:
+            self.asked += 1
+            self.search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
+        elif self.search.root.visits:
+            most = min(most, self.most_before)
+        self.search.think(view, seat_of(view), most, until)
+        self.most_before = self.search.root.visits
+        return self.search
+
+    def look_ahead(self, view: View, action: int) -> None:
+        """Keep the tree for the view that the action, and forced ones after it, are certain to lead to."""
+        self.expected = None
+        search, seat = self.search, seat_of(view)
+        if search is None:
+            return
+        state = self.game.imagine(view, Chance(self.seed))
+        try:
+            while True:
+                self.game.apply(state, seat, action, Preview(0), None)
+                search.go_to(action)
+                if seat not in self.game.pending(state):
+                    return
+                legal = self.game.legal(state, seat)
+                if len(legal) > 1:
+                    break
+                action = legal[0]
+        except Uncertain:
+            return
+        self.expected = self.game.view(state, seat)

@@ -1,0 +1,81 @@
+"""What a bot knows of a game: the worth of actions and of states. Compiled with the engine, like the search."""
+
+from trois.core.chance import Chance
+from trois.core.game import AnyGame, State
+
+
+class Policy:
+    """One per game. Works on imagined states, never on the real one.
+
+    Worths are in points of the game; values are what the search maximises, one per seat, about 0 to 1.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:  # noqa: ARG002
+        """How good each legal action looks, in points; only differences matter."""
+        return [0.0] * len(legal)
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        """The action that looks best, the first of equals."""
+        if len(legal) == 1:
+            return legal[0]
+        worths = self.worths(state, seat, legal)
+        best = 0
+        for i in range(1, len(worths)):
+            if worths[i] > worths[best]:
+                best = i
+        return legal[best]
+
+    def focused(self, state: State, seat: int) -> State:  # noqa: ARG002
+        """The part of an imagined state that matters to a seat; the search may change it."""
+        return state
+
+    def focused_seat(self, seat: int) -> int:
+        """The seat in the focused state."""
+        return seat
+
+    def is_quiet(self, state: State) -> bool:  # noqa: ARG002
+        """An unfinished state can be judged here: nobody is in the middle of something."""
+        return True
+
+    def values(self, state: State) -> list[float]:
+        """How well each seat does: its share of first places and its lead, for a finished state or an unfinished one."""
+        totals = [float(score.total) for score in self.game.scores(state)]
+        return shares(totals, 20.0)
+
+    def totals(self, state: State) -> list[float]:
+        """The final points to expect for each seat."""
+        return [float(score.total) for score in self.game.scores(state)]
+
+
+class RandomPolicy(Policy):
+    """No opinion: every action is as good as any other, and playouts are random."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.picker = Chance(1)
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:  # noqa: ARG002
+        return legal[self.picker.below(len(legal))]
+
+
+def shares(totals: list[float], scale: float) -> list[float]:
+    """Half for the share of first place, half for the lead over the best other seat."""
+    best = max(totals)
+    winners = 0
+    for total in totals:
+        if total == best:
+            winners += 1
+    values: list[float] = []
+    for seat, total in enumerate(totals):
+        rival = -1e9
+        for other, points in enumerate(totals):
+            if other != seat and points > rival:
+                rival = points
+        lead = (total - rival) / scale
+        squashed = 0.5 + 0.5 * lead / (1.0 + (lead if lead >= 0 else -lead))
+        win = 1.0 / winners if total == best else 0.0
+        values.append(0.5 * win + 0.5 * squashed)
+    return values

@@ -1,0 +1,240 @@
+"""Information-set Monte Carlo tree search, for every game: compiled with the engine.
+
+Each simulation imagines what the seat cannot see, walks down the tree with the policy's worths as
+priors, and lets the policy play on to the end. A tree belongs to one seat and holds actions only: what
+chance brings is drawn anew each time. The walk ends where chance or a reveal comes in, because beyond
+it a sequence of actions means something else every time. Values are kept per seat (max^n).
+"""
+
+import math
+import time
+from typing import Final
+
+from trois.bots.policy import Policy
+from trois.core.chance import BLOCK_BYTES, Chance
+from trois.core.game import AnyGame, State, View
+
+START: Final = (0, 0, BLOCK_BYTES)
+CHECK_EVERY: Final = 16
+
+
+class Edge:
+    """An action of a node, and what came of it."""
+
+    def __init__(self, action: int, prior: float, seats: int) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.values = [0.0] * seats
+        self.points = [0.0] * seats
+        self.child: Node | None = None
+
+
+class Node:
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+
+
+class Settings:
+    """How to search: the weight of exploring, the sharpness of priors, what is imagined anew."""
+
+    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int, early: float = 1.0) -> None:
+        self.explore = explore
+        """In units of value: how much an unvisited action of full prior is hoped to be better."""
+        self.sharpness = sharpness
+        """Points of worth that make a prior e times as large."""
+        self.fresh = fresh
+        """After how many simulations the unknown is imagined anew; 0: there is nothing unknown."""
+        self.depth = depth
+        """After how many decisions a playout is judged by the policy's values; 0: at the end."""
+        self.early = early
+        """How much that judgement counts; if not 1, the playout goes on to the end and the result counts too."""
+
+
+class Search:
+    """The tree of one seat."""
+
+    def __init__(self, game: AnyGame, policy: Policy, settings: Settings, seed: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.settings = settings
+        self.seed = seed
+        self.root = Node()
+        self.simulations = 0
+        self.streams: list[Chance] = []
+        self.dealer = Chance(seed)
+        self.seat = 0
+        self.seats = 1
+
+    def think(self, view: View, seat: int, most: int, until: float) -> None:
+        """Simulate until the root has been visited so often, the time is up, or the choice is made."""
+        self.seat = self.policy.focused_seat(seat)
+        world = self._imagined(view, seat)
+        self.seats = len(self.game.scores(world))
+        began, before = time.monotonic(), self.root.visits
+        fresh, ran = self.settings.fresh, 0
+        while self.root.visits < most:
+            if ran % CHECK_EVERY == 0 and ran:
+                now = time.monotonic()
+                if now >= until or self._is_decided(most, until, now, began, self.root.visits - before):
+                    break
+            if fresh and ran and ran % fresh == 0:
+                world = self._imagined(view, seat)
+            self._simulate(world.copy())
+            ran += 1
+        self.simulations += ran
+
+    def _imagined(self, view: View, seat: int) -> State:
+        return self.policy.focused(self.game.imagine(view, self.dealer), seat)
+
+    def _is_decided(self, most: int, until: float, now: float, began: float, ran: int) -> bool:
+        """What is left to simulate could not bring another action to the front."""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        left = float(most - self.root.visits)
+        if until < 1e18 and now > began:
+            left = min(left, (until - now) * ran / (now - began))
+        return first - second > left
+
+    # One simulation
+
+    def _simulate(self, state: State) -> None:
+        """Down the tree, one new node, a playout, and back up."""
+        game, node, chance = self.game, self.root, self.dealer
+        path: list[Edge] = []
+        nodes = [node]
+        seats = game.pending(state)
+        while seats:
+            seat = self.seat if self.seat in seats else seats[0]
+            legal = game.legal(state, seat)
+            new = node.visits == 0
+            edge = self._selected(node, state, seat, legal)
+            path.append(edge)
+            chance = self._stream(edge.visits)
+            drawn, revealed = chance.at, chance.reveals
+            game.apply(state, seat, edge.action, chance, None)
+            if new or chance.at != drawn or chance.reveals != revealed:
+                break
+            if edge.child is None:
+                edge.child = Node()
+            node = edge.child
+            nodes.append(node)
+            seats = game.pending(state)
+        self._credit(self._outcome(state, chance), state, nodes, path)
+
+    def _stream(self, number: int) -> Chance:
+        """The same chance for the n-th visit of every action: differences come from the actions alone."""
+        while len(self.streams) <= number:
+            self.streams.append(Chance(self.seed * 1_000_003 + len(self.streams) + 1))
+        chance = self.streams[number]
+        chance.rewind(START)
+        return chance
+
+    def _selected(self, node: Node, state: State, seat: int, legal: list[int]) -> Edge:
+        if len(legal) == 1:
+            return self._edge(node, legal[0], 1.0)
+        for action in legal:
+            if action not in node.edges:
+                self._open(node, state, seat, legal)
+                break
+        return self._most_promising(node, seat, legal)
+
+    def _edge(self, node: Node, action: int, prior: float) -> Edge:
+        edge = node.edges.get(action)
+        if edge is None:
+            edge = node.edges[action] = Edge(action, prior, self.seats)
+        edge.available += 1
+        return edge
+
+    def _open(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
+        """Give every legal action an edge, with the policy's prior."""
+        worths = self.policy.worths(state, seat, legal)
+        best = max(worths)
+        weights = [math.exp((worth - best) / self.settings.sharpness) for worth in worths]
+        total = sum(weights)
+        for i, action in enumerate(legal):
+            if action not in node.edges:
+                node.edges[action] = Edge(action, weights[i] / total, self.seats)
+
+    def _most_promising(self, node: Node, seat: int, legal: list[int]) -> Edge:
+        """PUCT; an action counts from when it was first available, and an unvisited one as its siblings' mean."""
+        visits, total = 0, 0.0
+        found: list[Edge] = []
+        for action in legal:
+            edge = node.edges[action]
+            edge.available += 1
+            found.append(edge)
+            visits += edge.visits
+            total += edge.values[seat]
+        mean = total / visits if visits else 0.0
+        best, best_worth = found[0], -1e18
+        for edge in found:
+            hope = self.settings.explore * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
+            worth = hope + (edge.values[seat] / edge.visits if edge.visits else mean)
+            if worth > best_worth:
+                best, best_worth = edge, worth
+        return best
+
+    def _outcome(self, state: State, chance: Chance) -> list[float]:
+        """Values by seat, judged early, at the end, or both."""
+        early = self.settings.early
+        self._play_out(state, chance, self.settings.depth)
+        values = self.policy.values(state)
+        if early < 1 and self.game.pending(state):
+            self._play_out(state, chance, 0)
+            final = self.policy.values(state)
+            for i in range(self.seats):
+                values[i] = early * values[i] + (1 - early) * final[i]
+        return values
+
+    def _play_out(self, state: State, chance: Chance, depth: int) -> None:
+        game, policy = self.game, self.policy
+        seats = game.pending(state)
+        while seats:
+            seat = seats[0]
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 else policy.choose(state, seat, legal)
+            game.apply(state, seat, action, chance, None)
+            seats = game.pending(state)
+            if depth > 1:
+                depth -= 1
+            elif depth == 1 and policy.is_quiet(state):
+                return
+
+    def _credit(self, values: list[float], state: State, nodes: list[Node], path: list[Edge]) -> None:
+        for node in nodes:
+            node.visits += 1
+        for edge in path:
+            edge.visits += 1
+            sums = edge.values
+            for i in range(self.seats):
+                sums[i] += values[i]
+        if path:
+            totals = self.policy.totals(state)
+            points = path[0].points
+            for i in range(self.seats):
+                points[i] += totals[i]
+
+    # What came of it
+
+    def best(self, legal: list[int]) -> int:
+        """The most visited action, the better one of equals."""
+        best, most = legal[0], (-1, 0.0)
+        for action in legal:
+            edge = self.root.edges.get(action)
+            if edge is not None and edge.visits:
+                standing = (edge.visits, edge.values[self.seat] / edge.visits)
+                if standing > most:
+                    best, most = action, standing
+        return best
+
+    def go_to(self, action: int) -> None:
+        """The chosen action's part of the tree becomes the tree."""
+        edge = self.root.edges.get(action)
+        self.root = edge.child if edge is not None and edge.child is not None else Node()

@@ -1,0 +1,1 @@
+"""The worth of actions and positions in Tournay."""

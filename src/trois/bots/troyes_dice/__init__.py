@@ -1,0 +1,1 @@
+"""The worth of a sheet of Troyes Dice."""

@@ -1,0 +1,195 @@
+"""The quick player of Troyes Dice: takes the action after which most points are to be expected."""
+
+from typing import Final, cast
+
+from trois.bots.policy import Policy
+from trois.bots.troyes_dice.appraisal import UNKNOWN, Appraisal
+from trois.bots.troyes_dice.features import active, link_numbers, points
+from trois.bots.troyes_dice.weights import by_time
+from trois.core import game as core
+from trois.games.troyes_dice.cards import Cards
+from trois.games.troyes_dice.offer import Offer
+from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
+from trois.games.troyes_dice.steps.act import legal_dice
+from trois.games.troyes_dice.steps.half_day import DAYS
+from trois.games.troyes_dice.vocabulary import (
+    BUILD,
+    CITIZEN,
+    COLLECT,
+    GAIN,
+    INFLUENCE,
+    PAY,
+    TAKE,
+    WISDOM,
+)
+
+FULL_SCORE: Final = 120.0
+"""Divides points into values between 0 and 1."""
+
+
+class DicePolicy(Policy):
+    def __init__(self, game: core.AnyGame) -> None:
+        super().__init__(game)
+        self.weights = by_time()
+        self.cards: Cards | None = None
+        self.links: list[list[int]] = []
+
+    def worths(self, state: core.State, seat: int, legal: list[int]) -> list[float]:
+        wheel = cast(State, state)
+        if wheel.stage != NUMBERED:
+            return [0.0] * len(legal)
+        sheet = wheel.sheets[seat]
+        table = self.appraisal(wheel, sheet)
+        question = sheet.question
+        if question == CHOOSE_DIE:
+            return [self._die(table, sheet, action) for action in legal]
+        if question == USE_DIE:
+            return uses(table, wheel.offers[sheet.plaza], sheet.unspent, legal)
+        if question == CHOOSE_PAYMENT:
+            return [self._payment(table, sheet, action - PAY) for action in legal]
+        if question == CHOOSE_CITIZEN:
+            return [table.citizens(action - CITIZEN, 1) for action in legal]
+        return [table.build((action - BUILD) // 6, (action - BUILD) % 6 + 1, 0) for action in legal]
+
+    def appraisal(self, state: State, sheet: Sheet) -> Appraisal:
+        if state.cards is not self.cards:
+            self.cards = state.cards
+            self.links = link_numbers(state.cards)
+        return Appraisal(state, sheet, self.weights[half_days_left(state)], self.links)
+
+    def _die(self, table: Appraisal, sheet: Sheet, action: int) -> float:
+        """The best that can be made of a die, with its price."""
+        if action == COLLECT:
+            return 0.0
+        offer = table.state.offers[action - TAKE]
+        unspent = sheet.unspent
+        after = [unspent[0] - offer.influence, unspent[1] - offer.fortune, unspent[2] - offer.wisdom]
+        worth = 0.0
+        for resource in range(3):
+            worth += table.held(resource, after[resource]) - table.held(resource, unspent[resource])
+        if offer.any == 0:
+            return worth + best_use(table, offer, after)
+        best = UNKNOWN
+        for resource in range(3):
+            if after[resource] > 0:
+                best = max(best, self._paid(table, offer, after, resource))
+        return worth + best
+
+    def _payment(self, table: Appraisal, sheet: Sheet, resource: int) -> float:
+        return self._paid(table, table.state.offers[sheet.plaza], sheet.unspent, resource)
+
+    def _paid(self, table: Appraisal, offer: Offer, unspent: list[int], resource: int) -> float:
+        after = unspent[:]
+        after[resource] -= 1
+        price = table.held(resource, unspent[resource]) - table.held(resource, after[resource])
+        return best_use(table, offer, after) - price
+
+    def focused(self, state: core.State, seat: int) -> core.State:
+        """Seats don't touch: the sheet alone with the wheel."""
+        wheel = cast(State, state)
+        if wheel.stage == NUMBERED:
+            wheel.sheets = [wheel.sheets[seat]]
+            wheel.shown = [wheel.shown[seat]]
+            wheel.waiting = [0]
+        return wheel
+
+    def focused_seat(self, seat: int) -> int:  # noqa: ARG002
+        return 0
+
+    def values(self, state: core.State) -> list[float]:
+        return [total / FULL_SCORE for total in self.totals(state)]
+
+    def totals(self, state: core.State) -> list[float]:
+        wheel = cast(State, state)
+        if wheel.day > DAYS:
+            return [float(points(wheel, sheet)) for sheet in wheel.sheets]
+        return [self._expected(wheel, seat) for seat in range(len(wheel.sheets))]
+
+    def _expected(self, state: State, seat: int) -> float:
+        """The final score to expect after the best action of this half-day."""
+        sheet = state.sheets[seat]
+        if sheet.question != CHOOSE_DIE:
+            return float(points(state, sheet))
+        total = float(points(state, sheet))
+        weights = self.weights[half_days_left(state)]
+        for feature, value in active(state, sheet):
+            total += weights[feature] * value
+        return total + max(self.worths(state, seat, legal_dice(state, sheet)))
+
+    def is_quiet(self, state: core.State) -> bool:
+        """Between half-days."""
+        wheel = cast(State, state)
+        return wheel.stage == NUMBERED and wheel.sheets[0].question == CHOOSE_DIE
+
+
+def half_days_left(state: State) -> int:
+    """After this one."""
+    return 2 * (DAYS - state.day) + 1 - state.half
+
+
+def best_use(table: Appraisal, offer: Offer, unspent: list[int]) -> float:
+    """The best action with a die that is paid for, changed or not."""
+    best = UNKNOWN
+    for colour in range(3):
+        if colour == offer.colour:
+            best = max(best, _best_in_colour(table, offer, unspent, colour))
+        elif unspent[WISDOM] >= offer.colour_wisdom:
+            after = unspent[:]
+            after[WISDOM] -= offer.colour_wisdom
+            price = table.held(WISDOM, unspent[WISDOM]) - table.held(WISDOM, after[WISDOM])
+            best = max(best, _best_in_colour(table, offer, after, colour) - price)
+    return best
+
+
+def _best_in_colour(table: Appraisal, offer: Offer, unspent: list[int], colour: int) -> float:
+    best = UNKNOWN
+    rolled, influence = offer.value, unspent[INFLUENCE]
+    full = table.held(INFLUENCE, influence)
+    each = table.state.cards.value_influence
+    free = table.free >> 6 * colour
+    for value in range(1, 7):
+        price = steps(offer, value) * each
+        if value == rolled:
+            price = 0
+        elif price > influence:
+            continue
+        held = influence - price if colour == INFLUENCE else unspent[colour]
+        worth = table.gain(colour, value, held)
+        if free >> (value - 1) & 1 and offer.tile != -6:
+            worth = max(worth, table.build(colour, value, offer.tile))
+        if free >> (17 + value) & 1:
+            worth = max(worth, table.build(3 + colour, value, offer.tile))
+        if price:
+            worth += table.held(INFLUENCE, influence - price) - full
+        best = max(best, worth)
+    return best
+
+
+def steps(offer: Offer, value: int) -> int:
+    """How often a change of value has to be paid."""
+    change = value - offer.value if value > offer.value else offer.value - value
+    if change == 0 or offer.value_step == 1:
+        return change
+    return 99 if offer.value_step == 0 else -(-change // offer.value_step)
+
+
+def uses(table: Appraisal, offer: Offer, unspent: list[int], legal: list[int]) -> list[float]:
+    """The worth of every use of a die that is paid for."""
+    worths: list[float] = []
+    each = table.state.cards.value_influence
+    for action in legal:
+        gains = action < BUILD
+        place = (action - GAIN) if gains else (action - BUILD)
+        colour = place // 7 if gains else place // 6 % 3
+        value = place % 7 if gains else place % 6 + 1
+        after = unspent[:]
+        if value != offer.value:
+            after[INFLUENCE] -= steps(offer, value) * each
+        if colour != offer.colour:
+            after[WISDOM] -= offer.colour_wisdom
+        worth = table.gain(colour, value, after[colour]) if gains else table.build(place // 6, value, offer.tile)
+        for resource in (INFLUENCE, WISDOM):
+            if after[resource] != unspent[resource]:
+                worth += table.held(resource, after[resource]) - table.held(resource, unspent[resource])
+        worths.append(worth)
+    return worths
