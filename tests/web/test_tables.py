@@ -280,6 +280,21 @@ def test_bots_play_a_whole_match(store: Store, game: str) -> None:
     run(store, play)
 
 
+def test_bots_think_in_other_processes(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, pace=0.0)
+        tables.wake = bots.wake
+        live = await opened(tables, ME, Wish("bot", "steward"))
+        while 1 in live.pending:
+            await asyncio.sleep(0.02)
+            live = await tables.get(live.id)
+        assert bots.pool is not None
+        assert live.playing.asked(1) > 0
+        await bots.close()
+
+    run(store, play)
+
+
 def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
     async def play(tables: Tables) -> None:
         bots = Bots(tables, pace=0.0)

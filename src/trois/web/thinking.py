@@ -1,49 +1,43 @@
 """Bots at tables: they think in worker processes, at a pace people can follow."""
 
 import asyncio
-import importlib
-import importlib.util
 import multiprocessing
 import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from trois import games
-from trois.core.chance import Chance
+from trois import bots
 from trois.core.game import View
 from trois.web import playing
 from trois.web.errors import Malformed, Refused
 from trois.web.live import Live
 from trois.web.tables import Tables
 
-HAS_BOTS = importlib.util.find_spec("trois.bots") is not None
-LEVELS = ["random", "novice", "steward", "expert", "master"] if HAS_BOTS else ["random"]
-THINKING_SECONDS = {"expert": 1.5, "master": 4.0}
+QUICK = ("random",)
+"""Levels that need no thinking."""
+
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
 
 
 def levels() -> list[str]:
-    return LEVELS
+    return bots.LEVELS
 
 
 def default_level() -> str:
-    return "steward" if "steward" in LEVELS else LEVELS[0]
+    return "steward"
 
 
 def checked(level: str) -> str:
-    if level not in LEVELS:
+    if level not in bots.LEVELS:
         raise Malformed("no-level", f"there is no bot level '{level[:20]}'")
     return level
 
 
-def choose(level: str, game: str, seed: int, view: View, legal: list[int], seconds: float) -> int:
+def choose(level: str, game: str, seed: int, view: View, legal: list[int]) -> int:
     """In a worker process: the action a bot takes. It knows the view of its seat and nothing else."""
-    if not HAS_BOTS:
-        return legal[Chance(seed).below(len(legal))]
-    bots = importlib.import_module("trois.bots")
-    return int(bots.make(level, games.get(game), seed).choose(view, legal, seconds))
+    return bots.safe_choose(bots.make(level, game, seed), view, legal)
 
 
 class Bots:
@@ -100,8 +94,8 @@ class Bots:
         legal = match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        args = (level, live.row.game, secrets.randbits(63), match.view(seat), legal, THINKING_SECONDS.get(level, 1.0))
-        if level == "random":
+        args = (level, live.row.game, secrets.randbits(63), live.seen_by(seat).view, legal)
+        if level in QUICK:
             return choose(*args)
         loop = asyncio.get_running_loop()
         for _ in range(2):
