@@ -110,9 +110,10 @@ def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
     detail = error.detail if isinstance(error, Refused) else (str(error) if isinstance(error, TroisError) else "")
     if request.url.path.startswith("/api"):
         return Response({"error": key, "sentence": sentence, "detail": detail or _said(error)}, status_code=status)
-    known = site.persons.get(visitor_of(request)) if "visitor" in request.scope["state"] else None
+    passed = "visitor" in request.scope["state"]
+    known = site.persons.get(visitor_of(request)) if passed else None
     response = whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
-    response.headers.update(HEADERS | {"cache-control": "no-store"})
+    response.headers.update(HEADERS if passed else HEADERS | {"cache-control": "no-store"})
     return response
 
 

@@ -2,9 +2,9 @@
 
 from http.cookies import CookieError, SimpleCookie
 
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from trois.web.signing import new_visitor
 from trois.web.site import Site
@@ -22,6 +22,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+REPLACED = {name for name, _ in ENCODED}
+UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
 
 
 class Gate:
@@ -46,7 +50,7 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._add_headers(MutableScopeHeaders.from_message(message), scope["path"], visitor if fresh else "")
+                self._add_headers(message, scope["path"], visitor if fresh else "")
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -70,15 +74,16 @@ class Gate:
             return not self.site.arrivals.allows(address)
         return not self.site.posts.allows(visitor)
 
-    def _add_headers(self, headers: MutableScopeHeaders, path: str, visitor: str) -> None:
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if not path.startswith(("/static", "/style")):
-            headers.setdefault("cache-control", "no-store")
-            if visitor:
-                secure = "; Secure" if self.site.config.secure else ""
-                signed = self.site.signer.sign(visitor)
-                headers.add("set-cookie", f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+    def _add_headers(self, message: HTTPResponseStartEvent, path: str, visitor: str) -> None:
+        is_static = path.startswith(("/static", "/style"))
+        headers = [(name, value) for name, value in message["headers"] if name not in REPLACED]
+        headers += ENCODED if is_static else UNCACHED
+        message["headers"] = headers
+        if visitor and not is_static:
+            secure = "; Secure" if self.site.config.secure else ""
+            signed = self.site.signer.sign(visitor)
+            cookie = f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            headers.append((b"set-cookie", cookie.encode()))
 
 
 async def _refuse(send: Send) -> None:

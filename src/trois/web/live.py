@@ -50,6 +50,8 @@ class Live:
     repaired: bool = False
     seen: dict[int | None, "Seen"] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
+    tags: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
+    """Digests of it, by seat and curtain."""
 
     @property
     def id(self) -> str:

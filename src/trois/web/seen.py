@@ -34,14 +34,22 @@ def viewer_of(live: Live, person: str, wanted: int | None) -> Viewer:
 
 def digest(live: Live, viewer: Viewer) -> str:
     """Changes when, and only when, something changes that this viewer may know."""
+    key = (viewer.seat, viewer.curtain)
+    tag = live.tags.get(key)
+    if tag is None:
+        tag = live.tags[key] = _digest(live, viewer.seat, viewer.curtain)
+    return tag
+
+
+def _digest(live: Live, seat: int | None, curtain: int | None) -> str:
     row = live.row
     seats = [(s.kind, s.name, s.level, s.person is not None) for s in live.seats]
-    known: list[object] = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, viewer.seat, viewer.curtain]
+    known: list[object] = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, seat, curtain]
     written = b""
     if live.match is not None:
-        seen = live.seen_by(viewer.seat)
-        number = None if viewer.seat is None else live.numbers[viewer.seat]
-        undo = viewer.seat is not None and live.match.can_undo(viewer.seat)
+        seen = live.seen_by(seat)
+        number = None if seat is None else live.numbers[seat]
+        undo = seat is not None and live.match.can_undo(seat)
         known += [len(seen.events), number, undo]
         written = seen.written
     return blake2b(msgspec.json.encode(known) + written, digest_size=12).hexdigest()

@@ -121,6 +121,8 @@ class Tables:
         twin.row = replace(twin.row, **values)
         if change.seats is not None:
             twin.seats = change.seats
+        twin.seen.clear()
+        twin.tags.clear()
         self._keep(twin)
         self.hub.tell(twin.id)
         self.wake(twin)
