@@ -224,6 +224,30 @@ def test_undo_and_reset_by_forms(client: TestClient[Litestar]) -> None:
     assert ada.message == "There is nothing to take back."
 
 
+def test_undo_past_a_roll_asks_the_others(client: TestClient[Litestar]) -> None:
+    ada, bob = Visitor(client), Visitor(client)
+    url = ada.open("troyes-dice", "me", "open")
+    bob.get(url)
+    bob.post(f"{url}/seats/1", {"do": "take", "name": "Bob"})
+    bob.post(f"{url}/start", {})
+    for one in (ada, bob):
+        one.get(url)
+        while one.actions and "afternoon" not in one.html:
+            one.choose()
+    ada.get(url)
+    assert "Ask to take back" in ada.html
+    ada.post(f"{url}/undo", {"seat": "0", "key": "1"})
+    assert "The others are asked" in ada.html
+    bob.get(url)
+    assert "would like to take the last decision back" in bob.html
+    ada.post(f"{url}/answer-undo", {"agrees": "yes"})
+    assert "afternoon" in ada.html
+    bob.post(f"{url}/answer-undo", {"agrees": "yes"})
+    ada.get(url)
+    assert "afternoon" not in ada.html
+    assert ada.actions
+
+
 def test_the_part_is_fetched_only_when_it_changed(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")

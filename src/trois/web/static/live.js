@@ -172,6 +172,7 @@ function play() {
       const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, "x-part": "1" } });
       if (sending) wanted = true;
       else if (answer.status === 200) swap(await answer.text());
+      else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
       else if (answer.status !== 304) location.reload();
     }
   }
@@ -328,20 +329,31 @@ function play() {
 
   function lost(is) { document.getElementById("lost").hidden = !is; }
 
+  // A browser keeps six connections to a server: of many open tables only some listen, the others poll
   function listen() {
     if (!window.EventSource || sessionStorage.getItem("trois-poll")) return;
+    if (!navigator.locks) { connect(); return; }
+    const take = (slot) => navigator.locks.request(`trois-line-${slot}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return slot < 3 ? void take(slot + 1) : undefined;
+      connect();
+      return new Promise(() => {});
+    });
+    take(0);
+  }
+
+  function connect() {
     source?.close();
     source = new EventSource(`${here}/live${seat === null ? "" : `?seat=${seat}`}`);
     source.addEventListener("open", () => { lost(false); refresh().catch(() => lost(true)); });
     source.addEventListener("change", (event) => { if (event.data !== state().digest) refresh().catch(() => lost(true)); });
     source.addEventListener("error", () => {
-      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
       setTimeout(() => { if (source.readyState !== EventSource.OPEN) lost(true); }, 1500);
     });
   }
 
   setInterval(async () => {
-    if (source?.readyState === EventSource.OPEN || document.hidden) return;
+    if (source?.readyState === EventSource.OPEN) return;
     try { await refresh(); lost(false); } catch { lost(true); }
   }, 2500);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
