@@ -1,0 +1,11 @@
+"""Alembic's entry: migrates over the connection that `migrate.upgrade` hands in."""
+
+from alembic import context
+
+from trois.store.models import Base
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

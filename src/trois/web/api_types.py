@@ -1,0 +1,112 @@
+"""What goes over the wire of the JSON API."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class PersonIn(Struct):
+    name: str = ""
+
+
+class PersonOut(Struct):
+    name: str
+    token: str
+
+
+class OptionOut(Struct):
+    name: str
+    choices: list[str]
+    """The first one is the default."""
+
+
+class GameOut(Struct):
+    name: str
+    title: str
+    fewest_seats: int
+    most_seats: int
+    rules: int
+    options: list[OptionOut]
+
+
+class SeatIn(Struct):
+    kind: str
+    """me, here (a further seat of mine), open or bot."""
+    level: str = ""
+    name: str = ""
+
+
+class TableIn(Struct):
+    game: str
+    seats: list[SeatIn]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+
+
+class SeatOut(Struct):
+    seat: int
+    kind: str
+    name: str
+    level: str
+    mine: bool
+
+
+class TableOut(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    stage: str
+    public: bool
+    seats: list[SeatOut]
+    pending: list[int]
+    rematch: str | None
+
+
+class SeatChange(Struct):
+    do: str
+    level: str = ""
+    name: str = ""
+
+
+class Legal(Struct):
+    action: int
+    text: str
+
+
+class Choices(Struct):
+    action: int
+    text: str
+    kind: str
+    words: dict[str, str]
+    certain: list[list[str | int]]
+    ends_turn: bool
+
+
+class ViewOut(Struct):
+    table: str
+    stage: str
+    seat: int | None
+    view: dict[str, Any]
+    question: int | None
+    """To be sent back with the decision."""
+    legal: list[Legal]
+    journal: list[list[str | int]]
+    tag: str
+    """Changes when something changes that this seat may know."""
+
+
+class DecisionIn(Struct):
+    seat: int
+    question: int
+    key: str
+    action: int | str
+
+
+class UndoIn(Struct):
+    seat: int
+    key: str
+    whole: bool = False
+
+
+class UndoAnswer(Struct):
+    agrees: bool

@@ -1,0 +1,121 @@
+"""The application: routes, errors, static files."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from trois import __version__
+from trois.core.errors import TroisError
+from trois.web import api, boards
+from trois.web.config import Config
+from trois.web.errors import Refused
+from trois.web.gate import HEADERS, Gate
+from trois.web.pages import home, table
+from trois.web.pages.render import Asking, text_of, visitor_of, whole
+from trois.web.site import Site
+
+LOG = logging.getLogger("trois.web")
+STATIC = Path(__file__).parent / "static"
+FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+LARGEST_BODY = 64 * 1024
+
+PAGES = [
+    home.home, home.new_table, home.create, home.play_now, home.settings,
+    table.table, table.part, table.events, table.decide, table.undo, table.answer_undo,
+    table.change_seat, table.start, table.rematch, table.record,
+]  # fmt: skip
+
+
+def create_app(config: Config) -> Litestar:
+    site = Site(config)
+
+    async def provide_site() -> Site:
+        return site
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await site.open()
+        yield
+        await site.close()
+
+    def failed(request: Asking, error: Any) -> Response[Any]:
+        return _failed(request, site, error)
+
+    app = Litestar(
+        route_handlers=[
+            *PAGES,
+            board_css,
+            health,
+            api.router(),
+            create_static_files_router("/static", [STATIC], cache_control=FOREVER, include_in_schema=False),
+        ],
+        dependencies={"site": Provide(provide_site)},
+        middleware=[DefineMiddleware(Gate, site=site)],
+        csrf_config=_csrf(site),
+        exception_handlers={Refused: failed, TroisError: failed, HTTPException: failed, Exception: failed},
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Trois",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    app.state.site = site
+    return app
+
+
+def _csrf(site: Site) -> CSRFConfig:
+    """Programs show a token that no page has; browsers prove that the form is ours."""
+    return CSRFConfig(
+        secret=site.csrf_secret, cookie_name="csrf", header_name="x-csrf", cookie_httponly=True,
+        cookie_secure=site.config.secure, cookie_samesite="lax", exclude=["^/api/"],
+    )  # fmt: skip
+
+
+@get("/style/board.css", cache_control=FOREVER, include_in_schema=False)
+async def board_css() -> Response[str]:
+    return Response(boards.css(), media_type=MediaType.CSS)
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    return {"trois": __version__}
+
+
+def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
+    """One clear sentence, as a page or as JSON. Where no route fits, the gate is not passed: it has its headers here."""
+    status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
+    if not isinstance(error, TroisError | HTTPException):
+        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        status = 500
+    key = error.key if isinstance(error, Refused) else f"status-{status}"
+    text = text_of(request)
+    sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
+    detail = error.detail if isinstance(error, Refused) else (str(error) if isinstance(error, TroisError) else "")
+    if request.url.path.startswith("/api"):
+        return Response({"error": key, "sentence": sentence, "detail": detail or _said(error)}, status_code=status)
+    known = site.persons.get(visitor_of(request)) if "visitor" in request.scope["state"] else None
+    response = whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    response.headers.update(HEADERS | {"cache-control": "no-store"})
+    return response
+
+
+def _said(error: Exception) -> str:
+    """What Litestar says of a malformed request."""
+    return error.detail if isinstance(error, HTTPException) and error.status_code < 500 else ""

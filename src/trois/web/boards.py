@@ -1,0 +1,79 @@
+"""Boards as SVG from `draw`, with the legal actions lit, laid out in columns."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from trois import draw
+from trois.core.game import View
+from trois.text import Text
+
+OTHERS = "others"
+COLUMNS = 2
+
+
+@dataclass(frozen=True)
+class Board:
+    """One part of a board; `lit` says that something can be chosen on it, `small` that it is another player's."""
+
+    name: str
+    title: str
+    svg: Markup
+    height: float
+    """As a multiple of the width."""
+    lit: bool
+    small: bool
+
+    @property
+    def tab(self) -> str:
+        """On a phone the other players share one tab."""
+        return OTHERS if self.small else self.name
+
+
+@dataclass(frozen=True)
+class Column:
+    parts: list[Board]
+    small: list[Board]
+
+
+def boards(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str]) -> list[Board]:
+    drawn = draw.parts(view, choices, text, names)
+    return [
+        Board(p.name, p.title, Markup(p.svg), p.height / p.width, bool(p.actions), _is_small(p.name, view["seat"]))  # noqa: S704
+        for p in drawn
+    ]
+
+
+def _is_small(name: str, viewer: object) -> bool:
+    """Parts that end in a seat's number belong to that seat; a spectator's eyes are nobody's."""
+    seat = name.rpartition("-")[2]
+    return seat.isdecimal() and seat != str(viewer)
+
+
+def columns(parts: list[Board]) -> list[Column]:
+    """The large parts side by side, each where there is most room left; the small ones together under the shortest."""
+    sides = [Column([], []) for _ in range(COLUMNS)]
+    heights = [0.0] * COLUMNS
+    for part in parts:
+        if not part.small:
+            at = heights.index(min(heights))
+            sides[at].parts.append(part)
+            heights[at] += part.height
+    sides[heights.index(min(heights))].small.extend(part for part in parts if part.small)
+    return [side for side in sides if side.parts or side.small]
+
+
+def tabs(parts: list[Board], text: Text) -> list[tuple[str, str, bool]]:
+    """Name, title, and whether something can be chosen there."""
+    large = [(part.name, part.title, part.lit) for part in parts if not part.small]
+    small = [part for part in parts if part.small]
+    return large + ([(OTHERS, text("web.play.others"), any(part.lit for part in small))] if small else [])
+
+
+def symbols() -> Markup:
+    return Markup(draw.symbols())  # noqa: S704
+
+
+def css() -> str:
+    return draw.css()

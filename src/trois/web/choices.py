@@ -1,0 +1,130 @@
+"""What a seat may do now: each choice with its price and what it is certain to bring."""
+
+import re
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from rich.text import Text as Ink
+
+from trois.core.chance import Preview, Uncertain
+from trois.core.game import AnyGame
+from trois.core.journal import Event, Journal
+from trois.core.match import Match
+from trois.terminal.drawing import drawing
+from trois.text import Text, area
+from trois.web.live import Live
+
+SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
+MOST_CHIPS = 6
+MOST_LETTERS = 90
+SIGNED = re.compile(r"^([+−])\d")
+CITIZENS = re.compile(r"^(y+|w+|r+)$")
+COLOURS = {"y": "yellow", "w": "white", "r": "red"}
+GLYPHS = {"¤": "deniers", "♔": "influence", "d": "deniers"}
+
+
+@dataclass(frozen=True)
+class Chip:
+    """What a choice costs (−), brings (+) or otherwise is about."""
+
+    sign: str
+    words: str
+
+
+@dataclass
+class Choice:
+    action: int
+    text: str
+    phrase: str
+    ends: bool
+    """Whether it would end the turn while something before it could still be taken back."""
+    chips: list[Chip] = field(default_factory=list)
+
+    @property
+    def label(self) -> str:
+        """Phrase, price and gain in one line: what a screen reader says."""
+        return ", ".join([self.phrase, *(chip.words for chip in self.chips)])
+
+
+def choices_of(live: Live, seat: int, text: Text) -> list[Choice]:
+    match, vocabulary = live.playing, live.game.vocabulary
+    view, drawn = live.seen_by(seat).view, drawing(live.row.game)
+    undoable = match.can_undo(seat)
+    choices = []
+    for action in match.legal(seat):
+        events, ends = foreseen(match, seat, action)
+        effect = drawn.effect(view, vocabulary.kind(action), vocabulary.words(action), events, text)
+        chips = _chips(live.game, _sums(live.game, seat, events), effect, text)
+        phrase = capital(text.action(live.game, action))
+        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, chips))
+    return choices
+
+
+def foreseen(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
+    """What an action is certain to do, as this seat would see it, and whether the seat's turn would be over."""
+    journal = Journal()
+    state = match.state.copy()
+    try:
+        match.game.apply(state, seat, action, Preview(0), journal)
+    except Uncertain:
+        return journal.seen_by(seat), True
+    return journal.seen_by(seat), seat not in match.game.pending(state)
+
+
+def _sums(game: AnyGame, seat: int, events: list[Event]) -> dict[tuple[str, str], int]:
+    """What the seat certainly pays and gains, the same thing added up."""
+    sums: dict[tuple[str, str], int] = {}
+    for event in events:
+        if event[0] in SIGNS and event[1] == seat:
+            args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
+            what, amount = str(args.get("what", "deniers")), args.get("amount", args.get("deniers"))
+            if isinstance(amount, int) and amount:
+                thing = (SIGNS[str(event[0])], what)
+                sums[thing] = sums.get(thing, 0) + amount
+    return sums
+
+
+def _chips(game: AnyGame, sums: dict[tuple[str, str], int], effect: Ink, text: Text) -> list[Chip]:
+    """Prices, then gains; of the game's own remarks those that add something."""
+    ordered = sorted(sums.items(), key=lambda item: item[0][0] == "+")
+    certain = [
+        Chip(sign, f"{sign}{amount} {thing_word(game.name, what, amount, text)}") for (sign, what), amount in ordered
+    ]
+    signs = {chip.sign for chip in certain}
+    remarks = [chip for chip in _remarks(game.name, effect, text) if chip.sign not in signs and not _is_die(chip.words)]
+    return [*(r for r in remarks if not r.sign), *(r for r in remarks if r.sign), *certain][:MOST_CHIPS]
+
+
+def _remarks(game: str, effect: Ink, text: Text) -> list[Chip]:
+    """The terminal's line about a choice, piece by piece, with words for its signs."""
+    cuts = sorted({0, len(effect.plain), *(edge for span in effect.spans for edge in (span.start, span.end))})
+    pieces = [effect.plain[start:end].strip(" ,") for start, end in pairwise(cuts)]
+    return [_remark(game, piece, text) for piece in pieces if piece]
+
+
+def _remark(game: str, piece: str, text: Text) -> Chip:
+    signed = SIGNED.match(piece)
+    if signed and piece[-1] in GLYPHS and piece[1:-1].isdecimal():
+        amount = int(piece[1:-1])
+        return Chip(signed[1], f"{piece[:-1]} {thing_word(game, GLYPHS[piece[-1]], amount, text)}")
+    if CITIZENS.match(piece):
+        return Chip("", f"{len(piece)} × {text.word(game, COLOURS[piece[0]])}")
+    short = piece if len(piece) <= MOST_LETTERS else piece[: MOST_LETTERS - 1] + "…"
+    return Chip(signed[1] if signed else "", short)
+
+
+def _is_die(words: str) -> bool:
+    """A lone letter of a district, with or without a number, is on the board already."""
+    return len(words.split(maxsplit=1)[0]) == 1 and words[0].isalpha()
+
+
+def thing_word(game: str, what: str, amount: int, text: Text) -> str:
+    """A thing that is counted, in the number that fits."""
+    counted = f"{area(game)}.what.{what}"
+    if text.has(counted):
+        return text(counted, n=amount)
+    return text.word(game, what)
+
+
+def capital(phrase: str) -> str:
+    return phrase[:1].upper() + phrase[1:]

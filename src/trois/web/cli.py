@@ -1,0 +1,93 @@
+"""`trois serve`: play in the browser."""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+from trois.web.config import Config
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
+    parser.add_argument("--port", type=int, default=8033, help="port to listen on; 0 takes a free one")
+    parser.add_argument(
+        "--database", default="", help="URL, such as postgresql://user@host/name; default: a SQLite file"
+    )
+    parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
+    parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
+    parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn  # noqa: PLC0415 (other commands must not need it)
+
+    from trois.web.app import create_app  # noqa: PLC0415
+
+    listening = _listen(args.host, args.port)
+    port = listening.getsockname()[1]
+    database = args.database or default_database()
+    config = Config(
+        database, args.host, port, args.pace, args.workers, args.secure, args.posts, visitors_per_minute=20 * args.posts
+    )
+    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
+    sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
+    sys.stdout.flush()
+    if args.open:
+        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    app = create_app(config)
+    settings = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
+        server_header=False,
+        h11_max_incomplete_event_size=32_768,
+    )
+    server = uvicorn.Server(settings)
+    app.state.site.is_leaving = lambda: server.should_exit
+    server.run(sockets=[listening])
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port that was asked for, or a free one where it is taken by default's name."""
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise SystemExit(f"trois: cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
+    listening.listen(2048)
+    return listening
+
+
+def default_database() -> str:
+    """A file of the user's own, where the system keeps such things."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trois"
+    home.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'trois.db'}"
+
+
+def _open_soon(address: str) -> None:
+    time.sleep(0.8)
+    webbrowser.open(address)
+
+
+def main() -> int:
+    """For development: python -m trois.web.cli."""
+    parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
+    add_arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,20 @@
+"""How the server is run."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = "sqlite:///trois.db"
+    host: str = "127.0.0.1"
+    port: int = 8033
+    pace: float = 0.7
+    """Seconds a bot takes for a decision that people want to follow."""
+    workers: int = 1
+    """Processes in which bots think."""
+    secure: bool = False
+    """Served over https: cookies are for https only."""
+    posts_per_second: float = 12.0
+    """What one visitor may send, on average; bursts of five seconds' worth are fine."""
+    visitors_per_minute: float = 240.0
+    """New visitors from one address."""

@@ -1,0 +1,88 @@
+"""What every request passes: who is it, is it too much, and the headers that keep a page to itself."""
+
+from http.cookies import CookieError, SimpleCookie
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from trois.web.signing import new_visitor
+from trois.web.site import Site
+
+COOKIE = "visitor"
+YEAR = 365 * 24 * 3600
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Gate:
+    """An ASGI middleware. The visitor's id is in the request's state; a new one gets a signed cookie."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        visitor, fresh = self._visitor(headers, scope["path"])
+        scope["state"]["visitor"] = visitor
+        client = scope["client"]
+        address = client[0] if client else ""
+        if self._is_too_much(scope["method"], visitor, address, fresh):
+            await _refuse(send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._add_headers(MutableScopeHeaders.from_message(message), scope["path"], visitor if fresh else "")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    def _visitor(self, headers: Headers, path: str) -> tuple[str, bool]:
+        """The visitor of the cookie, or for programs of the bearer token; else a new one."""
+        if path.startswith("/api"):
+            token = headers.get("authorization", "").removeprefix("Bearer ")
+            return self.site.signer.read(token) or "", False
+        try:
+            cookies = SimpleCookie(headers.get("cookie", ""))
+        except CookieError:
+            cookies = SimpleCookie()
+        known = self.site.signer.read(cookies[COOKIE].value) if COOKIE in cookies else None
+        return known or new_visitor(), known is None
+
+    def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
+        if method in SAFE:
+            return False
+        if fresh or not visitor:
+            return not self.site.arrivals.allows(address)
+        return not self.site.posts.allows(visitor)
+
+    def _add_headers(self, headers: MutableScopeHeaders, path: str, visitor: str) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if not path.startswith(("/static", "/style")):
+            headers.setdefault("cache-control", "no-store")
+            if visitor:
+                secure = "; Secure" if self.site.config.secure else ""
+                signed = self.site.signer.sign(visitor)
+                headers.add("set-cookie", f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+
+
+async def _refuse(send: Send) -> None:
+    body = b"Too many requests: please wait a moment."
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"2")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,213 @@
+"""A table in memory: its row, its seats, and the match its log comes to."""
+
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+import msgspec
+
+from trois import games
+from trois.core.chance import RecordedChance
+from trois.core.data import Json
+from trois.core.errors import TroisError
+from trois.core.game import AnyGame, View
+from trois.core.history import Terms
+from trois.core.journal import Event
+from trois.core.match import Match, begin
+from trois.core.options import in_full
+from trois.core.replay import from_position
+from trois.store import Entry, Seat, Snapshot, Table
+
+DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
+
+
+class Unreplayable(TroisError):
+    """The log no longer leads where it led."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    view: View
+    written: bytes
+    """The view as JSON."""
+    events: list[Event]
+
+
+@dataclass
+class Live:
+    """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
+
+    row: Table
+    seats: list[Seat]
+    match: Match | None
+    numbers: list[int]
+    """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
+    since: list[int]
+    """Per seat how long the journal was before the decision that ended its last turn."""
+    making: list[list[int]]
+    """Per seat its actions that it could still take back freely: the turn in the making."""
+    lines: int
+    keys: dict[str, int]
+    repaired: bool = False
+    seen: dict[int | None, "Seen"] = field(default_factory=dict, init=False)
+    """What was worked out for viewers; a copy starts without."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return games.get(self.row.game)
+
+    @property
+    def pending(self) -> list[int]:
+        return [] if self.match is None else self.match.pending
+
+    def seen_by(self, seat: int | None) -> "Seen":
+        """What a seat, or a spectator, may know of the match: worked out once for all requests."""
+        known = self.seen.get(seat)
+        if known is None:
+            view = self.playing.view(seat)
+            known = self.seen[seat] = Seen(view, msgspec.json.encode(view), self.playing.events(seat))
+        return known
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person plays; not those a bot keeps warm."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+
+    def copy(self) -> "Live":
+        match = None if self.match is None else self.match.copy()
+        making = [list(actions) for actions in self.making]
+        return replace(
+            self, match=match, numbers=list(self.numbers), since=list(self.since), making=making, keys=dict(self.keys)
+        )
+
+    # Changing a copy
+
+    def decide(self, seat: int, action: int | str) -> list[int]:
+        """Take a decision; the chance outcomes it drew."""
+        match = self.playing
+        line, drawn, told = len(match.line), match.chance.cursor, len(match.journal)
+        match.push(seat, action)
+        for decision in match.line[line:]:
+            self.numbers[decision.seat] += 1
+        if seat not in match.pending or not match.can_undo(seat):
+            self.since[seat] = told
+        self.making[seat].append(match.line[line].action)
+        for other in range(match.seats):
+            if self.making[other] and not match.can_undo(other):
+                self.making[other] = []
+        return match.chance.outcomes[drawn:]
+
+    def undo(self, seat: int, agreed: bool) -> None:
+        match = self.playing
+        pending, before = match.pending, [match.asked(s) for s in range(match.seats)]
+        match.undo(seat, agreed)
+        for other in range(match.seats):
+            no_longer_asked = other in pending and other not in match.pending
+            if agreed or no_longer_asked or match.asked(other) != before[other]:
+                self.numbers[other] += 1
+        self.since = [min(mark, len(match.journal)) for mark in self.since]
+        self.making[seat] = self.making[seat][:-1]
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Unreplayable("the match has not begun")
+        return self.match
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())
+
+
+def restored(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> Live:
+    """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
+    live = Live(row, seats, None, [0] * len(seats), [0] * len(seats), _none_made(seats), 0, {})
+    if row.stage == "waiting":
+        return live
+    same_rules = snapshot is None or snapshot.rules == live.game.rules_version
+    if same_rules:
+        try:
+            return _replayed(live, entries)
+        except TroisError:
+            if snapshot is None:
+                raise
+    return _from_snapshot(live, entries, snapshot)
+
+
+def begun(live: Live) -> Live:
+    """The table with its match before the first decision."""
+    game, row = live.game, live.row
+    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), row.changes)
+    match = begin(game, terms, RecordedChance(int(row.seed), []), True)
+    numbers = [match.asked(seat) for seat in range(match.seats)]
+    return replace(
+        live, match=match, numbers=numbers, since=[0] * match.seats, making=_none_made(live.seats), lines=0, keys={}
+    )
+
+
+def _none_made(seats: list[Seat]) -> list[list[int]]:
+    return [[] for _ in seats]
+
+
+def catch_up(live: Live, entries: list[Entry]) -> Live:
+    """The table with lines that another process wrote."""
+    twin = live.copy()
+    for entry in entries:
+        _play(twin, entry, check=True)
+    return twin
+
+
+def _replayed(live: Live, entries: list[Entry]) -> Live:
+    return catch_up(begun(live), entries)
+
+
+def _play(live: Live, entry: Entry, check: bool) -> None:
+    if entry.kind == DECIDE:
+        outcomes = live.decide(entry.seat, entry.action)
+        if check and outcomes != entry.outcomes:
+            raise Unreplayable(f"line {entry.number}: other outcomes than when it was played")
+    else:
+        live.undo(entry.seat, entry.kind == AGREED)
+    note(live, entry)
+
+
+def note(live: Live, entry: Entry) -> None:
+    live.lines = entry.number + 1
+    live.keys[entry.key] = entry.number
+
+
+def _from_snapshot(live: Live, entries: list[Entry], snapshot: Snapshot | None) -> Live:
+    """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
+    if snapshot is None:
+        raise Unreplayable("neither log nor snapshot")
+    position: dict[str, Json] = {**snapshot.position, "rules": live.game.rules_version}
+    live.match = from_position(live.game, position, _further_seed(live.row.seed, snapshot.number), True)
+    live.numbers = list(snapshot.questions)
+    live.since = [len(live.match.journal)] * len(live.seats)
+    for entry in entries:
+        if entry.number < snapshot.number:
+            note(live, entry)
+        else:
+            _play_if_possible(live, live.match, entry)
+    live.repaired = True
+    return live
+
+
+def _play_if_possible(live: Live, match: Match, entry: Entry) -> None:
+    """One bad line must not lock a table for good: it is left out."""
+    if entry.kind == DECIDE:
+        match.chance.outcomes.extend(entry.outcomes)
+    try:
+        _play(live, entry, check=False)
+    except TroisError:
+        note(live, entry)
+    del match.chance.outcomes[match.chance.cursor :]
+
+
+def _further_seed(seed: str, number: int) -> int:
+    """Another stream than the one that was used before: outcomes must not come again."""
+    return int.from_bytes(sha256(f"trois {seed} from {number}".encode()).digest()[:16])

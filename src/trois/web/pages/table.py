@@ -1,0 +1,255 @@
+"""A table: waiting for players, playing, and the end."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Response, Stream
+
+from trois.web import playing, seating
+from trois.web.choices import foreseen
+from trois.web.errors import Malformed, NotYours, Refused
+from trois.web.hub import BEAT, message
+from trois.web.live import Live
+from trois.web.pages import table_view
+from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
+from trois.web.seen import digest, viewer_of
+from trois.web.site import Site
+
+Answer = Response[str] | Redirect
+
+
+@get("/tables/{table_id:str}")
+async def table(
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    confirm: FromQuery[int | None] = None,
+    question: FromQuery[int] = -1,
+) -> Response[str]:
+    live = await site.tables.get(table_id)
+    context = _context(request, live, seat, confirm if _is_current(live, seat, question, request) else None, "")
+    return await page(request, site, "table.html", **context)
+
+
+@get("/tables/{table_id:str}/part")
+async def part(
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    confirm: FromQuery[int | None] = None,
+    question: FromQuery[int] = -1,
+) -> Response[str]:
+    """The changing part of the page; nothing (304) when the script has it already."""
+    live = await site.tables.get(table_id)
+    tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304)
+    wanted = confirm if _is_current(live, seat, question, request) else None
+    return await _part(request, site, live, seat, wanted)
+
+
+def _is_current(live: Live, seat: int | None, question: int, request: Asking) -> bool:
+    viewer = viewer_of(live, visitor_of(request), seat)
+    return viewer.seat is not None and live.numbers[viewer.seat] == question
+
+
+def _context(request: Asking, live: Live, seat: int | None, confirm: int | None, message: str) -> dict[str, object]:
+    visitor = visitor_of(request)
+    viewer = viewer_of(live, visitor, seat)
+    shown = table_view.context(live, viewer, visitor, text_of(request), confirm, message)
+    return shown | {"address": str(request.base_url).rstrip("/") + f"/tables/{live.id}"}
+
+
+async def _part(
+    request: Asking, site: Site, live: Live, seat: int | None, confirm: int | None = None, message: str = "",
+    status: int = 200,
+) -> Response[str]:  # fmt: skip
+    person = await site.person(visitor_of(request))
+    context = _context(request, live, seat, confirm, message)
+    content = html("live.html", **frame(request, person), **context)
+    headers = {"etag": f'"{context["digest"]}"'}
+    return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get("/tables/{table_id:str}/live")
+async def events(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Stream:
+    """Says when something changed that this viewer may know; the page then fetches its changing part."""
+    live = await site.tables.get(table_id)
+    visitor = visitor_of(request)
+    viewer_of(live, visitor, seat)
+    told = _changes(site, table_id, visitor, seat, request.headers.get("last-event-id", ""))
+    return Stream(told, media_type="text/event-stream")
+
+
+async def _changes(site: Site, table_id: str, visitor: str, seat: int | None, known: str) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
+    beats = site.hub.beats
+    with site.hub.listening(table_id) as ear:
+        while not site.hub.closing.is_set():
+            ear.clear()
+            live = await site.tables.get(table_id)
+            try:
+                now = digest(live, viewer_of(live, visitor, seat))
+            except NotYours:
+                now = "gone"
+            if now != known:
+                yield message("change", now, now.encode())
+            elif beats != site.hub.beats:
+                yield BEAT
+            known, beats = now, site.hub.beats
+            await ear.wait()
+
+
+# Playing
+
+
+@post("/tables/{table_id:str}/decide")
+async def decide(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
+    form = dict(await request.form())
+    seat, question, action = (_number(form, name) for name in ("seat", "question", "action"))
+
+    async def work() -> Live:
+        live = await site.tables.get(table_id)
+        if not form.get("confirmed") and _must_confirm(request, live, seat, question, action):
+            raise _Confirm
+        return await playing.decide(
+            site.tables, table_id, visitor_of(request), seat, question, str(form.get("key", "")), action
+        )
+
+    try:
+        return await _answer(request, site, table_id, seat, work)
+    except _Confirm:
+        if _wants_part(request):
+            return await _part(request, site, await site.tables.get(table_id), seat, action)
+        return Redirect(f"/tables/{table_id}?seat={seat}&confirm={action}&question={question}", status_code=303)
+
+
+class _Confirm(Exception):
+    """The end of a turn is to be confirmed first."""
+
+
+def _must_confirm(request: Asking, live: Live, seat: int, question: int, action: int) -> bool:
+    """Where something could still be undone, and the visitor hasn't switched the question off."""
+    match = live.match
+    if match is None or not confirms(request) or seat not in live.seats_of(visitor_of(request)):
+        return False
+    if question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
+        return False
+    return foreseen(match, seat, action)[1]
+
+
+@post("/tables/{table_id:str}/undo")
+async def undo(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
+    form = dict(await request.form())
+    seat, key = _number(form, "seat"), str(form.get("key", ""))
+    step = playing.reset if form.get("whole") else playing.undo
+    return await _answer(
+        request, site, table_id, seat, lambda: step(site.tables, table_id, visitor_of(request), seat, f"u{key}")
+    )
+
+
+@post("/tables/{table_id:str}/answer-undo")
+async def answer_undo(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
+    form = dict(await request.form())
+    agrees = form.get("agrees") == "yes"
+    return await _answer(
+        request, site, table_id, _shown_seat(form),
+        lambda: playing.answer_undo(site.tables, table_id, visitor_of(request), agrees),
+    )  # fmt: skip
+
+
+# Seats
+
+
+@post("/tables/{table_id:str}/seats/{number:int}")
+async def change_seat(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], number: FromPath[int]
+) -> Answer:
+    form = dict(await request.form())
+    tables, do = site.tables, str(form.get("do", ""))
+    person = await site.welcome(visitor_of(request), str(form.get("name", "")) if do == "take" else "")
+
+    async def work() -> Live:
+        if do == "take":
+            return await seating.take(tables, table_id, person, number)
+        if do == "leave":
+            return await seating.leave(tables, table_id, person, number)
+        if do in ("bot", "open"):
+            level = str(form.get("level", "")) if do == "bot" else ""
+            return await seating.fill(tables, table_id, person, number, level)
+        raise Malformed("bad-wish")
+
+    return await _answer(request, site, table_id, None, work)
+
+
+@post("/tables/{table_id:str}/start")
+async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
+    person = await site.welcome(visitor_of(request))
+    return await _answer(request, site, table_id, None, lambda: seating.start(site.tables, table_id, person))
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Redirect:
+    person = await site.welcome(visitor_of(request))
+    live = await seating.rematch(site.tables, table_id, person)
+    return Redirect(f"/tables/{live.id}", status_code=303)
+
+
+@get("/tables/{table_id:str}/record.json")
+async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> Response[bytes]:
+    """The whole match to keep; a record tells secrets, so only when it is over."""
+    live = await site.tables.get(table_id)
+    if live.match is None or not live.match.over:
+        raise Refused("not-over")
+    name = f"{live.row.game}-{table_id}.json"
+    content = json.dumps(live.match.record(), indent=1).encode()
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+# Answers
+
+
+async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, work: Any) -> Answer:
+    """The board after a wish; when it is refused, the reason and the board as it is."""
+    said, status = "", 200
+    try:
+        live: Live = await work()
+    except Refused as error:
+        live = await site.tables.get(table_id)
+        said, status = error.key, error.status
+        if isinstance(error, NotYours):
+            seat = None
+    seat = seat if seat in live.seats_of(visitor_of(request)) else None
+    if _wants_part(request):
+        return await _part(request, site, live, seat, None, said, status)
+    if said:
+        person = await site.person(visitor_of(request))
+        return whole(request, person, "table.html", status, _context(request, live, seat, None, said))
+    several = seat is not None and len(live.seats_of(visitor_of(request))) > 1
+    return Redirect(f"/tables/{table_id}" + (f"?seat={seat}" if several else ""), status_code=303)
+
+
+def _wants_part(request: Asking) -> bool:
+    return "x-part" in request.headers
+
+
+def _number(form: dict[str, Any], name: str) -> int:
+    value = str(form.get(name, ""))
+    if not value.isdecimal() or len(value) > 9:
+        raise HTTPException(status_code=400, detail=f"{name} is not a number")
+    return int(value)
+
+
+def _shown_seat(form: dict[str, Any]) -> int | None:
+    return _number(form, "seat") if form.get("seat") else None

@@ -1,0 +1,137 @@
+"""What the page of a table shows to one viewer."""
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from trois.core.chance import commitment
+from trois.core.match import Match
+from trois.text import Text
+from trois.web import boards, results, sentences, thinking
+from trois.web.choices import capital, choices_of
+from trois.web.live import Live
+from trois.web.seen import Viewer, digest
+
+LOG_EVENTS = 300
+SHAPES = "●■▲◆⬟✚♥★⬢☾"
+
+
+@dataclass
+class Player:
+    """A seat as the list of players shows it."""
+
+    seat: int
+    shape: str
+    name: str
+    kind: str
+    level: str
+    you: bool
+    asked: bool
+    points: int | None
+    can_take: bool
+
+
+def context(
+    live: Live, viewer: Viewer, person: str, text: Text, confirm: int | None, message: str
+) -> dict[str, object]:
+    """Everything the templates of a table need; built from the viewer's own view alone."""
+    row = live.row
+    shown: dict[str, object] = {
+        "live": live,
+        "row": row,
+        "game": live.game,
+        "title": sentences.title(live.game, text),
+        "about": sentences.about(live.game, text),
+        "viewer": viewer,
+        "digest": digest(live, viewer),
+        "players": players(live, viewer, person),
+        "commitment": commitment(int(row.seed)),
+        "levels": thinking.levels(),
+        "message": message,
+        "is_owner": row.owner == person,
+        "options": option_lines(live, text),
+        "key": "",
+        "number": 0,
+    }
+    if live.match is None:
+        return shown
+    return shown | _match(live, live.match, viewer, text, confirm)
+
+
+def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | None) -> dict[str, object]:
+    seat, view = viewer.seat, live.seen_by(viewer.seat).view
+    asked = seat is not None and seat in match.pending
+    choices = choices_of(live, seat, text) if seat is not None and asked else []
+    number = live.numbers[seat] if seat is not None else 0
+    lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
+    drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
+    return {
+        "number": number,
+        "key": f"{number}",
+        "asked": asked,
+        "question": sentences.question(live.game, view, text),
+        "hint": sentences.hint(live.game, view, text),
+        "choices": choices,
+        "confirm": next((c for c in choices if c.action == confirm), None),
+        "making": made(live, seat, text),
+        "boards": drawn,
+        "columns": boards.columns(drawn),
+        "tabs": boards.tabs(drawn, text),
+        "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
+        "news": news(live, match, seat, text),
+        "waiting_for": [live.names()[s] for s in match.pending],
+        "thinking": bool(thinking.asked_bots(live)),
+        "can_undo": seat is not None and match.can_undo(seat),
+        "can_ask_undo": seat is not None
+        and not match.over
+        and any(d.seat == seat and not d.forced for d in match.line),
+        "wish": wish(live, viewer),
+        "results": results.results(live, text) if match.over else [],
+        "dice": results.dice(match) if match.over else [],
+        "record": match.record() if match.over else None,
+    }
+
+
+def players(live: Live, viewer: Viewer, person: str) -> list[Player]:
+    points = [score.total for score in live.match.scores] if live.match and live.match.over else None
+    return [
+        Player(
+            s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
+            points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
+        )
+        for s in live.seats
+    ]  # fmt: skip
+
+
+def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
+    game = live.game
+    return [
+        (sentences.option_name(game, o, text), sentences.option_value(game, o, live.row.options.get(o.name), text))
+        for o in game.options
+    ]
+
+
+def made(live: Live, seat: int | None, text: Text) -> list[str]:
+    """The steps of the turn in the making."""
+    return [] if seat is None else [capital(text.action(live.game, action)) for action in live.making[seat]]
+
+
+def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
+    """What happened since the seat's last turn, without its own doing."""
+    if seat is None:
+        return []
+    events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
+    return sentences.log(live.game, events[-LOG_EVENTS:], live.names(), text)
+
+
+def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:
+    """A pending wish to take something back: whose, and whether this viewer is to answer."""
+    undo = live.row.undo
+    if undo is None:
+        return None
+    seat = int(str(undo["seat"]))
+    return {
+        "name": live.names()[seat],
+        "mine": seat in viewer.own,
+        "answer": bool(viewer.own) and seat not in viewer.own,
+    }

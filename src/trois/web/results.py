@@ -1,0 +1,69 @@
+"""The end of a match: points by source, dice, the record, and the seed whose hash was told before."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from trois.core.match import Match
+from trois.text import Text
+from trois.web import sentences
+from trois.web.live import Live
+
+FACES = range(1, 7)
+
+
+@dataclass
+class Part:
+    source: str
+    points: int
+    width: float
+    """Its bar, as a part of the longest one, 0 to 100."""
+
+
+@dataclass
+class Result:
+    seat: int
+    name: str
+    rank: int
+    total: int
+    parts: list[Part]
+
+
+def results(live: Live, text: Text) -> list[Result]:
+    """Seat by seat, the best first."""
+    match = live.playing
+    scores, ranks, names = match.scores, match.ranks, live.names()
+    longest = max([1, *(abs(points) for score in scores for points in score.parts.values())])
+    rows = []
+    for seat, score in enumerate(scores):
+        parts = [
+            Part(sentences.score_part(live.row.game, source, text), points, round(100 * abs(points) / longest, 1))
+            for source, points in score.parts.items()
+        ]
+        rows.append(Result(seat, names[seat], ranks[seat], score.total, parts))
+    return sorted(rows, key=lambda row: row.rank)
+
+
+@dataclass
+class Face:
+    value: int
+    count: int
+    share: float
+    """Its bar, as a part of the commonest face, 0 to 100."""
+
+    @property
+    def picture(self) -> Markup:
+        return sentences.die(self.value)
+
+
+def dice(match: Match) -> list[Face]:
+    """How often each face was rolled, from the public journal."""
+    counts: Counter[int] = Counter()
+    for event in match.events(None):
+        if "roll" in str(event[0]):
+            names = match.game.events[str(event[0])]
+            named = zip(names, event[2:], strict=True)
+            counts.update(v for n, v in named if n in sentences.DICE_ARGS and isinstance(v, int) and v in FACES)
+    most = max([1, *counts.values()])
+    return [Face(value, counts[value], round(100 * counts[value] / most, 1)) for value in FACES]

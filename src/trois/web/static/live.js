@@ -1,0 +1,351 @@
+// Makes the pages live. They work without it: every wish is a form, every choice a button.
+const root = document.documentElement;
+root.classList.add("scripted");
+const live = document.getElementById("live");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 860px)");
+
+// Light and dark without loading the page again
+for (const button of document.querySelectorAll("[data-theme-choice]")) {
+  button.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const theme = button.dataset.themeChoice;
+    if (theme === "system") delete root.dataset.theme; else root.dataset.theme = theme;
+    for (const other of document.querySelectorAll("[data-theme-choice]")) other.setAttribute("aria-pressed", String(other === button));
+    const form = new FormData(button.form);
+    form.set("theme", theme);
+    await fetch("/settings", { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+  });
+}
+
+// A soft tone when it is your turn, if wanted
+const sound = document.getElementById("sound");
+const wantsSound = () => localStorage.getItem("trois-sound") === "on";
+sound?.setAttribute("aria-pressed", String(wantsSound()));
+sound?.addEventListener("click", () => {
+  localStorage.setItem("trois-sound", wantsSound() ? "off" : "on");
+  sound.setAttribute("aria-pressed", String(wantsSound()));
+  if (wantsSound()) ring();
+});
+let speaker;
+function ring() {
+  speaker ??= new AudioContext();
+  const tone = speaker.createOscillator(), volume = speaker.createGain();
+  tone.frequency.value = 523;
+  volume.gain.setValueAtTime(0.12, speaker.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, speaker.currentTime + 0.6);
+  tone.connect(volume).connect(speaker.destination);
+  tone.start();
+  tone.stop(speaker.currentTime + 0.6);
+}
+
+document.addEventListener("click", async (event) => {
+  const copy = event.target.closest("[data-copy]");
+  if (!copy) return;
+  const field = document.querySelector(copy.dataset.copy);
+  field.select();
+  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  copy.textContent = copy.dataset.copied;
+});
+
+if (live) play();
+
+function play() {
+  const here = `/tables/${live.dataset.table}`;
+  let seat = new URL(location.href).searchParams.get("seat");
+  let confirming = null;
+  let fetching = null;
+  let sending = false;
+  let wanted = false;
+  let source = null;
+
+  const state = () => live.querySelector('[data-part="state"]').dataset;
+  const query = () => {
+    const search = new URLSearchParams();
+    if (seat !== null) search.set("seat", seat);
+    if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
+    return search.size ? `?${search}` : "";
+  };
+
+  // Swapping: only the parts that changed, pieces gliding from where they were
+
+  function swap(html) {
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    const before = { ...state() };
+    const lines = lastLine();
+    const places = piecePlaces();
+    const focus = focusMark();
+    const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
+    const olds = [...live.children], news = [...fresh.content.children];
+    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part);
+    if (same) olds.forEach((old, i) => { if (!alike(old, news[i])) old.replaceWith(news[i]); });
+    else live.replaceChildren(...news);
+    for (const details of live.querySelectorAll("details")) {
+      if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
+    }
+    document.body.className = `table ${state().stage}`;
+    tabs();
+    glide(places);
+    refocus(focus, before);
+    tell(before, lines);
+  }
+
+  function alike(old, fresh) {
+    return old.dataset.source === fresh.outerHTML || (!old.dataset.source && old.outerHTML === fresh.outerHTML);
+  }
+
+  function piecePlaces() {
+    const places = new Map();
+    if (still.matches) return places;
+    for (const piece of live.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
+    return places;
+  }
+
+  function glide(places) {
+    if (still.matches || !places.size) return;
+    for (const piece of live.querySelectorAll("[data-piece]")) {
+      const from = places.get(piece.dataset.piece);
+      if (!from || !from.width) continue;
+      const to = piece.getBoundingClientRect();
+      if (!to.width) continue;
+      const scale = (piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
+      const x = (from.left - to.left) / scale, y = (from.top - to.top) / scale;
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration: 260, easing: "ease-out" });
+    }
+  }
+
+  function focusMark() {
+    const element = document.activeElement;
+    if (!live.contains(element)) return null;
+    return { id: element.id, action: element.dataset?.action, choice: element.matches?.("[data-choice], [data-action]") };
+  }
+
+  function refocus(mark, before) {
+    if (!mark || live.contains(document.activeElement)) return;
+    const same = mark.action ? live.querySelector(`[data-action="${mark.action}"]`) : mark.id ? document.getElementById(mark.id) : null;
+    const next = document.getElementById("confirm") ?? (before.number !== state().number ? null : same)
+      ?? (mark.choice || state().asked === "yes" ? live.querySelector("[data-choice]") : null) ?? live.querySelector("[data-undo], .curtain a");
+    (next ?? document.getElementById("main")).focus({ preventScroll: true });
+  }
+
+  function lastLine() {
+    return Math.max(-1, ...[...live.querySelectorAll("[data-line]")].map((line) => Number(line.dataset.line)));
+  }
+
+  // Title, icon, sound and the voice of screen readers
+  function tell(before, lines) {
+    const now = state();
+    const turn = now.stage === "running" && now.asked === "yes";
+    document.title = (turn ? `● ${live.dataset.turn} · ` : "") + live.dataset.title;
+    const icon = document.getElementById("icon");
+    const href = icon.getAttribute("href").replace(/icon(-turn)?\.svg/, turn ? "icon-turn.svg" : "icon.svg");
+    if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+    if (turn && before.asked !== "yes" && wantsSound()) ring();
+    const news = [...live.querySelectorAll("[data-line]")].filter((line) => Number(line.dataset.line) > lines).reverse();
+    const said = news.slice(-6).map((line) => spoken(line));
+    const asks = document.getElementById("asks");
+    if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
+    if (said.length) document.getElementById("announce").textContent = said.join(". ");
+  }
+
+  function spoken(element) {
+    const copy = element.cloneNode(true);
+    for (const die of copy.querySelectorAll("svg[aria-label]")) die.replaceWith(die.getAttribute("aria-label"));
+    for (const silent of copy.querySelectorAll("[aria-hidden]")) silent.remove();
+    return copy.textContent.trim();
+  }
+
+  // Fetching
+
+  async function refresh() {
+    wanted = true;
+    if (sending) return;
+    fetching ??= fetchAll().finally(() => { fetching = null; });
+    await fetching;
+  }
+
+  async function fetchAll() {
+    while (wanted && !sending) {
+      wanted = false;
+      const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, "x-part": "1" } });
+      if (sending) wanted = true;
+      else if (answer.status === 200) swap(await answer.text());
+      else if (answer.status !== 304) location.reload();
+    }
+  }
+
+  async function send(form, button) {
+    if (sending) return;
+    sending = true;
+    live.setAttribute("aria-busy", "true");
+    const data = new URLSearchParams(new FormData(form));
+    if (button?.name) data.set(button.name, button.value);
+    const number = state().number;
+    try {
+      const answer = await insist(() => fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { "x-part": "1" } }));
+      if (answer.redirected) { location.assign(answer.url); return; }
+      if (!answer.headers.get("etag")) { location.reload(); return; }
+      confirming = null;
+      swap(await answer.text());
+      if (document.getElementById("confirm")) confirming = { action: data.get("action"), number };
+      document.getElementById("confirm")?.focus();
+    } finally {
+      sending = false;
+      live.removeAttribute("aria-busy");
+      if (wanted) refresh().catch(() => lost(true));
+    }
+  }
+
+  // The same form again until it is answered: its key makes repeats harmless
+  async function insist(ask) {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+      try {
+        const answer = await ask();
+        if (answer.status < 500) { lost(false); return answer; }
+      } catch { /* the connection; try again */ }
+      lost(true);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  live.addEventListener("submit", (event) => {
+    if (!event.target.matches("[data-live]")) return;
+    event.preventDefault();
+    send(event.target, event.submitter);
+  });
+
+  live.addEventListener("click", (event) => {
+    const piece = choiceAt(event);
+    if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
+    if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
+    const back = event.target.closest("[data-back]");
+    if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh().catch(() => lost(true)); return; }
+    const small = event.target.closest(".small");
+    if (small) {
+      event.preventDefault();
+      const name = small.querySelector("[data-enlarge]").dataset.enlarge;
+      if (!large.delete(name)) large.add(name);
+      small.classList.toggle("large", large.has(name));
+      return;
+    }
+    const tab = event.target.closest("[data-tab]");
+    if (tab && narrow.matches) { event.preventDefault(); sessionStorage.setItem(tabKey(), tab.dataset.tab); tabs(); scrollTo({ top: 0 }); }
+  });
+
+  // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
+  function choiceAt(event) {
+    const direct = event.target.closest("[data-action]");
+    if (direct || !event.target.closest("svg")) return direct;
+    return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-action]")).find(Boolean);
+  }
+
+  function choose(action) {
+    const button = document.getElementById(`action-${action}`);
+    if (button) send(button.form, button);
+  }
+
+  // A choice is lit in the list while it is pointed at on the board, and the other way round
+  for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
+    live.addEventListener(kind, (event) => {
+      const element = event.target.closest?.("[data-action], [data-choice]");
+      if (!element) return;
+      const action = element.dataset.action ?? element.dataset.choice;
+      const on = kind === "pointerover" || kind === "focusin";
+      document.getElementById(`action-${action}`)?.classList.toggle("lit", on);
+      for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
+        if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
+      }
+    });
+  }
+
+  // Explanations: on hover as the title; after a long press or on a focused choice in a bubble
+  const tip = document.createElement("div");
+  tip.className = "tip";
+  tip.setAttribute("role", "tooltip");
+  tip.hidden = true;
+  document.body.append(tip);
+  let press = 0;
+  function explain(element) {
+    const words = element?.querySelector(":scope > title")?.textContent;
+    tip.hidden = !words;
+    if (!words) return;
+    tip.textContent = words;
+    const box = element.getBoundingClientRect();
+    tip.style.left = `${Math.max(12, Math.min(box.left, innerWidth - tip.offsetWidth - 12))}px`;
+    tip.style.top = `${box.top > tip.offsetHeight + 60 ? box.top - tip.offsetHeight - 8 : box.bottom + 8}px`;
+  }
+  live.addEventListener("pointerdown", (event) => {
+    explain(null);
+    const element = event.pointerType === "mouse" ? null : event.target.closest?.("[data-explain]");
+    if (element) press = setTimeout(() => { explain(element); press = 0; }, 500);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"]) live.addEventListener(kind, () => { clearTimeout(press); });
+  live.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
+  live.addEventListener("focusin", (event) => {
+    const choice = event.target.closest?.("[data-action]");
+    if (choice?.matches(":focus-visible")) explain(choice.closest("[data-explain]") ?? choice.querySelector("[data-explain]"));
+  });
+  live.addEventListener("focusout", () => explain(null));
+
+  // Arrow keys between choices, Enter and Space choose, U takes back
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+    if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
+    if (event.key === "Escape") { explain(null); live.querySelector("[data-back]")?.click(); return; }
+    const piece = event.target.closest?.("[data-action]");
+    if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const kind = piece ? "[data-action]" : "[data-choice], #confirm, [data-back]";
+    const choices = [...live.querySelectorAll(kind)].filter((choice) => choice.getClientRects().length);
+    if (!choices.length) return;
+    event.preventDefault();
+    const at = choices.indexOf(document.activeElement);
+    choices[at < 0 ? 0 : (at + step + choices.length) % choices.length].focus();
+  });
+
+  // Tabs on phones; they remember themselves
+  const large = new Set();
+  const tabKey = () => `trois-tab-${live.dataset.game}`;
+  function tabs() {
+    const boards = live.querySelector(".boards:has(> .tabs)");
+    if (!boards) return;
+    const parts = [...boards.querySelectorAll(".part")];
+    const has = (name) => parts.some((part) => part.dataset.tabOf === name);
+    const remembered = sessionStorage.getItem(tabKey());
+    const current = has(remembered) ? remembered : (parts.find((part) => part.querySelector("[data-action]")) ?? parts[0]).dataset.tabOf;
+    boards.classList.add("tabbed");
+    for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
+    for (const tab of boards.querySelectorAll("[data-tab]")) {
+      if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+    }
+    for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
+  }
+
+  // Hearing of changes: server-sent events, and polling where they don't come through
+
+  function lost(is) { document.getElementById("lost").hidden = !is; }
+
+  function listen() {
+    if (!window.EventSource || sessionStorage.getItem("trois-poll")) return;
+    source?.close();
+    source = new EventSource(`${here}/live${seat === null ? "" : `?seat=${seat}`}`);
+    source.addEventListener("open", () => { lost(false); refresh().catch(() => lost(true)); });
+    source.addEventListener("change", (event) => { if (event.data !== state().digest) refresh().catch(() => lost(true)); });
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+      setTimeout(() => { if (source.readyState !== EventSource.OPEN) lost(true); }, 1500);
+    });
+  }
+
+  setInterval(async () => {
+    if (source?.readyState === EventSource.OPEN || document.hidden) return;
+    try { await refresh(); lost(false); } catch { lost(true); }
+  }, 2500);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
+  narrow.addEventListener("change", tabs);
+  tabs();
+  listen();
+}

@@ -1,0 +1,132 @@
+"""The store, on SQLite and on a real PostgreSQL."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from trois.store import Change, Conflict, Entry, Seat, Snapshot, Store, Table
+from trois.store.models import Base
+from trois.store.store import new_id, now
+
+
+def a_table(store: Store) -> Table:
+    table = Table(new_id(), "troyes-dice", {"expansion": True}, {}, "123", "ada", True, "running", now(), now())
+    seats = [Seat(table.id, 0, "person", "ada", "Ada"), Seat(table.id, 1, "bot", None, "Robin", "random")]
+    store.create(table, seats)
+    return table
+
+
+def an_entry(table: Table, number: int, key: str = "") -> Entry:
+    return Entry(table.id, number, 0, "decide", "take 2", number, key or f"key {number}", [1, 2, 3], now())
+
+
+def test_migrations_make_the_schema_of_the_models(store: Store) -> None:
+    store.migrate()
+    with store.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), Base.metadata)
+    assert differences == []
+
+
+def test_a_table_comes_back_as_written(store: Store) -> None:
+    table = a_table(store)
+    found = store.table(table.id)
+    assert found is not None
+    assert found[0].options == {"expansion": True}
+    assert [(s.seat, s.kind, s.name) for s in found[1]] == [(0, "person", "Ada"), (1, "bot", "Robin")]
+    assert store.table("nowhere") is None
+
+
+def test_entries_come_back_in_order_with_their_outcomes(store: Store) -> None:
+    table = a_table(store)
+    store.save(table.id, 0, Change(entries=[an_entry(table, 0), an_entry(table, 1)]))
+    store.save(table.id, 1, Change(entries=[an_entry(table, 2)], columns={"stage": "over"}))
+    assert [e.number for e in store.entries(table.id)] == [0, 1, 2]
+    assert [e.outcomes for e in store.entries(table.id, 2)] == [[1, 2, 3]]
+    found = store.table(table.id)
+    assert found is not None
+    assert (found[0].version, found[0].stage) == (2, "over")
+
+
+def test_a_change_to_an_older_version_is_refused_whole(store: Store) -> None:
+    table = a_table(store)
+    store.save(table.id, 0, Change(entries=[an_entry(table, 0)]))
+    with pytest.raises(Conflict):
+        store.save(table.id, 0, Change(entries=[an_entry(table, 1)], columns={"stage": "over"}))
+    found = store.table(table.id)
+    assert found is not None
+    assert found[0].stage == "running"
+    assert len(store.entries(table.id)) == 1
+
+
+def test_a_repeated_key_is_refused(store: Store) -> None:
+    table = a_table(store)
+    store.save(table.id, 0, Change(entries=[an_entry(table, 0, "same")]))
+    with pytest.raises(Conflict):
+        store.save(table.id, 1, Change(entries=[an_entry(table, 1, "same")]))
+    assert len(store.entries(table.id)) == 1
+
+
+def test_of_many_writers_one_wins(store: Store) -> None:
+    table = a_table(store)
+
+    def attempt(number: int) -> bool:
+        try:
+            store.save(table.id, 0, Change(entries=[an_entry(table, 0, str(number))]))
+        except Conflict:
+            return False
+        return True
+
+    with ThreadPoolExecutor(4) as threads:
+        assert sum(threads.map(attempt, range(8))) == 1
+
+
+def test_seats_are_replaced(store: Store) -> None:
+    table = a_table(store)
+    store.save(table.id, 0, Change(seats=[Seat(table.id, 0, "open"), Seat(table.id, 1, "person", "bob", "Bob")]))
+    found = store.table(table.id)
+    assert found is not None
+    assert [s.kind for s in found[1]] == ["open", "person"]
+    assert table.id in [t.id for t in store.tables_of("bob")]
+
+
+def test_the_latest_snapshots_are_kept(store: Store) -> None:
+    table = a_table(store)
+    for number in (10, 20, 30):
+        snapshot = Snapshot(table.id, number, 1, [5, 6], {"day": number})
+        store.save(table.id, number // 10 - 1, Change(snapshot=snapshot))
+    latest = store.snapshot(table.id)
+    assert latest is not None
+    assert (latest.number, latest.questions, latest.position) == (30, [5, 6], {"day": 30})
+
+
+def test_lists_of_tables(store: Store) -> None:
+    table = a_table(store)
+    assert table.id in [t.id for t in store.public_tables("running", 1000)]
+    assert table.id not in [t.id for t in store.public_tables("waiting", 1000)]
+    assert table.id in [t.id for t in store.tables_of("ada", 1000)]
+    assert table.id in store.running_tables_with_bots()
+
+
+def test_secrets_are_shared_and_stay(store: Store) -> None:
+    assert store.secret("cookies") == store.secret("cookies")
+    assert store.secret("cookies") != store.secret("other")
+
+
+def test_persons(store: Store) -> None:
+    ada = store.add_person(new_id(), "Ada")
+    store.rename(ada.id, "Countess")
+    found = store.person(ada.id)
+    assert found is not None
+    assert found.name == "Countess"
+    assert store.add_person(ada.id, "Again").name == "Countess"
+    assert store.person("nobody") is None
+
+
+def test_sqlite_runs_in_wal_mode(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/trois.db")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()

@@ -1,0 +1,111 @@
+"""A real Chromium, Debian's where there is none, and helpers to play in it."""
+
+import os
+import shutil
+import subprocess
+import warnings
+from importlib.resources import files
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize
+
+CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 860}
+
+
+def executable() -> str | None:
+    """Where Chromium is; installs Debian's where that is allowed."""
+    found = next((path for path in map(shutil.which, CANDIDATES) if path), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        warnings.warn("Chromium is not installed: the tests in a browser are SKIPPED", stacklevel=2)
+    return found
+
+
+def launched(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+
+
+class Player:
+    """One person's browser window. Whatever the console complains about fails the test."""
+
+    def __init__(self, browser: Browser, address: str, size: dict[str, int] | None = None, **settings: str) -> None:
+        shape: ViewportSize = {"width": (size or DESKTOP)["width"], "height": (size or DESKTOP)["height"]}
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport=shape,
+            locale="en-GB",
+            **settings,  # type: ignore[arg-type]
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def open(self, game: str, *seats: str, name: str = "Ada") -> str:
+        """Open a table by its form; the address of its page."""
+        self.page.goto(f"/new?game={game}")
+        count = self.page.locator(".wishes select").count()
+        for seat in range(count):
+            self.page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
+        self.page.fill("main input[name=name]", name)
+        self.page.click("main button.main")
+        self.page.wait_for_url("**/tables/*")
+        return self.page.url
+
+    @property
+    def state(self) -> dict[str, str]:
+        found: dict[str, str] = self.page.evaluate("({...document.querySelector('[data-part=state]').dataset})")
+        return found
+
+    def choose(self, at: int = 0, on_board: bool = False) -> None:
+        """Click a choice, on the board or in the list, confirm if asked, and wait for what comes."""
+        before = self.state["number"]
+        lit = self.page.locator("[data-action]:visible")
+        if on_board and lit.count():
+            self.press(lit.nth(at % lit.count()))
+        else:
+            buttons = self.page.locator("[data-choice]")
+            buttons.nth(at % buttons.count()).click()
+        moved = "n => document.querySelector('[data-part=state]').dataset.number !== n"
+        self.page.wait_for_function(f"n => document.getElementById('confirm') || ({moved})(n)", arg=before)
+        if self.page.locator("#confirm").count():
+            self.page.click("#confirm")
+            self.page.wait_for_function(moved, arg=before)
+
+    def press(self, piece: Locator) -> None:
+        """Like a finger: in the middle of it, whatever else is drawn there."""
+        piece.scroll_into_view_if_needed()
+        box = piece.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked (True) or the match is over (False)."""
+        self.page.wait_for_selector("[data-choice], .over, .curtain")
+        return self.page.locator("[data-choice]").count() > 0
+
+    def fits(self) -> bool:
+        """No sideways scrolling."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    def close(self) -> None:
+        self.context.close()
+        expected = ("ERR_CONNECTION", "ERR_INCOMPLETE", "409", "403", "404")
+        unexpected = [c for c in self.complaints if not any(word in c for word in expected)]
+        assert unexpected == [], unexpected
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2.2 A and AA; evaluated, because the page allows no foreign script."""
+    source = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+    page.evaluate(source)
+    found = page.evaluate(
+        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:200]} {v['nodes'][0]['failureSummary'][:200]}" for v in found["violations"]
+    ]

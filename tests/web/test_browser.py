@@ -1,0 +1,290 @@
+"""Playing in a real Chromium."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.web import chromium
+from tests.web.chromium import PHONE, Player
+from tests.web.servers import Server, running
+from trois import games
+
+MakePlayer = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium.executable()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail("Chromium must be installed in CI")
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        launched = chromium.launched(playwright, path)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('browser')}/trois.db") as server:
+        yield server
+
+
+@pytest.fixture
+def player(browser: Browser, server: Server) -> Iterator[MakePlayer]:
+    """Makes players, each with a browser context of their own."""
+    players: list[Player] = []
+
+    def make(**settings: object) -> Player:
+        players.append(Player(browser, server.address, **settings))  # type: ignore[arg-type]
+        return players[-1]
+
+    yield make
+    for one in players:
+        one.close()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_by_clicks(player: MakePlayer, game: str) -> None:
+    ada = player(reduced_motion="reduce")
+    ada.page.goto("/")
+    ada.page.click(f"form[action='/play/{game}'] button")
+    steps = 0
+    while ada.wait_for_turn():
+        ada.choose(steps * 5, on_board=steps % 3 != 2)
+        steps += 1
+    expect(ada.page.locator("h1")).to_contain_text("point")
+    assert ada.page.locator(".ledger > li").count() == 3
+    with ada.page.expect_download() as download:
+        ada.page.click("a[download]")
+    assert '"seed": "' in Path(download.value.path()).read_text(encoding="utf-8")
+    ada.page.click("text=Play again")
+    ada.wait_for_turn()
+
+
+def test_two_browsers_at_one_table(player: MakePlayer) -> None:
+    ada, bob = player(), player()
+    url = ada.open("troyes-dice", "me", "open")
+    assert ada.page.input_value("#share") == url
+    bob.page.goto(url)
+    bob.page.fill("#name-1", "Bob")
+    bob.page.click("text=Sit down")
+    expect(ada.page.locator(".chairs")).to_contain_text("Bob")
+    ada.page.click("text=Start")
+    for one in (ada, bob):
+        one.wait_for_turn()
+        finish_half_day(one)
+    for one in (ada, bob):
+        one.page.wait_for_function("document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+        assert "afternoon" in one.page.locator(".log").inner_html()
+
+
+def finish_half_day(one: Player) -> None:
+    """Decide until nothing is asked, or the next half-day has come."""
+    lines = one.page.locator(".log li[data-line]").count()
+    while one.state["asked"] == "yes":
+        one.choose()
+        if re.search("afternoon", one.page.locator(".log").inner_html()):
+            break
+    assert lines >= 1
+
+
+def test_a_half_day_answered_in_different_orders(player: MakePlayer) -> None:
+    for order in ([2, 0, 1], [1, 2, 0]):
+        people = [player() for _ in range(3)]
+        url = people[0].open("troyes-dice", "me", "open", "open")
+        for seat in (1, 2):
+            people[seat].page.goto(url)
+            people[seat].page.fill(f"#name-{seat}", f"Guest {seat}")
+            people[seat].page.click(f"form[action$='/seats/{seat}'] >> text=Sit down")
+        people[0].page.click("text=Start")
+        for one in people:
+            one.wait_for_turn()
+        for turn, seat in enumerate(order):
+            finish_half_day(people[seat])
+            if turn < 2:
+                assert people[seat].state["asked"] == "no"
+        for one in people:
+            one.page.wait_for_function("document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+            assert "afternoon" in one.page.locator(".log").inner_html()
+
+
+def test_undo_by_click_and_by_key(player: MakePlayer) -> None:
+    ada = player()
+    url = ada.open("troyes-dice", "me", "here")
+    ada.page.goto(f"{url}?seat=0")
+    before = ada.page.locator(".choices").inner_text()
+    for by_key in (False, True):
+        number = ada.state["number"]
+        ada.choose()
+        expect(ada.page.locator(".making li")).to_have_count(1)
+        if by_key:
+            ada.page.keyboard.press("u")
+        else:
+            ada.page.click("[data-undo]")
+        expect(ada.page.locator(".making li")).to_have_count(0)
+        assert ada.page.locator(".choices").inner_text() == before
+        assert ada.state["number"] != number
+
+
+def test_a_curtain_between_people_at_one_screen(player: MakePlayer) -> None:
+    ada = player()
+    ada.open("troyes-dice", "me", "here")
+    expect(ada.page.locator("h1")).to_contain_text("Pass the device to Ada")
+    ada.page.click(".curtain a")
+    ada.wait_for_turn()
+    while ada.page.locator(".curtain").count() == 0:
+        ada.choose()
+    expect(ada.page.locator("h1")).not_to_contain_text("Ada")
+    assert ada.page.locator("[data-action]").count() == 0
+
+
+def test_killed_and_restarted_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/trois.db"
+    server = Server(database)
+    ada = Player(browser, server.address)
+    url = ada.open("troyes-dice", "me", "here")
+    ada.page.goto(f"{url}?seat=0")
+    ada.choose()
+    made = ada.page.locator(".making").inner_text()
+    question = ada.page.locator("#asks").inner_text()
+    server.kill()
+    expect(ada.page.locator("#lost")).to_be_visible()
+    ada.page.locator("[data-choice]").first.click()
+    server = Server(database, server.port)
+    expect(ada.page.locator("#lost")).to_be_hidden()
+    ada.page.wait_for_selector("#confirm, .making li:nth-child(2), .curtain")
+    ada.page.reload()
+    assert made in ada.page.locator(".making").inner_text() or ada.page.locator(".curtain").count()
+    assert question
+    ada.close()
+    server.stop()
+
+
+def test_without_events_the_page_polls(player: MakePlayer) -> None:
+    ada, bob = player(), player()
+    url = ada.open("troyes-dice", "me", "open")
+    ada.page.evaluate("sessionStorage.setItem('trois-poll', '1')")
+    ada.page.reload()
+    bob.page.goto(url)
+    bob.page.click("text=Sit down")
+    expect(ada.page.locator("text=Start")).to_be_visible(timeout=6000)
+
+
+def test_keyboard_only(player: MakePlayer) -> None:
+    ada = player()
+    ada.page.goto("/")
+    press = ada.page.keyboard.press
+    for _ in range(40):
+        press("Tab")
+        if ada.page.evaluate("document.activeElement.closest('form')?.getAttribute('action')") == "/play/troyes-dice":
+            break
+    press("Enter")
+    ada.page.wait_for_selector("[data-choice]")
+    start = ada.state["number"]
+    press("ArrowDown")
+    focused = "document.activeElement.dataset.choice"
+    first = ada.page.evaluate(focused)
+    assert first
+    press("ArrowDown")
+    assert ada.page.evaluate(focused) != first
+    press("ArrowUp")
+    assert ada.page.evaluate(focused) == first
+    press("Enter")
+    ada.page.wait_for_function("n => document.querySelector('[data-part=state]').dataset.number !== n", arg=start)
+    assert ada.page.evaluate("document.activeElement.matches('[data-choice], [data-undo]')")
+    press("u")
+    ada.page.wait_for_selector(".making", state="detached")
+    expect(ada.page.locator("#announce")).not_to_be_empty()
+    for step in range(400):
+        if ada.page.locator(".over").count():
+            break
+        if ada.page.locator("#confirm, [data-choice]").count():
+            press("ArrowDown") if step % 2 else press("ArrowUp")
+            if ada.page.evaluate("document.activeElement.matches('[data-back]')"):
+                press("ArrowUp")
+            number = ada.page.evaluate(
+                "document.querySelector('[data-part=state]').dataset.digest + !!document.getElementById('confirm')"
+            )
+            press("Enter")
+            ada.page.wait_for_function(
+                "n => document.querySelector('[data-part=state]').dataset.digest + !!document.getElementById('confirm') !== n",
+                arg=number,
+            )
+        if step == 30:
+            break
+    assert int(ada.state["number"]) > 5
+
+
+def pages_of(one: Player) -> Iterator[str]:
+    """Every kind of page, one after the other."""
+    for address in ("/", "/new?game=troyes-dice", "/tables/nowhere"):
+        one.page.goto(address)
+        yield address
+    one.open("troyes-dice", "me", "open")
+    yield "waiting"
+    one.open("troyes-dice", "me", "here")
+    yield "curtain"
+    for game in games.names():
+        one.page.goto("/")
+        one.page.click(f"form[action='/play/{game}'] button")
+        one.wait_for_turn()
+        yield f"playing {game}"
+        one.choose()
+        one.page.wait_for_timeout(200)
+        yield f"deciding {game}"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_everybody_can_use_every_page(player: MakePlayer, scheme: str, size: dict[str, int] | None) -> None:
+    ada = player(size=size, color_scheme=scheme)
+    for name in pages_of(ada):
+        assert ada.fits(), f"{name} scrolls sideways"
+        found = chromium.violations(ada.page)
+        assert found == [], name
+        if name.startswith(("playing", "deciding")):
+            box = ada.page.locator(".question").bounding_box()
+            assert box
+            assert box["y"] < (size or chromium.DESKTOP)["height"] - 80
+
+
+def test_the_end_can_be_read_by_everybody(player: MakePlayer) -> None:
+    ada = player(size=PHONE, color_scheme="dark")
+    ada.open("troyes-dice", *["bot-random"] * 2)
+    ada.page.wait_for_selector(".over", timeout=60_000)
+    assert ada.fits()
+    assert chromium.violations(ada.page) == []
+
+
+def test_light_and_dark_by_system_and_by_switch(player: MakePlayer) -> None:
+    paper = "getComputedStyle(document.body).backgroundColor"
+    ada = player(color_scheme="dark")
+    ada.page.goto("/")
+    dark = ada.page.evaluate(paper)
+    ada.page.click(".menu summary")
+    ada.page.click("text=Light >> nth=-1")
+    light = ada.page.evaluate(paper)
+    assert dark != light
+    ada.page.wait_for_timeout(300)
+    ada.page.reload()
+    assert ada.page.evaluate(paper) == light
+
+
+def test_the_tab_tells_whose_turn_it_is(player: MakePlayer) -> None:
+    ada, bob = player(), player()
+    url = ada.open("troyes-dice", "me", "open")
+    bob.page.goto(url)
+    bob.page.click("text=Sit down")
+    bob.page.click("text=Start")
+    ada.wait_for_turn()
+    assert ada.page.title().startswith("● Your turn")
+    while ada.state["asked"] == "yes":
+        ada.choose()
+    assert ada.page.title() == "Troyes Dice"
+    assert "icon.svg" in (ada.page.get_attribute("#icon", "href") or "")

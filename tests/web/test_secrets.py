@@ -1,0 +1,129 @@
+"""Changing what a viewer may not know changes no byte that is sent to them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.web.browsing import Visitor, application
+from trois import games
+from trois.core.chance import Chance
+from trois.core.match import Match
+from trois.web import api
+from trois.web.live import Live
+from trois.web.seen import digest, viewer_of
+from trois.web.site import Site
+
+POINTS = 12
+STEPS_BETWEEN = 9
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+        yield client
+
+
+def options() -> list[tuple[str, str, str]]:
+    """Every game as it is, and with each option at its last value."""
+    cases = [(name, "", "") for name in games.names()]
+    for name in games.names():
+        cases += [(name, o.name, str(o.choices[-1]).lower()) for o in games.get(name).options]
+    return cases
+
+
+@pytest.mark.parametrize(("game", "option", "value"), options())
+def test_hidden_data_changes_no_byte(client: TestClient[Litestar], game: str, option: str, value: str) -> None:
+    site: Site = client.app.state.site
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, game, **({f"option-{option}": value} if option else {}))
+    table_id = url.rpartition("/")[2]
+    picker = Chance(len(game + option))
+    differed = 0
+    for point in range(POINTS):
+        live = played_on(site.tables.known[table_id], picker)
+        site.tables.known[table_id] = live
+        if live.playing.over:
+            break
+        for seat, visitor in ((0, people[0]), (1, people[1]), (None, people[2])):
+            before = sent(site, visitor, url, live, seat)
+            other = with_other_secrets(live, seat, Chance(point))
+            site.tables.known[table_id] = other
+            assert sent(site, visitor, url, other, seat) == before
+            differed += other.playing.position() != live.playing.position()
+            site.tables.known[table_id] = live
+    assert differed > POINTS // 3, "the secrets were hardly ever other ones"
+
+
+def table_of(people: list[Visitor], game: str, **fields: str) -> str:
+    url = people[0].open(game, "me", "open", **fields)
+    people[1].get(url)
+    people[1].post(f"{url}/seats/1", {"do": "take"})
+    people[1].post(f"{url}/start", {})
+    people[2].get(url)
+    return url
+
+
+def played_on(live: Live, picker: Chance) -> Live:
+    """Some decisions later, in memory only."""
+    twin = live.copy()
+    for _ in range(STEPS_BETWEEN):
+        if twin.playing.over:
+            break
+        pending = twin.pending
+        seat = pending[picker.below(len(pending))]
+        legal = twin.playing.legal(seat)
+        twin.decide(seat, legal[picker.below(len(legal))])
+    return twin
+
+
+def with_other_secrets(live: Live, seat: int | None, chance: Chance) -> Live:
+    """The same table as far as this seat may know, dealt anew where it may not."""
+    match = live.playing
+    twin: Match = match.copy()
+    twin.state = match.game.imagine(match.view(seat), chance)
+    return replace(live, match=twin)
+
+
+def sent(site: Site, visitor: Visitor, url: str, live: Live, seat: int | None) -> list[str]:
+    """Page, part, API and events, as they go over the wire."""
+    person = site.signer.read(visitor.cookies["visitor"]) or ""
+    bearer = f"Bearer {visitor.cookies['visitor']}"
+    tag = digest(live, viewer_of(live, person, seat))
+    query = "" if seat is None else f"?seat={seat}"
+    pages = [visitor.get(url), visitor.get(f"{url}/part"), visitor.get(f"{url}/record.json")]
+    calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
+    answers = [visitor.get(call, authorization=bearer) for call in calls]
+    event = msgspec.json.encode(api.seen(live, person, seat)).decode()
+    return [*pages, *answers, event, tag, str(api.told_now(live, person, seat, tag))]
+
+
+def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None:
+    """Until the half-day is over nobody hears what, or how much, another has chosen."""
+    site: Site = client.app.state.site
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes-dice")
+    live = site.tables.known[url.rpartition("/")[2]]
+    person = site.signer.read(people[0].cookies["visitor"]) or ""
+    before = digest(live, viewer_of(live, person, 0))
+    twin = live.copy()
+    twin.decide(1, twin.playing.legal(1)[0])
+    assert 1 in twin.pending
+    assert digest(twin, viewer_of(twin, person, 0)) == before
+
+
+def test_the_seed_and_the_others_keys_never_show(client: TestClient[Litestar]) -> None:
+    site: Site = client.app.state.site
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes-dice")
+    live = site.tables.known[url.rpartition("/")[2]]
+    for seat, visitor in enumerate(people):
+        shown = "".join(sent(site, visitor, url, live, seat if seat < 2 else None))
+        assert live.row.seed not in shown
+        for other in people:
+            if other is not visitor:
+                assert other.cookies["visitor"].partition(".")[0] not in shown

@@ -1,0 +1,319 @@
+"""Seats, decisions and undo at tables, below the pages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from trois import games
+from trois.store import Person, Store
+from trois.text import Text
+from trois.web import live as lives
+from trois.web import playing, seating
+from trois.web.choices import choices_of
+from trois.web.errors import Malformed, NotYours, Refused, Stale
+from trois.web.hub import Hub
+from trois.web.live import Live
+from trois.web.seating import Wish
+from trois.web.tables import Tables
+from trois.web.thinking import Bots
+
+ADA, BOB = Person("ada", "Ada", 0), Person("bob", "Bob", 0)
+ME, OPEN, HERE, BOT = Wish("me"), Wish("open"), Wish("here"), Wish("bot", "random")
+
+
+def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        tables = Tables(store, Hub())
+        try:
+            await play(tables)
+        finally:
+            tables.close()
+
+    asyncio.run(whole())
+
+
+async def opened(tables: Tables, *wishes: Wish, game: str = "troyes-dice") -> Live:
+    return await seating.open_table(tables, ADA, game, {}, list(wishes), public=False)
+
+
+async def first_choice(tables: Tables, live: Live, seat: int, person: Person = ADA, key: str = "") -> Live:
+    action = live.playing.legal(seat)[0]
+    number = live.numbers[seat]
+    return await playing.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
+
+
+async def half_day(tables: Tables, live: Live, seat: int, person: Person = ADA) -> Live:
+    """Decide until this seat is not asked any more."""
+    start = live.playing.view(None)["day"], live.playing.view(None)["half"]
+    while seat in live.pending and (live.playing.view(None)["day"], live.playing.view(None)["half"]) == start:
+        live = await first_choice(tables, live, seat, person)
+    return live
+
+
+def test_a_table_without_open_seats_starts_at_once(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, BOT)
+        assert live.row.stage == "running"
+        assert live.pending == [0, 1]
+        assert [s.name for s in live.seats] == ["Ada", "Hugues"]
+
+    run(store, play)
+
+
+def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, OPEN)
+        with pytest.raises(Refused, match="seats-open"):
+            await seating.start(tables, live.id, ADA)
+        with pytest.raises(NotYours):
+            await seating.start(tables, live.id, BOB)
+        live = await seating.take(tables, live.id, BOB, 1)
+        with pytest.raises(Refused, match="seat-taken"):
+            await seating.take(tables, live.id, ADA, 1)
+        live = await seating.start(tables, live.id, BOB)
+        assert live.row.stage == "running"
+        assert live.seats_of("bob") == [1]
+
+    run(store, play)
+
+
+def test_seats_are_left_filled_and_taken_back(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, OPEN)
+        live = await seating.fill(tables, live.id, ADA, 1, "random")
+        assert live.seats[1].kind == "bot"
+        live = await seating.fill(tables, live.id, ADA, 1, "")
+        assert live.seats[1].kind == "open"
+        live = await seating.take(tables, live.id, BOB, 1)
+        live = await seating.start(tables, live.id, ADA)
+        with pytest.raises(NotYours):
+            await seating.leave(tables, live.id, ADA, 1)
+        live = await seating.leave(tables, live.id, BOB, 1)
+        assert (live.seats[1].kind, live.seats[1].person) == ("bot", "bob")
+        with pytest.raises(Refused):
+            await seating.take(tables, live.id, ADA, 1)
+        live = await seating.take(tables, live.id, BOB, 1)
+        assert live.seats_of("bob") == [1]
+
+    run(store, play)
+
+
+def test_what_is_wrong_with_a_wish_is_said(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        with pytest.raises(Malformed, match="1 to 10 seats"):
+            await opened(tables, *[BOT] * 11)
+        with pytest.raises(Malformed, match="no bot level 'godlike'"):
+            await opened(tables, ME, Wish("bot", "godlike"))
+        with pytest.raises(Malformed, match="no kind of seat"):
+            await opened(tables, Wish("throne"))
+
+    run(store, play)
+
+
+def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        before = await opened(tables, ME, HERE)
+        after = await first_choice(tables, before, 0, key="k")
+        assert after.numbers[0] > before.numbers[0]
+        again = await first_choice(tables, before, 0, key="k")
+        assert again.lines == after.lines == 1
+        with pytest.raises(Stale):
+            await first_choice(tables, before, 0, key="other")
+        with pytest.raises(NotYours):
+            await first_choice(tables, after, 0, BOB)
+        with pytest.raises(Refused, match="cannot 'write 3' now"):
+            await playing.decide(tables, after.id, "ada", 0, after.numbers[0], "x", "write 3")
+        assert len(store.entries(before.id)) == 1
+
+    run(store, play)
+
+
+def test_simultaneous_decisions_do_not_make_each_other_stale(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        page = await opened(tables, ME, HERE, HERE)
+        await first_choice(tables, page, 2)
+        await first_choice(tables, page, 0)
+        live = await first_choice(tables, page, 1)
+        assert live.lines == 3
+
+    run(store, play)
+
+
+def test_a_restart_goes_on_exactly(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        for _ in range(60):
+            live = await first_choice(tables, live, live.pending[0])
+            if live.lines % 7 == 0 and live.playing.can_undo(live.playing.line[-1].seat):
+                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
+        fresh = Tables(store, Hub())
+        again = await fresh.get(live.id)
+        fresh.close()
+        assert again.playing.position() == live.playing.position()
+        assert again.numbers == live.numbers
+        assert again.since == live.since
+        assert again.playing.chance.mark() == live.playing.chance.mark()
+        assert again.playing.record() == live.playing.record()
+
+    run(store, play)
+
+
+def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        while live.lines < 45:
+            live = await first_choice(tables, live, live.pending[0])
+        found, snapshot = store.table(live.id), store.snapshot(live.id)
+        assert found is not None
+        assert snapshot is not None
+        assert snapshot.number == 40
+        entries = store.entries(live.id)
+        bad = [replace(entries[0], action="write 6"), *entries[1:]]
+        again = lives.restored(*found, bad, snapshot)
+        assert again.playing.position() == live.playing.position()
+        assert again.numbers == live.numbers
+        assert again.repaired
+        assert again.lines == 45
+
+    run(store, play)
+
+
+def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, OPEN)
+        live = await seating.take(tables, live.id, BOB, 1)
+        live = await seating.start(tables, live.id, ADA)
+        start = live.playing.position()
+        live = await first_choice(tables, live, 0)
+        live = await playing.undo(tables, live.id, "ada", 0, "u1")
+        live = await playing.undo(tables, live.id, "ada", 0, "u1")
+        assert live.playing.position() == start
+        live = await half_day(tables, live, 0)
+        live = await half_day(tables, live, 1, BOB)
+        assert not live.playing.can_undo(0)
+        after_roll = live.playing.position()
+        live = await playing.undo(tables, live.id, "ada", 0, "u2")
+        assert live.row.undo == {"seat": 0, "agreed": ["ada"], "key": "0:u2"}
+        assert live.playing.position() == after_roll
+        live = await playing.answer_undo(tables, live.id, "bob", agrees=False)
+        assert live.row.undo is None
+        live = await playing.undo(tables, live.id, "ada", 0, "u3")
+        live = await playing.answer_undo(tables, live.id, "bob", agrees=True)
+        assert live.row.undo is None
+        assert live.playing.position() != after_roll
+        assert 0 in live.pending
+
+    run(store, play)
+
+
+def test_bots_agree_to_every_undo(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, pace=0.0)
+        live = await opened(tables, ME, BOT)
+        live = await half_day(tables, live, 0)
+        live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        while 1 in live.pending and 0 not in live.pending:
+            live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        live = await playing.undo(tables, live.id, "ada", 0, "u")
+        assert live.row.undo is None
+        assert 0 in live.pending
+        await bots.close()
+
+    run(store, play)
+
+
+def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
+        page = live
+        live = await playing.undo(tables, live.id, "ada", 0, "u")
+        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
+        with pytest.raises(Stale):
+            await playing.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+
+    run(store, play)
+
+
+def test_reset_takes_the_whole_turn_back(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        start = live.playing.position()
+        live = await half_day(tables, live, 0)
+        assert live.playing.position() != start
+        live = await playing.reset(tables, live.id, "ada", 0, "r")
+        assert live.playing.position() == start
+        assert await playing.reset(tables, live.id, "ada", 0, "r") is live
+
+    run(store, play)
+
+
+def test_only_the_last_step_of_a_longer_turn_is_to_be_confirmed(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        assert not any(choice.ends for choice in choices_of(live, 0, Text()))
+        live = await first_choice(tables, live, 0)
+        assert live.making[0] == [live.playing.line[0].action]
+        while not any(c.text.startswith("gain") for c in choices_of(live, 0, Text())):
+            live = await first_choice(tables, live, 0)
+        assert all(c.ends for c in choices_of(live, 0, Text()) if c.text.startswith("gain"))
+
+    run(store, play)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_bots_play_a_whole_match(store: Store, game: str) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, pace=0.0)
+        tables.wake = bots.wake
+        fewest = games.get(game).fewest_seats
+        live = await opened(tables, *[BOT] * max(2, fewest), game=game)
+        while live.row.stage == "running":
+            await asyncio.sleep(0.02)
+            live = await tables.get(live.id)
+        await bots.close()
+        assert live.playing.over
+        assert live.playing.record()["scores"] is not None
+
+    run(store, play)
+
+
+def test_bots_think_in_other_processes(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, pace=0.0)
+        tables.wake = bots.wake
+        live = await opened(tables, ME, Wish("bot", "steward"))
+        while 1 in live.pending:
+            await asyncio.sleep(0.02)
+            live = await tables.get(live.id)
+        assert bots.pool is not None
+        assert live.playing.asked(1) > 0
+        await bots.close()
+
+    run(store, play)
+
+
+def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, pace=0.0)
+        tables.wake = bots.wake
+        live = await opened(tables, ME, BOT)
+        with pytest.raises(Refused, match="not-over"):
+            await seating.rematch(tables, live.id, ADA)
+        while live.row.stage == "running":
+            if 0 in live.pending:
+                live = await first_choice(tables, live, 0)
+            else:
+                await asyncio.sleep(0.005)
+                live = await tables.get(live.id)
+        again = await seating.rematch(tables, live.id, ADA)
+        assert [s.kind for s in again.seats] == ["bot", "person"]
+        assert again.row.stage == "running"
+        assert (await seating.rematch(tables, live.id, ADA)).id == again.id
+        with pytest.raises(NotYours):
+            await seating.rematch(tables, live.id, BOB)
+        await bots.close()
+
+    run(store, play)
