@@ -5,7 +5,7 @@
 #
 # Each is ready when it holds a stamp named after the content of all that it was made from.
 
-GAME ?= troyes-dice
+GAME ?=
 ARGS ?=
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$name && break; done)
@@ -33,10 +33,11 @@ locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test lint bench lock clean
+.PHONY: help play terminal test lint bench lock clean
 
 help:
-	@echo 'make play    play in the terminal (GAME=troyes-dice, ARGS="--seats human,random")'
+	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network)'
+	@echo 'make terminal  play in the terminal (GAME=troyes, ARGS="--seats human,steward")'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
 	@echo 'make lint    the part of it without the tests'
 	@echo 'make bench   decisions per second beside a peer, plain and compiled'
@@ -44,6 +45,9 @@ help:
 	@echo 'make clean   remove everything that was set up or built'
 
 play: $(ENGINE)
+	@.venv/bin/trois serve --open $(ARGS)
+
+terminal: $(ENGINE)
 	@.venv/bin/trois play $(GAME) $(ARGS)
 
 test: lint $(ENGINE)

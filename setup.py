@@ -1,4 +1,4 @@
-"""Compiles `core` and `games` with mypyc where that is possible; plain Python otherwise.
+"""Compiles `core`, `games` and `bots` with mypyc where that is possible; plain Python otherwise.
 
 The plain modules are always installed too: TROIS_PURE=1 chooses them, here and at run time.
 """
@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src/trois")
+COMPILED = ("core", "games", "bots")
 BINARIES = {".so", ".pyd"}
 
 
@@ -62,7 +63,7 @@ def extensions() -> list[Extension]:
 
 
 def compiled() -> list[Extension]:
-    modules = [path for part in ("core", "games") for path in sorted((SOURCES / part).rglob("*.py"))]
+    modules = [path for part in COMPILED for path in sorted((SOURCES / part).rglob("*.py"))]
     try:
         from mypyc.build import mypycify  # noqa: PLC0415
 

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import NoReturn
 
 import trois
+from trois.arena.arguments import add_arguments as add_arena_arguments
 from trois.core import match as _match
 from trois.core.cards import read as read_cards
 from trois.core.errors import BadOption, BadRecord, TroisError
 from trois.text import LANGUAGES, Text, best_language
+from trois.web.cli import add_arguments as add_serve_arguments
 
 WRONG = 2
 MOST_GAMES = 100_000_000
@@ -67,6 +69,10 @@ def _run(argv: Sequence[str] | None) -> int:
         _replay(arguments, text)
     elif arguments.command == "sim":
         _sim(arguments, text)
+    elif arguments.command == "arena":
+        return _arena(arguments)
+    elif arguments.command == "serve":
+        return _serve(arguments)
     elif arguments.command == "cards":
         _cards(arguments, text)
     else:
@@ -92,6 +98,11 @@ def _parser() -> Parser:
     commands.add_parser("games", parents=[common], help="the games and their options")
     _add_replay(commands.add_parser("replay", parents=[common], help="step through a record"))
     _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
+    arena = commands.add_parser("arena", parents=[common], help="bots against one another: win rates and ratings")
+    add_arena_arguments(arena)
+    add_serve_arguments(
+        commands.add_parser("serve", parents=[common], help="play in the browser, alone or with friends")
+    )
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
@@ -222,6 +233,18 @@ def _sim(arguments: argparse.Namespace, text: Text) -> None:
     options = _options(arguments.option)
     bots = simulation(arguments.game, arguments.seats, seed, arguments.cards, options)
     simulate(bots, arguments.games, Screen(), text)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from trois.web.cli import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from trois.arena.cli import run  # noqa: PLC0415
+
+    return run(arguments)
 
 
 def _cards(arguments: argparse.Namespace, text: Text) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from trois.arena import Plan, Result, Results, play, run_all, schedule, standings
-from trois.arena.cli import add_arguments, run
+from trois.arena.arguments import add_arguments
+from trois.arena.cli import run
 from trois.arena.plan import tables
 from trois.arena.report import ratings
 from trois.arena.standings import interval

@@ -1,7 +1,6 @@
 """`trois arena`: bots against one another, from the command line."""
 
-from argparse import ArgumentParser, Namespace
-from pathlib import Path
+from argparse import Namespace
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,20 +14,6 @@ from trois.arena.runs import run_all
 from trois.arena.standings import standings
 from trois.bots import LEVELS
 from trois.core.errors import BadOption
-
-
-def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", choices=games.names())
-    parser.add_argument("--bots", required=True, help=f"levels, separated by commas: {', '.join(LEVELS)}")
-    parser.add_argument("--games", type=int, default=1000, help="games for each table (default: 1000)")
-    parser.add_argument("--seats", type=int, help="seats at a table (default: 2, or 1 for a single bot)")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
-    parser.add_argument("--seconds", type=float, help="an expert's time for a decision; a master has 5 times as much")
-    parser.add_argument("--simulations", type=int, help="the same as a number of simulations: repeatable")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra [ray])")
-    parser.add_argument("--out", type=Path, default=Path("arena"), help="folder for results (default: arena)")
 
 
 def run(args: Namespace) -> int:

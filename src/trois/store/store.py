@@ -4,6 +4,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text, update
@@ -12,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import sessionmaker
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from trois.core.errors import TroisError
 from trois.store import migrate
 from trois.store.models import Base, Entry, Person, Seat, Setting, Snapshot, Table
 
@@ -176,6 +178,8 @@ def _values(row: Base) -> dict[str, object]:
 
 def _engine(url: str, postgres: bool) -> Engine:
     if postgres:
+        if find_spec("psycopg") is None:
+            raise TroisError("PostgreSQL needs the extra [postgres]: pip install 'trois[postgres]'")
         return create_engine(_with_driver(url), pool_size=8, pool_pre_ping=True, json_serializer=_compact)
     engine = create_engine(url, json_serializer=_compact)
     event.listen(engine, "connect", _prepare_sqlite)

@@ -6,6 +6,7 @@ from tempfile import gettempdir
 from rich.rule import Rule
 from rich.text import Text as Ink
 
+from trois.bots import hints
 from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
@@ -138,7 +139,7 @@ class Table:
             keys.append(self.text("terminal.key.more", n=more))
         if self.match.can_undo(seat):
             keys.append(self.text("terminal.key.undo"))
-        return [*keys, self.text("terminal.key.sheet"), self.text("terminal.key.help"), self.text("terminal.key.leave")]
+        return [*keys, *(self.text(f"terminal.key.{name}") for name in ("sheet", "hint", "help", "leave"))]
 
     # What a person answers
 
@@ -153,6 +154,9 @@ class Table:
         if command == "?":
             self._explain(seat)
             return True
+        if command == "h":
+            self._show_hints(seat)
+            return False
         if command == "m":
             self._show_choices(seat, choices, all_of_them=True)
             return False
@@ -160,6 +164,14 @@ class Table:
             self._show_sheet(seat, rest)
             return False
         return bool(answer) and self._is_decided(seat, answer, choices)
+
+    def _show_hints(self, seat: int) -> None:
+        """The best actions a bot finds in a second, how sure it is of them, and where they lead."""
+        self.screen.say(self.text("terminal.hint.thinking"), DIM)
+        for hint in hints(self.match.view(seat), self.match.legal(seat)):
+            action = self.text.action(self.match.game, hint.action)
+            scores = " / ".join(str(round(score)) for score in hint.scores)
+            self.screen.say(self.text("terminal.hint.line", action=action, share=f"{hint.share:.0%}", scores=scores))
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         try:

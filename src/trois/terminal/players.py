@@ -1,11 +1,9 @@
 """Who sits where: people and bots, from words such as `human:Ada,random`."""
 
-import importlib
-from collections.abc import Mapping
 from hashlib import sha256
-from importlib.util import find_spec
 from typing import Protocol
 
+from trois.bots import LEVELS, Bot, make, safe_choose
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame, State
@@ -87,37 +85,24 @@ class RandomChooser:
         return actions[self.chance.below(len(actions))]
 
 
-class Bot(Protocol):
-    """What `trois.bots.make` gives: it receives what a seat may know, never the state."""
-
-    def choose(self, view: Mapping[str, object], legal: list[int]) -> int: ...
-
-
 class BotChooser:
+    """A bot receives what its seat may know, never the state."""
+
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
     def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:
-        return self.bot.choose(game.view(state, seat), actions)
+        return safe_choose(self.bot, game.view(state, seat), actions, patience=None)
 
 
 def kinds() -> list[str]:
     """What a seat may be."""
-    return [HUMAN, RANDOM, *(name for name in _bot_names() if name != RANDOM)]
-
-
-def _bot_names() -> list[str]:
-    if find_spec("trois.bots") is None:
-        return []
-    return list(importlib.import_module("trois.bots").names())
+    return [HUMAN, *LEVELS]
 
 
 def chooser(kind: str, game: AnyGame, seed: int) -> Chooser:
     """The one place where the name of a bot becomes a bot."""
-    if kind == RANDOM:
-        return RandomChooser(seed)
-    bot: Bot = importlib.import_module("trois.bots").make(kind, game, seed)
-    return BotChooser(bot)
+    return RandomChooser(seed) if kind == RANDOM else BotChooser(make(kind, game, seed))
 
 
 def seat_seed(seed: int, seat: int) -> int:

@@ -13,6 +13,7 @@ from trois.games.troyes.scoring import character_vp, merit
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.counter import strength_of, strength_of_district
 from trois.games.troyes.steps.rounds import wages
+from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, CHARACTERS, COLOURS, EVENTS
 from trois.terminal import troyes_board as board
@@ -20,7 +21,7 @@ from trois.terminal import troyes_effect
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.screen import CHOICE, DIM
 from trois.terminal.troyes_group import dice_chosen, outcome
-from trois.terminal.troyes_seen import AREA, VP, Seen, cards_of, imagined, letter, seen_in
+from trois.terminal.troyes_seen import AREA, VP, cards_of, imagined, letter, seen_in
 from trois.text import Text
 
 EXTRA_ROUNDS: Final = 2
@@ -166,17 +167,17 @@ def _steps(view: View, character: str) -> tuple[list[int], list[int]]:
     return steps[number], cards.character_vp[number]
 
 
-def _own_cubes(seen: Seen, seat: int, text: Text) -> list[RenderableType]:
+def _own_cubes(seen: TroyesView, seat: int, text: Text) -> list[RenderableType]:
     cubes = _cubes(seen, seat, text)
     return [Ink(text(f"{AREA}.board.cubes", cubes=cubes), CHOICE)] if cubes else []
 
 
-def _cubes(seen: Seen, seat: int, text: Text) -> str:
+def _cubes(seen: TroyesView, seat: int, text: Text) -> str:
     cubes = seen["players"][seat]["cubes"].items()
     return ", ".join(f"{count} {text.word(AREA, modifier)}" for modifier, count in cubes if count)
 
 
-def _doing(seen: Seen, names: list[str], text: Text) -> Ink:
+def _doing(seen: TroyesView, names: list[str], text: Text) -> Ink:
     """What another player is about to do."""
     game = games.get(AREA)
     trail = ", ".join(text.action(game, VOCABULARY.parse(action)) for action in seen["trail"])

@@ -6,6 +6,7 @@ from rich.text import Text as Ink
 
 from trois.core.game import View
 from trois.games.troyes.cards import Cards
+from trois.games.troyes.view import ActivityView, EventView, Owner, PlayerView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SPACES_PER_BUILDING
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import BAD, CHOICE, DIM
@@ -18,11 +19,6 @@ from trois.terminal.troyes_seen import (
     NEUTRAL,
     PERIODS,
     VP,
-    ActivitySeen,
-    EventSeen,
-    Owner,
-    PlayerSeen,
-    Seen,
     cards_of,
     has_tradesman,
     letter,
@@ -62,12 +58,12 @@ def players_table(view: View, names: list[str], text: Text) -> Table:
     return table
 
 
-def _in_order(seen: Seen) -> list[int]:
+def _in_order(seen: TroyesView) -> list[int]:
     first = seen["seat"] or 0
     return [(first + at) % seen["seats"] for at in range(seen["seats"])]
 
 
-def _player(seen: Seen, seat: int, names: list[str], text: Text) -> list[Ink]:
+def _player(seen: TroyesView, seat: int, names: list[str], text: Text) -> list[Ink]:
     player = seen["players"][seat]
     name = seat_name(seat, names)
     name.truncate(LONGEST_NAME, overflow="ellipsis")
@@ -89,7 +85,7 @@ def _dice(district: dict[str, list[int]], colour: str, text: Text) -> Ink:
     return Ink.assemble(letter(colour, text), " ", " ".join(str(value) for value in values))
 
 
-def _notes(player: PlayerSeen, text: Text) -> Ink:
+def _notes(player: PlayerView, text: Text) -> Ink:
     """Passed, cubes of delayed activities, event cards."""
     notes: list[str] = []
     if player["district"]:
@@ -115,7 +111,7 @@ def city(view: View, text: Text) -> Table:
     return table
 
 
-def _building(seen: Seen, cards: Cards, number: int, text: Text) -> list[Ink]:
+def _building(seen: TroyesView, cards: Cards, number: int, text: Text) -> list[Ink]:
     name = BUILDINGS[number]
     head = Ink.assemble(letter(COLOURS[number], text), " ", text.word(AREA, name))
     if seen["expelled"][name]:
@@ -141,7 +137,7 @@ def _row(spaces: list[Owner], first: int, end: int) -> Ink:
     return Ink(" ").join(row)
 
 
-def _cathedral(seen: Seen, text: Text) -> list[Ink]:
+def _cathedral(seen: TroyesView, text: Text) -> list[Ink]:
     """The highest level on top."""
     name = text(f"{AREA}.board.cathedral")
     lines = [Ink.assemble(letter("white", text), f" {name} ", ("1 2 3 4 5 6", DIM))]
@@ -154,7 +150,7 @@ def _cathedral(seen: Seen, text: Text) -> list[Ink]:
 # Activities
 
 
-def open_activities(seen: Seen) -> list[ActivitySeen]:
+def open_activities(seen: TroyesView) -> list[ActivityView]:
     """By colour as the buildings stand."""
     shown = [activity for activity in seen["activities"] if activity["card"] is not None]
     return sorted(shown, key=lambda activity: COLOURS.index(activity["colour"]))
@@ -170,7 +166,7 @@ def activities(view: View, text: Text, is_low: bool) -> RenderableType:
     return table
 
 
-def _activity(seen: Seen, cards: Cards, activity: ActivitySeen, text: Text) -> list[Ink]:
+def _activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text) -> list[Ink]:
     card = str(activity["card"])
     number = ACTIVITIES.index(card)
     mine = has_tradesman(activity, seen["seat"])
@@ -185,7 +181,7 @@ def _activity(seen: Seen, cards: Cards, activity: ActivitySeen, text: Text) -> l
     ]
 
 
-def _posts(cards: Cards, activity: ActivitySeen, number: int) -> Ink:
+def _posts(cards: Cards, activity: ActivityView, number: int) -> Ink:
     """2● 1·▲: spaces with their VP, then who stands on the picture."""
     spaces = zip(cards.post_vp[number], activity["spaces"], strict=True)
     line = Ink(" ").join(Ink.assemble(str(vp), mark(owner)) for vp, owner in spaces)
@@ -196,7 +192,7 @@ def _posts(cards: Cards, activity: ActivitySeen, number: int) -> Ink:
     return line
 
 
-def _low_activities(seen: Seen, cards: Cards, text: Text) -> Table:
+def _low_activities(seen: TroyesView, cards: Cards, text: Text) -> Table:
     """A line for each colour."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for colour in COLOURS:
@@ -206,7 +202,7 @@ def _low_activities(seen: Seen, cards: Cards, text: Text) -> Table:
     return table
 
 
-def _low_activity(seen: Seen, cards: Cards, activity: ActivitySeen, text: Text) -> Ink:
+def _low_activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text) -> Ink:
     _, _, name, hire, divisor, posts, _ = _activity(seen, cards, activity, text)
     return Ink(" ").join([name, hire, divisor, posts])
 
@@ -226,7 +222,7 @@ def events(view: View, text: Text, is_low: bool) -> RenderableType:
     return table
 
 
-def _event(cards: Cards, event: EventSeen, text: Text) -> list[Ink]:
+def _event(cards: Cards, event: EventView, text: Text) -> list[Ink]:
     number = EVENTS.index(event["event"])
     first, second = cards.event_vp[number]
     empty: list[Owner] = [None] * (cards.event_flags[number] - len(event["cubes"]))
@@ -255,6 +251,6 @@ def _low_events(rows: list[list[Ink]]) -> Table:
     return table
 
 
-def black_dice(seen: Seen, text: Text) -> Ink:
+def black_dice(seen: TroyesView, text: Text) -> Ink:
     dice = " ".join(str(value) for value in reversed(seen["black"]))
     return Ink(text(f"{AREA}.board.black", dice=dice), BAD)

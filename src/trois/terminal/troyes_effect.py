@@ -8,6 +8,7 @@ from trois.games.troyes.cards import Cards
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
 from trois.games.troyes.steps.influence import TURN_COST
 from trois.games.troyes.steps.rounds import PASS_MONEY
+from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
 from trois.terminal.screen import BAD, DIM, GOOD
 from trois.terminal.troyes_group import die_number, outcome
@@ -19,7 +20,6 @@ from trois.terminal.troyes_seen import (
     INFLUENCE,
     SIGNS,
     VP,
-    Seen,
     cards_of,
     has_tradesman,
     imagined,
@@ -84,7 +84,7 @@ def _settle(cards: Cards, building: str, text: Text) -> Ink:
     return Ink.assemble(colour, (f" −{wages}{DENIER}", DIM)) if wages else colour
 
 
-def _activate(seen: Seen, cards: Cards, card: str) -> Ink:
+def _activate(seen: TroyesView, cards: Cards, card: str) -> Ink:
     number = ACTIVITIES.index(card)
     divisor = Ink(f"÷{cards.divisor[number]}", DIM)
     activity = next(activity for activity in seen["activities"] if activity["card"] == card)
@@ -100,7 +100,7 @@ def _combat(cards: Cards, event: str, text: Text) -> Ink:
     return Ink.assemble(colour, (f" ÷{cards.event_divisor[number]} {first}/{second}{VP}", DIM))
 
 
-def _turn(seen: Seen, words: dict[str, str]) -> Ink:
+def _turn(seen: TroyesView, words: dict[str, str]) -> Ink:
     """The first die is paid for all three."""
     result = Ink(f"→ {7 - int(words['value'])}")
     if not seen["trail"]:
@@ -108,7 +108,7 @@ def _turn(seen: Seen, words: dict[str, str]) -> Ink:
     return result
 
 
-def _leave(seen: Seen, cards: Cards, card: str) -> Ink:
+def _leave(seen: TroyesView, cards: Cards, card: str) -> Ink:
     """The VP of the space that is left."""
     activity = next(activity for activity in seen["activities"] if activity["card"] == card)
     if seen["seat"] not in activity["spaces"]:
@@ -139,7 +139,7 @@ def _group(view: View, kind: str, words: dict[str, str]) -> Ink:
 # What the preview tells
 
 
-def _certain(seen: Seen, events: list[Event], text: Text) -> list[Ink]:
+def _certain(seen: TroyesView, events: list[Event], text: Text) -> list[Ink]:
     """Own payments and gains added up, then what happens to others and to cards."""
     own: dict[tuple[str, str], int] = {}
     others: list[Ink] = []

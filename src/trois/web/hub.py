@@ -5,8 +5,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import psycopg
-
 from trois.store.store import CHANNEL, Store
 
 RETRY_SECONDS = 1.0
@@ -63,6 +61,8 @@ class Hub:
 
 async def relay(store: Store, heard: Callable[[str], None]) -> None:
     """Report every table that any process of this database changes, for ever."""
+    import psycopg  # noqa: PLC0415 (the extra [postgres])
+
     url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

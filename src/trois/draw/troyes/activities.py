@@ -4,15 +4,16 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Pen, explained, named, rect, use, words, wrapped
-from trois.draw.troyes.seen import ROMAN, Activity, Seen
+from trois.draw.troyes.seen import ROMAN
 from trois.games.troyes.cards import Cards
+from trois.games.troyes.view import ActivityView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
 WIDE: Final = 115
 HIGH: Final = 118
 
 
-def card(view: Seen, slot: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
+def card(view: TroyesView, slot: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
     activity = view["activities"][slot]
     if activity["card"] is None:
         return _back(activity, x, y, pen)
@@ -21,7 +22,7 @@ def card(view: Seen, slot: int, x: float, y: float, cards: Cards, pen: Pen) -> s
     return body + _tradesmen(view, activity, number, x, y, cards, pen) + _cubes(view, number, x, y + HIGH - 19, pen)
 
 
-def _back(activity: Activity, x: float, y: float, pen: Pen) -> str:
+def _back(activity: ActivityView, x: float, y: float, pen: Pen) -> str:
     colour = activity["colour"]
     back = rect(x, y, WIDE, HIGH, f"{colour} piece", 8)
     icon = use(pieces.DISTRICT_ICONS[colour], x + WIDE / 2, y + 44, 40, colour)
@@ -30,7 +31,7 @@ def _back(activity: Activity, x: float, y: float, pen: Pen) -> str:
     return named(back + icon + period, label)
 
 
-def _face(activity: Activity, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
+def _face(activity: ActivityView, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
     name = pen.name(ACTIVITIES[number])
     content = rect(x, y, WIDE, HIGH, "cell", 8) + wrapped(x + WIDE / 2, y + 17, name, WIDE - 8, "c name m", 15, 1)
     content += pieces.coins(cards.hire[number], x + 14, y + 38, pen)
@@ -42,7 +43,9 @@ def _face(activity: Activity, number: int, x: float, y: float, cards: Cards, pen
     return explained(body, pen.title(name, key), key)
 
 
-def _tradesmen(view: Seen, activity: Activity, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
+def _tradesmen(
+    view: TroyesView, activity: ActivityView, number: int, x: float, y: float, cards: Cards, pen: Pen
+) -> str:
     """The two places with points, then the picture."""
     body = ""
     for i, seat in enumerate(activity["spaces"]):
@@ -62,12 +65,12 @@ def _tradesmen(view: Seen, activity: Activity, number: int, x: float, y: float, 
 
 
 def _leaving(
-    figure: str, seat: int, number: int, x: float, y: float, width: float, height: float, view: Seen, pen: Pen
+    figure: str, seat: int, number: int, x: float, y: float, width: float, height: float, view: TroyesView, pen: Pen
 ) -> str:
     return pen.cell(figure, x, y, width, height, "leave", number) if seat == view["seat"] else figure
 
 
-def _cubes(view: Seen, number: int, x: float, y: float, pen: Pen) -> str:
+def _cubes(view: TroyesView, number: int, x: float, y: float, pen: Pen) -> str:
     """Cubes that wait on a delayed card; the viewer's can modify dice."""
     modifier = MODIFIER_OF_CARD[number]
     if not modifier:

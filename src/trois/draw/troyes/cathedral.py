@@ -4,8 +4,8 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, named, path, rect, use, words
-from trois.draw.troyes.seen import Seen
 from trois.games.troyes.cards import cards_with
+from trois.games.troyes.view import TroyesView
 
 HEIGHT: Final = 324
 LEFT: Final = 36
@@ -14,7 +14,7 @@ HIGH: Final = 46
 GROUND: Final = 256
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TroyesView, pen: Pen) -> Part:
     cards = cards_with(view["card_changes"])
     body = _facade()
     for level, owners in enumerate(view["cathedral"]):

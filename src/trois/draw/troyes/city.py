@@ -5,22 +5,23 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, fitted, lying, path, rect, use, words
 from trois.draw.troyes import activities
-from trois.draw.troyes.seen import BUILDINGS, COLOURS, ICONS, Seen
+from trois.draw.troyes.seen import BUILDINGS, COLOURS, ICONS
 from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.view import TroyesView
 
 SECTION: Final = 246
 FIELD: Final = 50
 SPACE: Final = 44
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TroyesView, pen: Pen) -> Part:
     cards = cards_with(view["card_changes"])
     body = "".join(_section(view, at, at * SECTION, cards, pen) for at in range(3))
     body += _field(3 * SECTION, cards, pen)
     return Part("city", pen.say("part.city"), 3 * SECTION + FIELD, body, pen.take_actions())
 
 
-def _section(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
+def _section(view: TroyesView, at: int, top: float, cards: Cards, pen: Pen) -> str:
     colour = COLOURS[at]
     body = rect(0, top, 360, SECTION - 8, f"wash-{colour}", 10)
     body += _head(view, at, top, cards, pen) + _spaces(view, at, top + 44, cards, pen)
@@ -30,7 +31,7 @@ def _section(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
     )
 
 
-def _head(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
+def _head(view: TroyesView, at: int, top: float, cards: Cards, pen: Pen) -> str:
     """The building's name, its wages, and who was expelled; placing a citizen and milling start here."""
     name = pen.name(BUILDINGS[at])
     content = use(ICONS[at], 22, top + 20, 30, COLOURS[at]) + fitted(42, top + 26, name, 120, "name m", 15)
@@ -41,7 +42,7 @@ def _head(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
     return body + _expelled(view, at, top + 20, pen)
 
 
-def _expelled(view: Seen, at: int, y: float, pen: Pen) -> str:
+def _expelled(view: TroyesView, at: int, y: float, pen: Pen) -> str:
     body = ""
     for i, owner in enumerate(view["expelled"][BUILDINGS[at]]):
         x = 182 + i * 26
@@ -51,7 +52,7 @@ def _expelled(view: Seen, at: int, y: float, pen: Pen) -> str:
     return body
 
 
-def _spaces(view: Seen, at: int, top: float, cards: Cards, pen: Pen) -> str:
+def _spaces(view: TroyesView, at: int, top: float, cards: Cards, pen: Pen) -> str:
     """Rows side by side, the first space of each at the left; who is placed pushes the others right."""
     rows = cards.rows[at]
     gap = (352 - 6 * SPACE) / len(rows)
@@ -72,7 +73,7 @@ def _values(values: list[int], x: float, y: float) -> str:
     return words(x, y + 12, said, "c b") + arrow
 
 
-def _space(view: Seen, at: int, space: int, x: float, y: float, pen: Pen) -> str:
+def _space(view: TroyesView, at: int, space: int, x: float, y: float, pen: Pen) -> str:
     owner = view["buildings"][BUILDINGS[at]][space]
     content = rect(x + 1, y + 1, SPACE - 4, SPACE - 4, "cell", 6)
     if owner is not None:

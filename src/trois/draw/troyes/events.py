@@ -4,8 +4,9 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, explained, named, rect, use, words, wrapped
-from trois.draw.troyes.seen import COLOURS, Event, Seen, event_name
+from trois.draw.troyes.seen import COLOURS, event_name
 from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.view import EventView, TroyesView
 from trois.games.troyes.words import EVENTS
 
 HEAD: Final = 34
@@ -14,7 +15,7 @@ HIGH: Final = 112
 STEP: Final = 122
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TroyesView, pen: Pen) -> Part:
     cards = cards_with(view["card_changes"])
     queue = view["queue"]
     height = HEAD + (len(queue) + 2) // 3 * (HIGH + 6)
@@ -24,7 +25,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("events", pen.say("part.events"), height, body, pen.take_actions())
 
 
-def _decks(view: Seen, pen: Pen) -> str:
+def _decks(view: TroyesView, pen: Pen) -> str:
     """How many cards are still to come."""
     body = words(4, 22, pen.say("troyes.to-come"), "name m")
     for i, colour in enumerate(COLOURS):
@@ -35,7 +36,7 @@ def _decks(view: Seen, pen: Pen) -> str:
     return body
 
 
-def _card(event: Event, x: float, y: float, cards: Cards, pen: Pen) -> str:
+def _card(event: EventView, x: float, y: float, cards: Cards, pen: Pen) -> str:
     number = EVENTS.index(event["event"])
     colour = COLOURS[cards.event_colour[number]]
     name = pen.name(event_name(event["event"])).replace("-", " ")
@@ -60,7 +61,7 @@ def _threat(black: int, x: float, y: float, pen: Pen) -> str:
     return named(dice, pen.say("troyes.black-dice", n=black))
 
 
-def _flags(event: Event, flags: int, x: float, y: float, pen: Pen) -> str:
+def _flags(event: EventView, flags: int, x: float, y: float, pen: Pen) -> str:
     step = min(20, (WIDE - 10) / flags)
     body = ""
     for at in range(flags):

@@ -4,14 +4,14 @@ from typing import Final
 
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
-from trois.draw.troyes.seen import Player, Seen
+from trois.games.troyes.view import PlayerView, TroyesView
 
 HEAD: Final = 66
 ROW: Final = 98
 MOST: Final = 20
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TroyesView, pen: Pen) -> Part:
     seats = view["seats"]
     first = view["seat"] or 0
     body = _influence(view, pen)
@@ -20,7 +20,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("players", pen.say("part.players"), HEAD + seats * ROW, body, pen.take_actions())
 
 
-def _influence(view: Seen, pen: Pen) -> str:
+def _influence(view: TroyesView, pen: Pen) -> str:
     """The track from 0 to 20; who stand on the same place stand one above the other."""
     body, step = "", 16.9
     heights: dict[int, int] = {}
@@ -38,7 +38,7 @@ def _influence(view: Seen, pen: Pen) -> str:
     return body
 
 
-def _row(view: Seen, seat: int, top: float, pen: Pen) -> str:
+def _row(view: TroyesView, seat: int, top: float, pen: Pen) -> str:
     player = view["players"][seat]
     turn = seat in view["pending"]
     body = rect(0, top, 360, ROW - 6, "panel", 10)
@@ -49,7 +49,7 @@ def _row(view: Seen, seat: int, top: float, pen: Pen) -> str:
     return body + _goods(view, seat, player, top + 50, pen) + _cards(player, top + 77, pen)
 
 
-def _state(view: Seen, seat: int, player: Player, top: float, pen: Pen) -> str:
+def _state(view: TroyesView, seat: int, player: PlayerView, top: float, pen: Pen) -> str:
     """Passed or not; passing starts here."""
     mine = seat == view["seat"]
     if mine and pen.can("pass"):
@@ -60,7 +60,7 @@ def _state(view: Seen, seat: int, player: Player, top: float, pen: Pen) -> str:
     return ""
 
 
-def _goods(view: Seen, seat: int, player: Player, y: float, pen: Pen) -> str:
+def _goods(view: TroyesView, seat: int, player: PlayerView, y: float, pen: Pen) -> str:
     """Deniers, influence, citizens at hand and to come, points where they are known."""
     mine = seat == view["seat"]
     body = named(
@@ -87,7 +87,7 @@ def lying_citizen(seat: int, x: float, y: float) -> str:
     return use("meeple", x, y, 20, f"outline line-{PLAYERS[seat]}")
 
 
-def _cards(player: Player, y: float, pen: Pen) -> str:
+def _cards(player: PlayerView, y: float, pen: Pen) -> str:
     """Event cards won, and the characters as far as they are known."""
     count = len(player["events"])
     body = named(

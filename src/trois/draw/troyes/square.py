@@ -6,7 +6,8 @@ from typing import Final
 from trois.draw.palette import PLAYERS
 from trois.draw.pieces import coins, owner_name
 from trois.draw.shapes import Part, Pen, circle, fitted, named, path, rect, use, words
-from trois.draw.troyes.seen import COLOURS, Seen
+from trois.draw.troyes.seen import COLOURS
+from trois.games.troyes.view import TroyesView
 
 HEIGHT: Final = 372
 MIDDLE: Final = (180, 190)
@@ -17,7 +18,7 @@ _WIDE_RINGS: Final = [(36, 155, 4), (36, 117, 3)]
 _CLOSE_RINGS: Final = [(28, 162, 6), (28, 131, 5), (28, 100, 4)]
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TroyesView, pen: Pen) -> Part:
     body = _ground(view) + _round(view, pen)
     owners = _order(view)
     body += "".join(_wedge(view, owner, at, len(owners), pen) for at, owner in enumerate(owners))
@@ -25,7 +26,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("square", pen.say("part.square"), HEIGHT, body, pen.take_actions())
 
 
-def _order(view: Seen) -> list[int]:
+def _order(view: TroyesView) -> list[int]:
     """The viewer, the others clockwise, then the neutral district, which comes after the last seat."""
     seats, first = view["seats"], view["seat"] or 0
     return [*((first + step) % seats for step in range(seats)), seats]
@@ -39,7 +40,7 @@ def _point(radius: float, angle: float) -> tuple[float, float]:
     return MIDDLE[0] + radius * cos(angle), MIDDLE[1] + radius * sin(angle)
 
 
-def _ground(view: Seen) -> str:
+def _ground(view: TroyesView) -> str:
     """The round square and the lines between its wedges."""
     count = view["seats"] + 1
     lines = ""
@@ -50,7 +51,7 @@ def _ground(view: Seen) -> str:
     return circle(x, y, RIM, "panel") + path("rule", lines) + circle(x, y, RIM, "ink") + circle(x, y, HUB, "sheet")
 
 
-def _round(view: Seen, pen: Pen) -> str:
+def _round(view: TroyesView, pen: Pen) -> str:
     if view["over"]:
         return words(4, 18, pen.say("troyes.end"), "name m")
     return words(4, 18, pen.say("troyes.round", round=max(1, view["round"]), rounds=view["seats"] + 2), "name m")
@@ -59,7 +60,7 @@ def _round(view: Seen, pen: Pen) -> str:
 # Wedges
 
 
-def _wedge(view: Seen, owner: int, at: int, count: int, pen: Pen) -> str:
+def _wedge(view: TroyesView, owner: int, at: int, count: int, pen: Pen) -> str:
     angle = _angle(at, count)
     dice = [(colour, value) for colour in COLOURS for value in view["districts"][owner][colour]]
     seat = owner if owner < view["seats"] else None
@@ -87,7 +88,7 @@ def _places(dice: int, angle: float) -> list[tuple[float, float, float]]:
     return places
 
 
-def _sign(view: Seen, seat: int | None, x: float, y: float, pen: Pen) -> str:
+def _sign(view: TroyesView, seat: int | None, x: float, y: float, pen: Pen) -> str:
     """Whose district it is, and the deniers that lie in it after passing; the name keeps away from the dice."""
     below = y + 22 if y < MIDDLE[1] + 40 else y - 14
     if seat is None:
@@ -97,7 +98,7 @@ def _sign(view: Seen, seat: int | None, x: float, y: float, pen: Pen) -> str:
     return pen.badge(seat, x - (9 if money else 0), y, 22) + purse + fitted(x, below, pen.player(seat), 62, "c name")
 
 
-def _in_hand(view: Seen, owner: int) -> dict[tuple[str, int], int]:
+def _in_hand(view: TroyesView, owner: int) -> dict[tuple[str, int], int]:
     """Dice of a district chosen so far for the action in the making."""
     chosen: dict[tuple[str, int], int] = {}
     name = str(owner) if owner < view["seats"] else "grey"
@@ -115,7 +116,13 @@ def _in_hand(view: Seen, owner: int) -> dict[tuple[str, int], int]:
 
 
 def _die(
-    view: Seen, owner: int, number: int, die: tuple[str, int], place: tuple[float, float, float], taken: bool, pen: Pen
+    view: TroyesView,
+    owner: int,
+    number: int,
+    die: tuple[str, int],
+    place: tuple[float, float, float],
+    taken: bool,
+    pen: Pen,
 ) -> str:
     (colour, value), (x, y, size) = die, place
     label = pen.say("die", colour=pen.word(colour), value=value)
@@ -153,7 +160,7 @@ def _tab(kind: str, sign: str, x: float, y: float, c: int, v: int, pen: Pen) -> 
 # The middle
 
 
-def _hub(view: Seen, pen: Pen) -> str:
+def _hub(view: TroyesView, pen: Pen) -> str:
     """The attackers, highest first; next to them giving up."""
     x, y = MIDDLE
     if not view["black"]:
@@ -171,7 +178,7 @@ def _hub(view: Seen, pen: Pen) -> str:
     return body + (pen.cell(give_up, x - 30, y + 33, 60, 18, "cannot") if pen.can("cannot") else "")
 
 
-def _start(view: Seen, pen: Pen) -> str:
+def _start(view: TroyesView, pen: Pen) -> str:
     """Without attackers the start player's sign stands here."""
     x, y = MIDDLE
     start = view["start"]

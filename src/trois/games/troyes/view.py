@@ -1,11 +1,12 @@
 """What a seat may know, and full states that fit it (Rules: What is known)."""
 
-from typing import Final, TypedDict, cast
+from typing import Final, TypeAlias, TypedDict, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json, Reader
 from trois.core.errors import BadPosition
 from trois.core.game import View
+from trois.core.options import OptionValue
 from trois.games.troyes import told
 from trois.games.troyes.position import read
 from trois.games.troyes.setup import characters_each
@@ -29,6 +30,38 @@ from trois.games.troyes.words import (
     YELLOW_DECK,
 )
 
+Owner: TypeAlias = int | str | None
+"""A seat, "grey", or nobody."""
+
+
+class ActivityView(TypedDict):
+    """`card` is None while it lies face down; `spaces` and `picture` hold seats."""
+
+    card: str | None
+    colour: str
+    period: int
+    spaces: list[int | None]
+    picture: list[int]
+
+
+class EventView(TypedDict):
+    event: str
+    cubes: list[Owner]
+
+
+class PlayerView(TypedDict):
+    """Points and characters are None where the viewer may not know them."""
+
+    deniers: int
+    influence: int
+    supply: int
+    general: int
+    district: int
+    vp: dict[str, int] | None
+    characters: list[str] | None
+    events: list[str]
+    cubes: dict[str, int]
+
 
 class TroyesView(TypedDict):
     """Everything a seat, or a spectator, may know; half-made actions are made in the open."""
@@ -36,29 +69,29 @@ class TroyesView(TypedDict):
     game: str
     rules: int
     seats: int
-    options: Json
-    card_changes: Json
+    options: dict[str, OptionValue]
+    card_changes: dict[str, Json]
     seat: int | None
     pending: list[int]
-    question: Json
+    question: dict[str, Json] | None
     over: bool
-    activities: list[Json]
-    players: list[Json]
-    decks: Json
+    activities: list[ActivityView]
+    players: list[PlayerView]
+    decks: dict[str, int]
     round: int
     start: int
     asking: str
     turn: int
-    trail: list[Json]
+    trail: list[str]
     left: int
     last: int
-    buildings: Json
-    expelled: Json
-    districts: list[Json]
-    black: list[Json]
-    queue: list[Json]
-    discarded: list[Json]
-    cathedral: list[Json]
+    buildings: dict[str, list[Owner]]
+    expelled: dict[str, list[Owner]]
+    districts: list[dict[str, list[int]]]
+    black: list[int]
+    queue: list[EventView]
+    discarded: list[str]
+    cathedral: list[list[Owner]]
 
 
 def view(state: State, seat: int | None) -> TroyesView:

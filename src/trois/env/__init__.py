@@ -1,0 +1,33 @@
+"""The games as environments for research: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+>>> from trois.env import troyes_v1          # PettingZoo
+>>> from trois.env import solo               # Gymnasium: gymnasium.make(solo.ID)
+>>> from trois.env import spiel              # OpenSpiel: pyspiel.load_game("python_troyes")
+>>> import trois.env
+>>> trois.env.layout("troyes", seats=2)      # what an observation means
+>>> trois.env.vector("troyes", n=1024)       # many games at once, in NumPy arrays
+
+Needs the extra: pip install 'trois[env]'.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from trois.env.observe import Layout
+    from trois.env.vectorised import VectorGames
+
+__all__ = ["layout", "vector"]
+
+
+def layout(game: str, seats: int = 2) -> "Layout":
+    """Names and ranges of a game's flat observation."""
+    from trois.env.observe import layout as found  # noqa: PLC0415 (the engine's helpers here need no NumPy)
+
+    return found(game, seats)
+
+
+def vector(game: str, n: int = 1024, processes: int = 2, **choices: Any) -> "VectorGames":
+    """Many games at once; see VectorGames."""
+    from trois.env.vectorised import VectorGames  # noqa: PLC0415
+
+    return VectorGames(game, n, processes, **choices)

@@ -1,0 +1,230 @@
+"""OpenSpiel: `python_troyes`, `python_troyes_dice` and `python_tournay`. Importing this module registers them.
+
+Rolls and shuffles are chance nodes with equally likely outcomes, so that search may sample them itself; seats that
+decide at the same time do so in seat order, each without knowing what the others chose.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from trois import games
+from trois.core.branches import Branch
+from trois.core.chance import Chance
+from trois.core.game import AnyGame
+from trois.core.options import in_full
+from trois.env.observe import layout
+from trois.env.rewards import reward_named
+
+MOST_OUTCOMES = 64
+LONGEST = 10_000
+RANGES = {"share": (0.0, 1.0), "rank": (0.0, 1.0), "margin": (-500.0, 500.0), "points": (-500.0, 500.0)}
+
+
+def _parameters(game: AnyGame) -> dict[str, Any]:
+    first = {"players": max(2, game.fewest_seats), "reward": "share"}
+    return {**first, **{option.name: option.default for option in game.options}}
+
+
+def _game_type(game: AnyGame, reward: str, players: int) -> Any:
+    kinds = pyspiel.GameType
+    is_shared = reward in {"share", "rank"} and players > 1
+    return kinds(
+        short_name=f"python_{game.name.replace('-', '_')}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.CONSTANT_SUM if is_shared else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.most_seats,
+        min_num_players=game.fewest_seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+def _game_info(game: AnyGame, reward: str, players: int) -> Any:
+    low, high = RANGES[reward]
+    whole = {"share": 1.0, "rank": players / 2}.get(reward) if players > 1 else None
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(game.vocabulary),
+        max_chance_outcomes=MOST_OUTCOMES,
+        num_players=players,
+        min_utility=low,
+        max_utility=high,
+        max_game_length=LONGEST,
+        **({} if whole is None else {"utility_sum": whole}),
+    )
+
+
+class TroisGame(pyspiel.Game):
+    """Parameters: players, reward (share, rank, margin, points) and the options of the game."""
+
+    def __init__(self, rules: AnyGame, params: dict[str, Any] | None) -> None:
+        chosen = {**_parameters(rules), **(params or {})}
+        self.rules = rules
+        self.players = int(chosen.pop("players"))
+        named = str(chosen.pop("reward"))
+        self.reward_name = "points" if self.players == 1 else named
+        self.reward = reward_named(self.reward_name, self.players)
+        self.options = in_full(rules.name, rules.options, chosen)
+        self.layout = layout(rules.name, self.players)
+        kind = _game_type(rules, self.reward_name, self.players)
+        info = _game_info(rules, self.reward_name, self.players)
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> "TroisState":
+        return TroisState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TroisObserver":
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        return TroisObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Held:
+    """A branch in a form that OpenSpiel's deep copy of a state copies by the engine's own `copy`."""
+
+    def __init__(self, branch: Branch) -> None:
+        self.branch = branch
+
+    def __deepcopy__(self, _memo: object) -> "Held":
+        return Held(self.branch.copy())
+
+
+class TroisState(pyspiel.State):
+    def __init__(self, game: TroisGame) -> None:
+        super().__init__(game)
+        self.held = Held(Branch(game.rules, game.players, game.options, {}))
+        self.held.branch.begin()
+
+    @property
+    def branch(self) -> Branch:
+        return self.held.branch
+
+    @property
+    def rules(self) -> AnyGame:
+        return self.held.branch.game
+
+    # OpenSpiel's questions
+
+    def current_player(self) -> int:
+        branch = self.held.branch
+        if branch.wanted:
+            return int(pyspiel.PlayerId.CHANCE)
+        pending = branch.pending()
+        return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        branch = self.held.branch
+        return list(branch.game.legal(_whole(branch), player)) if player in branch.pending()[:1] else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        wanted = self.held.branch.wanted
+        return [(outcome, 1 / wanted) for outcome in range(wanted)]
+
+    def _apply_action(self, action: int) -> None:
+        branch = self.held.branch
+        if branch.wanted:
+            branch.draw(action)
+        else:
+            branch.decide(branch.pending()[0], action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"outcome {action}"
+        return self.rules.vocabulary.text(action)
+
+    def is_terminal(self) -> bool:
+        branch = self.held.branch
+        return not branch.wanted and not branch.pending()
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.held.branch.seats
+        paid: list[float] = self.get_game().reward(self.rules.scores(_whole(self.held.branch)))
+        return paid
+
+    def __str__(self) -> str:
+        branch = self.held.branch
+        known = {} if branch.state is None else self.rules.view(branch.state, None)
+        return json.dumps({**known, "chance": [*branch.outcomes, branch.wanted]})
+
+    # What a seat knows
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TroisState":
+        """A state that fits what a seat may know, with the rest dealt at random: search from here sees no secrets.
+
+        It has no history, so it can be played and cloned but not serialised.
+        """
+        state: TroisState = self.get_game().new_initial_state()
+        seed = int(sampler() * (1 << 53))
+        whole = _whole(self.held.branch)
+        state.held.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
+        return state
+
+
+def _whole(branch: Branch) -> Any:
+    """The state at the last decision."""
+    if branch.state is None:
+        raise ValueError("the set-up still waits for chance")
+    return branch.state
+
+
+class TroisObserver:
+    """A seat's flat observation; all 0 while the set-up waits for chance."""
+
+    def __init__(self, game: TroisGame, kind: Any) -> None:
+        self.layout = game.layout
+        self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = np.zeros(len(self.layout), np.float32)
+        self.dict = self.layout.structured(self.tensor)
+
+    def set_from(self, state: TroisState, player: int) -> None:
+        view = self._view(state, player)
+        self.tensor[:] = 0 if view is None else self.layout.vector(view)
+
+    def string_from(self, state: TroisState, player: int) -> str:
+        return json.dumps(self._view(state, player))
+
+    def _view(self, state: TroisState, player: int) -> Any:
+        """Only public things, if that is what is asked for: what a spectator knows."""
+        branch = state.held.branch
+        return None if branch.state is None else branch.game.view(branch.state, player if self.is_private else None)
+
+
+def seeded(state: TroisState, chance: Chance) -> int:
+    """The outcome at a chance node that a match with this chance would have: same seed, same episode."""
+    return chance.below(state.held.branch.wanted)
+
+
+class TroyesGame(TroisGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(games.get("troyes"), params)
+
+
+class TroyesDiceGame(TroisGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(games.get("troyes-dice"), params)
+
+
+class TournayGame(TroisGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(games.get("tournay"), params)
+
+
+def register() -> None:
+    kinds = (("troyes", TroyesGame), ("troyes-dice", TroyesDiceGame), ("tournay", TournayGame))
+    for name, kind in kinds:
+        if f"python_{name.replace('-', '_')}" not in pyspiel.registered_names():
+            pyspiel.register_game(_game_type(games.get(name), "share", 2), kind)
+
+
+register()

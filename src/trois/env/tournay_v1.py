@@ -1,0 +1,16 @@
+"""Tournay for PettingZoo: `env()` checks its use, `raw_env()` does not."""
+
+from typing import Any
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import OrderEnforcingWrapper
+
+from trois.env.aec import TroisAEC
+
+
+def raw_env(**choices: Any) -> TroisAEC:
+    return TroisAEC("tournay", **{"seats": 2, **choices})
+
+
+def env(**choices: Any) -> AECEnv[str, Any, Any]:
+    return OrderEnforcingWrapper(raw_env(**choices))
