@@ -23,7 +23,7 @@ class Style:
 STYLES: dict[str, Style] = {
     "tournay": Style(TournayPolicy, Settings(0.4, 1.0, 8, 60), 1.5, 20),
     "troyes": Style(TroyesPolicy, Settings(0.4, 1.0, 8, 40), 1.5, 20),
-    "troyes-dice": Style(DicePolicy, Settings(0.1, 1.5, 0, 0), 2.5, 15),
+    "troyes-dice": Style(DicePolicy, Settings(0.15, 1.5, 0, 2, 0.3), 2.5, 15),
 }
 PLAIN = Style(RandomPolicy, Settings(0.7, 1.0, 1, 0), 1.0, 50)
 """For a game that nobody has taught the bots: no opinions, search alone."""

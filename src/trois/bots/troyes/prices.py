@@ -1,8 +1,8 @@
 """What things of Troyes are worth, in victory points, by the rounds that are left after this one.
 
 A denier or a point of influence buys something only while there is time to use it, a citizen in a
-building brings a die in every round to come. The numbers were set by hand and then moved one by one
-as long as games of the policy against itself with other numbers were won (benchmarks/tune_troyes.py).
+building brings a die in every round to come. The numbers are set by hand. All lists run over the rounds
+left after this one: 0, 1, 2, ...
 """
 
 from typing import Final
@@ -23,7 +23,6 @@ PRESENCE: Final = 0.8
 """A first cube on an event: a point at the end, or part of the prize before."""
 SHARE: Final = 0.55
 """How much of an event's prizes cubes on its flags are worth before it is countered."""
-"""By rounds left. All lists run over the rounds left after this one: 0, 1, 2, ..."""
 
 
 def at(prices: list[float], left: int) -> float:
