@@ -4,7 +4,8 @@
     python benchmarks/env.py [--seconds 4] [--rounds 3] [--processes 2] [--n 1024]
 
 A step is one decision, after which the next seat's observation and legal actions are there. The peers run in one
-process each, as they have no vectorised runner; ours in as many as `--processes` says, and in one beside it.
+process each, as they have no vectorised runner; ours in as many as `--processes` says, and in one beside it. On a
+busy machine the speeds by processor time are the ones to compare: they are of one process each.
 """
 
 import argparse
@@ -19,43 +20,58 @@ from trois.core import runner
 
 HOLDEM = "hold'em"
 WANTED = {"gin rummy": 10, HOLDEM: 40}
+MASKS, BOTH, ALONE = "masks", "masks and observations", ", one process"
 
 
-def gin_rummy(seconds: float) -> float:
+class Gauge:
+    """Steps a second: by the clock, and by the time the processor spent on this process."""
+
+    def __init__(self) -> None:
+        self.clock = time.perf_counter()
+        self.processor = time.process_time()
+
+    def lasts(self, seconds: float) -> bool:
+        return time.perf_counter() - self.clock < seconds
+
+    def speeds(self, steps: int) -> tuple[float, float]:
+        return steps / (time.perf_counter() - self.clock), steps / (time.process_time() - self.processor)
+
+
+def gin_rummy(seconds: float) -> tuple[float, float]:
     import rlcard  # noqa: PLC0415
     from rlcard.agents import RandomAgent  # noqa: PLC0415
 
     env = rlcard.make("gin-rummy", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    started, first = time.perf_counter(), env.timestep
-    while time.perf_counter() - started < seconds:
+    gauge, first = Gauge(), env.timestep
+    while gauge.lasts(seconds):
         env.run(is_training=False)
-    return float((env.timestep - first) / (time.perf_counter() - started))
+    return gauge.speeds(env.timestep - first)
 
 
-def holdem(seconds: float) -> float:
+def holdem(seconds: float) -> tuple[float, float]:
     from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415
 
     env = texas_holdem_v4.env()
-    started, steps = time.perf_counter(), 0
-    while time.perf_counter() - started < seconds:
+    gauge, steps = Gauge(), 0
+    while gauge.lasts(seconds):
         env.reset(seed=steps)
         for agent in env.agent_iter():
             seen, _, terminated, truncated, _ = env.last()
             over = terminated or truncated
             env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
             steps += not over
-    return steps / (time.perf_counter() - started)
+    return gauge.speeds(steps)
 
 
-def vectorised(many: Any, observe: bool) -> Callable[[float], float]:
-    def measure(seconds: float) -> float:
+def vectorised(many: Any, observe: bool) -> Callable[[float], tuple[float, float]]:
+    def measure(seconds: float) -> tuple[float, float]:
         many.step(observe=observe)
-        started, steps = time.perf_counter(), 0
-        while time.perf_counter() - started < seconds:
+        gauge, steps = Gauge(), 0
+        while gauge.lasts(seconds):
             many.step(observe=observe)
             steps += many.n
-        return float(steps / (time.perf_counter() - started))
+        return gauge.speeds(steps)
 
     return measure
 
@@ -73,28 +89,34 @@ def main() -> None:
     runs = {
         "gin rummy": gin_rummy,
         HOLDEM: holdem,
-        "masks": vectorised(together, False),
-        "masks and observations": vectorised(together, True),
-        "masks, one process": vectorised(alone, False),
-        "masks and observations, one process": vectorised(alone, True),
+        MASKS: vectorised(together, False),
+        BOTH: vectorised(together, True),
+        MASKS + ALONE: vectorised(alone, False),
+        BOTH + ALONE: vectorised(alone, True),
     }
-    found: dict[str, list[float]] = {name: [] for name in runs}
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for _ in range(chosen.rounds):
         for name, measure in runs.items():
             found[name].append(measure(chosen.seconds))
     together.close()
-    tell({name: statistics.median(speeds) for name, speeds in found.items()}, chosen.processes)
-
-
-def tell(speeds: dict[str, float], processes: int) -> None:
     engine = "compiled" if runner.__file__.endswith((".so", ".pyd")) else "PLAIN PYTHON"
-    print(f"engine: {engine}; Troyes with 2 seats, {processes} processes unless said otherwise\n")
-    print(f"{'steps/s':>12}  {'x gin rummy':>11}  {'x hold_em':>9}")
+    print(
+        f"engine: {engine}; Troyes with 2 seats, {chosen.n} games, {chosen.processes} processes unless said otherwise"
+    )
+    by_clock = {name: statistics.median(clock for clock, _ in pairs) for name, pairs in found.items()}
+    tell("steps/s", by_clock)
+    alone_too = [name for name in runs if name in WANTED or ALONE in name]
+    tell("by processor", {name: statistics.median(busy for _, busy in found[name]) for name in alone_too})
+    for name in (MASKS, BOTH):
+        for peer, least in WANTED.items():
+            ratio = by_clock[name] / by_clock[peer]
+            print(f"{'reached' if ratio >= least else 'MISSED'}: {name} {ratio:.1f} x {peer}, wanted {least} x")
+
+
+def tell(title: str, speeds: dict[str, float]) -> None:
+    print(f"\n{title:>12}  {'x gin rummy':>11}  {'x hold_em':>9}")
     for name, speed in speeds.items():
         print(f"{speed:12,.0f}  {speed / speeds['gin rummy']:11.1f}  {speed / speeds[HOLDEM]:9.1f}  {name}")
-    for peer, least in WANTED.items():
-        ratio = speeds["masks and observations"] / speeds[peer]
-        print(f"{'reached' if ratio >= least else 'MISSED'}: {ratio:.1f} x {peer}, wanted {least} x")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Masked PPO learns Troyes Dice alone, in minutes on a CPU, and draws its learning curve.
 
     pip install '.[env]' torch matplotlib
-    python examples/ppo_troyes_dice.py [--iterations 250] [--out examples/ppo_troyes_dice.png]
+    python examples/ppo_troyes_dice.py [--iterations 200] [--out examples/ppo_troyes_dice.png]
 
 The policy sees the flat observation; illegal actions get a logit of minus infinity. The reward is the score at the
 end of the game. At the end it plays games it has never seen, beside a random player on the same games.
@@ -178,7 +178,7 @@ def interval(points: np.ndarray) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--iterations", type=int, default=250)
+    parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--games", type=int, default=1000, help="games to test on")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".png"))
