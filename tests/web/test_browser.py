@@ -80,7 +80,7 @@ def test_two_browsers_at_one_table(player: MakePlayer) -> None:
         one.wait_for_turn()
         finish_half_day(one)
     for one in (ada, bob):
-        one.page.wait_for_function("document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+        one.page.wait_for_function("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
         assert "afternoon" in one.page.locator(".log").inner_html()
 
 
@@ -110,7 +110,7 @@ def test_a_half_day_answered_in_different_orders(player: MakePlayer) -> None:
             if turn < 2:
                 assert people[seat].state["asked"] == "no"
         for one in people:
-            one.page.wait_for_function("document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+            one.page.wait_for_function("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
             assert "afternoon" in one.page.locator(".log").inner_html()
 
 
