@@ -98,6 +98,31 @@ class Held:
     def __deepcopy__(self, _memo: object) -> "Held":
         return Held(self.branch.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: compiled classes have no form of their own there."""
+        branch = self.branch
+        position = None if branch.state is None else branch.game.position(branch.state)
+        terms = (branch.game.name, branch.seats, branch.options, branch.changes)
+        return _held, (*terms, position, branch.seat, branch.action, branch.outcomes, branch.wanted)
+
+
+def _held(
+    game: str,
+    seats: int,
+    options: Any,
+    changes: Any,
+    position: Any,
+    seat: int,
+    action: int,
+    outcomes: list[int],
+    wanted: int,
+) -> Held:
+    branch = Branch(games.get(game), seats, options, changes)
+    branch.state = None if position is None else games.get(game).load(position)
+    branch.seat, branch.action = seat, action
+    branch.outcomes, branch.wanted = list(outcomes), wanted
+    return Held(branch)
+
 
 class TroisState(pyspiel.State):
     def __init__(self, game: TroisGame) -> None:
