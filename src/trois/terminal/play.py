@@ -10,12 +10,13 @@ from trois.bots import hints
 from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
+from trois.core.seeds import seat_seed
 from trois.terminal import files, results
 from trois.terminal.choices import Choice, choice_table, choices_of, understood
 from trois.terminal.drawing import Space, drawing, seat_name
 from trois.terminal.explain import explain
 from trois.terminal.log import sentences
-from trois.terminal.players import Chooser, Player, chooser, names, seat_seed
+from trois.terminal.players import Chooser, Player, chooser, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
 

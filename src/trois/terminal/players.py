@@ -1,6 +1,5 @@
 """Who sits where: people and bots, from words such as `human:Ada,random`."""
 
-from hashlib import sha256
 from typing import Protocol
 
 from trois.bots import LEVELS, Bot, make, safe_choose
@@ -103,8 +102,3 @@ def kinds() -> list[str]:
 def chooser(kind: str, game: AnyGame, seed: int) -> Chooser:
     """The one place where the name of a bot becomes a bot."""
     return RandomChooser(seed) if kind == RANDOM else BotChooser(make(kind, game, seed))
-
-
-def seat_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's own stream: no seat's choices touch the dice or another seat's choices."""
-    return int.from_bytes(sha256(f"trois seat {seat} of {seed}".encode()).digest()[:16], "big")

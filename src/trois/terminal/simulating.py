@@ -2,7 +2,6 @@
 
 import math
 import time
-from hashlib import sha256
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +11,8 @@ from trois.core.chance import Chance
 from trois.core.game import AnyGame, State, ranks
 from trois.core.history import Terms
 from trois.core.playout import random_playout
-from trois.terminal.players import RANDOM, Player, chooser, names, seat_seed
+from trois.core.seeds import game_seed, seat_seed
+from trois.terminal.players import RANDOM, Player, chooser, names
 from trois.terminal.screen import DIM, Screen, new_console
 from trois.text import Text
 
@@ -91,10 +91,6 @@ class Simulation:
             tally.totals.append(score.total)
             tally.wins += 1 / places.count(1) if place == 1 else 0
         self.games += 1
-
-
-def game_seed(seed: int, number: int) -> int:
-    return int.from_bytes(sha256(f"trois game {number} of {seed}".encode()).digest()[:16], "big")
 
 
 def simulate(simulation: Simulation, games: int, screen: Screen, text: Text) -> None:
