@@ -1,6 +1,7 @@
 """`trois serve`: play in the browser."""
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -52,10 +53,18 @@ def run(args: argparse.Namespace) -> int:
         server_header=False,
         h11_max_incomplete_event_size=32_768,
     )
+    _calm_collector()
     server = uvicorn.Server(settings)
     app.state.site.is_leaving = lambda: server.should_exit
     server.run(sockets=[listening])
     return 0
+
+
+def _calm_collector() -> None:
+    """Tables live long and hold no cycles: looking through all of them again and again only makes people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _listen(host: str, port: int) -> socket.socket:
