@@ -3,12 +3,14 @@
 import os
 import shutil
 import subprocess
+import time
 import warnings
 from importlib.resources import files
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, ViewportSize
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
+PATIENCE = 30.0
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
 
@@ -66,22 +68,36 @@ class Player:
         before = self.state["number"]
         lit = self.page.locator("[data-action]:visible")
         if on_board and lit.count():
-            self.press(lit.nth(at % lit.count()))
+            self.press(lit, at)
         else:
             buttons = self.page.locator("[data-choice]")
             buttons.nth(at % buttons.count()).click()
         moved = "n => document.querySelector('[data-part=state]').dataset.number !== n"
-        self.page.wait_for_function(f"n => document.getElementById('confirm') || ({moved})(n)", arg=before)
+        self.until(f"n => Boolean(document.getElementById('confirm')) || ({moved})(n)", before)
         if self.page.locator("#confirm").count():
             self.page.click("#confirm")
-            self.page.wait_for_function(moved, arg=before)
+            self.until(moved, before)
 
-    def press(self, piece: Locator) -> None:
-        """Like a finger: in the middle of it, whatever else is drawn there."""
-        piece.scroll_into_view_if_needed()
-        box = piece.bounding_box()
-        assert box
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    def until(self, question: str, arg: object = None) -> None:
+        """Ask from outside again and again: waiting inside the page needs eval, which its policy forbids."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.page.evaluate(question, arg):
+            assert time.monotonic() < deadline, question
+            self.page.wait_for_timeout(50)
+
+    def press(self, pieces: Locator, at: int) -> None:
+        """Like a finger: in the middle of it, whatever else is drawn there; again if it was just drawn anew."""
+        for _ in range(5):
+            piece = pieces.nth(at % max(1, pieces.count()))
+            try:
+                piece.scroll_into_view_if_needed(timeout=3_000)
+            except Error:
+                continue
+            box = piece.bounding_box()
+            if box:
+                self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                return
+        raise AssertionError("no piece stays where it is")
 
     def wait_for_turn(self) -> bool:
         """Until something is asked (True) or the match is over (False)."""

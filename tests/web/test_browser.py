@@ -80,7 +80,7 @@ def test_two_browsers_at_one_table(player: MakePlayer) -> None:
         one.wait_for_turn()
         finish_half_day(one)
     for one in (ada, bob):
-        one.page.wait_for_function("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+        one.until("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
         assert "afternoon" in one.page.locator(".log").inner_html()
 
 
@@ -110,7 +110,7 @@ def test_a_half_day_answered_in_different_orders(player: MakePlayer) -> None:
             if turn < 2:
                 assert people[seat].state["asked"] == "no"
         for one in people:
-            one.page.wait_for_function("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
+            one.until("() => document.querySelector('[data-part=state]').dataset.asked === 'yes'")
             assert "afternoon" in one.page.locator(".log").inner_html()
 
 
@@ -196,7 +196,7 @@ def test_keyboard_only(player: MakePlayer) -> None:
     press("ArrowUp")
     assert ada.page.evaluate(focused) == first
     press("Enter")
-    ada.page.wait_for_function("n => document.querySelector('[data-part=state]').dataset.number !== n", arg=start)
+    ada.until("n => document.querySelector('[data-part=state]').dataset.number !== n", start)
     assert ada.page.evaluate("document.activeElement.matches('[data-choice], [data-undo]')")
     press("u")
     ada.page.wait_for_selector(".making", state="detached")
@@ -212,7 +212,7 @@ def test_keyboard_only(player: MakePlayer) -> None:
                 "document.querySelector('[data-part=state]').dataset.digest + !!document.getElementById('confirm')"
             )
             press("Enter")
-            ada.page.wait_for_function(
+            ada.until(
                 "n => document.querySelector('[data-part=state]').dataset.digest + !!document.getElementById('confirm') !== n",
                 arg=number,
             )
