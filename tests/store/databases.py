@@ -16,6 +16,7 @@ def binaries() -> Path | None:
     """Where initdb and pg_ctl are; tries to install them where that is allowed."""
     found = _installed()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
         subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], check=False, capture_output=True)
         found = _installed()
     return found

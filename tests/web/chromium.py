@@ -10,7 +10,12 @@ from importlib.resources import files
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, ViewportSize
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
+MOVED = "n => document.querySelector('[data-part=state]').dataset.number !== n"
+ATTEMPTS = 5
+MOMENT = 5.0
 PATIENCE = 30.0
+"""Seconds."""
+
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
 
@@ -19,6 +24,7 @@ def executable() -> str | None:
     """Where Chromium is; installs Debian's where that is allowed."""
     found = next((path for path in map(shutil.which, CANDIDATES) if path), None)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
         subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
         found = shutil.which("chromium")
     if found is None:
@@ -66,38 +72,45 @@ class Player:
     def choose(self, at: int = 0, on_board: bool = False) -> None:
         """Click a choice, on the board or in the list, confirm if asked, and wait for what comes."""
         before = self.state["number"]
-        lit = self.page.locator("[data-action]:visible")
-        if on_board and lit.count():
-            self.press(lit, at)
-        else:
-            buttons = self.page.locator("[data-choice]")
-            buttons.nth(at % buttons.count()).click()
-        moved = "n => document.querySelector('[data-part=state]').dataset.number !== n"
-        self.until(f"n => Boolean(document.getElementById('confirm')) || ({moved})(n)", before)
+        either = f"n => Boolean(document.getElementById('confirm')) || ({MOVED})(n)"
+        for _ in range(ATTEMPTS):
+            if self._is_clicked(at, on_board) and self.comes(either, before, MOMENT):
+                break
         if self.page.locator("#confirm").count():
             self.page.click("#confirm")
-            self.until(moved, before)
+        self.until(MOVED, before)
+
+    def _is_clicked(self, at: int, on_board: bool) -> bool:
+        """The board may be swapped under the finger by what others do: then people, too, press again."""
+        lit = self.page.locator("[data-action]:visible")
+        try:
+            if on_board and lit.count():
+                self.press(lit.nth(at % lit.count()))
+            else:
+                buttons = self.page.locator("[data-choice]")
+                buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
+        except (Error, ZeroDivisionError):
+            return False
+        return True
+
+    def press(self, piece: Locator) -> None:
+        """Like a finger: in the middle of it, whatever else is drawn there."""
+        piece.scroll_into_view_if_needed(timeout=1000 * MOMENT)
+        box = piece.bounding_box()
+        if box:
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def until(self, question: str, arg: object = None) -> None:
-        """Ask from outside again and again: waiting inside the page needs eval, which its policy forbids."""
-        deadline = time.monotonic() + PATIENCE
-        while not self.page.evaluate(question, arg):
-            assert time.monotonic() < deadline, question
-            self.page.wait_for_timeout(50)
+        assert self.comes(question, arg, PATIENCE), question
 
-    def press(self, pieces: Locator, at: int) -> None:
-        """Like a finger: in the middle of it, whatever else is drawn there; again if it was just drawn anew."""
-        for _ in range(5):
-            piece = pieces.nth(at % max(1, pieces.count()))
-            try:
-                piece.scroll_into_view_if_needed(timeout=3_000)
-            except Error:
-                continue
-            box = piece.bounding_box()
-            if box:
-                self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-                return
-        raise AssertionError("no piece stays where it is")
+    def comes(self, question: str, arg: object, patience: float) -> bool:
+        """Ask from outside again and again: waiting inside the page needs eval, which its policy forbids."""
+        deadline = time.monotonic() + patience
+        while not self.page.evaluate(question, arg):
+            if time.monotonic() > deadline:
+                return False
+            self.page.wait_for_timeout(50)
+        return True
 
     def wait_for_turn(self) -> bool:
         """Until something is asked (True) or the match is over (False)."""
