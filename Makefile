@@ -84,7 +84,7 @@ $(PLAY): .venv/bin/python
 	@rm -f .venv/locked-* && touch $@
 
 $(ENGINE): $(PLAY)
-	@echo 'Building trois$(if $(COMPILER), with a C compiler: a minute or so,) (once) ...'
+	@echo 'Building trois$(if $(COMPILER), with a C compiler: some minutes,) (once) ...'
 	@rm -rf build/wheel build/wheel.log
 	@.venv/bin/python $(PIP) wheel --no-deps --no-index --no-build-isolation --wheel-dir build/wheel --log build/wheel.log .
 	@rm -f .venv/engine-*
