@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import trois
+from trois import _pure
 from trois.arena.arguments import add_arguments as add_arena_arguments
-from trois.core import match as _match
 from trois.core.cards import read as read_cards
 from trois.core.errors import BadOption, BadRecord, TroisError
 from trois.text import LANGUAGES, Text, best_language
@@ -164,7 +164,7 @@ def _options(words: list[str]) -> dict[str, object]:
 
 
 def version() -> str:
-    built = "plain Python" if str(_match.__file__).endswith(".py") else "compiled"
+    built = "compiled" if _pure.compiled() else "plain Python"
     return f"trois {trois.__version__} ({built})"
 
 

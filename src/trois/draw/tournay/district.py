@@ -5,8 +5,9 @@ from typing import Final
 from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay import hand, plaza
-from trois.draw.tournay.seen import FACES, Player, Seen, Stack, area_number, asked
+from trois.draw.tournay.seen import FACES, Seen, area_number, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.telling import Player, Stack
 
 HEAD: Final = 40
 STEP: Final = 122

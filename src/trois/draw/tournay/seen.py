@@ -5,6 +5,7 @@ from typing import Final, TypedDict, cast
 from trois.core.data import Json
 from trois.core.game import View
 from trois.games.tournay.cards import EVENT_IDS, IDS
+from trois.games.tournay.telling import Player
 from trois.games.tournay.words import PILE_WORDS
 
 COLOURS: Final = ["yellow", "white", "red"]
@@ -12,22 +13,6 @@ ROMAN: Final = ["", "I", "II", "III"]
 FACES: Final = {name: face for face, name in enumerate(IDS)}
 EVENTS: Final = {name: event for event, name in enumerate(EVENT_IDS)}
 PILES: Final = {name: pile for pile, name in enumerate(PILE_WORDS)}
-
-
-class Stack(TypedDict):
-    area: str
-    cards: list[str]
-    on: str
-
-
-class Player(TypedDict):
-    deniers: int
-    standing: dict[str, int]
-    lying: dict[str, int]
-    hand: list[str]
-    ramparts: list[str]
-    built: list[str]
-    district: list[Stack]
 
 
 class Pile(TypedDict):
