@@ -1,10 +1,13 @@
 """JSON-able data, and checked reading of it with errors that say where and what."""
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from trois.core.errors import TroisError
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Words: TypeAlias = list[str] | dict[str, int]
+"""Allowed words in order; with their numbers where many are read at once."""
 
 
 def say(value: object) -> str:
@@ -58,8 +61,8 @@ class Reader:
             raise self.fail(key, f"expected text, found {say(value)}")
         return value
 
-    def word(self, key: str, words: list[str]) -> int:
-        """The index of a word in a list of allowed words."""
+    def word(self, key: str, words: Words) -> int:
+        """The number of a word among allowed words."""
         value = self.take(key)
         return self._word(key, value, words)
 
@@ -75,9 +78,20 @@ class Reader:
         values = self.items(key, length)
         return [self._integer(f"{key}[{i}]", v, least, most) for i, v in enumerate(values)]
 
-    def words(self, key: str, words: list[str], length: int = -1) -> list[int]:
+    def words(self, key: str, words: Words, length: int = -1) -> list[int]:
         values = self.items(key, length)
         return [self._word(f"{key}[{i}]", v, words) for i, v in enumerate(values)]
+
+    def counts(self, key: str, names: list[str], least: int, most: int) -> list[int]:
+        """The numbers of a table that has these names and no others."""
+        table = self.table(key)
+        found = [table.integer(name, least, most) for name in names]
+        table.finish()
+        return found
+
+    def json(self, key: str) -> dict[str, Json]:
+        """A table of anything that can stand in JSON, copied."""
+        return {name: self._json(key, value) for name, value in self.table(key).data.items()}
 
     def table(self, key: str) -> "Reader":
         return Reader(self.take(key), f"{self.where}: {key}", self.error)
@@ -93,7 +107,89 @@ class Reader:
             raise self.fail(key, f"{value} is not between {least} and {most}")
         return value
 
-    def _word(self, key: str, value: object, words: list[str]) -> int:
+    def _word(self, key: str, value: object, words: Words) -> int:
         if not isinstance(value, str) or value not in words:
             raise self.fail(key, f"{say(value)} is not one of {', '.join(words)}")
-        return words.index(value)
+        return number_of(value, words)
+
+    def _json(self, key: str, value: object) -> Json:
+        if isinstance(value, dict):
+            return {str(name): self._json(key, each) for name, each in value.items()}
+        if isinstance(value, list):
+            return [self._json(key, each) for each in value]
+        if value is None or isinstance(value, bool | int | float | str):
+            return value
+        raise self.fail(key, f"{say(value)} cannot stand in JSON")
+
+
+def number_of(word: str, words: Words) -> int:
+    return words[word] if isinstance(words, dict) else words.index(word)
+
+
+def numbered(words: list[str]) -> dict[str, int]:
+    """Words with their numbers, each found at once."""
+    return {word: number for number, word in enumerate(words)}
+
+
+_NO_KEYS: Final[set[str]] = set()
+
+
+class TrustedReader(Reader):
+    """Reads what the engine has told itself, such as a view: the same questions, nothing checked, much faster."""
+
+    def __init__(self, data: Mapping[str, object], where: str, error: type[TroisError]) -> None:
+        self.where = where
+        self.error = error
+        self.seen = _NO_KEYS
+        self.data = data if isinstance(data, dict) else dict(data)
+
+    def take(self, key: str) -> object:
+        return self.data[key]
+
+    def finish(self) -> None:
+        pass
+
+    def integer(self, key: str, least: int, most: int) -> int:  # noqa: ARG002
+        value = self.data[key]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, key: str, words: Words) -> int:
+        value = self.data[key]
+        assert isinstance(value, str)
+        return number_of(value, words)
+
+    def items(self, key: str, length: int = -1) -> list[object]:  # noqa: ARG002
+        value = self.data[key]
+        assert isinstance(value, list)
+        return value[:]
+
+    def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:  # noqa: ARG002
+        value = self.data[key]
+        assert isinstance(value, list)
+        return value[:]
+
+    def words(self, key: str, words: Words, length: int = -1) -> list[int]:  # noqa: ARG002
+        value = self.data[key]
+        assert isinstance(value, list)
+        return [words[word] for word in value] if isinstance(words, dict) else [words.index(word) for word in value]
+
+    def counts(self, key: str, names: list[str], least: int, most: int) -> list[int]:  # noqa: ARG002
+        table = self.data[key]
+        assert isinstance(table, dict)
+        return [table[name] for name in names]
+
+    def json(self, key: str) -> dict[str, Json]:
+        value = self.data[key]
+        assert isinstance(value, dict)
+        return value
+
+    def table(self, key: str) -> Reader:
+        value = self.data[key]
+        assert isinstance(value, dict)
+        return TrustedReader(value, self.where, self.error)
+
+    def tables(self, key: str, length: int = -1) -> list[Reader]:  # noqa: ARG002
+        value = self.data[key]
+        assert isinstance(value, list)
+        return [TrustedReader(row, self.where, self.error) for row in value]

@@ -1,7 +1,5 @@
 """What a position and a view say in the same words."""
 
-import json
-
 from trois.core.data import Json
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.state import State
@@ -22,11 +20,6 @@ from trois.games.troyes.words import (
     SLOT_COLOUR,
     VP_SOURCES,
 )
-
-
-def as_json(data: dict[str, object]) -> dict[str, Json]:
-    copy: dict[str, Json] = json.loads(json.dumps(data))
-    return copy
 
 
 def owner_name(owner: int) -> Json:

@@ -1,34 +1,15 @@
-"""What a seat may know, and full states that fit it (Rules: What is known)."""
+"""What a seat, or a spectator, may know (Rules: What is known)."""
 
-from typing import Final, TypeAlias, TypedDict, cast
+from typing import TypeAlias, TypedDict, cast
 
-from trois.core.chance import Chance
-from trois.core.data import Json, Reader
-from trois.core.errors import BadPosition
-from trois.core.game import View
+from trois.core.data import Json
 from trois.core.options import OptionValue
 from trois.games.troyes import told
-from trois.games.troyes.position import read
-from trois.games.troyes.setup import characters_each
+from trois.games.troyes.imagining import imagine
 from trois.games.troyes.state import State
-from trois.games.troyes.words import (
-    ACTIVITIES,
-    AMOUNT,
-    CHARACTERS,
-    COLOURS,
-    CUBES,
-    DICE,
-    EVENTS,
-    MILL,
-    MODIFIERS,
-    OVER,
-    QUESTIONS,
-    RED_DECK,
-    SLOTS,
-    VP_SOURCES,
-    WHITE_DECK,
-    YELLOW_DECK,
-)
+from trois.games.troyes.words import AMOUNT, CUBES, DICE, MILL, MODIFIERS, OVER, QUESTIONS, SLOTS
+
+__all__ = ["imagine", "view"]
 
 Owner: TypeAlias = int | str | None
 """A seat, "grey", or nobody."""
@@ -128,66 +109,3 @@ def _question(state: State) -> dict[str, Json]:
         data["need"] = state.need
         data["modifier"] = MODIFIERS[state.modifier] if state.modifier else None
     return data
-
-
-def imagine(seen: View, chance: Chance) -> State:
-    """Deal what the view doesn't tell. Points of others are unknown: they get as many as the viewer has."""
-    reader = Reader(dict(seen), "view", BadPosition)
-    data: dict[str, object] = {key: value for key, value in seen.items() if key not in _ONLY_IN_VIEWS}
-    data["activities"] = _imagine_activities(reader, chance)
-    data["players"] = _imagine_players(reader, chance)
-    data["decks"] = _imagine_decks(reader, chance)
-    return read(Reader(data, "view", BadPosition))
-
-
-_ONLY_IN_VIEWS: Final = {"seat", "pending", "question", "over"}
-
-
-def _imagine_activities(reader: Reader, chance: Chance) -> list[object]:
-    rows: list[object] = []
-    for slot, row in enumerate(reader.tables("activities", SLOTS)):
-        filled = dict(row.data)
-        if filled["card"] is None:
-            filled["card"] = ACTIVITIES[slot * 3 + chance.below(3)]
-        rows.append(filled)
-    return rows
-
-
-def _imagine_players(reader: Reader, chance: Chance) -> list[object]:
-    seats = reader.integer("seats", 2, 4)
-    rows = reader.tables("players", seats)
-    known = [row.words("characters", CHARACTERS) for row in rows if row.data["characters"] is not None]
-    hidden = [character for character in range(len(CHARACTERS)) if not any(character in hand for hand in known)]
-    chance.shuffle(hidden)
-    points = _own_points(reader, rows)
-    filled: list[object] = []
-    for row in rows:
-        player = dict(row.data)
-        if player["characters"] is None:
-            player["characters"] = [CHARACTERS[hidden.pop()] for _ in range(characters_each(seats))]
-        if player["vp"] is None:
-            player["vp"] = points
-        filled.append(player)
-    return filled
-
-
-def _own_points(reader: Reader, rows: list[Reader]) -> dict[str, object]:
-    seat = reader.take("seat")
-    if isinstance(seat, int):
-        return rows[seat].table("vp").data
-    return dict.fromkeys(VP_SOURCES, 0)
-
-
-def _imagine_decks(reader: Reader, chance: Chance) -> dict[str, object]:
-    """Unseen cards in any order; of the red ones only as many as the deck holds."""
-    come = {row.word("event", EVENTS) for row in reader.tables("queue")}
-    come.update(reader.words("discarded", EVENTS))
-    for player in reader.tables("players"):
-        come.update(player.words("events", EVENTS))
-    sizes = reader.table("decks")
-    decks: dict[str, object] = {}
-    for name, whole in zip(COLOURS, (RED_DECK, WHITE_DECK, YELLOW_DECK), strict=True):
-        unseen = [card for card in whole if card not in come]
-        chance.shuffle(unseen)
-        decks[name] = [EVENTS[card] for card in unseen[: sizes.integer(name, 0, len(unseen))]]
-    return decks

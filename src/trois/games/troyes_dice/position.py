@@ -121,9 +121,9 @@ def _complete(state: State) -> None:
 
 def read_sheet(reader: Reader) -> Sheet:
     sheet = Sheet(
-        _read_named(reader.table("circled"), RESOURCES, RESOURCE_TRACK),
-        _read_named(reader.table("unspent"), RESOURCES, RESOURCE_TRACK),
-        _read_named(reader.table("citizens"), COLOURS, CITIZEN_TRACK),
+        reader.counts("circled", RESOURCES, 0, RESOURCE_TRACK),
+        reader.counts("unspent", RESOURCES, 0, RESOURCE_TRACK),
+        reader.counts("citizens", COLOURS, 0, CITIZEN_TRACK),
         _read_masks(reader.table("built"), BUILDINGS),
         _read_masks(reader.table("crossed"), COLOURS),
         tuple(reader.integers("cathedrals", 1, 6)),
@@ -135,12 +135,6 @@ def read_sheet(reader: Reader) -> Sheet:
     reader.finish()
     check_sheet(sheet, reader.where)
     return sheet
-
-
-def _read_named(reader: Reader, names: list[str], most: int) -> list[int]:
-    values = [reader.integer(name, 0, most) for name in names]
-    reader.finish()
-    return values
 
 
 def _read_masks(reader: Reader, names: list[str]) -> int:
