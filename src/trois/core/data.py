@@ -94,11 +94,15 @@ class Reader:
         return {name: self._json(key, value) for name, value in self.table(key).data.items()}
 
     def table(self, key: str) -> "Reader":
-        return Reader(self.take(key), f"{self.where}: {key}", self.error)
+        return self.inner(key, self.take(key))
 
     def tables(self, key: str, length: int = -1) -> list["Reader"]:
         values = self.items(key, length)
-        return [Reader(v, f"{self.where}: {key}[{i}]", self.error) for i, v in enumerate(values)]
+        return [self.inner(f"{key}[{i}]", v) for i, v in enumerate(values)]
+
+    def inner(self, key: str, value: object) -> "Reader":
+        """A value that stands under a key as a table of its own."""
+        return Reader(value, f"{self.where}: {key}", self.error)
 
     def _integer(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
@@ -184,12 +188,11 @@ class TrustedReader(Reader):
         assert isinstance(value, dict)
         return value
 
-    def table(self, key: str) -> Reader:
-        value = self.data[key]
-        assert isinstance(value, dict)
-        return TrustedReader(value, self.where, self.error)
-
     def tables(self, key: str, length: int = -1) -> list[Reader]:  # noqa: ARG002
         value = self.data[key]
         assert isinstance(value, list)
         return [TrustedReader(row, self.where, self.error) for row in value]
+
+    def inner(self, key: str, value: object) -> Reader:  # noqa: ARG002
+        assert isinstance(value, dict)
+        return TrustedReader(value, self.where, self.error)

@@ -1,10 +1,9 @@
 """The pieces of Tournay as letters and signs: cards, citizens, prices."""
 
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text as Ink
 
-from trois.core.data import Json
 from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
 from trois.games.tournay.telling import ByColour
 from trois.games.tournay.view import TournayView
@@ -18,7 +17,7 @@ OCCUPANTS: Final = {"free": " ", "grey": "▒", "damage": "×"}
 
 
 def cards_of(seen: TournayView) -> Cards:
-    return cards_for(cast(dict[str, Json], seen["card_changes"]))
+    return cards_for(seen["card_changes"])
 
 
 def word(name: str, text: Text) -> str:

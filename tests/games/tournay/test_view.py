@@ -1,14 +1,16 @@
 """Rules: What is known."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from tests.games.tournay.table import GAME, Table
 from trois.core.chance import Chance
 from trois.core.game import View
-from trois.games.tournay.cards import CRIER, IDS
-from trois.games.tournay.imagining import _halves, _ways
+from trois.games.tournay.cards import CRIER, IDS, cards_for
+from trois.games.tournay.imagining import _ways
+from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import State
 
 
@@ -138,11 +140,28 @@ def test_imagined_states_fit_the_view_and_differ(expansion: str) -> None:
 def test_imagining_a_mix_weighs_what_may_have_been_dealt() -> None:
     """Three of six are dealt; a card of which one copy is always in can be either copy."""
     farm, market, mill = IDS.index("yellow1.farm"), IDS.index("yellow1.market"), IDS.index("yellow1.mill")
-    assert len(_halves([1, 2, 3, 4, 5, 6])) == 20
-    assert _halves([]) == [[]]
-    assert _ways([farm, farm, market, mill], [farm]) == 2
-    assert _ways([farm, farm, market, mill], [farm, farm, mill]) == 2
-    assert _ways([farm, market, mill], [farm, farm]) == 0
+    assert len(possible_decks(cards_for({}), 0, "mix")) == 20
+    assert len(possible_decks(cards_for({}), 0, "off")) == 1
+    assert _ways([farm, farm, market, mill], [(farm, 1)]) == 2
+    assert _ways([farm, farm, market, mill], [(farm, 2), (mill, 1)]) == 2
+    assert _ways([farm, market, mill], [(farm, 2)]) == 0
+
+
+def test_hidden_cards_are_imagined_evenly() -> None:
+    """The crier lies anywhere in its pile, a hidden card of a hand is any of the unseen ones, as often as they are."""
+    table = Table()
+    table.hand(1, "red1.fort")
+    view = GAME.view(table.state, 0)
+    unseen = [entry & 127 for entry in table.state.piles[6] if entry & 127 != CRIER] + table.state.hands[1]
+    places, held, times = Counter[int](), Counter[int](), 1800
+    for seed in range(times):
+        imagined = GAME.imagine(view, Chance(seed))
+        places[imagined.piles[6].index(CRIER)] += 1
+        held[imagined.hands[1][0]] += 1
+    assert sorted(places) == list(range(9))
+    assert all(abs(count - times / 9) < 60 for count in places.values())
+    assert sorted(held) == sorted(set(unseen))
+    assert all(abs(count - times * unseen.count(face) / 9) < 60 for face, count in held.items())
 
 
 def test_every_answer_given_is_hidden_until_all_are_in() -> None:

@@ -1,6 +1,7 @@
 """Random games: invariants at every decision, money by the log, secrets kept."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -8,7 +9,7 @@ from tests.games.troyes.table import GAME, table
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.state import Deal, State
-from trois.games.troyes.words import SLOTS
+from trois.games.troyes.words import RED_DECK, SLOTS
 
 
 def fresh(seats: int, seed: int, journal: Journal | None = None) -> tuple[State, Chance]:
@@ -124,3 +125,22 @@ def test_imagined_secrets_differ_and_fit() -> None:
         seen.add((tuple(imagined.deal.activities), tuple(imagined.red_deck), str(imagined.deal.characters)))
     assert len(seen) == 20
     assert SLOTS == 9
+
+
+def test_secrets_are_imagined_evenly() -> None:
+    """A face-down activity is any of three, a hidden character any of those the viewer doesn't have."""
+    state, _ = fresh(4, 3)
+    view = GAME.view(state, 2)
+    own = state.deal.characters[2][0]
+    activities, characters, red = Counter[int](), Counter[int](), Counter[int]()
+    for seed in range(1200):
+        imagined = GAME.imagine(view, Chance(seed))
+        activities[imagined.deal.activities[5]] += 1
+        characters[imagined.deal.characters[0][0]] += 1
+        red[imagined.red_deck[-1]] += 1
+    assert sorted(activities) == [15, 16, 17]
+    assert all(abs(count - 400) < 60 for count in activities.values())
+    assert sorted(characters) == [character for character in range(6) if character != own]
+    assert all(abs(count - 240) < 50 for count in characters.values())
+    assert sorted(red) == RED_DECK
+    assert all(abs(count - 150) < 45 for count in red.values())

@@ -53,6 +53,8 @@ class Cards:
         self.effects: list[list[int]] = []
         self.in_pile: list[list[int]] = []
         """The cards of each pile."""
+        self.decks: dict[str, list[list[list[int]]]] = {}
+        """By expansion and pile: the decks it may be, once somebody asks (`setup.possible_decks`)."""
         self.same_name: list[int] = []
         """Of a prestige building: one bit for its name."""
         self.plain: list[bool] = []

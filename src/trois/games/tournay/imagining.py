@@ -1,176 +1,145 @@
-"""A full state that fits a view: what the viewer doesn't know is dealt at random."""
+"""A full state that fits a view: what the viewer doesn't know is dealt at random (Rules: What is known)."""
 
+from math import perm
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.data import Json, Reader, say
+from trois.core.data import TrustedReader
 from trois.core.errors import BadPosition
 from trois.core.game import View
 from trois.games.tournay import telling
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
-from trois.games.tournay.position import as_json, read_state
-from trois.games.tournay.setup import always_in, dealt_from
+from trois.games.tournay.cards import CRIER, EVENTS, FACES
+from trois.games.tournay.reading import FACE_NUMBERS, read_answer, read_open
+from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import LAST, PROTECT, SUFFER, State
 from trois.games.tournay.steps import end, events
+from trois.games.tournay.steps.play import NO_CARD
 from trois.games.tournay.words import PILE_WORDS, PILES
 
-_VIEW_ONLY: Final = ("seat", "pending", "question", "over")
+_BACKS: Final = FACES
+"""From here on a number stands for any card of a pile: its back is all that is known."""
+_SEEN: Final = {**FACE_NUMBERS, **{word: _BACKS + pile for pile, word in enumerate(PILE_WORDS)}}
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Rules: What is known. Only what the viewer doesn't know is permuted."""
-    told = as_json(dict(view))
-    reader = Reader(told, "view", BadPosition)
-    hidden = [seat for seat, answer in enumerate(reader.items("answers")) if answer is None]
-    position = {key: value for key, value in told.items() if key not in _VIEW_ONLY}
-    position["asked"] = told["pending"]
-    position["answers"] = [[] if answer is None else answer for answer in _items(told["answers"])]
-    position["event_pile"] = _deal_events(told, chance)
-    _deal_cards(position, chance)
-    state = read_state(Reader(position, "view", BadPosition))
-    for seat in range(state.seats):
-        if seat in hidden:
+    """Only what the viewer doesn't know is dealt. A view is the engine's own word: it is read as it stands."""
+    reader = TrustedReader(view, "view", BadPosition)
+    state = read_open(reader, _SEEN, _SEEN)
+    state.asked = reader.integers("pending", 0, state.seats - 1)
+    _deal_events(state, chance)
+    answers = reader.items("answers")
+    for seat, answer in enumerate(answers):
+        if answer is not None:
+            read_answer(state, reader, seat, answer)
+            _put_last_card(state, seat)
+    _deal_cards(state, chance)
+    for seat, answer in enumerate(answers):
+        if answer is None:
             _answer_for(state, seat, chance)
         elif not telling.is_collecting(state) and state.answers[seat] & 3 == end.PAID_WITH:
             _pay_for(state, seat, chance)
     return state
 
 
-def _items(value: Json) -> list[Json]:
-    if not isinstance(value, list):
-        raise BadPosition(f"view: expected a list, found {say(value)}")
-    return value
-
-
-def _table(value: Json) -> dict[str, Json]:
-    if not isinstance(value, dict):
-        raise BadPosition(f"view: expected a table of named values, found {say(value)}")
-    return value
-
-
-# Events
-
-
-def _deal_events(told: dict[str, Json], chance: Chance) -> list[Json]:
+def _deal_events(state: State, chance: Chance) -> None:
     """The face-down events: those that are nowhere else, in any order."""
-    seen = {_table(entry)["event"] for entry in _items(told["queue"]) if entry is not None}
-    for player in _items(told["players"]):
-        seen.update(str(event) for key in ("ramparts", "built") for event in _items(_table(player)[key]))
-    rest = [number for number, event in enumerate(EVENT_IDS) if event not in seen]
-    chance.shuffle(rest)
-    return [EVENT_IDS[number] for number in rest]
+    seen = 0
+    for event in state.queue:
+        if event >= 0:
+            seen |= 1 << event
+    for mask in state.ramparts + state.built:
+        seen |= mask
+    state.event_pile = [event for event in range(EVENTS) if not seen >> event & 1]
+    chance.shuffle(state.event_pile)
+    state.event_pile.reverse()
 
 
 # Cards
 
 
-class _Slot:
-    """A list of cards of the position and the places in it whose card is hidden."""
-
-    def __init__(self, cards: list[Json], at: int) -> None:
-        self.cards = cards
-        self.at = at
-
-
-def _deal_cards(position: dict[str, Json], chance: Chance) -> None:
-    cards = cards_for(_table(position["card_changes"]))
-    expansion = str(_table(position["options"])["expansion"])
-    position["players"] = [dict(_table(player)) for player in _items(position["players"])]
-    position["piles"] = {word: dict(_table(pile)) for word, pile in _table(position["piles"]).items()}
-    _put_last_cards(position)
-    lists = _open_lists(position)
-    for pile in range(PILES):
-        _deal_pile(position, cards, pile, expansion, lists, chance)
-
-
-def _put_last_cards(position: dict[str, Json]) -> None:
+def _put_last_card(state: State, seat: int) -> None:
     """A revealed last card that is not paid yet is known to be in the hand."""
-    for seat, answer in enumerate(_items(position["answers"])):
-        texts = [str(text) for text in _items(answer)]
-        player = _table(_items(position["players"])[seat])
-        hand = [*_items(player["hand"])]
-        if texts and texts[0].startswith("play "):
-            card = texts[0].removeprefix("play ")
-            if card not in hand:
-                hand[hand.index(card.split(".")[0])] = card
-        player["hand"] = hand
+    answer = state.answers[seat]
+    face = answer >> 2 & 127
+    if answer and state.question not in {PROTECT, SUFFER} and face != NO_CARD and face not in state.hands[seat]:
+        hand = state.hands[seat]
+        hand[hand.index(_BACKS + state.cards.pile[face])] = face
 
 
-def _open_lists(position: dict[str, Json]) -> list[list[Json]]:
-    """The hands and the looked-at cards, as lists that are filled in place."""
-    looked = [*_items(position["looked"])]
-    position["looked"] = looked
-    return [_items(_table(player)["hand"]) for player in _items(position["players"])] + [looked]
+def _deal_cards(state: State, chance: Chance) -> None:
+    """Every pile's unseen cards go to its hidden places first, then to those of hands and of looked-at cards."""
+    seen = _seen(state)
+    held = [_deal_pile(state, pile, seen[pile], chance) for pile in range(PILES)]
+    for hand in state.hands:
+        for at, card in enumerate(hand):
+            if card >= _BACKS:
+                hand[at] = held[card - _BACKS].pop()
+        hand.sort()
+    for at, entry in enumerate(state.looked):
+        if entry & 127 >= _BACKS:
+            state.looked[at] = entry & ~127 | held[(entry & 127) - _BACKS].pop()
 
 
-def _deal_pile(
-    position: dict[str, Json], cards: Cards, pile: int, expansion: str, lists: list[list[Json]], chance: Chance
-) -> None:
-    """Deal the unseen cards of a pile to its hidden places and the hidden hand cards of its back."""
-    back = PILE_WORDS[pile]
-    table = _table(_table(position["piles"])[back])
-    entries = [*_items(table["cards"])]
-    table["cards"] = entries
-    in_pile = [_Slot(entries, at) for at, card in enumerate(entries) if card == back]
-    elsewhere = [_Slot(each, at) for each in lists for at, card in enumerate(each) if card == back]
-    seen = _seen(position, cards, pile, [entries, *lists])
-    unseen = _unseen(cards, pile, expansion, seen, chance)
-    if not table["crier"]:
+def _seen(state: State) -> list[list[int]]:
+    """The cards the viewer knows, wherever they are, by their pile."""
+    faces = [entry & 127 for pile in state.piles for entry in pile]
+    faces += [entry & 127 for entry in state.looked]
+    for hand in state.hands:
+        faces += hand
+    for top, under in zip(state.top, state.under, strict=True):
+        if top >= 0:
+            faces.append(top)
+            faces += under
+    seen: list[list[int]] = [[] for _ in range(PILES)]
+    for face in faces:
+        if face < _BACKS:
+            seen[state.cards.pile[face]].append(face)
+    return seen
+
+
+def _deal_pile(state: State, pile: int, seen: list[int], chance: Chance) -> list[int]:
+    """Fill a pile's hidden places, from the top; the cards that are left are in hands, the last one first."""
+    entries = state.piles[pile]
+    hidden = [at for at in range(len(entries) - 1, -1, -1) if entries[at] & 127 >= _BACKS]
+    unseen = _unseen(possible_decks(state.cards, pile, str(state.options["expansion"])), seen, chance)
+    if not state.criers >> pile & 1:
         # Nobody has ever held the crier: it is in the pile, where nobody knows the card.
-        known = _items(table["known"])
-        secret = [slot for slot in in_pile if not known[slot.at]]
+        secret = [at for at in hidden if not entries[at] >> 7]
         crier = secret[chance.below(len(secret))]
-        in_pile.remove(crier)
-        crier.cards[crier.at] = telling.CRIER_WORD
+        hidden.remove(crier)
+        entries[crier] = CRIER
     chance.shuffle(unseen)
-    for slot, face in zip(in_pile + elsewhere, unseen, strict=True):
-        slot.cards[slot.at] = IDS[face]
+    unseen.reverse()
+    for at in hidden:
+        entries[at] = entries[at] & ~127 | unseen.pop()
+    return unseen
 
 
-def _seen(position: dict[str, Json], cards: Cards, pile: int, lists: list[list[Json]]) -> list[int]:
-    """The cards of a pile the viewer knows, wherever they are."""
-    words = [word for each in lists for word in each]
-    for player in _items(position["players"]):
-        for stack in _items(_table(player)["district"]):
-            words += _items(_table(stack)["cards"])
-    faces = [IDS.index(word) for word in words if isinstance(word, str) and "." in word]
-    return [face for face in faces if cards.pile[face] == pile]
-
-
-def _unseen(cards: Cards, pile: int, expansion: str, seen: list[int], chance: Chance) -> list[int]:
-    """The rest of a pile's cards. With `mix` the cards dealt in are drawn among all that could have been."""
-    sure = always_in(cards, pile, expansion)
-    decks = [sure + dealt for dealt in _halves(dealt_from(cards, pile, expansion))]
-    weights = [_ways(deck, seen) for deck in decks]
-    at = chance.below(sum(weights)) if len(decks) > 1 else 0
-    chosen = 0
-    while at >= weights[chosen]:
-        at -= weights[chosen]
-        chosen += 1
-    rest = decks[chosen]
+def _unseen(decks: list[list[int]], seen: list[int], chance: Chance) -> list[int]:
+    """The rest of a pile's cards: of one of the decks it may be, after how well each explains what is seen."""
+    rest = decks[_choose(decks, seen, chance) if len(decks) > 1 else 0][:]
     for face in seen:
         rest.remove(face)
     return rest
 
 
-_HALVES: Final = [mask for mask in range(64) if mask.bit_count() == 3]
-"""All ways to take 3 of 6."""
+def _choose(decks: list[list[int]], seen: list[int], chance: Chance) -> int:
+    often = [(face, seen.count(face)) for face in sorted(set(seen))]
+    weights = [_ways(deck, often) for deck in decks]
+    at = chance.below(sum(weights))
+    chosen = 0
+    while at >= weights[chosen]:
+        at -= weights[chosen]
+        chosen += 1
+    return chosen
 
 
-def _halves(pool: list[int]) -> list[list[int]]:
-    """All ways to deal half of the six cards of a pool; without a pool nothing is dealt."""
-    if not pool:
-        return [[]]
-    return [[card for at, card in enumerate(pool) if mask >> at & 1] for mask in _HALVES]
-
-
-def _ways(deck: list[int], seen: list[int]) -> int:
-    """In how many ways the seen cards can be cards of the deck."""
+def _ways(deck: list[int], often: list[tuple[int, int]]) -> int:
+    """In how many ways cards that are seen so often can be cards of the deck."""
     ways = 1
-    for face in set(seen):
-        for taken in range(seen.count(face)):
-            ways *= max(deck.count(face) - taken, 0)
+    for face, times in often:
+        ways *= perm(deck.count(face), times)
     return ways
 
 

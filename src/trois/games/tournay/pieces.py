@@ -224,14 +224,15 @@ def index_district(state: State, seat: int) -> None:
     state.busy[seat] = 0
     state.names[seat] = 0
     _unlist(state, seat, 0)
-    for area in range(AREAS):
-        face = state.top[AREAS * seat + area]
+    start = AREAS * seat
+    for area, face in enumerate(state.top[start : start + AREAS]):
         if face >= 0:
             state.used[seat] |= 1 << area
             _list(state, seat, 1 << area, face)
-            for each in (face, *state.under[AREAS * seat + area]):
+            for each in (face, *state.under[start + area]):
                 state.names[seat] |= state.cards.same_name[each]
-        if state.on[AREAS * seat + area]:
+    for area, occupant in enumerate(state.on[start : start + AREAS]):
+        if occupant:
             state.busy[seat] |= 1 << area
     state.open[seat] = buildable(state.used[seat])
     _count_rebates(state, seat)

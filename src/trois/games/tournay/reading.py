@@ -1,15 +1,25 @@
-"""Reading the question, the work and the collected answers of a position, each in its range."""
+"""A state from what a position and a view say in the same words; what a view hides, each adds itself."""
 
 from typing import Final
 
-from trois.core.data import Reader, say
-from trois.core.errors import BadPosition, IllegalAction
+from trois.core.data import Reader, numbered, say
+from trois.core.errors import IllegalAction
+from trois.core.options import in_full
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.cards import FACES
-from trois.games.tournay.state import PROTECT, QUESTIONS, SUFFER, WORKS, State, later
+from trois.games.tournay.areas import AREAS
+from trois.games.tournay.areas import WORDS as AREA_WORDS
+from trois.games.tournay.cards import EVENT_IDS, FACES, IDS, cards_for
+from trois.games.tournay.options import OPTIONS
+from trois.games.tournay.pieces import index_district
+from trois.games.tournay.state import PROTECT, QUESTIONS, SUFFER, WORKS, State, empty, later
 from trois.games.tournay.steps.end import LAID, PAID_WITH, WHERE
 from trois.games.tournay.steps.play import NO_CARD
+from trois.games.tournay.words import COLOURS, EVERYONE, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
 
+FACE_NUMBERS: Final = numbered(IDS)
+EVENT_NUMBERS: Final = numbered(EVENT_IDS)
+_AREA_NUMBERS: Final = numbered(AREA_WORDS)
+_FAR: Final = 1 << 30
 _PILE: Final = 8
 _AREA: Final = 24
 _SLOT: Final = 2
@@ -59,7 +69,114 @@ _WORK_MOST: Final[list[list[int]]] = [
 ]
 
 
-def read_doing(state: State, row: Reader) -> None:
+def read_open(reader: Reader, held: dict[str, int], piled: dict[str, int]) -> State:
+    """All but the face-down events and who is asked and has answered. `held` are the words for cards of hands,
+    `piled` those for cards of piles: a view has words for cards it doesn't tell.
+    """
+    seats = reader.integer("seats", 2, 4)
+    changes = reader.json("card_changes")
+    state = empty(cards_for(changes), seats, in_full("tournay", OPTIONS, reader.table("options").data), changes)
+    state.first = reader.integer("first", 0, seats - 1)
+    state.active = reader.integer("active", 0, seats - 1)
+    state.round = reader.integer("round", 1, 60)
+    state.last_round = reader.flag("last_round")
+    state.played = reader.flag("played")
+    state.supply = reader.counts("supply", COLOURS, 0, 11)
+    for seat, row in enumerate(reader.tables("players", seats)):
+        _read_player(state, seat, row, held)
+    _read_piles(state, reader.table("piles"), piled)
+    looked = reader.words("looked", held)
+    state.looked = _entries(looked, _masks(reader, "looked_known", len(looked)))
+    _read_queue(state, reader)
+    state.shields[:seats] = reader.integers("shields", 0, 9, seats)
+    _read_doing(state, reader.table("doing"))
+    _read_work(state, reader)
+    return state
+
+
+# Players
+
+
+def _read_player(state: State, seat: int, row: Reader, held: dict[str, int]) -> None:
+    state.deniers[seat] = row.integer("deniers", 0, _FAR)
+    state.standing[3 * seat : 3 * seat + 3] = row.counts("standing", COLOURS, 0, 11)
+    state.lying[3 * seat : 3 * seat + 3] = row.counts("lying", COLOURS, 0, 11)
+    state.hands[seat] = sorted(row.words("hand", held))
+    state.ramparts[seat] = _read_events(row, "ramparts")
+    state.built[seat] = _read_events(row, "built")
+    for stack in row.tables("district"):
+        _read_stack(state, seat, stack)
+    row.finish()
+    index_district(state, seat)
+
+
+def _read_events(row: Reader, key: str) -> int:
+    """Events as bits."""
+    mask = 0
+    for event in row.words(key, EVENT_NUMBERS):
+        mask |= 1 << event
+    return mask
+
+
+def _read_stack(state: State, seat: int, row: Reader) -> None:
+    at = AREAS * seat + row.word("area", _AREA_NUMBERS)
+    faces = row.words("cards", FACE_NUMBERS)
+    if not faces or state.top[at] >= 0:
+        raise row.fail("cards", "an area has one stack of at least one card")
+    state.top[at] = faces.pop()
+    state.under[at] = tuple(faces)
+    state.on[at] = row.word("on", OCCUPANTS)
+    if 0 < state.on[at] < 4:
+        state.placed[3 * seat + state.on[at] - 1] += 1
+    row.finish()
+
+
+# Piles and events
+
+
+def _read_piles(state: State, piles: Reader, piled: dict[str, int]) -> None:
+    for pile in range(PILES):
+        row = piles.table(PILE_WORDS[pile])
+        faces = row.words("cards", piled)
+        state.piles[pile] = _entries(faces, _masks(row, "known", len(faces)))[::-1]
+        state.face_up |= int(row.flag("face_up")) << pile
+        state.criers |= int(row.flag("crier")) << pile
+        state.stocked |= int(bool(faces)) << pile
+        row.finish()
+    piles.finish()
+
+
+def _entries(faces: list[int], masks: list[int]) -> list[int]:
+    return [face | mask << 7 for face, mask in zip(faces, masks, strict=True)]
+
+
+def _masks(reader: Reader, key: str, length: int) -> list[int]:
+    """Who knows each card, as bits."""
+    return [_mask(reader, key, knowers) if knowers != [] else 0 for knowers in reader.items(key, length)]
+
+
+def _mask(reader: Reader, key: str, knowers: object) -> int:
+    mask = 0
+    for seat in knowers if isinstance(knowers, list) else [None]:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < SPECTATOR:
+            raise reader.fail(key, "expected lists of the seats that know a card, -1 for spectators")
+        mask |= EVERYONE if seat < 0 else 1 << seat
+    return mask
+
+
+def _read_queue(state: State, reader: Reader) -> None:
+    for slot, entry in enumerate(reader.items("queue", SLOTS)):
+        if entry is not None:
+            row = reader.inner(f"queue[{slot}]", entry)
+            state.queue[slot] = row.word("event", EVENT_NUMBERS)
+            state.coins[slot] = row.integer("coins", 0, state.cards.circles[state.queue[slot]])
+            row.finish()
+
+
+# What is asked and what comes then
+
+
+def _read_doing(state: State, row: Reader) -> None:
     state.question = row.word("kind", QUESTIONS)
     most = _QUESTION_MOST[state.question]
     state.a = row.integer("a", 0, most[0])
@@ -68,26 +185,25 @@ def read_doing(state: State, row: Reader) -> None:
     row.finish()
 
 
-def read_work(state: State, reader: Reader) -> None:
+def _read_work(state: State, reader: Reader) -> None:
     for number, item in enumerate(reader.items("work")):
         where = f"work[{number}]"
         if not isinstance(item, list) or len(item) != 4 or item[0] not in WORKS:
             raise reader.fail(where, f"expected a kind of work and three numbers, found {say(item)}")
-        row = Reader({"kind": item[0], "a": item[1], "b": item[2], "c": item[3]}, f"position: {where}", BadPosition)
+        row = reader.inner(where, {"kind": item[0], "a": item[1], "b": item[2], "c": item[3]})
         kind = row.word("kind", WORKS)
         most = _WORK_MOST[kind]
         later(state, kind, row.integer("a", 0, most[0]), row.integer("b", 0, most[1]), row.integer("c", 0, most[2]))
 
 
-def read_answers(state: State, reader: Reader) -> None:
-    for seat, texts in enumerate(reader.items("answers", state.seats)):
-        if not isinstance(texts, list) or len(texts) > 3:
-            raise reader.fail(f"answers[{seat}]", f"expected up to three actions, found {say(texts)}")
-        try:
-            actions = [v.VOCABULARY.parse(str(text)) for text in texts]
-        except IllegalAction as error:
-            raise reader.fail(f"answers[{seat}]", str(error)) from None
-        state.answers[seat] = _answer(state, actions)
+def read_answer(state: State, reader: Reader, seat: int, texts: object) -> None:
+    if not isinstance(texts, list) or len(texts) > 3:
+        raise reader.fail(f"answers[{seat}]", f"expected up to three actions, found {say(texts)}")
+    try:
+        actions = [v.VOCABULARY.parse(str(text)) for text in texts]
+    except IllegalAction as error:
+        raise reader.fail(f"answers[{seat}]", str(error)) from None
+    state.answers[seat] = _answer(state, actions)
 
 
 def _answer(state: State, actions: list[int]) -> int:

@@ -1,5 +1,7 @@
 """Set-up: nine piles, the event queue and the players' first pieces. Rules: Parts and set-up."""
 
+from itertools import combinations
+
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
@@ -43,6 +45,20 @@ def dealt_from(cards: Cards, pile: int, expansion: str) -> list[int]:
 
 def _dealt_copies(cards: Cards, face: int) -> int:
     return cards.copies[face] if cards.expansion[face] else cards.removable[face]
+
+
+def possible_decks(cards: Cards, pile: int, expansion: str) -> list[list[int]]:
+    """All the decks that may have been dealt into a pile, each as likely as the others. Not to be changed."""
+    known = cards.decks.get(expansion)
+    if known is None:
+        known = cards.decks[expansion] = [_possible_decks(cards, each, expansion) for each in range(PILES)]
+    return known[pile]
+
+
+def _possible_decks(cards: Cards, pile: int, expansion: str) -> list[list[int]]:
+    sure = always_in(cards, pile, expansion)
+    pool = dealt_from(cards, pile, expansion)
+    return [sure + list(dealt) for dealt in combinations(pool, len(pool) // 2)]
 
 
 def _deck(cards: Cards, pile: int, expansion: str, chance: Chance) -> list[int]:

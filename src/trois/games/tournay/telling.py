@@ -2,6 +2,8 @@
 
 from typing import Final, TypedDict
 
+from trois.core.data import Json
+from trois.core.options import Options
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.areas import AREAS, members
 from trois.games.tournay.areas import WORDS as AREA_WORDS
@@ -9,7 +11,7 @@ from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.state import LAST, PROTECT, QUESTIONS, SUFFER, WORKS, State
 from trois.games.tournay.steps.end import LAID, WHERE
 from trois.games.tournay.steps.play import NO_CARD
-from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, SLOTS, SPECTATOR
+from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, RULES_VERSION, SLOTS, SPECTATOR
 
 ByColour = dict[str, int]
 CRIER_WORD: Final = "crier"
@@ -53,6 +55,46 @@ class Doing(TypedDict):
     a: int
     b: int
     c: int
+
+
+class Shared(TypedDict):
+    """What everybody knows and has no other place."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    card_changes: dict[str, Json]
+    first: int
+    active: int
+    round: int
+    last_round: bool
+    played: bool
+    supply: ByColour
+    queue: list[QueuedEvent | None]
+    looked_known: list[list[int]]
+    shields: list[int]
+    work: list[list[str | int]]
+
+
+def shared(state: State) -> Shared:
+    return {
+        "game": "tournay",
+        "rules": RULES_VERSION,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "card_changes": dict(state.changes),
+        "first": state.first,
+        "active": state.active,
+        "round": state.round,
+        "last_round": state.last_round,
+        "played": state.played,
+        "supply": by_colour(state.supply, 0),
+        "queue": queue_told(state),
+        "looked_known": looked_known(state),
+        "shields": state.shields[: state.seats],
+        "work": work_told(state),
+    }
 
 
 def by_colour(values: list[int], seat: int) -> ByColour:

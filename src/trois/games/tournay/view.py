@@ -1,13 +1,10 @@
 """What a seat, or a spectator, may know. Rules: What is known."""
 
-from typing import TypedDict
-
 from trois.games.tournay import telling
 from trois.games.tournay.areas import AREAS
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.imagining import imagine
-from trois.games.tournay.position import RULES_VERSION
 from trois.games.tournay.state import (
     ABBEY,
     BUILD,
@@ -40,62 +37,33 @@ __all__ = ["imagine", "view"]
 Question = dict[str, str | int | bool]
 
 
-class TournayView(TypedDict):
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, bool | int | str]
-    card_changes: dict[str, object]
+class TournayView(telling.Shared):
     seat: int | None
     pending: list[int]
     question: Question | None
     over: bool
-    first: int
-    active: int
-    round: int
-    last_round: bool
-    played: bool
-    supply: telling.ByColour
-    queue: list[telling.QueuedEvent | None]
     event_pile: int
     players: list[telling.Player]
     piles: dict[str, telling.Pile]
     looked: list[str]
-    looked_known: list[list[int]]
-    shields: list[int]
     answers: list[list[str] | None]
     doing: telling.Doing
-    work: list[list[str | int]]
 
 
 def view(state: State, seat: int | None) -> TournayView:
     viewer = SPECTATOR if seat is None else seat
     return {
-        "game": "tournay",
-        "rules": RULES_VERSION,
-        "seats": state.seats,
-        "options": dict(state.options),
-        "card_changes": dict(state.changes),
+        **telling.shared(state),
         "seat": seat,
         "pending": list(state.asked),
         "question": question(state, viewer) if viewer in state.asked else None,
         "over": state.question == OVER,
-        "first": state.first,
-        "active": state.active,
-        "round": state.round,
-        "last_round": state.last_round,
-        "played": state.played,
-        "supply": telling.by_colour(state.supply, 0),
-        "queue": telling.queue_told(state),
         "event_pile": len(state.event_pile),
         "players": [telling.player(state, each, each == viewer) for each in range(state.seats)],
         "piles": {PILE_WORDS[pile]: telling.pile_told(state, pile, viewer) for pile in range(PILES)},
         "looked": telling.looked_told(state, viewer),
-        "looked_known": telling.looked_known(state),
-        "shields": state.shields[: state.seats],
         "answers": [answer_seen(state, each, viewer) for each in range(state.seats)],
         "doing": doing_seen(state, viewer),
-        "work": telling.work_told(state),
     }
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+RULES_VERSION: Final = 1
+
 COLOURS: Final[list[str]] = ["yellow", "white", "red"]
 YELLOW: Final = 0
 WHITE: Final = 1
