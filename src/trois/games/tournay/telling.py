@@ -11,7 +11,16 @@ from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.state import LAST, PROTECT, QUESTIONS, SUFFER, WORKS, State
 from trois.games.tournay.steps.end import LAID, WHERE
 from trois.games.tournay.steps.play import NO_CARD
-from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, RULES_VERSION, SLOTS, SPECTATOR
+from trois.games.tournay.words import (
+    COLOURS,
+    EVERYONE,
+    MOST_SEATS,
+    OCCUPANTS,
+    PILE_WORDS,
+    RULES_VERSION,
+    SLOTS,
+    SPECTATOR,
+)
 
 ByColour = dict[str, int]
 CRIER_WORD: Final = "crier"
@@ -146,11 +155,19 @@ def entry_word(entry: int, pile: int, viewer: int) -> str:
     return PILE_WORDS[pile]
 
 
-def knowers(entry: int, seats: int) -> list[int]:
+def _knowers(mask: int, seats: int) -> list[int]:
     """What spectators know everybody knows."""
-    if entry >> (7 + SPECTATOR) & 1:
+    if mask >> SPECTATOR & 1:
         return [*range(seats), -1]
-    return [seat for seat in range(seats) if entry >> (7 + seat) & 1]
+    return [seat for seat in range(seats) if mask >> seat & 1]
+
+
+_KNOWERS: Final = [[_knowers(mask, seats) for mask in range(EVERYONE + 1)] for seats in range(MOST_SEATS + 1)]
+"""By number of seats and mask: every card of every pile asks."""
+
+
+def knowers(entry: int, seats: int) -> list[int]:
+    return _KNOWERS[seats][entry >> 7][:]
 
 
 def looked_told(state: State, viewer: int) -> list[str]:

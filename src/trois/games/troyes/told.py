@@ -1,5 +1,7 @@
 """What a position and a view say in the same words."""
 
+from typing import Final
+
 from trois.core.data import Json
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.state import State
@@ -21,13 +23,11 @@ from trois.games.troyes.words import (
     VP_SOURCES,
 )
 
-
-def owner_name(owner: int) -> Json:
-    return None if owner == NOBODY else "grey" if owner == GREY else owner
+_OWNERS: Final[dict[int, Json]] = {NOBODY: None, 0: 0, 1: 1, 2: 2, 3: 3, GREY: "grey"}
 
 
 def owner_names(owners: list[int]) -> list[Json]:
-    return [owner_name(owner) for owner in owners]
+    return [_OWNERS[owner] for owner in owners]
 
 
 def header(state: State) -> dict[str, Json]:
