@@ -4,8 +4,8 @@
     TROIS_PURE=1 python benchmarks/steward.py
     TROIS_PURE=1 python benchmarks/steward.py tournay --option expansion=mix
 
-The questions are all that leave a choice in whole games among stewards of 2, 3 and 4 seats. Building their views is
-not counted; it has a column of its own. Processor time, the median of some rounds.
+The questions are all that leave a choice in whole games among stewards of 2, 3 and 4 seats. Beside them: the policy
+alone, on states that are imagined already, and the building of the views. Processor time, the median of some rounds.
 """
 
 import argparse
@@ -16,7 +16,9 @@ from typing import Any
 
 import trois
 from trois import bots
+from trois.bots.known import style_of
 from trois.core import playout
+from trois.core.chance import Chance
 from trois.core.game import State, View
 
 SEATS = (2, 3, 4)
@@ -46,6 +48,20 @@ class Questions:
         steward = bots.make("steward", self.game.name, seed=1)
         for view, legal in self.views:
             steward.choose(view, legal)
+
+    def judge(self) -> Callable[[], None]:
+        """The policy alone."""
+        policy, chance = style_of(self.game.name).policy(self.game), Chance(1)
+        states = [
+            (policy.focused(self.game.imagine(view, chance), seat), policy.focused_seat(seat), legal)
+            for (view, legal), (_, seat) in zip(self.views, self.states, strict=True)
+        ]
+
+        def choose() -> None:
+            for state, seat, legal in states:
+                policy.choose(state, seat, legal)
+
+        return choose
 
     def look(self) -> None:
         for state, seat in self.states:
@@ -78,8 +94,9 @@ def main() -> None:
             for seats in SEATS:
                 asked.play(seats, game)
         count = len(asked.views)
-        decisions, views = count / seconds(asked.decide, args.rounds), count / seconds(asked.look, args.rounds)
-        print(f"{name:12} {decisions:10,.0f} decisions/s   {views:10,.0f} views/s   ({count:,} questions)")
+        works = {"decisions/s": asked.decide, "/s by the policy alone": asked.judge(), "views/s": asked.look}
+        rates = [f"{count / seconds(work, args.rounds):9,.0f} {what}" for what, work in works.items()]
+        print(f"{name:12} {'  '.join(rates)}   ({count:,} questions)")
 
 
 if __name__ == "__main__":

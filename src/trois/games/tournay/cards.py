@@ -97,7 +97,7 @@ _CACHE: Final[dict[str, Cards]] = {}
 
 def cards_for(changes: dict[str, Json]) -> Cards:
     """The numbers a match is played with, read once for each set of changes."""
-    key = json.dumps(changes, sort_keys=True)
+    key = json.dumps(changes, sort_keys=True) if changes else ""
     if key not in _CACHE:
         _CACHE[key] = _read(core_cards.merged(BASE, changes, "cards"), "cards")
     return _CACHE[key]
