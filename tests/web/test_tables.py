@@ -130,6 +130,16 @@ def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
     run(store, play)
 
 
+@pytest.mark.parametrize("key", ["", "k" * 49, "k\0", "k\n"])
+def test_a_key_that_no_database_keeps_is_refused(store: Store, key: str) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        with pytest.raises(Malformed, match="no-key"):
+            await playing.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
+
+    run(store, play)
+
+
 def test_simultaneous_decisions_do_not_make_each_other_stale(store: Store) -> None:
     async def play(tables: Tables) -> None:
         page = await opened(tables, ME, HERE, HERE)
@@ -233,6 +243,20 @@ def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
         live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
         with pytest.raises(Stale):
             await playing.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+
+    run(store, play)
+
+
+def test_the_events_a_viewer_knows_of_are_counted_as_they_come_and_go(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE, HERE)
+        for step in range(40):
+            if step % 7 == 6 and live.playing.can_undo(live.playing.line[-1].seat):
+                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
+            else:
+                live = await first_choice(tables, live, live.pending[step % len(live.pending)])
+            for viewer in (0, 1, 2, None)[step % 2 :]:
+                assert live.seen_by(viewer).count == len(live.playing.events(viewer))
 
     run(store, play)
 

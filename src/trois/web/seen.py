@@ -50,6 +50,6 @@ def _digest(live: Live, seat: int | None, curtain: int | None) -> str:
         seen = live.seen_by(seat)
         number = None if seat is None else live.numbers[seat]
         undo = seat is not None and live.match.can_undo(seat)
-        known += [len(seen.events), number, undo]
+        known += [seen.count, number, undo]
         written = seen.written
     return blake2b(msgspec.json.encode(known) + written, digest_size=12).hexdigest()

@@ -13,6 +13,7 @@ from trois.web import live as lives
 from trois.web.errors import NotFound, Refused
 from trois.web.hub import Hub
 from trois.web.live import Live
+from trois.web.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,6 +30,7 @@ class Tables:
         self.store = store
         self.hub = hub
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
+        self.writer = Writer(store, self.threads)
         self.known: OrderedDict[str, Live] = OrderedDict()
         self.stale: set[str] = set()
         self.locks: dict[str, asyncio.Lock] = {}
@@ -106,7 +108,7 @@ class Tables:
                 if change is None:
                     return live
                 try:
-                    await self.db(self.store.save, table_id, live.row.version, change)
+                    await self.writer.save(table_id, live.row.version, change)
                 except Conflict:
                     self.stale.add(table_id)
                     continue
@@ -121,8 +123,7 @@ class Tables:
         twin.row = replace(twin.row, **values)
         if change.seats is not None:
             twin.seats = change.seats
-        twin.seen.clear()
-        twin.tags.clear()
+        twin.forget_viewers()
         self._keep(twin)
         self.hub.tell(twin.id)
         self.wake(twin)
