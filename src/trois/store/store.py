@@ -102,14 +102,13 @@ class Store:
     def save_all(self, saves: list[Save]) -> list[Exception | None]:
         """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
 
-        The log grows at all tables in one transaction. Where one of them does not fit, and for rarer changes, each
-        has its own: nobody is refused for what is wrong with another's.
+        They have one transaction. Where one of them does not fit, each has its own: nobody is refused for what is
+        wrong with another's.
         """
-        together = [save for save in saves if save.change.is_log]
-        refused = self._refusal(together) if len(together) > 1 else Conflict()
-        if isinstance(refused, OperationalError):
+        refused = self._refusal(saves)
+        if refused is None or len(saves) == 1 or isinstance(refused, OperationalError):
             return [refused] * len(saves)
-        return [None if refused is None and save.change.is_log else self._refusal([save]) for save in saves]
+        return [self._refusal([save]) for save in saves]
 
     def _refusal(self, saves: list[Save]) -> Exception | None:
         try:
@@ -166,9 +165,9 @@ def _with_driver(url: str) -> str:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """WAL lets readers go on while one writes; what is committed outlives the process."""
+    """WAL lets readers go on while one writes; FULL: what is committed outlives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

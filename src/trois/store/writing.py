@@ -34,11 +34,6 @@ class Change:
     seats: list[Seat] | None = None
     snapshot: Snapshot | None = None
 
-    @property
-    def is_log(self) -> bool:
-        """Whether only the log grows, as with most decisions."""
-        return not self.columns and self.seats is None
-
 
 @dataclass
 class Save:
