@@ -152,8 +152,10 @@ def test_persons(store: Store) -> None:
     assert store.person("nobody") is None
 
 
-def test_sqlite_runs_in_wal_mode(tmp_path: Path) -> None:
+def test_sqlite_runs_in_wal_mode_and_survives_a_power_cut(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/trois.db")
+    full = 2
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
     store.close()

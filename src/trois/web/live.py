@@ -82,6 +82,7 @@ class Live:
     """Digests of it, by seat and curtain."""
     bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
     """The same as programs get it, by seat."""
+    outlined: bytes = field(default=b"", init=False)
 
     @property
     def id(self) -> str:
@@ -113,15 +114,23 @@ class Live:
         """The seats this person plays; not those a bot keeps warm."""
         return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
 
+    def outline(self) -> bytes:
+        """What everybody may know of the table besides the match."""
+        if not self.outlined:
+            row = self.row
+            seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
+            self.outlined = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
+        return self.outlined
+
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
     def copy(self) -> "Live":
         match = None if self.match is None else self.match.copy()
         making = [list(actions) for actions in self.making]
-        return replace(
-            self, match=match, numbers=list(self.numbers), since=list(self.since), making=making, keys=dict(self.keys),
-            heard=dict(self.heard),
+        return Live(
+            self.row, self.seats, match, list(self.numbers), list(self.since), making, self.lines, dict(self.keys),
+            self.repaired, dict(self.heard),
         )  # fmt: skip
 
     # Changing a copy
@@ -131,6 +140,7 @@ class Live:
         self.seen.clear()
         self.tags.clear()
         self.bodies.clear()
+        self.outlined = b""
 
     def decide(self, seat: int, action: int | str) -> list[int]:
         """Take a decision; the chance outcomes it drew."""
