@@ -170,6 +170,49 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
     run(store, play)
 
 
+def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        elsewhere = Tables(store, Hub())
+        live = await opened(tables, ME, HERE)
+        await elsewhere.get(live.id)
+        with elsewhere.hub.listening(live.id) as ear:
+            live = await first_choice(tables, live, 0)
+            assert (await elsewhere.get(live.id)).lines == 0
+            elsewhere.heard(f"unknown 7,{live.id} {live.row.version}")
+            assert ear.is_set()
+            there = await elsewhere.get(live.id)
+            assert (there.lines, there.row.version) == (1, live.row.version)
+            ear.clear()
+            elsewhere.heard(f"{live.id} {live.row.version}")
+            assert not ear.is_set()
+            assert await elsewhere.get(live.id) is there
+            live = await first_choice(tables, live, live.pending[0])
+            elsewhere.heard("")
+            assert ear.is_set()
+            assert (await elsewhere.get(live.id)).lines == 2
+        assert elsewhere.newest == {}
+        elsewhere.close()
+
+    run(store, play)
+
+
+def test_a_change_to_what_another_process_has_changed_is_made_anew(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        elsewhere = Tables(store, Hub())
+        live = await opened(tables, ME, HERE)
+        there = await elsewhere.get(live.id)
+        await first_choice(tables, live, 0)
+        with elsewhere.hub.listening(live.id) as ear:
+            there = await first_choice(elsewhere, there, 1)
+            assert ear.is_set()
+        assert there.lines == 2
+        assert [entry.seat for entry in store.entries(live.id)] == [0, 1]
+        assert elsewhere.coming == {}
+        elsewhere.close()
+
+    run(store, play)
+
+
 def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)

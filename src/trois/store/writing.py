@@ -16,7 +16,10 @@ from trois.store.models import Entry, Row, Seat, Snapshot
 from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "trois"
-"""PostgreSQL's notification channel; the payload is the id of the table that changed and its new version."""
+"""PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
+
+NOTICED_AT_ONCE = 100
+"""A payload may have 8000 bytes."""
 
 SNAPSHOTS_KEPT = 2
 
@@ -79,8 +82,7 @@ class Writing:
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
-            payloads = [f"{save.table_id} {save.version + 1}" for save in saves]
-            connection.execute(self.notify, {"channel": CHANNEL, "rows": written(payloads)})
+            connection.execute(self.notify, {"channel": CHANNEL, "rows": written(_notices(saves))})
 
     def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
         versions = [{"id": save.table_id, "version": save.version} for save in saves]
@@ -104,6 +106,12 @@ class Writing:
         gone = SNAPSHOTS.c.number.in_([*old, snapshot.number])
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == snapshot.table_id, gone))
         connection.execute(insert(SNAPSHOTS), [values(snapshot)])
+
+
+def _notices(saves: Sequence[Save]) -> list[str]:
+    changed = [f"{save.table_id} {save.version + 1}" for save in saves]
+    starts = range(0, len(changed), NOTICED_AT_ONCE)
+    return [",".join(changed[start : start + NOTICED_AT_ONCE]) for start in starts]
 
 
 def written(value: object) -> str:
