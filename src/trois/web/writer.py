@@ -34,17 +34,16 @@ class Writer:
         work.add_done_callback(lambda result: self._end([done for _, done in batch], result))
 
     def _end(self, batch: list[asyncio.Future[None]], result: asyncio.Future[list[Exception | None]]) -> None:
-        self.is_busy = False
-        if self.waiting:
-            self._begin()
-        refusals = _refusals(result, len(batch))
-        for done, refused in zip(batch, refusals, strict=True):
+        for done, refused in zip(batch, _refusals(result, len(batch)), strict=True):
             if done.done():
                 continue
             if refused is None:
                 done.set_result(None)
             else:
                 done.set_exception(refused)
+        self.is_busy = False
+        if self.waiting:
+            self._begin()
 
 
 def _refusals(result: asyncio.Future[list[Exception | None]], count: int) -> list[Exception | None]:
