@@ -7,8 +7,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from trois.store import Change, Conflict, Entry, Seat, Snapshot, Store, Table
-from trois.store.models import Base
+from trois.store import Change, Conflict, Entry, Save, Seat, Snapshot, Store, Table
+from trois.store.schema import METADATA
 from trois.store.store import new_id, now
 
 
@@ -26,7 +26,7 @@ def an_entry(table: Table, number: int, key: str = "") -> Entry:
 def test_migrations_make_the_schema_of_the_models(store: Store) -> None:
     store.migrate()
     with store.engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), Base.metadata)
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
     assert differences == []
 
 
@@ -67,6 +67,33 @@ def test_a_repeated_key_is_refused(store: Store) -> None:
     with pytest.raises(Conflict):
         store.save(table.id, 1, Change(entries=[an_entry(table, 1, "same")]))
     assert len(store.entries(table.id)) == 1
+
+
+def test_many_tables_are_written_at_once(store: Store) -> None:
+    tables = [a_table(store) for _ in range(5)]
+    saves = [Save(table.id, 0, Change(entries=[an_entry(table, 0), an_entry(table, 1)])) for table in tables]
+    saves[3].change.columns["stage"] = "over"
+    assert store.save_all(saves) == [None] * 5
+    assert [len(store.entries(table.id)) for table in tables] == [2] * 5
+    found = [store.table(table.id) for table in tables]
+    assert [(f[0].version, f[0].stage) for f in found if f] == [(1, "running")] * 3 + [(1, "over"), (1, "running")]
+
+
+def test_a_change_that_does_not_fit_keeps_nobody_else_from_writing(store: Store) -> None:
+    tables = [a_table(store) for _ in range(4)]
+    store.save(tables[1].id, 0, Change(entries=[an_entry(tables[1], 0, "same")]))
+    saves = [Save(table.id, 0, Change(entries=[an_entry(table, 0)])) for table in tables]
+    saves[2].change.entries.append(an_entry(tables[2], 0, "the line is there already"))
+    refused = store.save_all(saves)
+    assert [type(refusal) for refusal in refused] == [type(None), Conflict, Conflict, type(None)]
+    assert [[e.key for e in store.entries(table.id)] for table in tables] == [["key 0"], ["same"], [], ["key 0"]]
+
+
+def test_a_line_of_the_log_keeps_every_character(store: Store) -> None:
+    table = a_table(store)
+    entry = Entry(table.id, 0, 3, "undo", "l'\"é\\ {\u2028}", 7, "0:;-- 🎲", [], 2**40)
+    store.save(table.id, 0, Change(entries=[entry]))
+    assert store.entries(table.id) == [entry]
 
 
 def test_of_many_writers_one_wins(store: Store) -> None:
@@ -125,8 +152,10 @@ def test_persons(store: Store) -> None:
     assert store.person("nobody") is None
 
 
-def test_sqlite_runs_in_wal_mode(tmp_path: Path) -> None:
+def test_sqlite_runs_in_wal_mode_and_survives_a_power_cut(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/trois.db")
+    full = 2
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
     store.close()

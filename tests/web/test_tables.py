@@ -130,6 +130,16 @@ def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
     run(store, play)
 
 
+@pytest.mark.parametrize("key", ["", "k" * 49, "k\0", "k\n"])
+def test_a_key_that_no_database_keeps_is_refused(store: Store, key: str) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        with pytest.raises(Malformed, match="no-key"):
+            await playing.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
+
+    run(store, play)
+
+
 def test_simultaneous_decisions_do_not_make_each_other_stale(store: Store) -> None:
     async def play(tables: Tables) -> None:
         page = await opened(tables, ME, HERE, HERE)
@@ -156,6 +166,49 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
         assert again.since == live.since
         assert again.playing.chance.mark() == live.playing.chance.mark()
         assert again.playing.record() == live.playing.record()
+
+    run(store, play)
+
+
+def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        elsewhere = Tables(store, Hub())
+        live = await opened(tables, ME, HERE)
+        await elsewhere.get(live.id)
+        with elsewhere.hub.listening(live.id) as ear:
+            live = await first_choice(tables, live, 0)
+            assert (await elsewhere.get(live.id)).lines == 0
+            elsewhere.heard(f"unknown 7,{live.id} {live.row.version}")
+            assert ear.is_set()
+            there = await elsewhere.get(live.id)
+            assert (there.lines, there.row.version) == (1, live.row.version)
+            ear.clear()
+            elsewhere.heard(f"{live.id} {live.row.version}")
+            assert not ear.is_set()
+            assert await elsewhere.get(live.id) is there
+            live = await first_choice(tables, live, live.pending[0])
+            elsewhere.heard("")
+            assert ear.is_set()
+            assert (await elsewhere.get(live.id)).lines == 2
+        assert elsewhere.newest == {}
+        elsewhere.close()
+
+    run(store, play)
+
+
+def test_a_change_to_what_another_process_has_changed_is_made_anew(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        elsewhere = Tables(store, Hub())
+        live = await opened(tables, ME, HERE)
+        there = await elsewhere.get(live.id)
+        await first_choice(tables, live, 0)
+        with elsewhere.hub.listening(live.id) as ear:
+            there = await first_choice(elsewhere, there, 1)
+            assert ear.is_set()
+        assert there.lines == 2
+        assert [entry.seat for entry in store.entries(live.id)] == [0, 1]
+        assert elsewhere.coming == {}
+        elsewhere.close()
 
     run(store, play)
 
@@ -233,6 +286,20 @@ def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
         live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
         with pytest.raises(Stale):
             await playing.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+
+    run(store, play)
+
+
+def test_the_events_a_viewer_knows_of_are_counted_as_they_come_and_go(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE, HERE)
+        for step in range(40):
+            if step % 7 == 6 and live.playing.can_undo(live.playing.line[-1].seat):
+                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
+            else:
+                live = await first_choice(tables, live, live.pending[step % len(live.pending)])
+            for viewer in (0, 1, 2, None)[step % 2 :]:
+                assert live.seen_by(viewer).count == len(live.playing.events(viewer))
 
     run(store, play)
 

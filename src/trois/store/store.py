@@ -3,38 +3,18 @@
 import json
 import secrets
 import time
-from dataclasses import dataclass, field
 from importlib.util import find_spec
-from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text, update
+from sqlalchemy import ColumnElement, Engine, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import sessionmaker
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.core.errors import TroisError
 from trois.store import migrate
-from trois.store.models import Base, Entry, Person, Seat, Setting, Snapshot, Table
-
-CHANNEL = "trois"
-"""PostgreSQL's notification channel; the payload is the id of the table that changed and its new version."""
-
-SNAPSHOTS_KEPT = 2
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first: read it again."""
-
-
-@dataclass
-class Change:
-    """What is to be written to a table at once."""
-
-    columns: dict[str, Any] = field(default_factory=dict)
-    entries: list[Entry] = field(default_factory=list)
-    seats: list[Seat] | None = None
-    snapshot: Snapshot | None = None
+from trois.store.models import Entry, Person, Seat, Snapshot, Table
+from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from trois.store.writing import Change, Conflict, Save, Writing, values
 
 
 class Store:
@@ -42,7 +22,7 @@ class Store:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
-        self.sessions = sessionmaker(self.engine, expire_on_commit=False)
+        self.writing = Writing(self.is_postgres)
 
     def migrate(self) -> None:
         migrate.upgrade(self.engine)
@@ -54,126 +34,119 @@ class Store:
 
     def secret(self, name: str) -> str:
         """A random value that all processes of this database share."""
-        with self.sessions() as session:
-            found = session.get(Setting, name)
-            if found is None:
-                try:
-                    found = Setting(name, secrets.token_hex(32))
-                    session.add(found)
-                    session.commit()
-                except IntegrityError:
-                    session.rollback()
-                    found = session.get_one(Setting, name)
-            return found.value
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        with self.engine.connect() as connection:
+            found = connection.scalar(wanted)
+        if found is None:
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(SETTINGS), {"name": name, "value": secrets.token_hex(32)})
+            except IntegrityError:
+                """Another process was faster."""
+            return self.secret(name)
+        return str(found)
 
     def person(self, person_id: str) -> Person | None:
-        with self.sessions() as session:
-            return session.get(Person, person_id)
+        with self.engine.connect() as connection:
+            found = connection.execute(select(PERSONS).where(PERSONS.c.id == person_id)).first()
+        return None if found is None else Person(*found)
 
     def add_person(self, person_id: str, name: str) -> Person:
         """Two processes may meet somebody at the same time: the first name stays."""
         person = Person(person_id, name, now())
         try:
-            with self.sessions.begin() as session:
-                session.add(person)
+            with self.engine.begin() as connection:
+                connection.execute(insert(PERSONS), values(person))
         except IntegrityError:
             return self.person(person_id) or person
         return person
 
     def rename(self, person_id: str, name: str) -> None:
-        with self.sessions.begin() as session:
-            session.execute(update(Person).where(Person.id == person_id).values(name=name))
+        with self.engine.begin() as connection:
+            connection.execute(update(PERSONS).where(PERSONS.c.id == person_id).values(name=name))
 
     # Tables
 
     def create(self, table: Table, seats: list[Seat]) -> None:
-        with self.sessions.begin() as session:
-            session.add(table)
-            session.flush()
-            session.add_all(seats)
+        with self.engine.begin() as connection:
+            connection.execute(insert(TABLES), values(table))
+            connection.execute(insert(SEATS), [values(seat) for seat in seats])
 
     def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
-        with self.sessions() as session:
-            table = session.get(Table, table_id)
-            if table is None:
+        seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        with self.engine.connect() as connection:
+            found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+            if found is None:
                 return None
-            seats = session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
-            return table, list(seats)
+            return Table(*found), [Seat(*seat) for seat in connection.execute(seats)]
 
     def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         """The log from line `start` on."""
-        wanted = select(Entry).where(Entry.table_id == table_id, Entry.number >= start).order_by(Entry.number)
-        with self.sessions() as session:
-            return list(session.scalars(wanted))
+        wanted = select(DECISIONS).where(DECISIONS.c.table_id == table_id, DECISIONS.c.number >= start)
+        with self.engine.connect() as connection:
+            return [Entry(*line) for line in connection.execute(wanted.order_by(DECISIONS.c.number))]
 
     def snapshot(self, table_id: str) -> Snapshot | None:
         """The latest one."""
-        wanted = select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.number.desc()).limit(1)
-        with self.sessions() as session:
-            return session.scalar(wanted)
+        of_table = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            found = connection.execute(of_table.order_by(SNAPSHOTS.c.number.desc()).limit(1)).first()
+        return None if found is None else Snapshot(*found)
 
     def save(self, table_id: str, version: int, change: Change) -> None:
         """Write a change that was made to this version of the table, all of it or nothing; raises Conflict."""
+        refused = self.save_all([Save(table_id, version, change)])[0]
+        if refused is not None:
+            raise refused
+
+    def save_all(self, saves: list[Save]) -> list[Exception | None]:
+        """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
+
+        They have one transaction. Where one of them does not fit, each has its own: nobody is refused for what is
+        wrong with another's.
+        """
+        refused = self._refusal(saves)
+        if refused is None or len(saves) == 1 or isinstance(refused, OperationalError):
+            return [refused] * len(saves)
+        return [self._refusal([save]) for save in saves]
+
+    def _refusal(self, saves: list[Save]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                self._save(connection, table_id, version, change)
+                self.writing.write(connection, saves, now())
         except IntegrityError as error:
-            raise Conflict(table_id) from error
-
-    def _save(self, connection: Connection, table_id: str, version: int, change: Change) -> None:
-        """Plain statements: this is what every decision waits for."""
-        values = {**change.columns, "version": version + 1, "touched": now()}
-        fitting = update(Table).where(Table.id == table_id, Table.version == version)
-        if connection.execute(fitting.values(values)).rowcount != 1:
-            raise Conflict(table_id)
-        if change.entries:
-            connection.execute(insert(Entry), [_values(entry) for entry in change.entries])
-        if change.seats is not None:
-            connection.execute(delete(Seat).where(Seat.table_id == table_id))
-            connection.execute(insert(Seat), [_values(seat) for seat in change.seats])
-        if change.snapshot is not None:
-            self._save_snapshot(connection, change.snapshot)
-        if self.is_postgres:
-            notice = {"channel": CHANNEL, "payload": f"{table_id} {version + 1}"}
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), notice)
-
-    def _save_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
-        of_table = select(Snapshot.number).where(Snapshot.table_id == snapshot.table_id)
-        old = list(connection.scalars(of_table.order_by(Snapshot.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
-        gone = [*old, snapshot.number]
-        connection.execute(delete(Snapshot).where(Snapshot.table_id == snapshot.table_id, Snapshot.number.in_(gone)))
-        connection.execute(insert(Snapshot), [_values(snapshot)])
+            return Conflict(error)
+        except (Conflict, SQLAlchemyError) as error:
+            return error
+        return None
 
     # Lists
 
     def tables_of(self, person_id: str, limit: int = 20) -> list[Table]:
         """The tables a person sits at or has opened, the latest first."""
-        sits = select(Seat.table_id).where(Seat.person == person_id)
-        mine = Table.id.in_(sits) | ((Table.owner == person_id) & (Table.stage == "waiting"))
-        wanted = select(Table).where(mine).order_by(Table.touched.desc()).limit(limit)
-        with self.sessions() as session:
-            return list(session.scalars(wanted))
+        sits = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
+        opened = (TABLES.c.owner == person_id) & (TABLES.c.stage == "waiting")
+        return self._latest(TABLES.c.id.in_(sits) | opened, limit)
 
     def public_tables(self, stage: str, limit: int = 20) -> list[Table]:
-        wanted = select(Table).where(Table.public, Table.stage == stage).order_by(Table.touched.desc()).limit(limit)
-        with self.sessions() as session:
-            return list(session.scalars(wanted))
+        return self._latest(TABLES.c.public & (TABLES.c.stage == stage), limit)
+
+    def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:
+        wanted = select(TABLES).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return [Table(*row) for row in connection.execute(wanted)]
 
     def running_tables_with_bots(self, limit: int = 1000) -> list[str]:
         """Those that must be woken after a restart."""
-        bots = select(Seat.table_id).where(Seat.kind == "bot")
-        wanted = select(Table.id).where(Table.stage == "running", Table.id.in_(bots)).order_by(Table.touched.desc())
-        with self.sessions() as session:
-            return list(session.scalars(wanted.limit(limit)))
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
+        fitting = (TABLES.c.stage == "running") & TABLES.c.id.in_(bots)
+        wanted = select(TABLES.c.id).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(wanted))
 
     def count_entries(self) -> int:
-        with self.sessions() as session:
-            return session.scalar(select(func.count()).select_from(Entry)) or 0
-
-
-def _values(row: Base) -> dict[str, object]:
-    """A row as the values of its columns."""
-    return {name: getattr(row, name) for name in row.__table__.columns.keys()}  # noqa: SIM118 (a collection of columns)
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(DECISIONS)) or 0
 
 
 def _engine(url: str, postgres: bool) -> Engine:
@@ -192,9 +165,9 @@ def _with_driver(url: str) -> str:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """WAL lets readers go on while one writes; what is committed outlives the process."""
+    """WAL lets readers go on while one writes; FULL: what is committed outlives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

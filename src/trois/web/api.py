@@ -3,11 +3,10 @@
 A program gets a token from POST /api/persons and shows it as `Authorization: Bearer ...`.
 """
 
-from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import msgspec
-from litestar import Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -33,13 +32,16 @@ from trois.web.api_types import (
 )
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
-from trois.web.hub import BEAT, message
+from trois.web.hub import message
 from trois.web.live import Live
 from trois.web.pages.render import Asking, visitor_of
 from trois.web.seating import Wish
 from trois.web.seen import digest, viewer_of
 from trois.web.signing import new_visitor
 from trois.web.site import Site
+from trois.web.streams import stream
+
+NO_JOURNAL = 1 << 30
 
 
 def router() -> Router:
@@ -157,11 +159,23 @@ def seen(live: Live, person: str, seat: int | None, start: int = 0) -> ViewOut:
     legal = _legal(live, seat) if seat is not None else []
     number = live.numbers[seat] if seat is not None else None
     known = live.seen_by(seat)
-    journal = [list(event) for event in known.events[max(0, start) :]]
+    journal = [list(event) for event in known.events[max(0, start) :]] if start < known.count else []
     tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
     return ViewOut(
         live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.written)), number, legal, journal, tag
     )
+
+
+def body(live: Live, person: str, seat: int | None) -> bytes:
+    """The same without journal as JSON. A seat has one person: what it gets is written once, as answer and as event."""
+    written = live.bodies.get(seat)
+    if written is None:
+        written = live.bodies[seat] = msgspec.json.encode(seen(live, person, seat, NO_JOURNAL))
+    return written
+
+
+def answer(live: Live, person: str, seat: int) -> Response[ViewOut]:
+    return Response(cast(ViewOut, body(live, person, seat)), media_type=MediaType.JSON)
 
 
 def _legal(live: Live, seat: int) -> list[Legal]:
@@ -188,21 +202,21 @@ async def choices(
 @post("/tables/{table_id:str}/decisions", status_code=200)
 async def decide(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
-) -> ViewOut:
+) -> Response[ViewOut]:
     """Answer the question with this number; the same key again changes nothing."""
     person = visitor(request)
     live = await playing.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
-    return seen(live, person, data.seat, 1 << 30)
+    return answer(live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def undo(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
-) -> ViewOut:
+) -> Response[ViewOut]:
     person = visitor(request)
     step = playing.reset if data.whole else playing.undo
     live = await step(site.tables, table_id, person, data.seat, data.key)
-    return seen(live, person, data.seat, 1 << 30)
+    return answer(live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
@@ -231,30 +245,20 @@ async def events(
     live = await site.tables.get(table_id)
     if seat is not None and seat not in live.seats_of(person):
         raise NotYours("not-your-seat")
-    return Stream(
-        _stream(site, table_id, person, seat, request.headers.get("last-event-id", "")), media_type="text/event-stream"
-    )
 
+    def look(now: Live) -> str | None:
+        try:
+            return digest(now, viewer_of(now, person, seat))
+        except NotYours:
+            return None
 
-async def _stream(site: Site, table_id: str, person: str, seat: int | None, known: str) -> AsyncIterator[bytes]:
-    beats = site.hub.beats
-    with site.hub.listening(table_id) as ear:
-        while not site.hub.closing.is_set():
-            ear.clear()
-            live = await site.tables.get(table_id)
-            try:
-                tag = digest(live, viewer_of(live, person, seat))
-            except NotYours:
-                return
-            if tag != known:
-                yield told_now(live, person, seat, tag)
-            elif beats != site.hub.beats:
-                yield BEAT
-            known, beats = tag, site.hub.beats
-            await ear.wait()
+    def tell(now: Live, tag: str) -> bytes:
+        return told_now(now, person, seat, tag)
+
+    return stream(site, table_id, request.headers.get("last-event-id", ""), look, tell)
 
 
 def told_now(live: Live, person: str, seat: int | None, tag: str) -> bytes:
-    kind = "table" if live.match is None else "view"
-    body = told(live, person) if live.match is None else seen(live, person, seat, 1 << 30)
-    return message(kind, tag, msgspec.json.encode(body))
+    if live.match is None:
+        return message("table", tag, msgspec.json.encode(told(live, person)))
+    return message("view", tag, body(live, person, seat))

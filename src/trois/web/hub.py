@@ -5,7 +5,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from trois.store.store import CHANNEL, Store
+from trois.store import Store
+from trois.store.writing import CHANNEL
 
 RETRY_SECONDS = 1.0
 HEARTBEAT_SECONDS = 15.0

@@ -24,12 +24,38 @@ class Unreplayable(TroisError):
     """The log no longer leads where it led."""
 
 
-@dataclass(frozen=True)
 class Seen:
-    view: View
-    written: bytes
-    """The view as JSON."""
-    events: list[Event]
+    """What a seat, or a spectator (None), may know of the match; each part is worked out when somebody asks for it."""
+
+    __slots__ = ("_events", "_view", "_written", "count", "match", "seat")
+
+    def __init__(self, match: Match, seat: int | None, count: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.count = count
+        """How many events it knows of."""
+        self._view: View | None = None
+        self._written: bytes | None = None
+        self._events: list[Event] | None = None
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            self._view = self.match.view(self.seat)
+        return self._view
+
+    @property
+    def written(self) -> bytes:
+        """The view as JSON. Programs need no more: then the view itself is not kept."""
+        if self._written is None:
+            self._written = msgspec.json.encode(self._view or self.match.view(self.seat))
+        return self._written
+
+    @property
+    def events(self) -> list[Event]:
+        if self._events is None:
+            self._events = self.match.events(self.seat)
+        return self._events
 
 
 @dataclass
@@ -48,10 +74,15 @@ class Live:
     lines: int
     keys: dict[str, int]
     repaired: bool = False
-    seen: dict[int | None, "Seen"] = field(default_factory=dict, init=False)
+    heard: dict[int | None, tuple[int, int]] = field(default_factory=dict)
+    """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
+    seen: dict[int | None, Seen] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
     tags: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
+    bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
+    """The same as programs get it, by seat."""
+    outlined: bytes = field(default=b"", init=False)
 
     @property
     def id(self) -> str:
@@ -65,17 +96,31 @@ class Live:
     def pending(self) -> list[int]:
         return [] if self.match is None else self.match.pending
 
-    def seen_by(self, seat: int | None) -> "Seen":
+    def seen_by(self, seat: int | None) -> Seen:
         """What a seat, or a spectator, may know of the match: worked out once for all requests."""
         known = self.seen.get(seat)
         if known is None:
-            view = self.playing.view(seat)
-            known = self.seen[seat] = Seen(view, msgspec.json.encode(view), self.playing.events(seat))
+            known = self.seen[seat] = Seen(self.playing, seat, self._count_heard(seat))
         return known
+
+    def _count_heard(self, seat: int | None) -> int:
+        """How many events the viewer knows of; only what is new since the last time is looked at."""
+        length, count = self.heard.get(seat, (0, 0))
+        count += len(self.playing.events(seat, length))
+        self.heard[seat] = (len(self.playing.journal), count)
+        return count
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays; not those a bot keeps warm."""
         return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+
+    def outline(self) -> bytes:
+        """What everybody may know of the table besides the match."""
+        if not self.outlined:
+            row = self.row
+            seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
+            self.outlined = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
+        return self.outlined
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
@@ -83,11 +128,19 @@ class Live:
     def copy(self) -> "Live":
         match = None if self.match is None else self.match.copy()
         making = [list(actions) for actions in self.making]
-        return replace(
-            self, match=match, numbers=list(self.numbers), since=list(self.since), making=making, keys=dict(self.keys)
-        )
+        return Live(
+            self.row, self.seats, match, list(self.numbers), list(self.since), making, self.lines, dict(self.keys),
+            self.repaired, dict(self.heard),
+        )  # fmt: skip
 
     # Changing a copy
+
+    def forget_viewers(self) -> None:
+        """What was worked out while the change was being made is not what it came to."""
+        self.seen.clear()
+        self.tags.clear()
+        self.bodies.clear()
+        self.outlined = b""
 
     def decide(self, seat: int, action: int | str) -> list[int]:
         """Take a decision; the chance outcomes it drew."""
@@ -108,6 +161,7 @@ class Live:
         match = self.playing
         pending, before = match.pending, [match.asked(s) for s in range(match.seats)]
         match.undo(seat, agreed)
+        self.heard.clear()
         for other in range(match.seats):
             no_longer_asked = other in pending and other not in match.pending
             if agreed or no_longer_asked or match.asked(other) != before[other]:
@@ -147,8 +201,9 @@ def begun(live: Live) -> Live:
     match = begin(game, terms, RecordedChance(int(row.seed), []), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
-        live, match=match, numbers=numbers, since=[0] * match.seats, making=_none_made(live.seats), lines=0, keys={}
-    )
+        live, match=match, numbers=numbers, since=[0] * match.seats, making=_none_made(live.seats), lines=0, keys={},
+        heard={},
+    )  # fmt: skip
 
 
 def _none_made(seats: list[Seat]) -> list[list[int]]:

@@ -3,7 +3,7 @@
 import secrets
 import unicodedata
 
-from trois.store.models import NAME_LENGTH
+from trois.store.schema import NAME_LENGTH
 
 GUESTS = ["Aude", "Perrin", "Isabeau", "Guillot", "Marion", "Thibaut", "Jehanne", "Colin", "Alix", "Rémi"]
 BOTS = ["Mahaut", "Hugues", "Odette", "Gautier", "Ermeline", "Foulques", "Sibylle", "Bertrand", "Yolande", "Anselm"]

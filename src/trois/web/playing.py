@@ -158,7 +158,7 @@ def _check_seat(live: Live, person: str, seat: int) -> Match:
 
 
 def _full_key(seat: int, key: str) -> str:
-    """Keys are a seat's own: nobody can use up another's."""
-    if not 0 < len(key) <= KEY_LENGTH:
+    """Keys are a seat's own: nobody can use up another's. No database keeps a NUL."""
+    if not 0 < len(key) <= KEY_LENGTH or not key.isprintable():
         raise Malformed("no-key")
     return f"{seat}:{key}"

@@ -42,14 +42,12 @@ def digest(live: Live, viewer: Viewer) -> str:
 
 
 def _digest(live: Live, seat: int | None, curtain: int | None) -> str:
-    row = live.row
-    seats = [(s.kind, s.name, s.level, s.person is not None) for s in live.seats]
-    known: list[object] = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, seat, curtain]
+    known: list[object] = [seat, curtain]
     written = b""
     if live.match is not None:
         seen = live.seen_by(seat)
         number = None if seat is None else live.numbers[seat]
         undo = seat is not None and live.match.can_undo(seat)
-        known += [len(seen.events), number, undo]
+        known += [seen.count, number, undo]
         written = seen.written
-    return blake2b(msgspec.json.encode(known) + written, digest_size=12).hexdigest()
+    return blake2b(live.outline() + msgspec.json.encode(known) + written, digest_size=12).hexdigest()

@@ -1,7 +1,6 @@
 """Signed values: who holds one got it from this server."""
 
 import hmac
-from hashlib import sha256
 
 from trois.store.store import new_id
 
@@ -20,7 +19,7 @@ class Signer:
         return value if value and fits else None
 
     def _mark(self, value: str) -> str:
-        return hmac.new(self.key, value.encode(), sha256).hexdigest()[:40]
+        return hmac.digest(self.key, value.encode(), "sha256").hex()[:40]
 
 
 def new_visitor() -> str:

@@ -1,6 +1,7 @@
 """The tables this process knows, and the one way to change them: on a copy, committed before it is shown."""
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from trois.web import live as lives
 from trois.web.errors import NotFound, Refused
 from trois.web.hub import Hub
 from trois.web.live import Live
+from trois.web.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,8 +31,12 @@ class Tables:
         self.store = store
         self.hub = hub
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
+        self.writer = Writer(store, self.threads)
         self.known: OrderedDict[str, Live] = OrderedDict()
-        self.stale: set[str] = set()
+        self.newest: dict[str, float] = {}
+        """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
+        self.coming: dict[str, int] = {}
+        """Versions that this process is writing."""
         self.locks: dict[str, asyncio.Lock] = {}
         self.wake: Callable[[Live], None] = _nobody
 
@@ -42,20 +48,29 @@ class Tables:
 
     async def get(self, table_id: str) -> Live:
         """The table as it is committed; raises NotFound."""
-        known = self.known.get(table_id)
-        if known is not None and table_id not in self.stale:
+        known = self._up_to_date(table_id)
+        if known is not None:
             self.known.move_to_end(table_id)
             return known
         async with self._lock(table_id):
             return await self._current(table_id)
 
-    async def _current(self, table_id: str) -> Live:
-        known = self.known.get(table_id)
-        if known is not None and table_id not in self.stale:
+    def _up_to_date(self, table_id: str) -> Live | None:
+        known, newest = self.known.get(table_id), self.newest.get(table_id)
+        if known is None or newest is None:
             return known
-        self.stale.discard(table_id)
+        if known.row.version < newest:
+            return None
+        del self.newest[table_id]
+        return known
+
+    async def _current(self, table_id: str) -> Live:
+        known = self._up_to_date(table_id)
+        if known is not None:
+            return known
+        self.newest.pop(table_id, None)
         try:
-            fresh = await self.db(self._read, table_id, known)
+            fresh = await self.db(self._read, table_id, self.known.get(table_id))
         except BaseException:
             self.known.pop(table_id, None)
             raise
@@ -78,6 +93,7 @@ class Tables:
         self.known.move_to_end(live.id)
         while len(self.known) > KEPT:
             oldest, _ = self.known.popitem(last=False)
+            self.newest.pop(oldest, None)
             if oldest in self.locks and not self.locks[oldest].locked():
                 del self.locks[oldest]
 
@@ -101,41 +117,61 @@ class Tables:
                 except Refused:
                     if attempt or not self.store.is_postgres:
                         raise
-                    self.stale.add(table_id)
+                    self._doubt(table_id)
                     continue
                 if change is None:
                     return live
                 try:
-                    await self.db(self.store.save, table_id, live.row.version, change)
+                    await self._save(live, change)
                 except Conflict:
-                    self.stale.add(table_id)
                     continue
-                except BaseException:
-                    self.stale.add(table_id)
-                    raise
                 return self._committed(twin, live.row.version, change)
         raise Refused("busy")
+
+    async def _save(self, live: Live, change: Change) -> None:
+        """When that fails, nobody knows how the table stands before it is read again."""
+        self.coming[live.id] = live.row.version + 1
+        try:
+            await self.writer.save(live.id, live.row.version, change)
+        except BaseException:
+            self._doubt(live.id)
+            raise
+        finally:
+            del self.coming[live.id]
+
+    def _doubt(self, table_id: str) -> None:
+        self.newest[table_id] = math.inf
+        self.hub.tell(table_id)
 
     def _committed(self, twin: Live, version: int, change: Change) -> Live:
         values = {**change.columns, "version": version + 1}
         twin.row = replace(twin.row, **values)
         if change.seats is not None:
             twin.seats = change.seats
-        twin.seen.clear()
-        twin.tags.clear()
+        twin.forget_viewers()
         self._keep(twin)
         self.hub.tell(twin.id)
         self.wake(twin)
         return twin
 
     def heard(self, notice: str) -> None:
-        """Some process changed a table ("id version"), perhaps this one; an empty notice: any may have changed."""
-        table_id, _, version = notice.partition(" ")
-        for changed in [table_id] if table_id else list(self.known):
-            known = self.known.get(changed)
-            if known is not None and (not version or known.row.version < int(version)):
-                self.stale.add(changed)
-            self.hub.tell(changed)
+        """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
+        if not notice:
+            for table_id in [*self.known]:
+                self._doubt(table_id)
+        for changed in notice.split(",") if notice else []:
+            table_id, _, version = changed.partition(" ")
+            self._heard_of(table_id, int(version))
+
+    def _heard_of(self, table_id: str, version: int) -> None:
+        """What this process wrote itself is told when it is done with it."""
+        known, lock = self.known.get(table_id), self.locks.get(table_id)
+        written = known.row.version if known is not None else -1
+        if version <= max(written, self.coming.get(table_id, -1)):
+            return
+        if known is not None or (lock is not None and lock.locked()):
+            self.newest[table_id] = max(version, self.newest.get(table_id, 0))
+        self.hub.tell(table_id)
 
     def close(self) -> None:
         self.threads.shutdown()

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.tournay.table import GAME, Table
+from tests.games.tournay.table import GAME, Table, activated
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.tournay.cards import CRIER, IDS, cards_for
@@ -135,6 +135,21 @@ def test_imagined_states_fit_the_view_and_differ(expansion: str) -> None:
             assert GAME.view(imagined, seat) == view
             positions.add(json.dumps(GAME.position(imagined), sort_keys=True))
         assert len(positions) == 8
+
+
+def test_nobody_imagines_an_answer_of_who_was_not_asked() -> None:
+    """Who fires a Ballista is not asked for protection."""
+    table = Table(seats=3)
+    table.queue(("event.plunder", 1), ("event.grande-ducasse", 0), ("event.taille", 3))
+    table.rampart(0, "event.siege")
+    table.rampart(1, "event.storm")
+    table.rampart(2, "event.riot")
+    activated("red1.ballista", table)
+    table.do("fire 1+2")
+    table.do("protect rampart", seat=1)
+    assert table.state.asked == [2]
+    answers = [GAME.imagine(GAME.view(table.state, 2), Chance(seed)).answers for seed in range(20)]
+    assert {tuple(given[:3]) for given in answers} == {(0, 0, 0), (0, 1, 0)}
 
 
 def test_imagining_a_mix_weighs_what_may_have_been_dealt() -> None:

@@ -149,7 +149,7 @@ def _ways(deck: list[int], often: list[tuple[int, int]]) -> int:
 def _answer_for(state: State, seat: int, chance: Chance) -> None:
     """Any answer a seat may have given, if it has answered; a half-given one is begun anew."""
     state.answers[seat] = 0
-    if seat in state.asked:
+    if seat in state.asked or (state.question == PROTECT and events.is_spared(state, seat)):
         return
     if state.question == PROTECT:
         action = _pick(events.legal_protect(state, seat), chance)

@@ -1,7 +1,6 @@
 """A table: waiting for players, playing, and the end."""
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import get, post
@@ -14,12 +13,13 @@ from litestar.response import Redirect, Response, Stream
 from trois.web import playing, seating
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
-from trois.web.hub import BEAT, message
+from trois.web.hub import message
 from trois.web.live import Live
 from trois.web.pages import table_view
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.seen import digest, viewer_of
 from trois.web.site import Site
+from trois.web.streams import stream
 
 Answer = Response[str] | Redirect
 
@@ -87,27 +87,15 @@ async def events(
     live = await site.tables.get(table_id)
     visitor = visitor_of(request)
     viewer_of(live, visitor, seat)
-    told = _changes(site, table_id, visitor, seat, request.headers.get("last-event-id", ""))
-    return Stream(told, media_type="text/event-stream")
 
+    def look(now: Live) -> str:
+        try:
+            return digest(now, viewer_of(now, visitor, seat))
+        except NotYours:
+            return "gone"
 
-async def _changes(site: Site, table_id: str, visitor: str, seat: int | None, known: str) -> AsyncIterator[bytes]:
-    yield b"retry: 1000\n\n"
-    beats = site.hub.beats
-    with site.hub.listening(table_id) as ear:
-        while not site.hub.closing.is_set():
-            ear.clear()
-            live = await site.tables.get(table_id)
-            try:
-                now = digest(live, viewer_of(live, visitor, seat))
-            except NotYours:
-                now = "gone"
-            if now != known:
-                yield message("change", now, now.encode())
-            elif beats != site.hub.beats:
-                yield BEAT
-            known, beats = now, site.hub.beats
-            await ear.wait()
+    last = request.headers.get("last-event-id", "")
+    return stream(site, table_id, last, look, lambda _, tag: message("change", tag, tag.encode()), b"retry: 1000\n\n")
 
 
 # Playing

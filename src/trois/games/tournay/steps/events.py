@@ -84,6 +84,11 @@ def _row(state: State, slot: int) -> Effect:
     return state.cards.rows[state.cards.event_effects[state.queue[slot]][0]]
 
 
+def is_spared(state: State, seat: int) -> bool:
+    """Who fires a Ballista is safe from the event and not asked."""
+    return state.b == BY_BALLISTA and seat == state.active
+
+
 def _can_protect(state: State, seat: int, source: int) -> bool:
     return state.ramparts[seat] != 0 or (source == BY_CRIER and has_shield(state, seat))
 

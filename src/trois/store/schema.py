@@ -1,0 +1,83 @@
+"""The tables of the database, as the migrations make them."""
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+
+ID_LENGTH = 32
+NAME_LENGTH = 40
+
+METADATA = MetaData()
+
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("name", String(NAME_LENGTH), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("changes", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("owner", String(ID_LENGTH), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", String(10), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("undo", JSON(none_as_null=True), nullable=True),
+    Column("rematch", String(ID_LENGTH), nullable=True),
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(ID_LENGTH), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(ID_LENGTH), nullable=True, index=True),
+    Column("name", String(NAME_LENGTH), nullable=False),
+    Column("level", String(20), nullable=False),
+)
+
+DECISIONS = Table(
+    "decisions",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("action", String(120), nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("outcomes", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("rules", Integer, nullable=False),
+    Column("questions", JSON, nullable=False),
+    Column("position", JSON, nullable=False),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What all processes of one server share, such as the key that signs cookies."""
