@@ -12,7 +12,7 @@ from collections.abc import Callable
 import trois
 from trois.bots import search as trois_search
 from trois.bots.policy import RandomPolicy
-from trois.bots.search import Search, Settings
+from trois.bots.search import TO_THE_END, Search, Settings
 
 
 def ours(seconds: float) -> float:
@@ -23,7 +23,7 @@ def ours(seconds: float) -> float:
         seat = match.pending[0]
         match.push(seat, picker.choice(match.legal(seat)))
     seat = match.pending[0]
-    search = Search(match.game, RandomPolicy(match.game), Settings(0.7, 1.0, 8, 0), 1)
+    search = Search(match.game, RandomPolicy(match.game), Settings(0.7, 1.0, 8, TO_THE_END), 1)
     view = match.view(seat)
 
     def run() -> int:

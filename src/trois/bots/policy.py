@@ -40,14 +40,13 @@ class Policy:
         """An unfinished state can be judged here: nobody is in the middle of something."""
         return True
 
-    def values(self, state: State) -> list[float]:
-        """How well each seat does: its share of first places and its lead, for a finished state or an unfinished one."""
-        totals = [float(score.total) for score in self.game.scores(state)]
-        return shares(totals, 20.0)
-
     def totals(self, state: State) -> list[float]:
-        """The final points to expect for each seat."""
+        """The final points to expect for each seat, of a finished state or an unfinished one."""
         return [float(score.total) for score in self.game.scores(state)]
+
+    def values(self, totals: list[float]) -> list[float]:
+        """How well each seat does with so many points: its share of first places and its lead."""
+        return shares(totals, 20.0)
 
 
 class RandomPolicy(Policy):

@@ -16,6 +16,7 @@ from trois.core.game import AnyGame, State, View
 
 START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
+TO_THE_END: Final = -1
 
 
 class Edge:
@@ -40,7 +41,7 @@ class Node:
 class Settings:
     """How to search: the weight of exploring, the sharpness of priors, what is imagined anew."""
 
-    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int, early: float = 1.0) -> None:
+    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int) -> None:
         self.explore = explore
         """In units of value: how much an unvisited action of full prior is hoped to be better."""
         self.sharpness = sharpness
@@ -48,9 +49,7 @@ class Settings:
         self.fresh = fresh
         """After how many simulations the unknown is imagined anew; 0: there is nothing unknown."""
         self.depth = depth
-        """After how many decisions a playout is judged by the policy's values; 0: at the end."""
-        self.early = early
-        """How much that judgement counts; if not 1, the playout goes on to the end and the result counts too."""
+        """After how many decisions a playout is judged by the policy's values; TO_THE_END: not before."""
 
 
 class Search:
@@ -126,7 +125,8 @@ class Search:
             node = edge.child
             nodes.append(node)
             seats = game.pending(state)
-        self._credit(self._outcome(state, chance), state, nodes, path)
+        self._play_out(state, chance)
+        self._credit(self.policy.totals(state), nodes, path)
 
     def _stream(self, number: int) -> Chance:
         """The same chance for the n-th visit of every action: differences come from the actions alone."""
@@ -181,33 +181,22 @@ class Search:
                 best, best_worth = edge, worth
         return best
 
-    def _outcome(self, state: State, chance: Chance) -> list[float]:
-        """Values by seat, judged early, at the end, or both."""
-        early = self.settings.early
-        self._play_out(state, chance, self.settings.depth)
-        values = self.policy.values(state)
-        if early < 1 and self.game.pending(state):
-            self._play_out(state, chance, 0)
-            final = self.policy.values(state)
-            for i in range(self.seats):
-                values[i] = early * values[i] + (1 - early) * final[i]
-        return values
-
-    def _play_out(self, state: State, chance: Chance, depth: int) -> None:
-        game, policy = self.game, self.policy
+    def _play_out(self, state: State, chance: Chance) -> None:
+        """Let the policy play: to the end, or for so many decisions and on until the state can be judged."""
+        game, policy, depth, made = self.game, self.policy, self.settings.depth, 0
         seats = game.pending(state)
         while seats:
+            if made >= depth >= 0 and policy.is_quiet(state):
+                return
             seat = seats[0]
             legal = game.legal(state, seat)
             action = legal[0] if len(legal) == 1 else policy.choose(state, seat, legal)
             game.apply(state, seat, action, chance, None)
             seats = game.pending(state)
-            if depth > 1:
-                depth -= 1
-            elif depth == 1 and policy.is_quiet(state):
-                return
+            made += 1
 
-    def _credit(self, values: list[float], state: State, nodes: list[Node], path: list[Edge]) -> None:
+    def _credit(self, totals: list[float], nodes: list[Node], path: list[Edge]) -> None:
+        values = self.policy.values(totals)
         for node in nodes:
             node.visits += 1
         for edge in path:
@@ -216,7 +205,6 @@ class Search:
             for i in range(self.seats):
                 sums[i] += values[i]
         if path:
-            totals = self.policy.totals(state)
             points = path[0].points
             for i in range(self.seats):
                 points[i] += totals[i]

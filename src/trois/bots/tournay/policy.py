@@ -34,8 +34,8 @@ class TournayPolicy(Policy):
     def is_quiet(self, state: core.State) -> bool:
         return cast(State, state).question == s.TURN
 
-    def values(self, state: core.State) -> list[float]:
-        return shares(self.totals(state), LEAD_SCALE)
+    def values(self, totals: list[float]) -> list[float]:
+        return shares(totals, LEAD_SCALE)
 
     def totals(self, state: core.State) -> list[float]:
         board = cast(State, state)

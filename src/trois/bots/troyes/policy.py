@@ -69,8 +69,8 @@ class TroyesPolicy(Policy):
         board = cast(State, state)
         return board.question in {ACTION, COUNTER}
 
-    def values(self, state: core.State) -> list[float]:
-        return shares(self.totals(state), LEAD_SCALE)
+    def values(self, totals: list[float]) -> list[float]:
+        return shares(totals, LEAD_SCALE)
 
     def totals(self, state: core.State) -> list[float]:
         board = cast(State, state)
