@@ -39,6 +39,6 @@ def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot
         return StewardBot(rules, policy, seed)
     if name in ("expert", "master"):
         seconds = EXPERT_SECONDS if name == "expert" else MASTER_SECONDS
-        bot = SearchBot(rules, policy, style.settings, seed, seconds)
+        bot = SearchBot(rules, style.searched(rules), style.settings, seed, seconds)
         return SharedBot(bot) if workers > 1 else bot
     raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")

@@ -26,7 +26,7 @@ def hints(view: View, legal: list[int], clock: Clock | None = None, most: int = 
     """The best actions for the view's seat, the best first."""
     game = games.get(str(view["game"]))
     style = style_of(game.name)
-    bot = SearchBot(game, style.policy(game), style.settings, seed, 1.0)
+    bot = SearchBot(game, style.searched(game), style.settings, seed, 1.0)
     search = bot.think(view, clock or Clock())
     best = search.best(legal)
     texts = game.vocabulary.texts

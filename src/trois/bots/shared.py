@@ -49,7 +49,7 @@ class SharedBot:
 def explored(game: str, view: View, seed: int, seconds: float | None, simulations: int | None) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
     rules, style = games.get(game), style_of(game)
-    bot = SearchBot(rules, style.policy(rules), style.settings, seed, seconds or 1.0)
+    bot = SearchBot(rules, style.searched(rules), style.settings, seed, seconds or 1.0)
     return counted(bot, view, Clock(seconds, simulations))
 
 

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from trois.bots.policy import Policy
 from trois.bots.troyes_dice.appraisal import UNKNOWN, Appraisal
-from trois.bots.troyes_dice.features import active, link_numbers, points
-from trois.bots.troyes_dice.weights import by_time
+from trois.bots.troyes_dice.features import UNSPENT, active, link_numbers, points
+from trois.bots.troyes_dice.weights import fading
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
@@ -30,7 +30,7 @@ FULL_SCORE: Final = 120.0
 class DicePolicy(Policy):
     def __init__(self, game: core.AnyGame) -> None:
         super().__init__(game)
-        self.weights = by_time()
+        self.weights = fading()
         self.cards: Cards | None = None
         self.links: list[list[int]] = []
 
@@ -56,6 +56,14 @@ class DicePolicy(Policy):
             self.cards = state.cards
             self.links = link_numbers(state.cards)
         return Appraisal(state, sheet, self.weights[half_days_left(state)], self.links)
+
+    def held(self, state: State) -> float:
+        """What the unspent resources of the first sheet are worth."""
+        sheet, weights = state.sheets[0], self.weights[half_days_left(state)]
+        worth = 0.0
+        for resource, amount in enumerate(sheet.unspent):
+            worth += amount // 2 + weights[UNSPENT + 19 * resource + amount]
+        return worth
 
     def _die(self, table: Appraisal, sheet: Sheet, action: int) -> float:
         """The best that can be made of a die, with its price."""
@@ -96,8 +104,8 @@ class DicePolicy(Policy):
     def focused_seat(self, seat: int) -> int:  # noqa: ARG002
         return 0
 
-    def values(self, state: core.State) -> list[float]:
-        return [total / FULL_SCORE for total in self.totals(state)]
+    def values(self, totals: list[float]) -> list[float]:
+        return [total / FULL_SCORE for total in totals]
 
     def totals(self, state: core.State) -> list[float]:
         wheel = cast(State, state)

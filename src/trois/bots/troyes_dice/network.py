@@ -1,0 +1,106 @@
+"""The points that a sheet of Troyes Dice will still make, by a small neural network, compiled with the engine.
+
+One layer over the answers of inputs.py, then a second one and an output, of their own for every day left. The first
+layer is a sum of one list of numbers per answer, so that ends of a half-day which differ in a few answers share
+the rest of it. The numbers lie in network.bin, found by benchmarks/train_troyes_dice.py: whole numbers of two bytes,
+low byte first, in the order of `Network`, in parts of `UNIT`.
+"""
+
+import sys
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from trois.bots.troyes_dice import inputs
+
+WIDTH: Final = 64
+SECOND: Final = 32
+DAYS: Final = 8
+UNIT: Final = 1024.0
+FILE: Final = "network.bin"
+
+
+class Network:
+    def __init__(self, numbers: list[float]) -> None:
+        self.at = 0
+        self.numbers = numbers
+        self.first = self._rows(WIDTH + 1, inputs.COUNT)
+        """By unit, then by answer; the last unit goes straight into the output."""
+        self.start = self._row(WIDTH + 1)
+        self.second: list[list[list[float]]] = []
+        """By day left, then by unit: the units of the first layer."""
+        self.second_start: list[list[float]] = []
+        self.out: list[list[float]] = []
+        self.out_start: list[float] = []
+        for _ in range(DAYS):
+            self.second.append(self._rows(SECOND, WIDTH))
+            self.second_start.append(self._row(SECOND))
+            self.out.append(self._row(SECOND))
+            self.out_start.append(self._row(1)[0])
+        if self.at != len(numbers):
+            raise ValueError(f"a network has {self.at} numbers, not {len(numbers)}")
+        self.numbers = []
+
+    def _rows(self, rows: int, width: int) -> list[list[float]]:
+        return [self._row(width) for _ in range(rows)]
+
+    def _row(self, width: int) -> list[float]:
+        self.at += width
+        return self.numbers[self.at - width : self.at]
+
+    def sums(self, answers: list[int]) -> list[float]:
+        """The first layer, before what is below 0 is cut off."""
+        found: list[float] = []
+        for unit in range(WIDTH + 1):
+            weights, total = self.first[unit], self.start[unit]
+            for answer in answers:
+                total += weights[answer]
+            found.append(total)
+        return found
+
+    def value(self, known: list[int], sums: list[float], answers: list[int], left: int) -> float:
+        """The points still to come, when the first layer is known for other answers."""
+        lost: list[int] = []
+        won: list[int] = []
+        for i in range(len(known)):
+            before, now = known[i], answers[i]
+            if before != now:
+                lost.append(before)
+                won.append(now)
+        units: list[float] = []
+        total = 0.0
+        for unit in range(WIDTH + 1):
+            weights, total = self.first[unit], sums[unit]
+            for answer in won:
+                total += weights[answer]
+            for answer in lost:
+                total -= weights[answer]
+            # Not `max`: the compiler makes a call of it.
+            units.append(total if total > 0.0 else 0.0)  # noqa: FURB136
+        return total + self._rest(units, left >> 1)
+
+    def _rest(self, units: list[float], day: int) -> float:
+        rows, starts, out = self.second[day], self.second_start[day], self.out[day]
+        result = self.out_start[day]
+        for unit in range(SECOND):
+            weights, total = rows[unit], starts[unit]
+            for i in range(WIDTH):
+                total += weights[i] * units[i]
+            if total > 0.0:
+                result += out[unit] * total
+        return result
+
+
+def read(path: Path) -> Network:
+    numbers = array("h")
+    numbers.frombytes(path.read_bytes())
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return Network([number / UNIT for number in numbers])
+
+
+@cache
+def trained() -> Network:
+    """The one that comes with the package."""
+    return read(Path(__file__).with_name(FILE))

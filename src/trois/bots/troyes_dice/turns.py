@@ -1,0 +1,92 @@
+"""The ways to end a half-day of Troyes Dice that look best by the weighted features."""
+
+from typing import Final
+
+from trois.bots.troyes_dice.policy import DicePolicy
+from trois.core.chance import Chance
+from trois.core.game import AnyGame
+from trois.games.troyes_dice.state import CHOOSE_DIE, CHOOSE_PAYMENT, DONE, Sheet, State
+
+BONUS_CHOICES: Final = 3
+NO_ACTION: Final = -1
+NO_CHANCE: Final = Chance(0)
+
+
+class Plan:
+    """Actions that choose and use a die, or answer a single question, and how good they look."""
+
+    def __init__(self, worth: float, actions: list[int]) -> None:
+        self.worth = worth
+        self.actions = actions
+
+
+class End:
+    """A sheet when its half-day is done, and the action that it began with."""
+
+    def __init__(self, action: int, sheet: Sheet) -> None:
+        self.action = action
+        self.sheet = sheet
+
+
+class Turns:
+    def __init__(self, game: AnyGame, policy: DicePolicy) -> None:
+        self.game = game
+        self.policy = policy
+
+    def ends(self, state: State, most: int) -> list[End]:
+        """What the most promising plans of a state with one sheet lead to, bonuses included."""
+        start = state.copy()
+        # Somebody else is never done, so that the half-day doesn't end.
+        start.waiting = [0, 1]
+        if start.sheets[0].question == DONE:
+            return [End(NO_ACTION, start.sheets[0])]
+        plans = self._plans(start)
+        plans.sort(key=_worth, reverse=True)
+        found: list[End] = []
+        for plan in plans[:most]:
+            after = start.copy()
+            for action in plan.actions:
+                self.game.apply(after, 0, action, NO_CHANCE, None)
+            self._work_off(after, plan.actions[0], found)
+        return found
+
+    def _plans(self, state: State) -> list[Plan]:
+        legal = self.game.legal(state, 0)
+        question = state.sheets[0].question
+        if question not in (CHOOSE_DIE, CHOOSE_PAYMENT):
+            worths = self.policy.worths(state, 0, legal)
+            return [Plan(worths[i], [action]) for i, action in enumerate(legal)]
+        plans: list[Plan] = []
+        for action in legal:
+            plans.extend(self._plans_with(state, action))
+        return plans
+
+    def _plans_with(self, state: State, action: int) -> list[Plan]:
+        """Plans that begin with taking or paying for a die."""
+        after = state.copy()
+        self.game.apply(after, 0, action, NO_CHANCE, None)
+        if after.sheets[0].question == DONE:
+            return [Plan(0.0, [action])]
+        price = self.policy.held(state) - self.policy.held(after)
+        return [Plan(plan.worth - price, [action, *plan.actions]) for plan in self._plans(after)]
+
+    def _work_off(self, state: State, first: int, found: list[End]) -> None:
+        sheet = state.sheets[0]
+        if sheet.question == DONE:
+            found.append(End(first, sheet))
+            return
+        legal = self.game.legal(state, 0)
+        if len(legal) == 1:
+            self.game.apply(state, 0, legal[0], NO_CHANCE, None)
+            self._work_off(state, first, found)
+            return
+        plans = self._plans(state)
+        plans.sort(key=_worth, reverse=True)
+        for plan in plans[:BONUS_CHOICES]:
+            after = state.copy()
+            self.game.apply(after, 0, plan.actions[0], NO_CHANCE, None)
+            self._work_off(after, first, found)
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
