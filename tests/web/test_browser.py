@@ -288,3 +288,41 @@ def test_the_tab_tells_whose_turn_it_is(player: MakePlayer) -> None:
         ada.choose()
     assert ada.page.title() == "Troyes Dice"
     assert "icon.svg" in (ada.page.get_attribute("#icon", "href") or "")
+
+
+def test_a_hint_by_click_and_by_key(player: MakePlayer) -> None:
+    ada = player()
+    url = ada.open("troyes", "me", "here")
+    ada.page.goto(url)
+    ada.page.click(".curtain a")
+    ada.wait_for_turn()
+    ada.page.click("#hint")
+    expect(ada.page.locator(".pondering")).to_be_visible()
+    expect(ada.page.locator("#announce")).to_have_text("Thinking about it …")
+    expect(ada.page.locator(".advice li").first).to_be_visible()
+    expect(ada.page.locator("#announce")).to_contain_text("What the bot would do")
+    assert ada.page.evaluate("document.activeElement.id") == "hint"
+    best = ada.page.get_attribute(".advice [data-advice]", "data-advice")
+    assert ada.page.locator(f"[data-choice='{best}'] .rank").inner_text() == "1"
+    assert chromium.violations(ada.page) == []
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".advice")).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".advice li").first).to_be_visible()
+    digest = ada.state["digest"]
+    ada.page.click(".advice button")
+    ada.until("d => document.querySelector('[data-part=state]').dataset.digest !== d", digest)
+    expect(ada.page.locator(".advice")).to_have_count(0)
+
+
+def test_a_hint_can_be_cancelled(player: MakePlayer) -> None:
+    ada = player()
+    ada.open("troyes-dice", "me", "bot-random")
+    ada.wait_for_turn()
+    ada.page.click("#hint")
+    ada.page.click("[data-cancel-hint]")
+    expect(ada.page.locator("#hint")).to_be_visible()
+    expect(ada.page.locator(".pondering")).to_be_hidden()
+    ada.page.wait_for_timeout(2500)
+    assert ada.page.locator(".advice").count() == 0
+    ada.choose()

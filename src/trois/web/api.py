@@ -19,6 +19,7 @@ from trois.web.api_types import (
     Choices,
     DecisionIn,
     GameOut,
+    HintOut,
     Legal,
     OptionOut,
     PersonIn,
@@ -46,7 +47,7 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, view, choices, decide, undo, answer_undo,
+            add_person, list_games, open_table, get_table, change_seat, start, view, choices, hints, decide, undo, answer_undo,
             rematch, record, events,
         ],
     )  # fmt: skip
@@ -183,6 +184,17 @@ async def choices(
         Choices(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
         for a, (what, ends) in certain
     ]
+
+
+@get("/tables/{table_id:str}/hints")
+async def hints(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[HintOut]:
+    """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
+    live, person = await site.tables.get(table_id), visitor(request)
+    number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
+    found = await site.adviser.ask(live, person, seat, number)
+    return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200)

@@ -34,7 +34,7 @@ LARGEST_BODY = 64 * 1024
 
 PAGES = [
     home.home, home.new_table, home.create, home.play_now, home.settings,
-    table.table, table.part, table.events, table.decide, table.undo, table.answer_undo,
+    table.table, table.part, table.events, table.decide, table.hint, table.undo, table.answer_undo,
     table.change_seat, table.start, table.rematch, table.record,
 ]  # fmt: skip
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from trois.store import Person, Store
 from trois.web import names
+from trois.web.advice import Adviser
 from trois.web.config import Config
 from trois.web.hub import Hub, relay
 from trois.web.limits import Limit
@@ -34,6 +35,7 @@ class Site:
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
         self.bots = Bots(self.tables, self.config.pace, self.config.workers)
+        self.adviser = Adviser(self.bots)
         self.tables.wake = self.bots.wake
         if self.store.is_postgres:
             self.background.append(asyncio.create_task(relay(self.store, self.tables.heard)))

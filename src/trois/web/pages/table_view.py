@@ -1,6 +1,6 @@
 """What the page of a table shows to one viewer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
@@ -8,7 +8,8 @@ from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
 from trois.web import boards, results, sentences, thinking
-from trois.web.choices import capital, choices_of
+from trois.web.advice import Advice
+from trois.web.choices import Choice, capital, choices_of
 from trois.web.live import Live
 from trois.web.seen import Viewer, digest
 
@@ -31,9 +32,27 @@ class Player:
     can_take: bool
 
 
-def context(
-    live: Live, viewer: Viewer, person: str, text: Text, confirm: int | None, message: str
-) -> dict[str, object]:
+@dataclass
+class Shown:
+    """What this answer shows besides the table: a decision to confirm, advice, why a wish was refused."""
+
+    confirm: int | None = None
+    advice: list[Advice] = field(default_factory=list)
+    message: str = ""
+
+
+@dataclass
+class Hint:
+    """Advice in the page's words; the scores by seat, the bar in per cent."""
+
+    rank: int
+    action: int
+    phrase: str
+    share: int
+    scores: list[tuple[Player, int]]
+
+
+def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
     """Everything the templates of a table need; built from the viewer's own view alone."""
     row = live.row
     shown: dict[str, object] = {
@@ -47,7 +66,7 @@ def context(
         "players": players(live, viewer, person),
         "commitment": commitment(int(row.seed)),
         "levels": thinking.levels(),
-        "message": message,
+        "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
         "key": "",
@@ -55,16 +74,17 @@ def context(
     }
     if live.match is None:
         return shown
-    return shown | _match(live, live.match, viewer, text, confirm)
+    return shown | _match(live, live.match, viewer, text, extra)
 
 
-def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | None) -> dict[str, object]:
+def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
     seat, view = viewer.seat, live.seen_by(viewer.seat).view
     asked = seat is not None and seat in match.pending
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
     lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
-    drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
+    ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
+    drawn = boards.boards(view, labels(choices, ranks, text), text, live.names(), ranks)
     return {
         "number": number,
         "key": f"{number}",
@@ -72,7 +92,9 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
         "question": sentences.question(live.game, view, text),
         "hint": sentences.hint(live.game, view, text),
         "choices": choices,
-        "confirm": next((c for c in choices if c.action == confirm), None),
+        "confirm": next((c for c in choices if c.action == extra.confirm), None),
+        "advice": hints(live, seat, extra.advice, text) if choices and seat is not None else [],
+        "ranks": ranks,
         "making": made(live, seat, text),
         "boards": drawn,
         "columns": boards.columns(drawn),
@@ -100,6 +122,24 @@ def players(live: Live, viewer: Viewer, person: str) -> list[Player]:
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
         )
         for s in live.seats
+    ]  # fmt: skip
+
+
+def labels(choices: list[Choice], ranks: dict[int, int], text: Text) -> dict[int, str]:
+    """What a screen reader says of the choices on the board."""
+    marks = {action: text("web.play.hint-rank", rank=rank) for action, rank in ranks.items()}
+    return {c.action: ", ".join([c.label, *([marks[c.action]] if c.action in marks else [])]) for c in choices}
+
+
+def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
+    """Where seats don't touch, the search expects a score for the asking seat alone."""
+    people = players(live, Viewer(seat, [seat]), "")
+    return [
+        Hint(
+            rank, one.action, capital(text.action(live.game, one.action)), round(100 * one.share),
+            list(zip(people if len(one.scores) == len(people) else [people[seat]], map(round, one.scores), strict=False)),
+        )
+        for rank, one in enumerate(advice, 1)
     ]  # fmt: skip
 
 

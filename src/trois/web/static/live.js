@@ -54,6 +54,8 @@ function play() {
   const here = `/tables/${live.dataset.table}`;
   let seat = new URL(location.href).searchParams.get("seat");
   let confirming = null;
+  let hinted = null;
+  let pondering = null;
   let fetching = null;
   let sending = false;
   let wanted = false;
@@ -64,18 +66,19 @@ function play() {
     const search = new URLSearchParams();
     if (seat !== null) search.set("seat", seat);
     if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
+    if (hinted === state().number) search.set("hint", hinted);
     return search.size ? `?${search}` : "";
   };
 
   // Swapping: only the parts that changed, pieces gliding from where they were
 
-  function swap(html) {
+  function swap(html, focused = "") {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
     const before = { ...state() };
     const lines = lastLine();
     const places = piecePlaces();
-    const focus = focusMark();
+    const focus = focused ? { id: focused } : focusMark();
     const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
     const olds = [...live.children], news = [...fresh.content.children];
     const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part);
@@ -86,6 +89,7 @@ function play() {
     }
     document.body.className = `table ${state().stage}`;
     tabs();
+    ponder();
     glide(places);
     refocus(focus, before);
     tell(before, lines);
@@ -147,14 +151,18 @@ function play() {
     const said = news.slice(-6).map((line) => spoken(line));
     const asks = document.getElementById("asks");
     if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
-    if (said.length) document.getElementById("announce").textContent = said.join(". ");
+    if (said.length) announce(said.join(". "));
   }
+
+  function announce(words) { document.getElementById("announce").textContent = words; }
+
+  function say(element) { if (element) announce(spoken(element)); }
 
   function spoken(element) {
     const copy = element.cloneNode(true);
     for (const die of copy.querySelectorAll("svg[aria-label]")) die.replaceWith(die.getAttribute("aria-label"));
-    for (const silent of copy.querySelectorAll("[aria-hidden]")) silent.remove();
-    return copy.textContent.trim();
+    for (const silent of copy.querySelectorAll("[aria-hidden], .note, .pondering button")) silent.remove();
+    return copy.textContent.trim().replace(/\s+/g, " ");
   }
 
   // Fetching
@@ -211,7 +219,52 @@ function play() {
     }
   }
 
+  // A hint: thought about while the player may go on; it belongs to one question
+
+  async function ask(form) {
+    if (pondering) return;
+    const number = state().number;
+    const controller = new AbortController();
+    pondering = { number, controller };
+    ponder();
+    live.querySelector("[data-cancel-hint]")?.focus();
+    say(live.querySelector(".pondering"));
+    try {
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-part": "1" }, signal: controller.signal });
+      const html = await answer.text();
+      if (state().number !== number || sending || !answer.headers.get("etag")) return;
+      hinted = answer.ok ? number : null;
+      swap(html, "hint");
+      say(live.querySelector(".advice") ?? live.querySelector(".message"));
+    } catch (error) {
+      if (error.name !== "AbortError") lost(true);
+    } finally {
+      pondering = null;
+      const waits = document.activeElement?.matches("[data-cancel-hint]");
+      ponder();
+      if (waits) document.getElementById("hint")?.focus();
+    }
+  }
+
+  function ponder() {
+    const here = pondering !== null && pondering.number === state().number;
+    for (const form of live.querySelectorAll("[data-hint]")) form.hidden = here;
+    for (const sign of live.querySelectorAll(".pondering")) sign.hidden = !here;
+  }
+
+  function closeHint() {
+    if (pondering) { pondering.controller.abort(); return; }
+    hinted = null;
+    again();
+  }
+
+  function again() {
+    live.querySelector('[data-part="state"]').dataset.digest = "";
+    refresh().catch(() => lost(true));
+  }
+
   live.addEventListener("submit", (event) => {
+    if (event.target.matches("[data-hint]")) { event.preventDefault(); ask(event.target); return; }
     if (!event.target.matches("[data-live]")) return;
     event.preventDefault();
     send(event.target, event.submitter);
@@ -222,7 +275,8 @@ function play() {
     if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
-    if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh().catch(() => lost(true)); return; }
+    if (back) { event.preventDefault(); confirming = null; again(); return; }
+    if (event.target.closest("[data-close-hint], [data-cancel-hint]")) { event.preventDefault(); closeHint(); return; }
     const small = event.target.closest(".small");
     if (small) {
       event.preventDefault();
@@ -250,9 +304,9 @@ function play() {
   // A choice is lit in the list while it is pointed at on the board, and the other way round
   for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
     live.addEventListener(kind, (event) => {
-      const element = event.target.closest?.("[data-action], [data-choice]");
+      const element = event.target.closest?.("[data-action], [data-choice], [data-advice]");
       if (!element) return;
-      const action = element.dataset.action ?? element.dataset.choice;
+      const action = element.dataset.action ?? element.dataset.choice ?? element.dataset.advice;
       const on = kind === "pointerover" || kind === "focusin";
       document.getElementById(`action-${action}`)?.classList.toggle("lit", on);
       for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
@@ -294,12 +348,13 @@ function play() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
     if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
-    if (event.key === "Escape") { explain(null); live.querySelector("[data-back]")?.click(); return; }
+    if (event.key === "h" || event.key === "H") { const hint = live.querySelector(".pondering:not([hidden]) [data-cancel-hint], #hint"); if (hint) { event.preventDefault(); hint.click(); } return; }
+    if (event.key === "Escape") { explain(null); live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click(); return; }
     const piece = event.target.closest?.("[data-action]");
     if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const kind = piece ? "[data-action]" : "[data-choice], #confirm, [data-back]";
+    const kind = piece ? "[data-action]" : "[data-advice], [data-choice], #confirm, [data-back]";
     const choices = [...live.querySelectorAll(kind)].filter((choice) => choice.getClientRects().length);
     if (!choices.length) return;
     event.preventDefault();
