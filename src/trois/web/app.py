@@ -24,7 +24,7 @@ from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.gate import HEADERS, Gate
 from trois.web.pages import home, table
-from trois.web.pages.render import Asking, text_of, visitor_of, whole
+from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 
 LOG = logging.getLogger("trois.web")
@@ -60,7 +60,7 @@ def create_app(config: Config) -> Litestar:
             board_css,
             health,
             api.router(),
-            create_static_files_router("/static", [STATIC], cache_control=FOREVER, include_in_schema=False),
+            create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],
         dependencies={"site": Provide(provide_site)},
         middleware=[DefineMiddleware(Gate, site=site)],

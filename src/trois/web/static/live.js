@@ -1,9 +1,9 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
+import { explaining, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
+
 const root = document.documentElement;
 root.classList.add("scripted");
 const live = document.getElementById("live");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 860px)");
 
 // Light and dark without loading the page again
 for (const button of document.querySelectorAll("[data-theme-choice]")) {
@@ -61,6 +61,7 @@ function play() {
   let wanted = false;
   let source = null;
 
+  const tip = explaining(live);
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
     const search = new URLSearchParams();
@@ -77,7 +78,7 @@ function play() {
     fresh.innerHTML = html;
     const before = { ...state() };
     const lines = lastLine();
-    const places = piecePlaces();
+    const places = piecePlaces(live);
     const focus = focused ? { id: focused } : focusMark();
     const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
     const olds = [...live.children], news = [...fresh.content.children];
@@ -88,36 +89,15 @@ function play() {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
     document.body.className = `table ${state().stage}`;
-    tabs();
+    tabs(live);
     ponder();
-    glide(places);
+    glide(live, places);
     refocus(focus, before);
     tell(before, lines);
   }
 
   function alike(old, fresh) {
     return old.dataset.source === fresh.outerHTML || (!old.dataset.source && old.outerHTML === fresh.outerHTML);
-  }
-
-  function piecePlaces() {
-    const places = new Map();
-    if (still.matches) return places;
-    for (const piece of live.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
-    return places;
-  }
-
-  function glide(places) {
-    if (still.matches || !places.size) return;
-    for (const piece of live.querySelectorAll("[data-piece]")) {
-      const from = places.get(piece.dataset.piece);
-      if (!from || !from.width) continue;
-      const to = piece.getBoundingClientRect();
-      if (!to.width) continue;
-      const scale = (piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
-      const x = (from.left - to.left) / scale, y = (from.top - to.top) / scale;
-      if (Math.abs(x) + Math.abs(y) < 2) continue;
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration: 260, easing: "ease-out" });
-    }
   }
 
   function focusMark() {
@@ -272,21 +252,12 @@ function play() {
 
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
-    if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
+    if (piece && tip.shown() && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; again(); return; }
     if (event.target.closest("[data-close-hint], [data-cancel-hint]")) { event.preventDefault(); closeHint(); return; }
-    const small = event.target.closest(".small");
-    if (small) {
-      event.preventDefault();
-      const name = small.querySelector("[data-enlarge]").dataset.enlarge;
-      if (!large.delete(name)) large.add(name);
-      small.classList.toggle("large", large.has(name));
-      return;
-    }
-    const tab = event.target.closest("[data-tab]");
-    if (tab && narrow.matches) { event.preventDefault(); sessionStorage.setItem(tabKey(), tab.dataset.tab); tabs(); scrollTo({ top: 0 }); }
+    turned(live, event);
   });
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
@@ -315,41 +286,12 @@ function play() {
     });
   }
 
-  // Explanations: on hover as the title; after a long press or on a focused choice in a bubble
-  const tip = document.createElement("div");
-  tip.className = "tip";
-  tip.setAttribute("role", "tooltip");
-  tip.hidden = true;
-  document.body.append(tip);
-  let press = 0;
-  function explain(element) {
-    const words = element?.querySelector(":scope > title")?.textContent;
-    tip.hidden = !words;
-    if (!words) return;
-    tip.textContent = words;
-    const box = element.getBoundingClientRect();
-    tip.style.left = `${Math.max(12, Math.min(box.left, innerWidth - tip.offsetWidth - 12))}px`;
-    tip.style.top = `${box.top > tip.offsetHeight + 60 ? box.top - tip.offsetHeight - 8 : box.bottom + 8}px`;
-  }
-  live.addEventListener("pointerdown", (event) => {
-    explain(null);
-    const element = event.pointerType === "mouse" ? null : event.target.closest?.("[data-explain]");
-    if (element) press = setTimeout(() => { explain(element); press = 0; }, 500);
-  });
-  for (const kind of ["pointerup", "pointercancel", "pointermove"]) live.addEventListener(kind, () => { clearTimeout(press); });
-  live.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
-  live.addEventListener("focusin", (event) => {
-    const choice = event.target.closest?.("[data-action]");
-    if (choice?.matches(":focus-visible")) explain(choice.closest("[data-explain]") ?? choice.querySelector("[data-explain]"));
-  });
-  live.addEventListener("focusout", () => explain(null));
-
   // Arrow keys between choices, Enter and Space choose, U takes back
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
     if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
     if (event.key === "h" || event.key === "H") { const hint = live.querySelector(".pondering:not([hidden]) [data-cancel-hint], #hint"); if (hint) { event.preventDefault(); hint.click(); } return; }
-    if (event.key === "Escape") { explain(null); live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click(); return; }
+    if (event.key === "Escape") { tip.explain(null); live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click(); return; }
     const piece = event.target.closest?.("[data-action]");
     if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -361,24 +303,6 @@ function play() {
     const at = choices.indexOf(document.activeElement);
     choices[at < 0 ? 0 : (at + step + choices.length) % choices.length].focus();
   });
-
-  // Tabs on phones; they remember themselves
-  const large = new Set();
-  const tabKey = () => `trois-tab-${live.dataset.game}`;
-  function tabs() {
-    const boards = live.querySelector(".boards:has(> .tabs)");
-    if (!boards) return;
-    const parts = [...boards.querySelectorAll(".part")];
-    const has = (name) => parts.some((part) => part.dataset.tabOf === name);
-    const remembered = sessionStorage.getItem(tabKey());
-    const current = has(remembered) ? remembered : (parts.find((part) => part.querySelector("[data-action]")) ?? parts[0]).dataset.tabOf;
-    boards.classList.add("tabbed");
-    for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
-    for (const tab of boards.querySelectorAll("[data-tab]")) {
-      if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
-    }
-    for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
-  }
 
   // Hearing of changes: server-sent events, and polling where they don't come through
 
@@ -412,7 +336,7 @@ function play() {
     try { await refresh(); lost(false); } catch { lost(true); }
   }, 2500);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
-  narrow.addEventListener("change", tabs);
-  tabs();
+  narrow.addEventListener("change", () => tabs(live));
+  tabs(live);
   listen();
 }
