@@ -1,5 +1,6 @@
 """Playing in a real Chromium."""
 
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import trois
 from tests.web import chromium
 from tests.web.chromium import PHONE, Player
 from tests.web.servers import Server, running
@@ -326,3 +328,56 @@ def test_a_hint_can_be_cancelled(player: MakePlayer) -> None:
     ada.page.wait_for_timeout(2500)
     assert ada.page.locator(".advice").count() == 0
     ada.choose()
+
+
+def test_stepping_through_a_match(player: MakePlayer) -> None:
+    ada = player()
+    ada.open("tournay", *["bot-random"] * 2)
+    ada.page.wait_for_selector(".over", timeout=60_000)
+    ada.page.click("text=Step through the match")
+    ada.page.wait_for_selector("#film")
+    step = ada.page.locator("#step")
+    expect(step).to_contain_text("Step 0 of ")
+    ada.page.click("[data-move=next]")
+    expect(step).to_contain_text("Step 1 of ")
+    assert ada.page.evaluate("document.activeElement.dataset.move") == "next"
+    ada.page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Step 2 of ")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(step).to_contain_text("Step 1 of ")
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator("a[data-move=next]")).to_have_count(0)
+    last = ada.page.get_attribute("#film", "data-last")
+    assert step.inner_text() == f"Step {last} of {last}"
+    ada.page.locator(".slide input[type=range]").fill("5")
+    expect(step).to_contain_text("Step 5 of ")
+    expect(ada.page.locator(".log [aria-current]")).to_have_attribute("data-step", "5")
+    expect(ada.page.locator("#announce")).not_to_be_empty()
+    ada.page.reload()
+    expect(step).to_contain_text("Step 5 of ")
+    ada.page.click("#run")
+    expect(step).to_contain_text("Step 7 of ")
+    ada.page.click("#run")
+    assert ada.page.get_attribute("#run", "aria-pressed") == "false"
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_everybody_can_use_the_replay(player: MakePlayer, size: dict[str, int] | None) -> None:
+    ada = player(size=size, color_scheme="dark")
+    ada.open("troyes-dice", *["bot-random"] * 2)
+    ada.page.wait_for_selector(".over", timeout=60_000)
+    ada.page.click("text=Step through the match")
+    ada.page.click("[data-move=next]")
+    expect(ada.page.locator("#step")).to_contain_text("Step 1 of ")
+    assert ada.fits()
+    assert chromium.violations(ada.page) == []
+
+
+def test_a_record_file_can_be_watched(player: MakePlayer, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    record.write_text(json.dumps(trois.new("troyes", seats=2, seed=1).record()), encoding="utf-8")
+    ada = player()
+    ada.page.goto("/")
+    ada.page.set_input_files("#record", record)
+    ada.page.click("text=Look at it")
+    expect(ada.page.locator("#step")).to_have_text("Step 0 of 0")

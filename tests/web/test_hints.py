@@ -61,7 +61,7 @@ def test_the_worker_processes_think(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     html = ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert "What the bot would do" in html
-    shares = [int(share) for share in re.findall(r'<span class="share">(\d+) %</span>', html)]
+    shares = [int(share) for share in re.findall(r'<span class="portion">(\d+) %</span>', html)]
     assert 1 <= len(shares) <= 3
     assert sum(shares) <= 101
     assert "hint=" in ada.url

@@ -23,7 +23,7 @@ from trois.web import api, boards
 from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.gate import HEADERS, Gate
-from trois.web.pages import home, table
+from trois.web.pages import home, replay, table
 from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 
@@ -35,6 +35,7 @@ LARGEST_BODY = 64 * 1024
 PAGES = [
     home.home, home.new_table, home.create, home.play_now, home.settings,
     table.table, table.part, table.events, table.decide, table.hint, table.undo, table.answer_undo,
+    replay.of_table, replay.step_of_table, replay.upload, replay.of_record, replay.step_of_record,
     table.change_seat, table.start, table.rematch, table.record,
 ]  # fmt: skip
 

@@ -8,6 +8,7 @@ from trois.store import Person, Store
 from trois.web import names
 from trois.web.advice import Adviser
 from trois.web.config import Config
+from trois.web.films import Films, Uploads
 from trois.web.hub import Hub, relay
 from trois.web.limits import Limit
 from trois.web.signing import Signer
@@ -27,6 +28,8 @@ class Site:
         self.posts = Limit(config.posts_per_second, config.posts_per_second * 5)
         self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
         self.persons: OrderedDict[str, Person] = OrderedDict()
+        self.films = Films()
+        self.uploads = Uploads()
         self.background: list[asyncio.Task[None]] = []
         self.is_leaving: Callable[[], bool] = bool
 

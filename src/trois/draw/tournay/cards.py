@@ -11,6 +11,8 @@ from trois.games.tournay.words import BUILDING, CHARACTER
 
 HIGH: Final = 116
 _NO_CITIZEN: Final = 3
+_ROWS: Final = [(0.0, signs.SIZE), (16.0, 15.0), (12.5, 12.0)]
+"""By the number of rows of effects: from one to the next, and the size of their signs."""
 _KIND_ICONS: Final = ["house", "meeple", "cathedral"]
 
 
@@ -30,9 +32,9 @@ def face(card: str, x: float, y: float, width: float, cards: Cards, pen: Pen) ->
     content += _sort(cards.kind[number], cards.level[number], colour, x + 6, y + 53)
     content += _price(number, x + width - 6, y + 53, cards, pen)
     rows = [signs.of(cards.rows[effect]) for effect in cards.effects[number]]
-    step = 14.5 if len(rows) < 3 else 13
-    first = y + 77 - (len(rows) - 1) * step / 2
-    content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8) for i, row in enumerate(rows))
+    step, size = _ROWS[min(len(rows), len(_ROWS)) - 1]
+    first = y + 79 - (len(rows) - 1) * step / 2
+    content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8, size) for i, row in enumerate(rows))
     content += _worth(cards.pp[number], x + width / 2, y + 104, pen)
     key = f"{pen.area}.explain.{card.replace('.', '-')}"
     return explained(named(content, _label(number, name, colour, cards, pen)), pen.title(name, key), key)
