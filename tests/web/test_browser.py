@@ -381,3 +381,25 @@ def test_a_record_file_can_be_watched(player: MakePlayer, tmp_path: Path) -> Non
     ada.page.set_input_files("#record", record)
     ada.page.click("text=Look at it")
     expect(ada.page.locator("#step")).to_have_text("Step 0 of 0")
+
+
+def test_a_bot_plays_for_who_is_away(browser: Browser, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/trois.db", away=0.06) as server:
+        ada, bob = Player(browser, server.address), Player(browser, server.address)
+        url = ada.open("troyes-dice", "me", "open")
+        bob.page.goto(url)
+        bob.page.fill("#name-1", "Bob")
+        bob.page.click("text=Sit down")
+        ada.page.click("text=Start")
+        expect(ada.page.locator(".players .presence")).to_have_text("here")
+        bob.page.goto("about:blank")
+        expect(ada.page.locator(".players .presence")).to_have_text("away", timeout=12_000)
+        assert chromium.violations(ada.page) == []
+        ada.page.click("text=Let a bot play for Bob")
+        expect(ada.page.locator(".players li").nth(1)).to_contain_text("steward")
+        bob.page.goto(url)
+        bob.page.click("text=Take the seat back")
+        expect(ada.page.locator(".players .presence")).to_have_text("here")
+        assert bob.wait_for_turn()
+        ada.close()
+        bob.close()

@@ -100,7 +100,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableOut:
-    """take, leave, bot (with a level) or open."""
+    """take, leave, bot (with a level), open, or relieve: a bot plays for somebody who is away."""
     person = await site.welcome(visitor(request))
     match data.do:
         case "take":
@@ -109,6 +109,9 @@ async def change_seat(
             live = await seating.leave(site.tables, table_id, person, seat)
         case "bot":
             live = await seating.fill(site.tables, table_id, person, seat, data.level)
+        case "relieve":
+            away = site.presence.away(await site.tables.get(table_id))
+            live = await seating.relieve(site.tables, table_id, person, seat, away)
         case "open":
             live = await seating.fill(site.tables, table_id, person, seat, "")
         case _:

@@ -34,7 +34,7 @@ LARGEST_BODY = 64 * 1024
 
 PAGES = [
     home.home, home.new_table, home.create, home.play_now, home.settings,
-    table.table, table.part, table.events, table.decide, table.hint, table.undo, table.answer_undo,
+    table.table, table.part, table.players, table.events, table.decide, table.hint, table.undo, table.answer_undo,
     replay.of_table, replay.step_of_table, replay.upload, replay.of_record, replay.step_of_record,
     table.change_seat, table.start, table.rematch, table.record,
 ]  # fmt: skip

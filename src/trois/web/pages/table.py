@@ -34,10 +34,17 @@ async def table(
     confirm: FromQuery[int | None] = None,
     question: FromQuery[int] = -1,
     hint: FromQuery[int] = -1,
-) -> Response[str]:
+) -> Answer:
     live = await site.tables.get(table_id)
+    if seat is not None and _is_kept_warm(live, seat, visitor_of(request)):
+        return Redirect(f"/tables/{table_id}", status_code=303)
     extra = _extra(request, site, live, seat, confirm, question, hint)
-    return await page(request, site, "table.html", **_context(request, live, seat, extra))
+    return await page(request, site, "table.html", **_context(request, site, live, seat, extra))
+
+
+def _is_kept_warm(live: Live, seat: int, visitor: str) -> bool:
+    """A bot plays on the visitor's seat: they may watch, and take it back."""
+    return 0 <= seat < len(live.seats) and live.seats[seat].kind == "bot" and live.seats[seat].person == visitor
 
 
 @get("/tables/{table_id:str}/part")
@@ -68,21 +75,36 @@ def _extra(
     return Shown(confirm if question == number else None, advice)
 
 
-def _context(request: Asking, live: Live, seat: int | None, extra: Shown) -> dict[str, object]:
+def _context(request: Asking, site: Site, live: Live, seat: int | None, extra: Shown) -> dict[str, object]:
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
+    extra.away = site.presence.away(live)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
-    return shown | {"address": str(request.base_url).rstrip("/") + f"/tables/{live.id}"}
+    address = str(request.base_url).rstrip("/") + f"/tables/{live.id}"
+    return shown | {"address": address, "look_seconds": site.presence.look_seconds}
 
 
 async def _part(
     request: Asking, site: Site, live: Live, seat: int | None, extra: Shown, status: int = 200
 ) -> Response[str]:
     person = await site.person(visitor_of(request))
-    context = _context(request, live, seat, extra)
+    context = _context(request, site, live, seat, extra)
     content = html("live.html", **frame(request, person), **context)
     headers = {"etag": f'"{context["digest"]}"'}
     return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get("/tables/{table_id:str}/players")
+async def players(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Response[str]:
+    """The list of players alone: who is there changes without anything happening in the match."""
+    live = await site.tables.get(table_id)
+    visitor = visitor_of(request)
+    viewer = viewer_of(live, visitor, seat)
+    people = table_view.players(live, viewer, visitor, site.presence.away(live))
+    content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
+    return Response(content, media_type=MediaType.HTML)
 
 
 @get("/tables/{table_id:str}/live")
@@ -207,6 +229,9 @@ async def change_seat(
             return await seating.take(tables, table_id, person, number)
         if do == "leave":
             return await seating.leave(tables, table_id, person, number)
+        if do == "relieve":
+            away = site.presence.away(await tables.get(table_id))
+            return await seating.relieve(tables, table_id, person, number, away)
         if do in ("bot", "open"):
             level = str(form.get("level", "")) if do == "bot" else ""
             return await seating.fill(tables, table_id, person, number, level)
@@ -259,7 +284,7 @@ async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, 
         return await _part(request, site, live, seat, Shown(advice=advice, message=said), status)
     if said:
         person = await site.person(visitor_of(request))
-        return whole(request, person, "table.html", status, _context(request, live, seat, Shown(message=said)))
+        return whole(request, person, "table.html", status, _context(request, site, live, seat, Shown(message=said)))
     several = seat is not None and len(live.seats_of(visitor_of(request))) > 1
     return Redirect(f"/tables/{table_id}" + (f"?seat={seat}" if several else ""), status_code=303)
 

@@ -30,6 +30,8 @@ class Player:
     asked: bool
     points: int | None
     can_take: bool
+    presence: str
+    """here or away, of the other people at the table."""
 
 
 @dataclass
@@ -39,6 +41,7 @@ class Shown:
     confirm: int | None = None
     advice: list[Advice] = field(default_factory=list)
     message: str = ""
+    away: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -63,7 +66,7 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
         "about": sentences.about(live.game, text),
         "viewer": viewer,
         "digest": digest(live, viewer),
-        "players": players(live, viewer, person),
+        "players": players(live, viewer, person, extra.away),
         "commitment": commitment(int(row.seed)),
         "levels": thinking.levels(),
         "message": extra.message,
@@ -114,12 +117,13 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
     }
 
 
-def players(live: Live, viewer: Viewer, person: str) -> list[Player]:
+def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
+            "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
         )
         for s in live.seats
     ]  # fmt: skip
@@ -133,7 +137,7 @@ def labels(choices: list[Choice], ranks: dict[int, int], text: Text) -> dict[int
 
 def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
     """Where seats don't touch, the search expects a score for the asking seat alone."""
-    people = players(live, Viewer(seat, [seat]), "")
+    people = players(live, Viewer(seat, [seat]), "", set())
     return [
         Hint(
             rank, one.action, capital(text.action(live.game, one.action)), round(100 * one.share),

@@ -335,6 +335,17 @@ function play() {
     if (source?.readyState === EventSource.OPEN) return;
     try { await refresh(); lost(false); } catch { lost(true); }
   }, 2500);
+  // Who is there changes without anything happening in the match
+  setInterval(async () => {
+    const old = live.querySelector('[data-part="players"]');
+    if (document.hidden || !old?.querySelector(".presence") || old.contains(document.activeElement) || old.querySelector("details[open]")) return;
+    const answer = await fetch(`${here}/players${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
+    if (!answer?.ok) return;
+    const fresh = document.createElement("template");
+    fresh.innerHTML = await answer.text();
+    const now = fresh.content.querySelector("[data-part]");
+    if (old.isConnected && old.outerHTML !== now.outerHTML) old.replaceWith(now);
+  }, 1000 * Number(live.dataset.look));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
   narrow.addEventListener("change", () => tabs(live));
   tabs(live);
