@@ -9,7 +9,7 @@ from trois.core.match import Match
 from trois.text import Text
 from trois.web import boards, results, sentences, thinking
 from trois.web.advice import Advice
-from trois.web.choices import Choice, capital, choices_of
+from trois.web.choices import Choice, capital, choices_of, reckoning
 from trois.web.live import Live
 from trois.web.seen import Viewer, digest
 
@@ -86,13 +86,15 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
     lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
+    question, reckoned = reckoning(live, sentences.question(live.game, view, text), text)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
     drawn = boards.boards(view, labels(choices, ranks, text), text, live.names(), ranks)
     return {
         "number": number,
         "key": f"{number}",
         "asked": asked,
-        "question": sentences.question(live.game, view, text),
+        "question": question,
+        "reckoning": reckoned,
         "hint": sentences.hint(live.game, view, text),
         "choices": choices,
         "confirm": next((c for c in choices if c.action == extra.confirm), None),

@@ -81,10 +81,7 @@ function play() {
     const places = piecePlaces(live);
     const focus = focused ? { id: focused } : focusMark();
     const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
-    const olds = [...live.children], news = [...fresh.content.children];
-    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part);
-    if (same) olds.forEach((old, i) => { if (!alike(old, news[i])) old.replaceWith(news[i]); });
-    else live.replaceChildren(...news);
+    merge(live, fresh.content);
     for (const details of live.querySelectorAll("details")) {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
@@ -96,8 +93,16 @@ function play() {
     tell(before, lines);
   }
 
-  function alike(old, fresh) {
-    return old.dataset.source === fresh.outerHTML || (!old.dataset.source && old.outerHTML === fresh.outerHTML);
+  // Part by part where the page has the same parts as before, and inside what holds several
+  function merge(before, after) {
+    const olds = [...before.children], news = [...after.children];
+    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part && old.className === news[i].className);
+    if (!same) { before.replaceChildren(...news); return; }
+    olds.forEach((old, i) => {
+      if (old.outerHTML === news[i].outerHTML) return;
+      if (old.dataset.part || !old.querySelector("[data-part]")) old.replaceWith(news[i]);
+      else merge(old, news[i]);
+    });
   }
 
   function focusMark() {

@@ -1,0 +1,53 @@
+"""Signs of the terminal in words; the total and the price of a choice in the making."""
+
+import pytest
+
+from trois.text import LANGUAGES, Text
+from trois.web import glyphs
+
+NAMES = ["Ada", "Bob", "Eve"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "words"),
+    [
+        ("troyes", "÷2", "once per 2 pips"),
+        ("troyes", "÷2 ¤", "1 denier per 2 pips"),
+        ("troyes", "÷3 2/1★", "once per 3 pips 2/1 VP"),
+        ("troyes", "Σ12 ÷4 =", "total 12 ÷ 4 ="),
+        ("troyes", "−1¤", "−1 denier"),
+        ("troyes", "+3♔", "+3 influence"),
+        ("troyes", "(−2★)", "(−2 VP)"),
+        ("troyes", "3×", "3×"),
+        ("tournay", "yy", "2 × yellow"),
+        ("tournay", "■■", "2 × ■ Bob"),
+        ("tournay", "(2d) Gain 2 deniers", "(2 deniers) Gain 2 deniers"),
+        ("tournay", "(1d + 1 card)", "(1 denier + 1 card)"),
+        ("tournay", "new area", "new area"),
+        ("troyes-dice", "free", "free"),
+    ],
+)
+def test_signs_in_words(game: str, said: str, words: str) -> None:
+    assert glyphs.in_words(game, said, Text(), NAMES) == words
+
+
+def test_letters_of_colours_follow_the_language() -> None:
+    for language in LANGUAGES:
+        text = Text(language)
+        letter = text.word("tournay", "yellow", "letter").lower()
+        assert glyphs.in_words("tournay", letter * 3, text, NAMES) == f"3 × {text.word('tournay', 'yellow')}"
+
+
+@pytest.mark.parametrize(
+    ("question", "asks", "pieces"),
+    [
+        ("What do you do?", "What do you do?", []),
+        ("Artisan: which die? (÷4)", "Artisan: which die?", ["÷4"]),
+        ("Artisan: which die? (Y6■: Σ6 ÷4 = 1× −5¤)", "Artisan: which die?", ["Σ6 ÷4 = 1×", "−5¤"]),
+        ("Archer: which die? (R1●: Σ1 …)", "Archer: which die?", ["Σ1 …"]),
+        ("The cathedral: which die? (W1● W2○: +2★ +3♔ −4¤)", "The cathedral: which die?", ["+2★", "+3♔", "−4¤"]),
+        ("Who (of all) goes?", "Who (of all) goes?", []),
+    ],
+)
+def test_a_question_and_its_reckoning(question: str, asks: str, pieces: list[str]) -> None:
+    assert glyphs.apart(question) == (asks, pieces)
