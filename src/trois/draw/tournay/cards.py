@@ -1,5 +1,6 @@
 """Activity cards, face and back; the same on piles, in districts and in the hand."""
 
+from functools import lru_cache
 from typing import Final
 
 from trois.draw import pieces
@@ -8,6 +9,8 @@ from trois.draw.tournay import signs
 from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN
 from trois.games.tournay.cards import Cards
 from trois.games.tournay.words import BUILDING, CHARACTER
+from trois.text import Text
+from trois.text.tournay import explained as sentence
 
 HIGH: Final = 116
 _NO_CITIZEN: Final = 3
@@ -36,8 +39,14 @@ def face(card: str, x: float, y: float, width: float, cards: Cards, pen: Pen) ->
     first = y + 79 - (len(rows) - 1) * step / 2
     content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8, size) for i, row in enumerate(rows))
     content += _worth(cards.pp[number], x + width / 2, y + 104, pen)
-    key = f"{pen.area}.explain.{card.replace('.', '-')}"
-    return explained(named(content, _label(number, name, colour, cards, pen)), pen.title(name, key), key)
+    labelled = named(content, _label(number, name, colour, cards, pen))
+    return explained(labelled, pen.card_title(card, name, does(cards, card, pen.text.language)), card)
+
+
+@lru_cache(4096)
+def does(cards: Cards, card: str, language: str) -> str:
+    """What a card or an event does."""
+    return sentence(cards, card, Text(language))
 
 
 def _label(number: int, name: str, colour: str, cards: Cards, pen: Pen) -> str:

@@ -107,7 +107,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
         "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
-        "thinking": bool(thinking.asked_bots(live)),
+        "thinking": len(match.pending) == 1 and bool(thinking.asked_bots(live)),
         "can_undo": seat is not None and match.can_undo(seat),
         "can_ask_undo": seat is not None
         and not match.over
