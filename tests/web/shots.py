@@ -1,4 +1,7 @@
-"""Pictures of every page, phone and desktop, light and dark: python -m tests.web.shots FOLDER [NAME ...]."""
+"""Pictures of every page, phone and desktop, light and dark: python -m tests.web.shots FOLDER [NAME ...].
+
+With names only the pictures that begin so are made; "phone", "desktop", "light" and "dark" choose a look.
+"""
 
 import json
 import sys
@@ -14,7 +17,7 @@ from tests.web.chromium import DESKTOP, PHONE, Player
 from tests.web.servers import Server, running
 from trois import games
 
-LOOKS = [(size, scheme) for size in ("desktop", "phone") for scheme in ("light", "dark")]
+SIZES, SCHEMES = {"desktop": DESKTOP, "phone": PHONE}, ["light", "dark"]
 STEPS = {"troyes": 26, "troyes-dice": 20, "tournay": 24}
 AWAY = 0.03
 """Minutes: somebody who is gone is shown as away while we look."""
@@ -166,6 +169,17 @@ def replayed(one: Player) -> Iterator[str]:
     one.complaints = [complaint for complaint in one.complaints if "400" not in complaint]
 
 
+def looks(wanted: list[str]) -> list[tuple[str, str]]:
+    sizes = [size for size in SIZES if size in wanted] or list(SIZES)
+    schemes = [scheme for scheme in SCHEMES if scheme in wanted] or SCHEMES
+    return [(size, scheme) for size in sizes for scheme in schemes]
+
+
+def is_wanted(name: str, wanted: list[str]) -> bool:
+    names = [word for word in wanted if word not in {*SIZES, *SCHEMES}]
+    return not names or any(name.startswith(start) for start in names)
+
+
 def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = chromium.executable()
@@ -177,11 +191,10 @@ def main(folder: Path, wanted: list[str]) -> None:
         running(f"sqlite:///{home}/trois.db", away=AWAY) as server,
     ):
         browser = chromium.launched(playwright, path)
-        for size, scheme in LOOKS:
-            viewport = DESKTOP if size == "desktop" else PHONE
-            one = Player(browser, server.address, viewport, color_scheme=scheme, reduced_motion="reduce")
+        for size, scheme in looks(wanted):
+            one = Player(browser, server.address, SIZES[size], color_scheme=scheme, reduced_motion="reduce")
             for name in pages(one, server, browser):
-                if not wanted or any(name.startswith(start) for start in wanted):
+                if is_wanted(name, wanted):
                     whole = name.startswith(WHOLE) or name.endswith("over") or size == "desktop"
                     one.page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
             one.close()

@@ -112,6 +112,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
         "can_ask_undo": seat is not None
         and not match.over
         and any(d.seat == seat and not d.forced for d in match.line),
+        "asks_others": any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
         "wish": wish(live, viewer),
         "results": results.results(live, text) if match.over else [],
         "dice": results.dice(match) if match.over else [],
