@@ -403,3 +403,38 @@ def test_a_bot_plays_for_who_is_away(browser: Browser, tmp_path: Path) -> None:
         assert bob.wait_for_turn()
         ada.close()
         bob.close()
+
+
+def test_a_phone_shows_where_the_question_can_be_answered(player: MakePlayer) -> None:
+    ada = player(size=PHONE)
+    ada.open("troyes-dice", "me", "here")
+    ada.page.click(".curtain a")
+    ada.wait_for_turn()
+    current = ada.page.locator(".tabs [aria-current]")
+    expect(current).to_contain_text("Wheel")
+    ada.page.click(".tabs [data-tab=others]")
+    expect(current).to_contain_text("Others")
+    ada.page.reload()
+    expect(current).to_contain_text("Others")
+    ada.choose()
+    expect(current).to_contain_text("Sheet")
+    ada.page.click(".tabs [data-tab=wheel]")
+    expect(current).to_contain_text("Wheel")
+
+
+def test_nothing_glides_when_reduced_motion_is_asked_for(player: MakePlayer) -> None:
+    glides = []
+    for motion in ("no-preference", "reduce"):
+        ada = player(reduced_motion=motion)
+        ada.open("troyes", "me", "bot-random")
+        ada.page.evaluate(
+            "() => { const old = Element.prototype.animate; window.glides = 0;"
+            " Element.prototype.animate = function (...args) { window.glides += 1; return old.apply(this, args); }; }"
+        )
+        for step in range(12):
+            if not ada.wait_for_turn():
+                break
+            ada.choose(step)
+        glides.append(ada.page.evaluate("window.glides"))
+    assert glides[0] > 0
+    assert glides[1] == 0

@@ -1,9 +1,12 @@
 """Signs of the terminal in words; the total and the price of a choice in the making."""
 
 import pytest
+from rich.text import Text as Ink
 
+from trois import games
+from trois.core.journal import Event
 from trois.text import LANGUAGES, Text
-from trois.web import glyphs
+from trois.web import choices, glyphs
 
 NAMES = ["Ada", "Bob", "Eve"]
 
@@ -51,3 +54,11 @@ def test_letters_of_colours_follow_the_language() -> None:
 )
 def test_a_question_and_its_reckoning(question: str, asks: str, pieces: list[str]) -> None:
     assert glyphs.apart(question) == (asks, pieces)
+
+
+def test_what_has_no_room_is_no_price() -> None:
+    game = games.get("troyes-dice")
+    events: list[Event] = [("paid", 0, "influence", 1), ("gained", 0, "influence", 1), ("lost", 0, "influence", 3)]
+    chips = choices._chips(game, choices._sums(game, 0, events), Ink("(3◆R)"), Text(), NAMES)
+    told = [("−", "−1 Influence"), ("+", "+1 Influence"), ("", "no room for 3 Influence")]
+    assert [(chip.sign, chip.words) for chip in chips] == told

@@ -17,6 +17,8 @@ from trois.web import glyphs
 from trois.web.live import Live
 
 SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
+NO_ROOM = "×"
+"""In Troyes Dice nothing is lost that was had before: what is gained beyond the end of a track has no room."""
 MOST_CHIPS = 6
 SIGNED = re.compile(r"^([+−])\d")
 
@@ -77,7 +79,8 @@ def _sums(game: AnyGame, seat: int, events: list[Event]) -> dict[tuple[str, str]
             args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
             what, amount = str(args.get("what", "deniers")), args.get("amount", args.get("deniers"))
             if isinstance(amount, int) and amount:
-                thing = (SIGNS[str(event[0])], what)
+                sign = NO_ROOM if game.name == "troyes-dice" and event[0] == "lost" else SIGNS[str(event[0])]
+                thing = (sign, what)
                 sums[thing] = sums.get(thing, 0) + amount
     return sums
 
@@ -86,21 +89,22 @@ def _chips(
     game: AnyGame, sums: dict[tuple[str, str], int], effect: Ink, text: Text, names: Sequence[str]
 ) -> list[Chip]:
     """Prices, then gains; of the game's own remarks those that add something."""
-    ordered = sorted(sums.items(), key=lambda item: item[0][0] == "+")
-    certain = [
-        Chip(sign, f"{sign}{amount} {glyphs.thing_word(game.name, what, amount, text)}")
-        for (sign, what), amount in ordered
-    ]
-    signs = {chip.sign for chip in certain}
+    ordered = sorted(sums.items(), key=lambda item: "−+×".index(item[0][0]))
+    certain = [_sum(sign, n, glyphs.thing_word(game.name, what, n, text), text) for (sign, what), n in ordered]
+    signs = {chip.sign for chip in certain if chip.sign}
     remarks = [chip for chip in _remarks(game.name, effect, text, names) if chip.sign not in signs]
     return [*(r for r in remarks if not r.sign), *(r for r in remarks if r.sign), *certain][:MOST_CHIPS]
+
+
+def _sum(sign: str, n: int, what: str, text: Text) -> Chip:
+    return Chip("", text("web.sign.no-room", n=n, what=what)) if sign == NO_ROOM else Chip(sign, f"{sign}{n} {what}")
 
 
 def _remarks(game: str, effect: Ink, text: Text, names: Sequence[str]) -> list[Chip]:
     """The terminal's line about a choice, piece by piece, with words for its signs."""
     cuts = sorted({0, len(effect.plain), *(edge for span in effect.spans for edge in (span.start, span.end))})
     pieces = [effect.plain[start:end].strip(" ,") for start, end in pairwise(cuts)]
-    return [remark(game, piece, text, names) for piece in pieces if piece and not _is_die(piece)]
+    return [remark(game, piece, text, names) for piece in pieces if piece and not _is_die(piece) and "◆" not in piece]
 
 
 def remark(game: str, piece: str, text: Text, names: Sequence[str]) -> Chip:

@@ -29,15 +29,23 @@ export function glide(root, places) {
 // Tabs on phones; they remember themselves
 
 const tabKey = (root) => `trois-tab-${root.dataset.game}`;
+const questionOf = (root) => root.querySelector('[data-part="state"]')?.dataset.number ?? "";
+
+// A tab that was picked stays; but a new question shows the part where it can be answered
+function currentTab(root, parts) {
+  const [picked, question] = (sessionStorage.getItem(tabKey(root)) ?? "").split(" ");
+  const lit = parts.filter((part) => part.querySelector("[data-action]")).map((part) => part.dataset.tabOf);
+  const has = parts.some((part) => part.dataset.tabOf === picked);
+  if (has && (question === questionOf(root) || !lit.length || lit.includes(picked))) return picked;
+  return lit[0] ?? parts[0].dataset.tabOf;
+}
 
 export function tabs(root) {
   for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
   const boards = root.querySelector(".boards:has(> .tabs)");
   if (!boards) return;
   const parts = [...boards.querySelectorAll(".part")];
-  const has = (name) => parts.some((part) => part.dataset.tabOf === name);
-  const remembered = sessionStorage.getItem(tabKey(root));
-  const current = has(remembered) ? remembered : (parts.find((part) => part.querySelector("[data-action]")) ?? parts[0]).dataset.tabOf;
+  const current = currentTab(root, parts);
   boards.classList.add("tabbed");
   for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
   for (const tab of boards.querySelectorAll("[data-tab]")) {
@@ -58,7 +66,7 @@ export function turned(root, event) {
     small.classList.toggle("large", large.has(name));
   } else if (tab && narrow.matches) {
     event.preventDefault();
-    sessionStorage.setItem(tabKey(root), tab.dataset.tab);
+    sessionStorage.setItem(tabKey(root), `${tab.dataset.tab} ${questionOf(root)}`);
     tabs(root);
     scrollTo({ top: 0 });
   }
