@@ -62,3 +62,17 @@ def test_what_has_no_room_is_no_price() -> None:
     chips = choices._chips(game, choices._sums(game, 0, events), Ink("(3◆R)"), Text(), NAMES)
     told = [("−", "−1 Influence"), ("+", "+1 Influence"), ("", "no room for 3 Influence")]
     assert [(chip.sign, chip.words) for chip in chips] == told
+
+
+def test_whose_citizens_are_used_is_told_by_name() -> None:
+    game = games.get("tournay")
+    view = {"active": 1}
+    said = [
+        ("use own", "use: 1 × ■ Bob"),
+        ("use next+next", "use: 2 × ▲ Eve"),
+        ("use own+second", "use: 1 × ■ Bob, 1 × ● Ada"),
+    ]
+    for action, words in said:
+        assert glyphs.phrase(game, view, game.vocabulary.parse(action), Text(), NAMES) == words
+    gather = game.vocabulary.parse("gather")
+    assert glyphs.phrase(game, view, gather, Text(), NAMES) == Text().action(game, gather)

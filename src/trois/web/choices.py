@@ -55,8 +55,9 @@ def choices_of(live: Live, seat: int, text: Text) -> list[Choice]:
         events, ends = foreseen(match, seat, action)
         effect = drawn.effect(view, vocabulary.kind(action), vocabulary.words(action), events, text)
         chips = _chips(live.game, _sums(live.game, seat, events), effect, text, live.names())
-        phrase = capital(text.action(live.game, action))
-        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, chips))
+        phrase = capital(glyphs.phrase(live.game, view, action, text, live.names()))
+        told = [chip for chip in chips if chip.sign or vocabulary.kind(action) != "use"]
+        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, told))
     return choices
 
 

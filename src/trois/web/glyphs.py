@@ -1,8 +1,11 @@
 """The terminal says much with few signs; here are words for them."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
+from trois.core.game import AnyGame, View
+from trois.games.tournay.vocabulary import SOURCES
 from trois.terminal.drawing import SHAPES
 from trois.text import Text, area
 
@@ -40,6 +43,16 @@ def _citizens(game: str, said: str, text: Text) -> str:
         if said and said == letter * (len(said) // len(letter)):
             return f"{len(said) // len(letter)} × {text.word(game, colour)}"
     return ""
+
+
+def phrase(game: AnyGame, view: View, action: int, text: Text, names: Sequence[str]) -> str:
+    """An action in words, with the players' names where the game only counts seats from the active one."""
+    if game.name != "tournay" or game.vocabulary.kind(action) != "use":
+        return text.action(game, action)
+    active = int(str(view["active"]))
+    mix = game.vocabulary.words(action)["citizens"].split("+")
+    seats = Counter((active + SOURCES.index(source)) % len(names) for source in mix)
+    return text("tournay.action.use", citizens=", ".join(f"{n} × {SHAPES[s]} {names[s]}" for s, n in seats.items()))
 
 
 def apart(question: str) -> tuple[str, list[str]]:

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
-from trois.web import boards, results, sentences, thinking
+from trois.web import boards, glyphs, results, sentences, thinking
 from trois.web.advice import Advice
 from trois.web.choices import Choice, capital, choices_of, reckoning
 from trois.web.live import Live
@@ -143,7 +143,7 @@ def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]
     people = players(live, Viewer(seat, [seat]), "", set())
     return [
         Hint(
-            rank, one.action, capital(text.action(live.game, one.action)), round(100 * one.share),
+            rank, one.action, said(live, seat, one.action, text), round(100 * one.share),
             list(zip(people if len(one.scores) == len(people) else [people[seat]], map(round, one.scores), strict=False)),
         )
         for rank, one in enumerate(advice, 1)
@@ -160,7 +160,11 @@ def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
 
 def made(live: Live, seat: int | None, text: Text) -> list[str]:
     """The steps of the turn in the making."""
-    return [] if seat is None else [capital(text.action(live.game, action)) for action in live.making[seat]]
+    return [] if seat is None else [said(live, seat, action, text) for action in live.making[seat]]
+
+
+def said(live: Live, seat: int, action: int, text: Text) -> str:
+    return capital(glyphs.phrase(live.game, live.seen_by(seat).view, action, text, live.names()))
 
 
 def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
