@@ -76,3 +76,11 @@ def test_whose_citizens_are_used_is_told_by_name() -> None:
         assert glyphs.phrase(game, view, game.vocabulary.parse(action), Text(), NAMES) == words
     gather = game.vocabulary.parse("gather")
     assert glyphs.phrase(game, view, gather, Text(), NAMES) == Text().action(game, gather)
+
+
+def test_a_price_is_told_once() -> None:
+    game = games.get("troyes-dice")
+    events: list[Event] = [("paid", 0, "fortune", 2)]
+    effect = Ink.assemble(("W 5", "red"), " ", ("2 Fortune", "bold"))
+    chips = choices._chips(game, choices._sums(game, 0, events), effect, Text(), NAMES)
+    assert [chip.words for chip in chips] == ["−2 Fortune"]

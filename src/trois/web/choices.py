@@ -93,7 +93,8 @@ def _chips(
     ordered = sorted(sums.items(), key=lambda item: "−+×".index(item[0][0]))
     certain = [_sum(sign, n, glyphs.thing_word(game.name, what, n, text), text) for (sign, what), n in ordered]
     signs = {chip.sign for chip in certain if chip.sign}
-    remarks = [chip for chip in _remarks(game.name, effect, text, names) if chip.sign not in signs]
+    told = {chip.words.lstrip("+−") for chip in certain}
+    remarks = [c for c in _remarks(game.name, effect, text, names) if c.sign not in signs and c.words not in told]
     return [*(r for r in remarks if not r.sign), *(r for r in remarks if r.sign), *certain][:MOST_CHIPS]
 
 
