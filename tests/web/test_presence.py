@@ -60,11 +60,12 @@ def test_signs_of_life() -> None:
     assert not here.is_away("t", "ada")
     clock[0] = 1359.0
     assert here.is_away("t", "ada")
+    assert here.fresh == set()
 
 
 def test_processes_tell_each_other() -> None:
     clock = [0.0]
-    one, other = Presence(60.0, lambda: clock[0]), Presence(60.0, lambda: clock[0])
+    one, other = Presence(60.0, lambda: clock[0], shared=True), Presence(60.0, lambda: clock[0], shared=True)
     clock[0] = 100.0
     for number in range(150):
         one.here(f"t{number}", "ada")

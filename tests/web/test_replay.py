@@ -150,6 +150,14 @@ def test_links_lead_from_step_to_step(client: TestClient[Litestar]) -> None:
     assert eve.get(f"{url}/replay/step?seat=0&at={last[1]}").count('class="button off"') == 2
 
 
+def test_who_watches_may_step_through_what_was(client: TestClient[Litestar]) -> None:
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes")
+    button = f'<a class="button" href="{url}/replay?seat=all">'
+    assert button in people[2].get(url)
+    assert button not in people[0].get(url)
+
+
 def test_no_film_before_it_begins(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "open")

@@ -21,21 +21,23 @@ MOST_KEPT = 50_000
 
 
 class Presence:
-    def __init__(self, away_seconds: float, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, away_seconds: float, now: Callable[[], float] = time.time, shared: bool = False) -> None:
         self.away_seconds = away_seconds
         self.now = now
         self.started = now()
         self.seen: dict[tuple[str, str], float] = {}
         """By table and person."""
+        self.shared = shared
         self.fresh: set[tuple[str, str]] = set()
-        """What other processes have not heard yet."""
+        """What other processes, where there are some, have not heard yet."""
 
     def here(self, table_id: str, person: str) -> None:
         """A sign of life."""
         if len(self.seen) >= MOST_KEPT:
             self._forget()
         self.seen[table_id, person] = self.now()
-        self.fresh.add((table_id, person))
+        if self.shared:
+            self.fresh.add((table_id, person))
 
     def is_away(self, table_id: str, person: str) -> bool:
         since = max(self.seen.get((table_id, person), 0.0), self.started)

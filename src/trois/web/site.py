@@ -29,7 +29,7 @@ class Site:
         self.posts = Limit(config.posts_per_second, config.posts_per_second * 5)
         self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
         self.persons: OrderedDict[str, Person] = OrderedDict()
-        self.presence = Presence(config.away_seconds)
+        self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.films = Films()
         self.uploads = Uploads()
         self.background: list[asyncio.Task[None]] = []
