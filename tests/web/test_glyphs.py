@@ -84,3 +84,16 @@ def test_a_price_is_told_once() -> None:
     effect = Ink.assemble(("W 5", "red"), " ", ("2 Fortune", "bold"))
     chips = choices._chips(game, choices._sums(game, 0, events), effect, Text(), NAMES)
     assert [chip.words for chip in chips] == ["−2 Fortune"]
+
+
+def test_an_equation_stays_in_one_piece() -> None:
+    effect = Ink.assemble(("Σ6 ÷2 =", "dim"), (" 3×", "green"), " ", ("−4¤", "red"))
+    chips = choices._chips(games.get("troyes"), {}, effect, Text(), NAMES)
+    assert [(chip.sign, chip.words) for chip in chips] == [("", "total 6 ÷ 2 = 3×"), ("−", "−4 deniers")]
+
+
+def test_dice_are_told_with_the_names_of_their_owners() -> None:
+    game = games.get("troyes")
+    dice = [a for a in range(len(game.vocabulary)) if game.vocabulary.kind(a) == "take"]
+    said = [glyphs.phrase(game, {}, action, Text(), NAMES) for action in dice[:5]]
+    assert said == ["red 1 of ● Ada", "red 1 of ■ Bob", "red 1 of ▲ Eve", "red 1 of ◆", "red 1 of ○"]

@@ -105,8 +105,14 @@ def _sum(sign: str, n: int, what: str, text: Text) -> Chip:
 def _remarks(game: str, effect: Ink, text: Text, names: Sequence[str]) -> list[Chip]:
     """The terminal's line about a choice, piece by piece, with words for its signs."""
     cuts = sorted({0, len(effect.plain), *(edge for span in effect.spans for edge in (span.start, span.end))})
-    pieces = [effect.plain[start:end].strip(" ,") for start, end in pairwise(cuts)]
+    plain = effect.plain
+    pieces = [plain[start:end].strip(" ,") for start, end in pairwise(c for c in cuts if not _is_reckoned(plain, c))]
     return [remark(game, piece, text, names) for piece in pieces if piece and not _is_die(piece) and "◆" not in piece]
+
+
+def _is_reckoned(plain: str, cut: int) -> bool:
+    """An equation stays in one piece."""
+    return plain[:cut].rstrip().endswith("=") and cut < len(plain)
 
 
 def remark(game: str, piece: str, text: Text, names: Sequence[str]) -> Chip:
@@ -117,7 +123,7 @@ def remark(game: str, piece: str, text: Text, names: Sequence[str]) -> Chip:
 def reckoning(live: Live, question: str, text: Text) -> tuple[str, list[Chip]]:
     """A question without its brackets, and the total and the price of a choice in the making."""
     asks, pieces = glyphs.apart(question)
-    return asks, [remark(live.row.game, piece, text, live.names()) for piece in pieces]
+    return capital(asks), [remark(live.row.game, piece, text, live.names()) for piece in pieces]
 
 
 def _is_die(words: str) -> bool:

@@ -48,11 +48,16 @@ def _citizens(game: str, said: str, text: Text) -> str:
 def phrase(game: AnyGame, view: View, action: int, text: Text, names: Sequence[str]) -> str:
     """An action in words, with the players' names where the game only counts seats from the active one."""
     if game.name != "tournay" or game.vocabulary.kind(action) != "use":
-        return text.action(game, action)
+        return _with_names(text.action(game, action), names)
     active = int(str(view["active"]))
     mix = game.vocabulary.words(action)["citizens"].split("+")
     seats = Counter((active + SOURCES.index(source)) % len(names) for source in mix)
     return text("tournay.action.use", citizens=", ".join(f"{n} × {SHAPES[s]} {names[s]}" for s, n in seats.items()))
+
+
+def _with_names(said: str, names: Sequence[str]) -> str:
+    """Whose shape it is, beside the shape."""
+    return "".join(f"{c} {names[SHAPES.index(c)]}" if c in SHAPES[: len(names)] else c for c in said)
 
 
 def apart(question: str) -> tuple[str, list[str]]:
