@@ -7,9 +7,10 @@ import json
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 import trois
 from tests.web import chromium
@@ -143,14 +144,16 @@ def made(one: Player, game: str) -> Iterator[str]:
     """A choice in the making, and its end that is to be confirmed."""
     shown = False
     for _ in range(12):
-        one.page.locator("[data-choice]").last.click()
+        if not one.wait_for_turn():
+            return
+        with suppress(Error):
+            one.page.locator("[data-choice]").last.click(timeout=3000)
         one.page.wait_for_timeout(300)
         if one.page.locator("#confirm").count():
             yield f"{game}-confirm"
             one.page.click("[data-back]")
             one.page.wait_for_selector("#confirm", state="detached")
             return
-        one.wait_for_turn()
         if not shown and one.page.locator(".making").count():
             shown = True
             yield f"{game}-making"

@@ -220,6 +220,7 @@ function play() {
       if (state().number !== number || sending || !answer.headers.get("etag")) return;
       hinted = answer.ok ? number : null;
       swap(html, "hint");
+      live.querySelector(".advice")?.scrollIntoView({ block: "nearest" });
       say(live.querySelector(".advice") ?? live.querySelector(".message"));
     } catch (error) {
       if (error.name !== "AbortError") lost(true);
