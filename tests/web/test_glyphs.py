@@ -16,7 +16,7 @@ NAMES = ["Ada", "Bob", "Eve"]
     [
         ("troyes", "÷2", "once per 2 pips"),
         ("troyes", "÷2 ¤", "1 denier per 2 pips"),
-        ("troyes", "÷3 2/1★", "once per 3 pips 2/1 VP"),
+        ("troyes", "÷3 2/1★", "once per 3 pips, 2/1 VP"),
         ("troyes", "Σ12 ÷4 =", "total 12 ÷ 4 ="),
         ("troyes", "−1¤", "−1 denier"),
         ("troyes", "+3♔", "+3 influence"),

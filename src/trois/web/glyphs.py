@@ -14,7 +14,7 @@ UNITS = {"¤": "deniers", "d": "deniers", "♔": "influence", "★": "vp"}
 AMOUNT = re.compile(r"([+−]?)(\d+)(¤|d\b|♔|★)")
 PRIZES = re.compile(r"(\d+)/(\d+)★")
 TOTAL = re.compile(r"Σ(\d+)")
-PER = re.compile(r"^÷(\d+)(?P<deniers> ¤)?")
+PER = re.compile(r"^÷(\d+)(?P<deniers> ¤)?(?P<more> )?")
 GROUP = re.compile(r"^(?P<asks>.*\S)\s*\((?:[^():]*: )?(?P<group>[÷Σ+−][^()]*)\)$")
 
 
@@ -23,10 +23,15 @@ def in_words(game: str, said: str, text: Text, names: Sequence[str]) -> str:
     counted = _people(said, names) or _citizens(game, said, text)
     if counted:
         return counted
-    said = PER.sub(lambda m: text("web.sign.deniers-per" if m["deniers"] else "web.sign.per", n=int(m[1])), said)
+    said = PER.sub(lambda m: _per(m, text), said)
     said = TOTAL.sub(lambda m: text("web.sign.total", n=int(m[1])), said).replace("÷", "÷ ")
     said = PRIZES.sub(lambda m: f"{m[1]}/{m[2]} {thing_word(game, 'vp', int(m[1]), text)}", said)
     return AMOUNT.sub(lambda m: f"{m[1]}{m[2]} {thing_word(game, UNITS[m[3]], int(m[2]), text)}", said)
+
+
+def _per(found: re.Match[str], text: Text) -> str:
+    said = text("web.sign.deniers-per" if found["deniers"] else "web.sign.per", n=int(found[1]))
+    return f"{said}, " if found["more"] else said
 
 
 def _people(said: str, names: Sequence[str]) -> str:
