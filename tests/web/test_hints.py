@@ -1,7 +1,10 @@
 """Hints: for the seat whose turn it is, from its view alone, on the page and over the API."""
 
 import asyncio
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -11,6 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.web.browsing import Visitor, application
+from tests.web.servers import ROOT
 from tests.web.test_secrets import played_on, table_of, with_other_secrets
 from trois import games
 from trois.bots import Clock
@@ -234,3 +238,14 @@ def test_hints_speak_the_languages(client: TestClient[Litestar], language: str) 
     html = ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert 'class="advice"' in html
     assert "web.play" not in html
+
+
+def test_workers_do_not_outlive_a_killed_server() -> None:
+    server = subprocess.Popen(["sleep", "60"])
+    watching = f"import time; from trois.web.thinking import end_with; end_with({server.pid}); time.sleep(60)"
+    worker = subprocess.Popen([sys.executable, "-c", watching], env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    with pytest.raises(subprocess.TimeoutExpired):
+        worker.wait(4)
+    server.kill()
+    server.wait()
+    assert worker.wait(10) == 1

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +24,8 @@ T = TypeVar("T")
 
 QUICK = ("random",)
 """Levels that need no thinking."""
+
+WATCH_SECONDS = 2.0
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
@@ -130,7 +134,22 @@ class Bots:
 
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("forkserver"))
+    context = multiprocessing.get_context("forkserver")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=end_with, initargs=(os.getpid(),))
+
+
+def end_with(server: int) -> None:
+    """In a worker process: don't outlive a server that was killed and could tell nobody."""
+    threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while True:
+        try:
+            os.kill(server, 0)
+        except ProcessLookupError:
+            os._exit(1)
+        time.sleep(WATCH_SECONDS)
 
 
 def asked_bots(live: Live) -> list[int]:
