@@ -33,13 +33,14 @@ locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play terminal test lint bench lock clean
+.PHONY: help play terminal test lint shots bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network)'
 	@echo 'make terminal  play in the terminal (GAME=troyes, ARGS="--seats human,steward")'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
 	@echo 'make lint    the part of it without the tests'
+	@echo 'make shots   pictures of every page, phone and desktop, light and dark (ARGS="FOLDER NAME ..."; default build/shots)'
 	@echo 'make bench   decisions per second beside a peer, plain and compiled'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
@@ -58,6 +59,9 @@ lint: $(DEV)
 	@.venv-dev/bin/ruff format --quiet --check
 	@.venv-dev/bin/mypy --no-error-summary
 	@.venv-dev/bin/lint-imports --no-logo
+
+shots: $(DEV)
+	@.venv-dev/bin/python -m tests.web.shots $(or $(ARGS),build/shots)
 
 bench: $(ENGINE) $(BENCH)
 	@TROIS_PURE=1 .venv/bin/python benchmarks/playouts.py $(ARGS)

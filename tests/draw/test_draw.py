@@ -11,7 +11,7 @@ import pytest
 
 import trois
 from trois import draw, games
-from trois.core.chance import RecordedChance
+from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw.symbols import NAMES, symbol_id
@@ -223,3 +223,45 @@ def _keys(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogues_say_the_same_in_every_language(language: str) -> None:
     assert _keys(language) == _keys("en")
+
+
+# Explanations
+
+
+def explanations(game: str, language: str = "en") -> dict[str, str]:
+    """Every explanation that shows up in a random game."""
+    match, picker = trois.new(game, seats=3, seed=3), Chance(1)
+    found: dict[str, str] = {}
+    while match.pending:
+        seat = match.pending[0]
+        legal = match.legal(seat)
+        match.push(seat, legal[picker.below(len(legal))])
+        for part in draw.parts(match.view(0), {}, Text(language)):
+            found.update(re.findall(r'data-explain="([^"]+)"><title>([^<]*)</title>', part.svg))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_everything_that_offers_an_explanation_has_one(game: str, language: str) -> None:
+    for key, told in explanations(game, language).items():
+        name, _, does = told.partition(":")
+        assert name, key
+        assert len(does) > 12, key
+        assert "{" not in told, key
+
+
+def test_reconstructed_numbers_are_marked() -> None:
+    troyes, tournay = explanations("troyes"), explanations("tournay")
+    assert troyes["marauding"].endswith("\nReconstructed, not read off the box: VP, flags.")
+    assert "Black dice each round: 1." in troyes["marauding"]
+    assert troyes["artisan"].endswith("\nReconstructed, not read off the box: hire, divisor, VP.")
+    assert "econstructed" not in troyes["troyes.explain.palace"]
+    assert tournay["event.plague"].endswith("\nReconstructed, not read off the box: effect, coins.")
+    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 5
+
+
+def test_a_corrected_number_is_not_reconstructed() -> None:
+    match = trois.new("troyes", seats=2, seed=1, cards={"marauding": {"vp": [3, 1]}})
+    told = "".join(part.svg for part in draw.parts(match.view(0), {}, Text("en")))
+    assert "not read off the box: flags." in told

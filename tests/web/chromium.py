@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import time
 import warnings
+from collections.abc import Callable
 from importlib.resources import files
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, ViewportSize
@@ -126,6 +127,9 @@ class Player:
         expected = ("ERR_CONNECTION", "ERR_INCOMPLETE", "409", "403", "404")
         unexpected = [c for c in self.complaints if not any(word in c for word in expected)]
         assert unexpected == [], unexpected
+
+
+MakePlayer = Callable[..., Player]
 
 
 def violations(page: Page) -> list[str]:

@@ -12,10 +12,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
-    def __init__(self, database: str, port: int = 0, pace: float = 0.0) -> None:
+    def __init__(self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0) -> None:
         command = [
             sys.executable, "-m", "trois.web.cli", "--port", str(port), "--database", database,
-            "--pace", str(pace), "--posts", "2000",
+            "--pace", str(pace), "--posts", "2000", "--away", str(away),
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
@@ -40,8 +40,8 @@ class Server:
 
 
 @contextmanager
-def running(database: str, port: int = 0, pace: float = 0.0) -> Iterator[Server]:
-    server = Server(database, port, pace)
+def running(database: str, port: int = 0, pace: float = 0.0, away: float = 3.0) -> Iterator[Server]:
+    server = Server(database, port, pace, away)
     try:
         yield server
     finally:

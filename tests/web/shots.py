@@ -1,19 +1,30 @@
-"""Pictures of every page, phone and desktop, light and dark: python -m tests.web.shots FOLDER [NAME ...]."""
+"""Pictures of every page, phone and desktop, light and dark: python -m tests.web.shots FOLDER [NAME ...].
 
+With names only the pictures that begin so are made; "phone", "desktop", "light" and "dark" choose a look.
+"""
+
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
+import trois
 from tests.web import chromium
 from tests.web.chromium import DESKTOP, PHONE, Player
 from tests.web.servers import Server, running
 from trois import games
 
-LOOKS = [(size, scheme) for size in ("desktop", "phone") for scheme in ("light", "dark")]
-STEPS = 14
+SIZES, SCHEMES = {"desktop": DESKTOP, "phone": PHONE}, ["light", "dark"]
+STEPS = {"troyes": 26, "troyes-dice": 20, "tournay": 24}
+AWAY = 0.03
+"""Minutes: somebody who is gone is shown as away while we look."""
+
+WHOLE = ("home", "new", "error", "waiting", "guest", "record", "over")
+"""Pages of which even a phone's picture shows everything; at a table it shows what is in sight."""
 
 
 def pages(one: Player, server: Server, browser: Browser) -> Iterator[str]:
@@ -24,45 +35,152 @@ def pages(one: Player, server: Server, browser: Browser) -> Iterator[str]:
         one.page.goto(f"/new?game={game}")
         yield f"new-{game}"
     one.page.goto("/tables/nowhere")
-    yield "error"
-    url = one.open("troyes-dice", "me", "open", "bot-random")
-    yield "waiting"
+    yield "error-404"
     guest = Player(browser, server.address)
-    guest.page.goto(url)
-    guest.page.click("text=Sit down")
-    guest.close()
+    yield from waiting(one, guest)
+    yield from between_people(one, guest)
     one.open("troyes-dice", "me", "here")
-    yield "curtain"
+    yield "table-curtain"
     for game in games.names():
-        yield from played(one, game)
+        yield from played(one, game, guest)
+    yield from replayed(one)
+    guest.close()
     one.page.goto("/")
     one.page.click(".menu summary")
     yield "home-later"
 
 
-def played(one: Player, game: str) -> Iterator[str]:
-    one.open(game, "me", "bot-random", "bot-random")
+def waiting(one: Player, guest: Player) -> Iterator[str]:
+    guest.open("troyes-dice", "me", "open", name="Bob")
+    one.page.goto(guest.page.url)
+    yield "guest"
+    one.page.goto(f"{guest.page.url}?seat=0")
+    yield "error-403"
+    one.open("troyes-dice", "me", "open", "bot-random")
+    yield "waiting"
+
+
+def between_people(one: Player, guest: Player) -> Iterator[str]:
+    """The other's turn, a wish to take back, somebody away, a seat kept warm, a lost connection."""
+    url = one.open("troyes-dice", "me", "open")
+    guest.page.goto(url)
+    guest.page.fill("#name-1", "Bob")
+    guest.page.click("text=Sit down")
+    one.page.click("text=Start")
+    one.wait_for_turn()
+    while one.state["asked"] == "yes":
+        one.choose()
+    yield "table-others-turn"
+    guest.wait_for_turn()
+    while "afternoon" not in guest.page.locator(".log").inner_html():
+        guest.choose()
+    guest.page.click("[data-undo]")
+    one.page.wait_for_selector(".wish")
+    yield "table-undo-wish"
+    one.page.click("text=Refuse")
+    one.page.wait_for_selector(".wish", state="detached")
+    one.page.click("[data-undo]")
+    one.page.wait_for_selector("text=The others are asked")
+    yield "table-undo-asked"
+    guest.page.goto("about:blank")
+    one.page.wait_for_selector(".presence.away")
+    yield "table-away"
+    one.page.click("summary:has-text('Leave the seat')")
+    one.page.click("button:has-text('Leave the seat')")
+    one.page.wait_for_selector("text=Take the seat back")
+    yield "table-kept-warm"
+    one.page.evaluate("document.getElementById('lost').hidden = false")
+    yield "table-lost"
+
+
+def played(one: Player, game: str, guest: Player) -> Iterator[str]:
+    url = one.open(game, "me", "bot-steward", "bot-steward")
     one.wait_for_turn()
     yield f"{game}-start"
-    for step in range(STEPS):
+    guest.page.goto(url)
+    for step in range(STEPS[game]):
         one.choose(step)
         if not one.wait_for_turn():
             break
     yield f"{game}-middle"
-    for _ in range(12):
-        one.page.locator("[data-choice]").last.click()
-        one.page.wait_for_timeout(300)
-        if one.page.locator("#confirm").count():
-            yield f"{game}-confirm"
-            one.page.click("#confirm")
-            break
-        one.wait_for_turn()
-    if one.page.locator(".tabs [data-tab=others]:visible").count():
-        one.page.click(".tabs [data-tab=others]")
-        yield f"{game}-others"
+    one.page.click("#hint")
+    one.page.wait_for_selector(".pondering")
+    yield f"{game}-thinking"
+    one.page.wait_for_selector(".advice")
+    yield f"{game}-hint"
+    one.page.click("#hint")
+    one.page.wait_for_selector(".advice", state="detached")
+    yield from explained(one, game)
+    yield from made(one, game)
+    if one.page.locator(".tabs [data-tab]:visible").count():
+        for tab in [t.get_attribute("data-tab") for t in one.page.locator(".tabs [data-tab]").all()]:
+            one.page.click(f".tabs [data-tab='{tab}']")
+            yield f"{game}-tab-{str(tab).rstrip('-0123456789')}"
+    one.page.click(".log summary")
+    one.page.locator(".log").scroll_into_view_if_needed()
+    yield f"{game}-log"
+    one.page.goto(f"{url}/replay?at=9")
+    yield f"{game}-replay"
     one.open(game, "bot-random", "bot-random", "bot-random")
     one.page.wait_for_selector(".over", timeout=120_000)
     yield f"{game}-over"
+
+
+def explained(one: Player, game: str) -> Iterator[str]:
+    """A bubble about the first thing on the board that has one, as after a long press."""
+    one.page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll("[data-explain]")].filter((e) => e.getBoundingClientRect().width > 20);
+          const touch = new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" });
+          all[0]?.dispatchEvent(touch);
+        }"""
+    )
+    one.page.wait_for_timeout(700)
+    yield f"{game}-explained"
+    one.page.keyboard.press("Escape")
+
+
+def made(one: Player, game: str) -> Iterator[str]:
+    """A choice in the making, and its end that is to be confirmed."""
+    shown = False
+    for _ in range(12):
+        if not one.wait_for_turn():
+            return
+        with suppress(Error):
+            one.page.locator("[data-choice]").last.click(timeout=3000)
+        one.page.wait_for_timeout(300)
+        if one.page.locator("#confirm").count():
+            yield f"{game}-confirm"
+            one.page.click("[data-back]")
+            one.page.wait_for_selector("#confirm", state="detached")
+            return
+        if not shown and one.page.locator(".making").count():
+            shown = True
+            yield f"{game}-making"
+
+
+def replayed(one: Player) -> Iterator[str]:
+    """A record that somebody brought along, good or bad."""
+    one.page.goto("/")
+    record = json.dumps(trois.new("troyes", seats=2, seed=1).record()).encode()
+    for name, content in (("record", record), ("record-bad", b"{}")):
+        one.page.set_input_files("#record", {"name": "match.json", "mimeType": "application/json", "buffer": content})
+        one.page.click("text=Look at it")
+        one.page.wait_for_selector("#film, .sorry")
+        yield name
+        one.page.goto("/")
+    one.complaints = [complaint for complaint in one.complaints if "400" not in complaint]
+
+
+def looks(wanted: list[str]) -> list[tuple[str, str]]:
+    sizes = [size for size in SIZES if size in wanted] or list(SIZES)
+    schemes = [scheme for scheme in SCHEMES if scheme in wanted] or SCHEMES
+    return [(size, scheme) for size in sizes for scheme in schemes]
+
+
+def is_wanted(name: str, wanted: list[str]) -> bool:
+    names = [word for word in wanted if word not in {*SIZES, *SCHEMES}]
+    return not names or any(name.startswith(start) for start in names)
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -73,15 +191,14 @@ def main(folder: Path, wanted: list[str]) -> None:
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as home,
-        running(f"sqlite:///{home}/trois.db") as server,
+        running(f"sqlite:///{home}/trois.db", away=AWAY) as server,
     ):
         browser = chromium.launched(playwright, path)
-        for size, scheme in LOOKS:
-            viewport = DESKTOP if size == "desktop" else PHONE
-            one = Player(browser, server.address, viewport, color_scheme=scheme, reduced_motion="reduce")
+        for size, scheme in looks(wanted):
+            one = Player(browser, server.address, SIZES[size], color_scheme=scheme, reduced_motion="reduce")
             for name in pages(one, server, browser):
-                if not wanted or any(name.startswith(start) for start in wanted):
-                    whole = "desktop" in size or not name.endswith(("start", "middle", "confirm", "others"))
+                if is_wanted(name, wanted):
+                    whole = name.startswith(WHOLE) or name.endswith("over") or size == "desktop"
                     one.page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
             one.close()
         browser.close()

@@ -1,52 +1,16 @@
 """Playing in a real Chromium."""
 
-import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.web import chromium
-from tests.web.chromium import PHONE, Player
-from tests.web.servers import Server, running
+from tests.web.chromium import PHONE, MakePlayer, Player
+from tests.web.servers import Server
 from trois import games
-
-MakePlayer = Callable[..., Player]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = chromium.executable()
-    if path is None:
-        if os.environ.get("CI"):
-            pytest.fail("Chromium must be installed in CI")
-        pytest.skip("Chromium is not installed")
-    with sync_playwright() as playwright:
-        launched = chromium.launched(playwright, path)
-        yield launched
-        launched.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('browser')}/trois.db") as server:
-        yield server
-
-
-@pytest.fixture
-def player(browser: Browser, server: Server) -> Iterator[MakePlayer]:
-    """Makes players, each with a browser context of their own."""
-    players: list[Player] = []
-
-    def make(**settings: object) -> Player:
-        players.append(Player(browser, server.address, **settings))  # type: ignore[arg-type]
-        return players[-1]
-
-    yield make
-    for one in players:
-        one.close()
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -288,3 +252,38 @@ def test_the_tab_tells_whose_turn_it_is(player: MakePlayer) -> None:
         ada.choose()
     assert ada.page.title() == "Troyes Dice"
     assert "icon.svg" in (ada.page.get_attribute("#icon", "href") or "")
+
+
+def test_a_phone_shows_where_the_question_can_be_answered(player: MakePlayer) -> None:
+    ada = player(size=PHONE)
+    ada.open("troyes-dice", "me", "here")
+    ada.page.click(".curtain a")
+    ada.wait_for_turn()
+    current = ada.page.locator(".tabs [aria-current]")
+    expect(current).to_contain_text("Wheel")
+    ada.page.click(".tabs [data-tab=others]")
+    expect(current).to_contain_text("Others")
+    ada.page.reload()
+    expect(current).to_contain_text("Others")
+    ada.choose()
+    expect(current).to_contain_text("Sheet")
+    ada.page.click(".tabs [data-tab=wheel]")
+    expect(current).to_contain_text("Wheel")
+
+
+def test_nothing_glides_when_reduced_motion_is_asked_for(player: MakePlayer) -> None:
+    glides = []
+    for motion in ("no-preference", "reduce"):
+        ada = player(reduced_motion=motion)
+        ada.open("troyes", "me", "bot-random")
+        ada.page.evaluate(
+            "() => { const old = Element.prototype.animate; window.glides = 0;"
+            " Element.prototype.animate = function (...args) { window.glides += 1; return old.apply(this, args); }; }"
+        )
+        for step in range(12):
+            if not ada.wait_for_turn():
+                break
+            ada.choose(step)
+        glides.append(ada.page.evaluate("window.glides"))
+    assert glides[0] > 0
+    assert glides[1] == 0

@@ -3,6 +3,7 @@
 Words come from the catalogue `draw` and the games' own; colours are names, given by `css`.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
@@ -30,6 +31,7 @@ def parts(view: View, choices: Mapping[int, str], text: Text, names: Sequence[st
     """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat."""
     game = str(view["game"])
     pen = Pen(game, games.get(game).vocabulary, choices, text, names)
+    pen.changes = json.dumps(view["card_changes"], sort_keys=True)
     return _drawing(game)(view, pen)
 
 

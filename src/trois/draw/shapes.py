@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from trois.core.vocabulary import Vocabulary
+from trois.draw import explaining
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.symbols import symbol_id
 from trois.text import Text, area
@@ -115,6 +116,8 @@ class Pen:
         self.names = names
         self.choices = choices
         self.area = area(game)
+        self.changes = "{}"
+        """The owner's corrections of printed numbers, as JSON."""
         self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
         self._part: set[int] = set()
 
@@ -168,6 +171,10 @@ class Pen:
     def title(self, name: str, key: str) -> str:
         """A name with the explanation of this key, where there is one."""
         return f"{name}: {self.text(key)}" if self.text.has(key) else name
+
+    def card_title(self, card: str, name: str, does: str) -> str:
+        """A card's name, what it does, and which of its numbers are reconstructed."""
+        return explaining.title(self.text.language, self.game, card, name, does, self.changes)
 
     def player(self, seat: int) -> str:
         """A player's name, or the colour."""

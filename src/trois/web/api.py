@@ -18,6 +18,7 @@ from trois.web.api_types import (
     Choices,
     DecisionIn,
     GameOut,
+    HintOut,
     Legal,
     OptionOut,
     PersonIn,
@@ -48,7 +49,7 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, view, choices, decide, undo, answer_undo,
+            add_person, list_games, open_table, get_table, change_seat, start, view, choices, hints, decide, undo, answer_undo,
             rematch, record, events,
         ],
     )  # fmt: skip
@@ -101,7 +102,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableOut:
-    """take, leave, bot (with a level) or open."""
+    """take, leave, bot (with a level), open, or relieve: a bot plays for somebody who is away."""
     person = await site.welcome(visitor(request))
     match data.do:
         case "take":
@@ -110,6 +111,9 @@ async def change_seat(
             live = await seating.leave(site.tables, table_id, person, seat)
         case "bot":
             live = await seating.fill(site.tables, table_id, person, seat, data.level)
+        case "relieve":
+            away = site.presence.away(await site.tables.get(table_id))
+            live = await seating.relieve(site.tables, table_id, person, seat, away)
         case "open":
             live = await seating.fill(site.tables, table_id, person, seat, "")
         case _:
@@ -197,6 +201,17 @@ async def choices(
         Choices(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
         for a, (what, ends) in certain
     ]
+
+
+@get("/tables/{table_id:str}/hints")
+async def hints(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[HintOut]:
+    """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
+    live, person = await site.tables.get(table_id), visitor(request)
+    number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
+    found = await site.adviser.ask(live, person, seat, number)
+    return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200)

@@ -82,6 +82,15 @@ class Choices(Struct):
     ends_turn: bool
 
 
+class HintOut(Struct):
+    action: int
+    text: str
+    share: float
+    """Of the search's visits, 0 to 1."""
+    scores: list[float]
+    """Final scores to expect, by seat; where seats don't touch, the asking seat's alone."""
+
+
 class ViewOut(Struct):
     table: str
     stage: str

@@ -23,8 +23,8 @@ from trois.web import api, boards
 from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.gate import HEADERS, Gate
-from trois.web.pages import home, table
-from trois.web.pages.render import Asking, text_of, visitor_of, whole
+from trois.web.pages import home, replay, table
+from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 
 LOG = logging.getLogger("trois.web")
@@ -34,7 +34,8 @@ LARGEST_BODY = 64 * 1024
 
 PAGES = [
     home.home, home.new_table, home.create, home.play_now, home.settings,
-    table.table, table.part, table.events, table.decide, table.undo, table.answer_undo,
+    table.table, table.part, table.players, table.events, table.decide, table.hint, table.undo, table.answer_undo,
+    replay.of_table, replay.step_of_table, replay.upload, replay.of_record, replay.step_of_record,
     table.change_seat, table.start, table.rematch, table.record,
 ]  # fmt: skip
 
@@ -60,7 +61,7 @@ def create_app(config: Config) -> Litestar:
             board_css,
             health,
             api.router(),
-            create_static_files_router("/static", [STATIC], cache_control=FOREVER, include_in_schema=False),
+            create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],
         dependencies={"site": Provide(provide_site)},
         middleware=[DefineMiddleware(Gate, site=site)],

@@ -37,12 +37,21 @@ class Column:
     small: list[Board]
 
 
-def boards(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str]) -> list[Board]:
-    drawn = draw.parts(view, choices, text, names)
+def boards(
+    view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], ranks: Mapping[int, int] | None = None
+) -> list[Board]:
+    """`ranks` marks the choices that a hint recommends."""
+    drawn, own = draw.parts(view, choices, text, names), view["seat"]
     return [
-        Board(p.name, p.title, Markup(p.svg), p.height / p.width, bool(p.actions), _is_small(p.name, view["seat"]))  # noqa: S704
+        Board(p.name, p.title, _marked(p.svg, ranks or {}), p.height / p.width, bool(p.actions), _is_small(p.name, own))
         for p in drawn
     ]
+
+
+def _marked(svg: str, ranks: Mapping[int, int]) -> Markup:
+    for action, rank in ranks.items():
+        svg = svg.replace(f'data-action="{action}"', f'data-action="{action}" data-advised="{rank}"')
+    return Markup(svg)  # noqa: S704 (draw escapes what it draws)
 
 
 def _is_small(name: str, viewer: object) -> bool:

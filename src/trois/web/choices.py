@@ -1,6 +1,7 @@
 """What a seat may do now: each choice with its price and what it is certain to bring."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -11,16 +12,15 @@ from trois.core.game import AnyGame
 from trois.core.journal import Event, Journal
 from trois.core.match import Match
 from trois.terminal.drawing import drawing
-from trois.text import Text, area
+from trois.text import Text
+from trois.web import glyphs
 from trois.web.live import Live
 
 SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
+NO_ROOM = "×"
+"""In Troyes Dice nothing is lost that was had before: what is gained beyond the end of a track has no room."""
 MOST_CHIPS = 6
-MOST_LETTERS = 90
 SIGNED = re.compile(r"^([+−])\d")
-CITIZENS = re.compile(r"^(y+|w+|r+)$")
-COLOURS = {"y": "yellow", "w": "white", "r": "red"}
-GLYPHS = {"¤": "deniers", "♔": "influence", "d": "deniers"}
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,10 @@ def choices_of(live: Live, seat: int, text: Text) -> list[Choice]:
     for action in match.legal(seat):
         events, ends = foreseen(match, seat, action)
         effect = drawn.effect(view, vocabulary.kind(action), vocabulary.words(action), events, text)
-        chips = _chips(live.game, _sums(live.game, seat, events), effect, text)
-        phrase = capital(text.action(live.game, action))
-        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, chips))
+        chips = _chips(live.game, _sums(live.game, seat, events), effect, text, live.names())
+        phrase = capital(glyphs.phrase(live.game, view, action, text, live.names()))
+        told = [chip for chip in chips if chip.sign or vocabulary.kind(action) != "use"]
+        choices.append(Choice(action, vocabulary.text(action), phrase, undoable and ends, told))
     return choices
 
 
@@ -79,51 +80,55 @@ def _sums(game: AnyGame, seat: int, events: list[Event]) -> dict[tuple[str, str]
             args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
             what, amount = str(args.get("what", "deniers")), args.get("amount", args.get("deniers"))
             if isinstance(amount, int) and amount:
-                thing = (SIGNS[str(event[0])], what)
+                sign = NO_ROOM if game.name == "troyes-dice" and event[0] == "lost" else SIGNS[str(event[0])]
+                thing = (sign, what)
                 sums[thing] = sums.get(thing, 0) + amount
     return sums
 
 
-def _chips(game: AnyGame, sums: dict[tuple[str, str], int], effect: Ink, text: Text) -> list[Chip]:
+def _chips(
+    game: AnyGame, sums: dict[tuple[str, str], int], effect: Ink, text: Text, names: Sequence[str]
+) -> list[Chip]:
     """Prices, then gains; of the game's own remarks those that add something."""
-    ordered = sorted(sums.items(), key=lambda item: item[0][0] == "+")
-    certain = [
-        Chip(sign, f"{sign}{amount} {thing_word(game.name, what, amount, text)}") for (sign, what), amount in ordered
-    ]
-    signs = {chip.sign for chip in certain}
-    remarks = [chip for chip in _remarks(game.name, effect, text) if chip.sign not in signs and not _is_die(chip.words)]
+    ordered = sorted(sums.items(), key=lambda item: "−+×".index(item[0][0]))
+    certain = [_sum(sign, n, glyphs.thing_word(game.name, what, n, text), text) for (sign, what), n in ordered]
+    signs = {chip.sign for chip in certain if chip.sign}
+    told = {chip.words.lstrip("+−") for chip in certain}
+    remarks = [c for c in _remarks(game.name, effect, text, names) if c.sign not in signs and c.words not in told]
     return [*(r for r in remarks if not r.sign), *(r for r in remarks if r.sign), *certain][:MOST_CHIPS]
 
 
-def _remarks(game: str, effect: Ink, text: Text) -> list[Chip]:
+def _sum(sign: str, n: int, what: str, text: Text) -> Chip:
+    return Chip("", text("web.sign.no-room", n=n, what=what)) if sign == NO_ROOM else Chip(sign, f"{sign}{n} {what}")
+
+
+def _remarks(game: str, effect: Ink, text: Text, names: Sequence[str]) -> list[Chip]:
     """The terminal's line about a choice, piece by piece, with words for its signs."""
     cuts = sorted({0, len(effect.plain), *(edge for span in effect.spans for edge in (span.start, span.end))})
-    pieces = [effect.plain[start:end].strip(" ,") for start, end in pairwise(cuts)]
-    return [_remark(game, piece, text) for piece in pieces if piece]
+    plain = effect.plain
+    pieces = [plain[start:end].strip(" ,") for start, end in pairwise(c for c in cuts if not _is_reckoned(plain, c))]
+    return [remark(game, piece, text, names) for piece in pieces if piece and not _is_die(piece) and "◆" not in piece]
 
 
-def _remark(game: str, piece: str, text: Text) -> Chip:
+def _is_reckoned(plain: str, cut: int) -> bool:
+    """An equation stays in one piece."""
+    return plain[:cut].rstrip().endswith("=") and cut < len(plain)
+
+
+def remark(game: str, piece: str, text: Text, names: Sequence[str]) -> Chip:
     signed = SIGNED.match(piece)
-    if signed and piece[-1] in GLYPHS and piece[1:-1].isdecimal():
-        amount = int(piece[1:-1])
-        return Chip(signed[1], f"{piece[:-1]} {thing_word(game, GLYPHS[piece[-1]], amount, text)}")
-    if CITIZENS.match(piece):
-        return Chip("", f"{len(piece)} × {text.word(game, COLOURS[piece[0]])}")
-    short = piece if len(piece) <= MOST_LETTERS else piece[: MOST_LETTERS - 1] + "…"
-    return Chip(signed[1] if signed else "", short)
+    return Chip(signed[1] if signed else "", glyphs.in_words(game, piece, text, names))
+
+
+def reckoning(live: Live, question: str, text: Text) -> tuple[str, list[Chip]]:
+    """A question without its brackets, and the total and the price of a choice in the making."""
+    asks, pieces = glyphs.apart(question)
+    return capital(asks), [remark(live.row.game, piece, text, live.names()) for piece in pieces]
 
 
 def _is_die(words: str) -> bool:
     """A lone letter of a district, with or without a number, is on the board already."""
     return len(words.split(maxsplit=1)[0]) == 1 and words[0].isalpha()
-
-
-def thing_word(game: str, what: str, amount: int, text: Text) -> str:
-    """A thing that is counted, in the number that fits."""
-    counted = f"{area(game)}.what.{what}"
-    if text.has(counted):
-        return text(counted, n=amount)
-    return text.word(game, what)
 
 
 def capital(phrase: str) -> str:

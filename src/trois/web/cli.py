@@ -22,6 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
+    parser.add_argument(
+        "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
+    )
     parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
@@ -36,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     database = args.database or default_database()
     config = Config(
-        database, args.host, port, args.pace, args.workers, args.secure, args.posts, visitors_per_minute=20 * args.posts
-    )
+        database, args.host, port, args.pace, args.workers, args.secure, args.posts,
+        visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+    )  # fmt: skip
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
     sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
     sys.stdout.flush()

@@ -18,3 +18,5 @@ class Config:
     """What one visitor may send, on average; bursts of five seconds' worth are fine."""
     visitors_per_minute: float = 240.0
     """New visitors from one address."""
+    away_seconds: float = 180.0
+    """After so long without a sign of life a player is away, and the others may let a bot take over."""

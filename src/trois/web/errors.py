@@ -36,3 +36,9 @@ class TooMany(Refused):
     """More requests than a person makes."""
 
     status = 429
+
+
+class Failed(Refused):
+    """What can't be done just now, through nobody's fault."""
+
+    status = 503

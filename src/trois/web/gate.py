@@ -6,6 +6,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from trois.web.presence import table_of
 from trois.web.signing import new_visitor
 from trois.web.site import Site
 
@@ -48,7 +49,11 @@ class Gate:
             await _refuse(send)
             return
 
+        table_id = table_of(scope["path"]) if visitor else ""
+
         async def send_with_headers(message: Message) -> None:
+            if table_id:
+                self.site.presence.here(table_id, visitor)
             if message["type"] == "http.response.start":
                 self._add_headers(message, scope["path"], visitor if fresh else "")
             await send(message)

@@ -60,7 +60,7 @@ class Hub:
             self.tell(table_id)
 
 
-async def relay(store: Store, heard: Callable[[str], None]) -> None:
+async def relay(store: Store, heard: Callable[[str], None], channel: str = CHANNEL) -> None:
     """Report every table that any process of this database changes, for ever."""
     import psycopg  # noqa: PLC0415 (the extra [postgres])
 
@@ -68,7 +68,7 @@ async def relay(store: Store, heard: Callable[[str], None]) -> None:
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"LISTEN {channel}")
                 heard("")
                 async for notice in connection.notifies():
                     heard(notice.payload)

@@ -78,9 +78,7 @@ async def leave(tables: Tables, table_id: str, person: Person, seat: int) -> Liv
         found = _seat(live, seat)
         if found.kind != "person" or found.person != person.id:
             raise NotYours("not-your-seat")
-        if live.row.stage == "waiting":
-            return _with_seat(live, Seat(table_id, seat, "open"))
-        return _with_seat(live, Seat(table_id, seat, "bot", person.id, found.name, thinking.default_level()))
+        return _with_seat(live, _left(live, found))
 
     return await tables.change(table_id, make)
 
@@ -100,6 +98,27 @@ async def fill(tables: Tables, table_id: str, person: Person, seat: int, level: 
         return _with_seat(live, Seat(table_id, seat, "bot", None, name, thinking.checked(level)))
 
     return await tables.change(table_id, make)
+
+
+async def relieve(tables: Tables, table_id: str, person: Person, seat: int, away: set[int]) -> Live:
+    """Let a bot play for somebody who is away, until they come back; before the match the seat is open again."""
+
+    def make(live: Live) -> Change:
+        found = _seat(live, seat)
+        if live.row.owner != person.id and not live.seats_of(person.id):
+            raise NotYours("not-your-table")
+        if found.kind != "person" or found.person == person.id or seat not in away or live.row.stage == "over":
+            raise Refused("not-away")
+        return _with_seat(live, _left(live, found))
+
+    return await tables.change(table_id, make)
+
+
+def _left(live: Live, seat: Seat) -> Seat:
+    """A seat without its person: a bot keeps it warm once the match has begun."""
+    if live.row.stage == "waiting":
+        return Seat(live.id, seat.seat, OPEN)
+    return Seat(live.id, seat.seat, BOT, seat.person, seat.name, thinking.default_level())
 
 
 async def rename(tables: Tables, table_id: str, person: Person, seat: int, name: str) -> Live:

@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from trois.store import Person, Store
 from trois.web import names
+from trois.web.advice import Adviser
 from trois.web.config import Config
+from trois.web.films import Films, Uploads
 from trois.web.hub import Hub, relay
 from trois.web.limits import Limit
+from trois.web.presence import CHANNEL, Presence
 from trois.web.signing import Signer
 from trois.web.tables import Tables
 from trois.web.thinking import Bots
@@ -26,6 +29,9 @@ class Site:
         self.posts = Limit(config.posts_per_second, config.posts_per_second * 5)
         self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
         self.persons: OrderedDict[str, Person] = OrderedDict()
+        self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
+        self.films = Films()
+        self.uploads = Uploads()
         self.background: list[asyncio.Task[None]] = []
         self.is_leaving: Callable[[], bool] = bool
 
@@ -34,9 +40,12 @@ class Site:
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
         self.bots = Bots(self.tables, self.config.pace, self.config.workers)
+        self.adviser = Adviser(self.bots)
         self.tables.wake = self.bots.wake
         if self.store.is_postgres:
             self.background.append(asyncio.create_task(relay(self.store, self.tables.heard)))
+            self.background.append(asyncio.create_task(relay(self.store, self.presence.heard, CHANNEL)))
+            self.background.append(asyncio.create_task(self.presence.share(self.store)))
         self.background.append(asyncio.create_task(self.bots.wake_all()))
         self.background.append(asyncio.create_task(self.hub.beat()))
         self.background.append(asyncio.create_task(self._say_goodbye()))

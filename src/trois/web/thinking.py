@@ -2,10 +2,15 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from trois import bots
 from trois.core.game import View
@@ -14,8 +19,13 @@ from trois.web.errors import Malformed, Refused
 from trois.web.live import Live
 from trois.web.tables import Tables
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 QUICK = ("random",)
 """Levels that need no thinking."""
+
+WATCH_SECONDS = 2.0
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
@@ -97,14 +107,22 @@ class Bots:
         args = (level, live.row.game, secrets.randbits(63), live.seen_by(seat).view, legal)
         if level in QUICK:
             return choose(*args)
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self.pool = self.pool or _new_pool(self.workers)
-            try:
-                return await loop.run_in_executor(pool, choose, *args)
-            except BrokenProcessPool:
-                self.pool = None
-        return choose("random", *args[1:])
+        try:
+            return await self.think(choose, *args)
+        except BrokenProcessPool:
+            return choose("random", *args[1:])
+
+    async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work in a worker process; where they died, new ones try it once more."""
+        try:
+            return await self._in_pool(partial(work, *args, **kwargs))
+        except BrokenProcessPool:
+            self.pool = None
+            return await self._in_pool(partial(work, *args, **kwargs))
+
+    async def _in_pool(self, work: Callable[[], T]) -> T:
+        self.pool = self.pool or _new_pool(self.workers)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())
@@ -116,7 +134,22 @@ class Bots:
 
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("forkserver"))
+    context = multiprocessing.get_context("forkserver")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=end_with, initargs=(os.getpid(),))
+
+
+def end_with(server: int) -> None:
+    """In a worker process: don't outlive a server that was killed and could tell nobody."""
+    threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while True:
+        try:
+            os.kill(server, 0)
+        except ProcessLookupError:
+            os._exit(1)
+        time.sleep(WATCH_SECONDS)
 
 
 def asked_bots(live: Live) -> list[int]:

@@ -1,4 +1,4 @@
-"""Tournay: piles, the event queue, the viewer's district and hand, then the other districts."""
+"""Tournay: piles, the event queue, the viewer's district and hand, then the other districts; who watches has no hand."""
 
 from trois.core.game import View
 from trois.draw.shapes import Part, Pen
@@ -10,4 +10,5 @@ def parts(view: View, pen: Pen) -> list[Part]:
     board = seen(view)
     seats, first = board["seats"], board["seat"] or 0
     laid = [district.part(board, (first + step) % seats, pen) for step in range(seats)]
-    return [piles.part(board, pen), events.part(board, pen), laid[0], hand.part(board, pen), *laid[1:]]
+    own = [] if board["seat"] is None else [hand.part(board, pen)]
+    return [piles.part(board, pen), events.part(board, pen), laid[0], *own, *laid[1:]]

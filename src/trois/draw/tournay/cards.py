@@ -1,5 +1,6 @@
 """Activity cards, face and back; the same on piles, in districts and in the hand."""
 
+from functools import lru_cache
 from typing import Final
 
 from trois.draw import pieces
@@ -8,9 +9,13 @@ from trois.draw.tournay import signs
 from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN
 from trois.games.tournay.cards import Cards
 from trois.games.tournay.words import BUILDING, CHARACTER
+from trois.text import Text
+from trois.text.tournay import explained as sentence
 
 HIGH: Final = 116
 _NO_CITIZEN: Final = 3
+_ROWS: Final = [(0.0, signs.SIZE), (16.0, 15.0), (12.5, 12.0)]
+"""By the number of rows of effects: from one to the next, and the size of their signs."""
 _KIND_ICONS: Final = ["house", "meeple", "cathedral"]
 
 
@@ -30,12 +35,18 @@ def face(card: str, x: float, y: float, width: float, cards: Cards, pen: Pen) ->
     content += _sort(cards.kind[number], cards.level[number], colour, x + 6, y + 53)
     content += _price(number, x + width - 6, y + 53, cards, pen)
     rows = [signs.of(cards.rows[effect]) for effect in cards.effects[number]]
-    step = 14.5 if len(rows) < 3 else 13
-    first = y + 77 - (len(rows) - 1) * step / 2
-    content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8) for i, row in enumerate(rows))
+    step, size = _ROWS[min(len(rows), len(_ROWS)) - 1]
+    first = y + 79 - (len(rows) - 1) * step / 2
+    content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8, size) for i, row in enumerate(rows))
     content += _worth(cards.pp[number], x + width / 2, y + 104, pen)
-    key = f"{pen.area}.explain.{card.replace('.', '-')}"
-    return explained(named(content, _label(number, name, colour, cards, pen)), pen.title(name, key), key)
+    labelled = named(content, _label(number, name, colour, cards, pen))
+    return explained(labelled, pen.card_title(card, name, does(cards, card, pen.text.language)), card)
+
+
+@lru_cache(4096)
+def does(cards: Cards, card: str, language: str) -> str:
+    """What a card or an event does."""
+    return sentence(cards, card, Text(language))
 
 
 def _label(number: int, name: str, colour: str, cards: Cards, pen: Pen) -> str:

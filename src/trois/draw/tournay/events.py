@@ -5,6 +5,7 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, circle, explained, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
+from trois.draw.tournay.cards import does
 from trois.draw.tournay.seen import COLOURS, EVENTS, Queued, Seen, asked
 from trois.games.tournay.cards import Cards, cards_for
 
@@ -48,10 +49,9 @@ def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pe
         content += signs.row(signs.of(cards.rows[effect]), x + WIDE / 2, y + 79 + i * 15, WIDE - 8)
     content += _coins(event["coins"], cards.circles[number], x, y + 101, pen)
     body = pen.cell(content, x, y, WIDE, HIGH, *_kind(place, pen))
-    key = f"{pen.area}.explain.{event['event'].replace('.', '-')}"
     mark = rect(x, y, WIDE, HIGH, "chosen", 8) if asked(view, "event") == event["event"] else ""
-    label = pen.title(name, key)
-    return f'<g data-piece="{event["event"].replace(".", "-")}">{explained(body, label, key)}{mark}</g>'
+    title = pen.card_title(event["event"], name, does(cards, event["event"], pen.text.language))
+    return f'<g data-piece="{event["event"].replace(".", "-")}">{explained(body, title, event["event"])}{mark}</g>'
 
 
 def _kind(place: int, pen: Pen) -> tuple[str, int]:

@@ -16,14 +16,11 @@ BACKS: Final = 44
 
 def part(view: Seen, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
-    seat = view["seat"]
     body, height = _looked(view, cards, pen)
     body += words(4, height + 20, pen.say("part.hand"), "name m")
-    if seat is not None:
-        mine, rows = _own(view, view["players"][seat], height + HEAD, cards, pen)
-        body += mine
-        height += rows * STEP
-    return Part("hand", pen.say("part.hand"), height + HEAD + 4, body, pen.take_actions())
+    mine, rows = _own(view, view["players"][view["seat"] or 0], height + HEAD, cards, pen)
+    height += HEAD + rows * STEP + 4
+    return Part("hand", pen.say("part.hand"), height, body + mine, pen.take_actions())
 
 
 def _looked(view: Seen, cards: Cards, pen: Pen) -> tuple[str, float]:

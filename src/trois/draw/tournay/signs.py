@@ -116,14 +116,14 @@ def _sign(token: str) -> Sign:
     return name, look or ("yellow" if name == "coin" else "plain")
 
 
-def row(signs: list[Sign], x: float, y: float, width: float) -> str:
+def row(signs: list[Sign], x: float, y: float, width: float, size: float = SIZE) -> str:
     """Signs side by side around a middle, closer where the place is narrow."""
-    widths = [_DIGIT * len(look) + 2 if name == "text" else SIZE + 1 for name, look in signs]
+    widths = [_DIGIT * len(look) + 2 if name == "text" else size + 1 for name, look in signs]
     squeeze = min(1.0, width / max(1.0, sum(widths)))
     left = x - sum(widths) * squeeze / 2
     body = ""
     for (name, look), wide in zip(signs, widths, strict=True):
-        body += _drawn(name, look, left + wide * squeeze / 2, y, SIZE * squeeze)
+        body += _drawn(name, look, left + wide * squeeze / 2, y, size * squeeze)
         left += wide * squeeze
     return body
 

@@ -39,8 +39,8 @@ def _face(activity: ActivityView, number: int, x: float, y: float, cards: Cards,
     if MODIFIER_OF_CARD[number]:
         content += named(use("hourglass", x + 103, y + 38, 16, "plain"), pen.say("troyes.delayed"))
     body = pen.cell(content, x, y, WIDE, HIGH, "activate", number)
-    key = f"{pen.area}.explain.{ACTIVITIES[number]}"
-    return explained(body, pen.title(name, key), key)
+    card = ACTIVITIES[number]
+    return explained(body, pen.card_title(card, name, pen.text(f"{pen.area}.explain.{card}")), card)
 
 
 def _tradesmen(

@@ -48,9 +48,13 @@ def _card(event: EventView, x: float, y: float, cards: Cards, pen: Pen) -> str:
     first, second = cards.event_vp[number]
     content += pieces.points(first, x + 16, y + 99, pen) + pieces.points(second, x + 56, y + 99, pen)
     kind = "combat" if pen.can("combat", number) else "cube"
-    key = f"{pen.area}.explain.{event_name(event['event'])}"
     body = pen.cell(content, x, y, WIDE, HIGH, kind, number)
-    return f'<g data-piece="event-{event["event"]}">{explained(body, pen.title(name, key), key)}</g>'
+    return f'<g data-piece="event-{event["event"]}">{explained(body, _title(event["event"], number, name, cards, pen), event["event"])}</g>'
+
+
+def _title(event: str, number: int, name: str, cards: Cards, pen: Pen) -> str:
+    does = pen.text(f"{pen.area}.explain.{event}", black=cards.event_black[number])
+    return pen.card_title(event_name(event), name, does)
 
 
 def _threat(black: int, x: float, y: float, pen: Pen) -> str:

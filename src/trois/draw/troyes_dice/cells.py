@@ -44,7 +44,7 @@ class Page:
             inside = self._promise(row, column, x, y)
             content = rect(x, y, 47, HIGH, "cell", 5) + (f'<g class="faint">{inside}</g>' if crossed else inside)
             content += path("strike", f"M{x + 8} {y + 8}l31 28m0-28l-31 28") if crossed else ""
-        content = pen.explain(named(content, label), f"explain.{BUILDINGS[row]}-{column}", label)
+        content = pen.explain(named(content, label), f"explain.{BUILDINGS[row]}", label)
         return pen.cell(content, x, y, 47, HIGH, "build", row, self.numbers[column] - 1)
 
     def _built(self, row: int, column: int, x: float, y: float) -> str:

@@ -17,6 +17,7 @@ from trois.web.hub import message
 from trois.web.live import Live
 from trois.web.pages import table_view
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
+from trois.web.pages.table_view import Shown
 from trois.web.seen import digest, viewer_of
 from trois.web.site import Site
 from trois.web.streams import stream
@@ -32,10 +33,18 @@ async def table(
     seat: FromQuery[int | None] = None,
     confirm: FromQuery[int | None] = None,
     question: FromQuery[int] = -1,
-) -> Response[str]:
+    hint: FromQuery[int] = -1,
+) -> Answer:
     live = await site.tables.get(table_id)
-    context = _context(request, live, seat, confirm if _is_current(live, seat, question, request) else None, "")
-    return await page(request, site, "table.html", **context)
+    if seat is not None and _is_kept_warm(live, seat, visitor_of(request)):
+        return Redirect(f"/tables/{table_id}", status_code=303)
+    extra = _extra(request, site, live, seat, confirm, question, hint)
+    return await page(request, site, "table.html", **_context(request, site, live, seat, extra))
+
+
+def _is_kept_warm(live: Live, seat: int, visitor: str) -> bool:
+    """A bot plays on the visitor's seat: they may watch, and take it back."""
+    return 0 <= seat < len(live.seats) and live.seats[seat].kind == "bot" and live.seats[seat].person == visitor
 
 
 @get("/tables/{table_id:str}/part")
@@ -46,37 +55,56 @@ async def part(
     seat: FromQuery[int | None] = None,
     confirm: FromQuery[int | None] = None,
     question: FromQuery[int] = -1,
+    hint: FromQuery[int] = -1,
 ) -> Response[str]:
     """The changing part of the page; nothing (304) when the script has it already."""
     live = await site.tables.get(table_id)
     tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304)
-    wanted = confirm if _is_current(live, seat, question, request) else None
-    return await _part(request, site, live, seat, wanted)
+    return await _part(request, site, live, seat, _extra(request, site, live, seat, confirm, question, hint))
 
 
-def _is_current(live: Live, seat: int | None, question: int, request: Asking) -> bool:
-    viewer = viewer_of(live, visitor_of(request), seat)
-    return viewer.seat is not None and live.numbers[viewer.seat] == question
+def _extra(
+    request: Asking, site: Site, live: Live, seat: int | None, confirm: int | None, question: int, hint: int
+) -> Shown:
+    """A confirmation and advice belong to one question: they are gone when it is answered."""
+    seen = viewer_of(live, visitor_of(request), seat).seat
+    number = -1 if seen is None else live.numbers[seen]
+    advice = site.adviser.given(live, seen, hint) if hint == number else []
+    return Shown(confirm if question == number else None, advice)
 
 
-def _context(request: Asking, live: Live, seat: int | None, confirm: int | None, message: str) -> dict[str, object]:
+def _context(request: Asking, site: Site, live: Live, seat: int | None, extra: Shown) -> dict[str, object]:
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
-    shown = table_view.context(live, viewer, visitor, text_of(request), confirm, message)
-    return shown | {"address": str(request.base_url).rstrip("/") + f"/tables/{live.id}"}
+    extra.away = site.presence.away(live)
+    shown = table_view.context(live, viewer, visitor, text_of(request), extra)
+    address = str(request.base_url).rstrip("/") + f"/tables/{live.id}"
+    return shown | {"address": address, "look_seconds": site.presence.look_seconds}
 
 
 async def _part(
-    request: Asking, site: Site, live: Live, seat: int | None, confirm: int | None = None, message: str = "",
-    status: int = 200,
-) -> Response[str]:  # fmt: skip
+    request: Asking, site: Site, live: Live, seat: int | None, extra: Shown, status: int = 200
+) -> Response[str]:
     person = await site.person(visitor_of(request))
-    context = _context(request, live, seat, confirm, message)
+    context = _context(request, site, live, seat, extra)
     content = html("live.html", **frame(request, person), **context)
     headers = {"etag": f'"{context["digest"]}"'}
     return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get("/tables/{table_id:str}/players")
+async def players(
+    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Response[str]:
+    """The list of players alone: who is there changes without anything happening in the match."""
+    live = await site.tables.get(table_id)
+    visitor = visitor_of(request)
+    viewer = viewer_of(live, visitor, seat)
+    people = table_view.players(live, viewer, visitor, site.presence.away(live))
+    content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
+    return Response(content, media_type=MediaType.HTML)
 
 
 @get("/tables/{table_id:str}/live")
@@ -118,7 +146,7 @@ async def decide(request: Asking, site: NamedDependency[Site], table_id: FromPat
         return await _answer(request, site, table_id, seat, work)
     except _Confirm:
         if _wants_part(request):
-            return await _part(request, site, await site.tables.get(table_id), seat, action)
+            return await _part(request, site, await site.tables.get(table_id), seat, Shown(confirm=action))
         return Redirect(f"/tables/{table_id}?seat={seat}&confirm={action}&question={question}", status_code=303)
 
 
@@ -156,6 +184,23 @@ async def answer_undo(request: Asking, site: NamedDependency[Site], table_id: Fr
     )  # fmt: skip
 
 
+@post("/tables/{table_id:str}/hint")
+async def hint(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
+    """Let the bots think in a seat's place; they may be asked again, so the address can be loaded again."""
+    form = dict(await request.form())
+    seat, question = _number(form, "seat"), _number(form, "question")
+
+    async def work() -> Live:
+        live = await site.tables.get(table_id)
+        await site.adviser.ask(live, visitor_of(request), seat, question)
+        return await site.tables.get(table_id)
+
+    answer = await _answer(request, site, table_id, seat, work, question)
+    if isinstance(answer, Redirect):
+        return Redirect(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
+    return answer
+
+
 # Seats
 
 
@@ -172,6 +217,9 @@ async def change_seat(
             return await seating.take(tables, table_id, person, number)
         if do == "leave":
             return await seating.leave(tables, table_id, person, number)
+        if do == "relieve":
+            away = site.presence.away(await tables.get(table_id))
+            return await seating.relieve(tables, table_id, person, number, away)
         if do in ("bot", "open"):
             level = str(form.get("level", "")) if do == "bot" else ""
             return await seating.fill(tables, table_id, person, number, level)
@@ -208,7 +256,7 @@ async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> Respon
 # Answers
 
 
-async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, work: Any) -> Answer:
+async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, work: Any, hint: int = -1) -> Answer:
     """The board after a wish; when it is refused, the reason and the board as it is."""
     said, status = "", 200
     try:
@@ -220,10 +268,11 @@ async def _answer(request: Asking, site: Site, table_id: str, seat: int | None, 
             seat = None
     seat = seat if seat in live.seats_of(visitor_of(request)) else None
     if _wants_part(request):
-        return await _part(request, site, live, seat, None, said, status)
+        advice = _extra(request, site, live, seat, None, -1, hint).advice if hint >= 0 else []
+        return await _part(request, site, live, seat, Shown(advice=advice, message=said), status)
     if said:
         person = await site.person(visitor_of(request))
-        return whole(request, person, "table.html", status, _context(request, live, seat, None, said))
+        return whole(request, person, "table.html", status, _context(request, site, live, seat, Shown(message=said)))
     several = seat is not None and len(live.seats_of(visitor_of(request))) > 1
     return Redirect(f"/tables/{table_id}" + (f"?seat={seat}" if several else ""), status_code=303)
 

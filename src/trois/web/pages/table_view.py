@@ -1,14 +1,15 @@
 """What the page of a table shows to one viewer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
-from trois.web import boards, results, sentences, thinking
-from trois.web.choices import capital, choices_of
+from trois.web import boards, glyphs, results, sentences, thinking
+from trois.web.advice import Advice
+from trois.web.choices import Choice, capital, choices_of, reckoning
 from trois.web.live import Live
 from trois.web.seen import Viewer, digest
 
@@ -29,11 +30,32 @@ class Player:
     asked: bool
     points: int | None
     can_take: bool
+    presence: str
+    """here or away, of the other people at the table."""
 
 
-def context(
-    live: Live, viewer: Viewer, person: str, text: Text, confirm: int | None, message: str
-) -> dict[str, object]:
+@dataclass
+class Shown:
+    """What this answer shows besides the table: a decision to confirm, advice, why a wish was refused."""
+
+    confirm: int | None = None
+    advice: list[Advice] = field(default_factory=list)
+    message: str = ""
+    away: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Hint:
+    """Advice in the page's words; the scores by seat, the bar in per cent."""
+
+    rank: int
+    action: int
+    phrase: str
+    share: int
+    scores: list[tuple[Player, int]]
+
+
+def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
     """Everything the templates of a table need; built from the viewer's own view alone."""
     row = live.row
     shown: dict[str, object] = {
@@ -44,10 +66,10 @@ def context(
         "about": sentences.about(live.game, text),
         "viewer": viewer,
         "digest": digest(live, viewer),
-        "players": players(live, viewer, person),
+        "players": players(live, viewer, person, extra.away),
         "commitment": commitment(int(row.seed)),
         "levels": thinking.levels(),
-        "message": message,
+        "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
         "key": "",
@@ -55,24 +77,29 @@ def context(
     }
     if live.match is None:
         return shown
-    return shown | _match(live, live.match, viewer, text, confirm)
+    return shown | _match(live, live.match, viewer, text, extra)
 
 
-def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | None) -> dict[str, object]:
+def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
     seat, view = viewer.seat, live.seen_by(viewer.seat).view
     asked = seat is not None and seat in match.pending
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
     lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
-    drawn = boards.boards(view, {c.action: c.label for c in choices}, text, live.names())
+    question, reckoned = reckoning(live, sentences.question(live.game, view, text), text)
+    ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
+    drawn = boards.boards(view, labels(choices, ranks, text), text, live.names(), ranks)
     return {
         "number": number,
         "key": f"{number}",
         "asked": asked,
-        "question": sentences.question(live.game, view, text),
+        "question": question,
+        "reckoning": reckoned,
         "hint": sentences.hint(live.game, view, text),
         "choices": choices,
-        "confirm": next((c for c in choices if c.action == confirm), None),
+        "confirm": next((c for c in choices if c.action == extra.confirm), None),
+        "advice": hints(live, seat, extra.advice, text) if choices and seat is not None else [],
+        "ranks": ranks,
         "making": made(live, seat, text),
         "boards": drawn,
         "columns": boards.columns(drawn),
@@ -80,11 +107,12 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
         "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
-        "thinking": bool(thinking.asked_bots(live)),
+        "thinking": len(match.pending) == 1 and bool(thinking.asked_bots(live)),
         "can_undo": seat is not None and match.can_undo(seat),
         "can_ask_undo": seat is not None
         and not match.over
         and any(d.seat == seat and not d.forced for d in match.line),
+        "asks_others": any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
         "wish": wish(live, viewer),
         "results": results.results(live, text) if match.over else [],
         "dice": results.dice(match) if match.over else [],
@@ -92,14 +120,33 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, confirm: int | 
     }
 
 
-def players(live: Live, viewer: Viewer, person: str) -> list[Player]:
+def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
+            "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
         )
         for s in live.seats
+    ]  # fmt: skip
+
+
+def labels(choices: list[Choice], ranks: dict[int, int], text: Text) -> dict[int, str]:
+    """What a screen reader says of the choices on the board."""
+    marks = {action: text("web.play.hint-rank", rank=rank) for action, rank in ranks.items()}
+    return {c.action: ", ".join([c.label, *([marks[c.action]] if c.action in marks else [])]) for c in choices}
+
+
+def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
+    """Where seats don't touch, the search expects a score for the asking seat alone."""
+    people = players(live, Viewer(seat, [seat]), "", set())
+    return [
+        Hint(
+            rank, one.action, said(live, seat, one.action, text), round(100 * one.share),
+            list(zip(people if len(one.scores) == len(people) else [people[seat]], map(round, one.scores), strict=False)),
+        )
+        for rank, one in enumerate(advice, 1)
     ]  # fmt: skip
 
 
@@ -113,7 +160,11 @@ def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
 
 def made(live: Live, seat: int | None, text: Text) -> list[str]:
     """The steps of the turn in the making."""
-    return [] if seat is None else [capital(text.action(live.game, action)) for action in live.making[seat]]
+    return [] if seat is None else [said(live, seat, action, text) for action in live.making[seat]]
+
+
+def said(live: Live, seat: int, action: int, text: Text) -> str:
+    return capital(glyphs.phrase(live.game, live.seen_by(seat).view, action, text, live.names()))
 
 
 def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:

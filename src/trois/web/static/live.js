@@ -1,9 +1,9 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
+import { explaining, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
+
 const root = document.documentElement;
 root.classList.add("scripted");
 const live = document.getElementById("live");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 860px)");
 
 // Light and dark without loading the page again
 for (const button of document.querySelectorAll("[data-theme-choice]")) {
@@ -54,66 +54,55 @@ function play() {
   const here = `/tables/${live.dataset.table}`;
   let seat = new URL(location.href).searchParams.get("seat");
   let confirming = null;
+  let hinted = null;
+  let pondering = null;
   let fetching = null;
   let sending = false;
   let wanted = false;
   let source = null;
 
+  const tip = explaining(live);
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
     const search = new URLSearchParams();
     if (seat !== null) search.set("seat", seat);
     if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
+    if (hinted === state().number) search.set("hint", hinted);
     return search.size ? `?${search}` : "";
   };
 
   // Swapping: only the parts that changed, pieces gliding from where they were
 
-  function swap(html) {
+  function swap(html, focused = "") {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
     const before = { ...state() };
     const lines = lastLine();
-    const places = piecePlaces();
-    const focus = focusMark();
+    const places = piecePlaces(live);
+    const focus = focused ? { id: focused } : focusMark();
     const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
-    const olds = [...live.children], news = [...fresh.content.children];
-    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part);
-    if (same) olds.forEach((old, i) => { if (!alike(old, news[i])) old.replaceWith(news[i]); });
-    else live.replaceChildren(...news);
+    merge(live, fresh.content);
     for (const details of live.querySelectorAll("details")) {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
     document.body.className = `table ${state().stage}`;
-    tabs();
-    glide(places);
+    tabs(live);
+    ponder();
+    glide(live, places);
     refocus(focus, before);
     tell(before, lines);
   }
 
-  function alike(old, fresh) {
-    return old.dataset.source === fresh.outerHTML || (!old.dataset.source && old.outerHTML === fresh.outerHTML);
-  }
-
-  function piecePlaces() {
-    const places = new Map();
-    if (still.matches) return places;
-    for (const piece of live.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
-    return places;
-  }
-
-  function glide(places) {
-    if (still.matches || !places.size) return;
-    for (const piece of live.querySelectorAll("[data-piece]")) {
-      const from = places.get(piece.dataset.piece);
-      if (!from || !from.width) continue;
-      const to = piece.getBoundingClientRect();
-      if (!to.width) continue;
-      const scale = (piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
-      const x = (from.left - to.left) / scale, y = (from.top - to.top) / scale;
-      if (Math.abs(x) + Math.abs(y) < 2) continue;
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration: 260, easing: "ease-out" });
-    }
+  // Part by part where the page has the same parts as before, and inside what holds several
+  function merge(before, after) {
+    const olds = [...before.children], news = [...after.children];
+    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part && old.className === news[i].className);
+    if (!same) { before.replaceChildren(...news); return; }
+    olds.forEach((old, i) => {
+      if (old.outerHTML === news[i].outerHTML) return;
+      if (old.dataset.part || !old.querySelector("[data-part]")) old.replaceWith(news[i]);
+      else merge(old, news[i]);
+    });
   }
 
   function focusMark() {
@@ -147,14 +136,18 @@ function play() {
     const said = news.slice(-6).map((line) => spoken(line));
     const asks = document.getElementById("asks");
     if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
-    if (said.length) document.getElementById("announce").textContent = said.join(". ");
+    if (said.length) announce(said.join(". "));
   }
+
+  function announce(words) { document.getElementById("announce").textContent = words; }
+
+  function say(element) { if (element) announce(spoken(element)); }
 
   function spoken(element) {
     const copy = element.cloneNode(true);
     for (const die of copy.querySelectorAll("svg[aria-label]")) die.replaceWith(die.getAttribute("aria-label"));
-    for (const silent of copy.querySelectorAll("[aria-hidden]")) silent.remove();
-    return copy.textContent.trim();
+    for (const silent of copy.querySelectorAll("[aria-hidden], .note, .pondering button")) silent.remove();
+    return copy.textContent.trim().replace(/\s+/g, " ");
   }
 
   // Fetching
@@ -211,7 +204,53 @@ function play() {
     }
   }
 
+  // A hint: thought about while the player may go on; it belongs to one question
+
+  async function ask(form) {
+    if (pondering) return;
+    const number = state().number;
+    const controller = new AbortController();
+    pondering = { number, controller };
+    ponder();
+    live.querySelector("[data-cancel-hint]")?.focus();
+    say(live.querySelector(".pondering"));
+    try {
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-part": "1" }, signal: controller.signal });
+      const html = await answer.text();
+      if (state().number !== number || sending || !answer.headers.get("etag")) return;
+      hinted = answer.ok ? number : null;
+      swap(html, "hint");
+      live.querySelector(".advice")?.scrollIntoView({ block: "nearest" });
+      say(live.querySelector(".advice") ?? live.querySelector(".message"));
+    } catch (error) {
+      if (error.name !== "AbortError") lost(true);
+    } finally {
+      pondering = null;
+      const waits = document.activeElement?.matches("[data-cancel-hint]");
+      ponder();
+      if (waits) document.getElementById("hint")?.focus();
+    }
+  }
+
+  function ponder() {
+    const here = pondering !== null && pondering.number === state().number;
+    for (const form of live.querySelectorAll("[data-hint]")) form.hidden = here;
+    for (const sign of live.querySelectorAll(".pondering")) sign.hidden = !here;
+  }
+
+  function closeHint() {
+    if (pondering) { pondering.controller.abort(); return; }
+    hinted = null;
+    again();
+  }
+
+  function again() {
+    live.querySelector('[data-part="state"]').dataset.digest = "";
+    refresh().catch(() => lost(true));
+  }
+
   live.addEventListener("submit", (event) => {
+    if (event.target.matches("[data-hint]")) { event.preventDefault(); ask(event.target); return; }
     if (!event.target.matches("[data-live]")) return;
     event.preventDefault();
     send(event.target, event.submitter);
@@ -219,20 +258,12 @@ function play() {
 
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
-    if (piece && !tip.hidden && event.pointerType === "touch") { event.preventDefault(); return; }
+    if (piece && tip.shown() && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
     const back = event.target.closest("[data-back]");
-    if (back) { event.preventDefault(); confirming = null; live.querySelector('[data-part="state"]').dataset.digest = ""; refresh().catch(() => lost(true)); return; }
-    const small = event.target.closest(".small");
-    if (small) {
-      event.preventDefault();
-      const name = small.querySelector("[data-enlarge]").dataset.enlarge;
-      if (!large.delete(name)) large.add(name);
-      small.classList.toggle("large", large.has(name));
-      return;
-    }
-    const tab = event.target.closest("[data-tab]");
-    if (tab && narrow.matches) { event.preventDefault(); sessionStorage.setItem(tabKey(), tab.dataset.tab); tabs(); scrollTo({ top: 0 }); }
+    if (back) { event.preventDefault(); confirming = null; again(); return; }
+    if (event.target.closest("[data-close-hint], [data-cancel-hint]")) { event.preventDefault(); closeHint(); return; }
+    turned(live, event);
   });
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
@@ -250,9 +281,9 @@ function play() {
   // A choice is lit in the list while it is pointed at on the board, and the other way round
   for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
     live.addEventListener(kind, (event) => {
-      const element = event.target.closest?.("[data-action], [data-choice]");
+      const element = event.target.closest?.("[data-action], [data-choice], [data-advice]");
       if (!element) return;
-      const action = element.dataset.action ?? element.dataset.choice;
+      const action = element.dataset.action ?? element.dataset.choice ?? element.dataset.advice;
       const on = kind === "pointerover" || kind === "focusin";
       document.getElementById(`action-${action}`)?.classList.toggle("lit", on);
       for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
@@ -261,69 +292,23 @@ function play() {
     });
   }
 
-  // Explanations: on hover as the title; after a long press or on a focused choice in a bubble
-  const tip = document.createElement("div");
-  tip.className = "tip";
-  tip.setAttribute("role", "tooltip");
-  tip.hidden = true;
-  document.body.append(tip);
-  let press = 0;
-  function explain(element) {
-    const words = element?.querySelector(":scope > title")?.textContent;
-    tip.hidden = !words;
-    if (!words) return;
-    tip.textContent = words;
-    const box = element.getBoundingClientRect();
-    tip.style.left = `${Math.max(12, Math.min(box.left, innerWidth - tip.offsetWidth - 12))}px`;
-    tip.style.top = `${box.top > tip.offsetHeight + 60 ? box.top - tip.offsetHeight - 8 : box.bottom + 8}px`;
-  }
-  live.addEventListener("pointerdown", (event) => {
-    explain(null);
-    const element = event.pointerType === "mouse" ? null : event.target.closest?.("[data-explain]");
-    if (element) press = setTimeout(() => { explain(element); press = 0; }, 500);
-  });
-  for (const kind of ["pointerup", "pointercancel", "pointermove"]) live.addEventListener(kind, () => { clearTimeout(press); });
-  live.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
-  live.addEventListener("focusin", (event) => {
-    const choice = event.target.closest?.("[data-action]");
-    if (choice?.matches(":focus-visible")) explain(choice.closest("[data-explain]") ?? choice.querySelector("[data-explain]"));
-  });
-  live.addEventListener("focusout", () => explain(null));
-
   // Arrow keys between choices, Enter and Space choose, U takes back
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
     if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
-    if (event.key === "Escape") { explain(null); live.querySelector("[data-back]")?.click(); return; }
+    if (event.key === "h" || event.key === "H") { const hint = live.querySelector(".pondering:not([hidden]) [data-cancel-hint], #hint"); if (hint) { event.preventDefault(); hint.click(); } return; }
+    if (event.key === "Escape") { tip.explain(null); live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click(); return; }
     const piece = event.target.closest?.("[data-action]");
     if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const kind = piece ? "[data-action]" : "[data-choice], #confirm, [data-back]";
+    const kind = piece ? "[data-action]" : "[data-advice], [data-choice], #confirm, [data-back]";
     const choices = [...live.querySelectorAll(kind)].filter((choice) => choice.getClientRects().length);
     if (!choices.length) return;
     event.preventDefault();
     const at = choices.indexOf(document.activeElement);
     choices[at < 0 ? 0 : (at + step + choices.length) % choices.length].focus();
   });
-
-  // Tabs on phones; they remember themselves
-  const large = new Set();
-  const tabKey = () => `trois-tab-${live.dataset.game}`;
-  function tabs() {
-    const boards = live.querySelector(".boards:has(> .tabs)");
-    if (!boards) return;
-    const parts = [...boards.querySelectorAll(".part")];
-    const has = (name) => parts.some((part) => part.dataset.tabOf === name);
-    const remembered = sessionStorage.getItem(tabKey());
-    const current = has(remembered) ? remembered : (parts.find((part) => part.querySelector("[data-action]")) ?? parts[0]).dataset.tabOf;
-    boards.classList.add("tabbed");
-    for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
-    for (const tab of boards.querySelectorAll("[data-tab]")) {
-      if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
-    }
-    for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
-  }
 
   // Hearing of changes: server-sent events, and polling where they don't come through
 
@@ -356,8 +341,19 @@ function play() {
     if (source?.readyState === EventSource.OPEN) return;
     try { await refresh(); lost(false); } catch { lost(true); }
   }, 2500);
+  // Who is there changes without anything happening in the match
+  setInterval(async () => {
+    const old = live.querySelector('[data-part="players"]');
+    if (document.hidden || !old?.querySelector(".presence") || old.contains(document.activeElement) || old.querySelector("details[open]")) return;
+    const answer = await fetch(`${here}/players${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
+    if (!answer?.ok) return;
+    const fresh = document.createElement("template");
+    fresh.innerHTML = await answer.text();
+    const now = fresh.content.querySelector("[data-part]");
+    if (old.isConnected && old.outerHTML !== now.outerHTML) old.replaceWith(now);
+  }, 1000 * Number(live.dataset.look));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
-  narrow.addEventListener("change", tabs);
-  tabs();
+  narrow.addEventListener("change", () => tabs(live));
+  tabs(live);
   listen();
 }

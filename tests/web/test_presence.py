@@ -1,0 +1,217 @@
+"""Who is there, who is away, and who may let a bot play for them."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from litestar.types import Message, Send
+
+from tests.web.browsing import Visitor, application
+from tests.web.programs import Program
+from tests.web.servers import running
+from tests.web.test_secrets import table_of
+from trois.text import LANGUAGES
+from trois.web import presence
+from trois.web.gate import Gate
+from trois.web.presence import Presence
+from trois.web.signing import new_visitor
+from trois.web.site import Site
+
+Later = Callable[[float], None]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+        yield client
+
+
+@pytest.fixture
+def later(client: TestClient[Litestar]) -> Later:
+    """Lets time pass."""
+    found: Presence = client.app.state.site.presence
+    found.now = lambda: found.started
+
+    def pass_by(seconds: float) -> None:
+        moment = found.now() + seconds
+        found.now = lambda: moment
+
+    return pass_by
+
+
+def shown(html: str) -> list[str]:
+    return re.findall(r'class="presence (\w+)"', html)
+
+
+def test_signs_of_life() -> None:
+    clock = [1000.0]
+    here = Presence(180.0, lambda: clock[0])
+    assert not here.is_away("t", "ada")
+    clock[0] = 1179.0
+    assert not here.is_away("t", "ada")
+    here.here("t", "ada")
+    clock[0] = 1180.0
+    assert here.is_away("t", "bob")
+    assert not here.is_away("t", "ada")
+    clock[0] = 1359.0
+    assert here.is_away("t", "ada")
+    assert here.fresh == set()
+
+
+def test_processes_tell_each_other() -> None:
+    clock = [0.0]
+    one, other = Presence(60.0, lambda: clock[0], shared=True), Presence(60.0, lambda: clock[0], shared=True)
+    clock[0] = 100.0
+    for number in range(150):
+        one.here(f"t{number}", "ada")
+    notices = one.take_fresh()
+    assert len(notices) == 2
+    assert all(len(notice) < 8000 for notice in notices)
+    assert one.take_fresh() == []
+    for notice in ["", *notices]:
+        other.heard(notice)
+    assert not other.is_away("t149", "ada")
+    assert other.is_away("t150", "ada")
+
+
+def test_old_signs_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "MOST_KEPT", 3)
+    clock = [0.0]
+    here = Presence(60.0, lambda: clock[0])
+    for person in "abc":
+        here.here("t", person)
+    clock[0] = presence.FORGET_SECONDS + 1
+    here.here("t", "d")
+    assert list(here.seen) == [("t", "d")]
+
+
+def test_the_table_of_an_address() -> None:
+    assert presence.table_of("/tables/abc") == "abc"
+    assert presence.table_of("/tables/abc/live") == "abc"
+    assert presence.table_of("/api/tables/abc/events") == "abc"
+    assert presence.table_of("/api/tables") == ""
+    assert presence.table_of("/") == ""
+    assert presence.table_of("/static/x/live.js") == ""
+
+
+def test_the_table_shows_who_is_there(client: TestClient[Litestar], later: Later) -> None:
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes")
+    assert shown(people[0].get(url)) == ["here"]
+    assert shown(people[2].get(url)) == ["here", "here"]
+    later(100)
+    people[1].get(url)
+    later(100)
+    assert shown(people[0].get(url)) == ["here"]
+    later(100)
+    assert shown(people[0].get(url)) == ["away"]
+    assert shown(people[0].get(f"{url}/players")) == ["away"]
+    assert 'value="relieve"' in people[0].html
+    assert shown(people[2].get(f"{url}/players")) == ["here", "away"]
+    assert 'value="relieve"' not in people[2].html
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(client: TestClient[Litestar], later: Later) -> None:
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes")
+    people[0].post(f"{url}/seats/1", {"do": "relieve"})
+    assert (people[0].status, people[0].message) == (409, "That player is not away.")
+    later(200)
+    people[2].post(f"{url}/seats/1", {"do": "relieve"})
+    assert people[2].status == 403
+    people[0].post(f"{url}/seats/1", {"do": "relieve"})
+    live = client.app.state.site.tables.known[url.rpartition("/")[2]]
+    assert (live.seats[1].kind, live.seats[1].level) == ("bot", "steward")
+    html = people[1].get(f"{url}?seat=1")
+    assert people[1].url == url
+    assert "A bot plays on your seat while you are away." in html
+    assert "A bot plays on your seat" not in people[0].get(url)
+    people[1].post(f"{url}/seats/1", {"do": "take"})
+    live = client.app.state.site.tables.known[live.id]
+    assert live.seats[1].kind == "person"
+    assert "A bot plays on your seat" not in people[1].get(f"{url}?seat=1")
+    assert people[1].status == 200
+
+
+def test_nobody_relieves_oneself_or_a_bot(client: TestClient[Litestar], later: Later) -> None:
+    ada = Visitor(client)
+    url = ada.open("troyes", "me", "bot-random")
+    later(1000)
+    for seat in (0, 1):
+        ada.post(f"{url}/seats/{seat}", {"do": "relieve"})
+        assert ada.status == 409
+
+
+def test_before_the_match_the_seat_is_open_again(client: TestClient[Litestar], later: Later) -> None:
+    ada, bob = Visitor(client), Visitor(client)
+    url = ada.open("troyes", "me", "open")
+    bob.get(url)
+    bob.post(f"{url}/seats/1", {"do": "take"})
+    later(200)
+    assert shown(ada.get(url)) == ["away"]
+    ada.post(f"{url}/seats/1", {"do": "relieve"})
+    assert client.app.state.site.tables.known[url.rpartition("/")[2]].seats[1].kind == "open"
+
+
+def test_programs_may_relieve_too(client: TestClient[Litestar], later: Later) -> None:
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes")
+    bearer = {"authorization": f"Bearer {people[0].cookies['visitor']}"}
+    assert client.post(f"/api{url}/seats/1", json={"do": "relieve"}, headers=bearer).status_code == 409
+    later(200)
+    told = client.post(f"/api{url}/seats/1", json={"do": "relieve"}, headers=bearer).json()
+    assert told["seats"][1]["kind"] == "bot"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_presence_speaks_the_languages(client: TestClient[Litestar], later: Later, language: str) -> None:
+    people = [Visitor(client, language) for _ in range(3)]
+    url = table_of(people, "troyes")
+    later(200)
+    html = people[0].get(url)
+    assert shown(html) == ["away"]
+    assert "web.table" not in html
+
+
+def test_every_beat_of_an_open_line_is_a_sign_of_life(client: TestClient[Litestar]) -> None:
+    site: Site = client.app.state.site
+    moments = iter([10.0, 20.0, 500.0])
+    site.presence.now = lambda: next(moments)
+    visitor = new_visitor()
+
+    async def line(_scope: object, _receive: object, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": True})
+        await send({"type": "http.response.body", "body": b": ", "more_body": True})
+
+    async def sent(_message: Message) -> None:
+        """Nobody looks at it."""
+
+    scope: dict[str, object] = {
+        "type": "http", "path": "/api/tables/abc/events", "method": "GET", "client": None, "state": {},
+        "headers": [(b"authorization", f"Bearer {site.signer.sign(visitor)}".encode())],
+    }  # fmt: skip
+    asyncio.run(Gate(line, site)(scope, None, sent))  # type: ignore[arg-type]
+    assert site.presence.seen == {("abc", visitor): 500.0}
+
+
+def test_two_processes_know_who_is_there(postgres: str) -> None:
+    """Somebody served by one process is not away for the other; who is gone, is gone for both."""
+    with running(postgres, away=0.05) as one, running(postgres, away=0.05) as two:
+        ada, bob = Program(one.address), Program(two.address, "Bob")
+        table = ada.open("troyes", "me", "open")
+        bob.post(f"/api/tables/{table}/seats/1", {"do": "take"})
+        ada.post(f"/api/tables/{table}/start", {})
+        for _ in range(10):
+            time.sleep(0.5)
+            bob.get(f"/api/tables/{table}")
+        refused = ada.post(f"/api/tables/{table}/seats/1", {"do": "relieve"}, 409)
+        assert refused["error"] == "not-away"
+        time.sleep(5)
+        told = ada.post(f"/api/tables/{table}/seats/1", {"do": "relieve"})
+        assert told["seats"][1]["kind"] == "bot"
