@@ -185,6 +185,7 @@ function play() {
       swap(await answer.text());
       if (document.getElementById("confirm")) confirming = { action: data.get("action"), number };
       document.getElementById("confirm")?.focus();
+      live.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
     } finally {
       sending = false;
       live.removeAttribute("aria-busy");
