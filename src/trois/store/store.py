@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from sqlalchemy import ColumnElement, Engine, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.core.errors import TroisError
@@ -16,16 +16,32 @@ from trois.store.models import Entry, Person, Seat, Snapshot, Table
 from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from trois.store.writing import Change, Conflict, Save, Writing, values
 
+BACKENDS = ("sqlite", "postgresql")
+
+
+class BadDatabase(TroisError):
+    """An address that no database answers to."""
+
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        try:
+            self.url = make_url(url)
+        except ArgumentError:
+            raise BadDatabase("the database needs a file or an address such as postgresql://user@host/name") from None
+        if self.url.get_backend_name() not in BACKENDS:
+            raise BadDatabase(f"'{self.url.get_backend_name()}' is no database for trois: sqlite or postgresql")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
         self.writing = Writing(self.is_postgres)
 
     def migrate(self) -> None:
-        migrate.upgrade(self.engine)
+        try:
+            migrate.upgrade(self.engine)
+        except DBAPIError as error:
+            self.close()
+            reason = str(error.orig).splitlines()[0]
+            raise BadDatabase(f"cannot open the database {self.url.render_as_string()}: {reason}") from None
 
     def close(self) -> None:
         self.engine.dispose()

@@ -10,14 +10,17 @@ import time
 import webbrowser
 from pathlib import Path
 
+from trois.core.errors import BadOption, TroisError
 from trois.web.config import Config
+
+LAST_PORT = 65535
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
     parser.add_argument("--port", type=int, default=8033, help="port to listen on; 0 takes a free one")
     parser.add_argument(
-        "--database", default="", help="URL, such as postgresql://user@host/name; default: a SQLite file"
+        "--database", default="", help="a SQLite file, or postgresql://user@host/name; default: a file of your own"
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
@@ -31,23 +34,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    _check(args)
+    with _listen(args.host, args.port) as listening:
+        _serve(args, listening)
+    return 0
+
+
+def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web.app import create_app  # noqa: PLC0415
 
-    listening = _listen(args.host, args.port)
     port = listening.getsockname()[1]
-    database = args.database or default_database()
     config = Config(
-        database, args.host, port, args.pace, args.workers, args.secure, args.posts,
+        database_url(args.database), args.host, port, args.pace, args.workers, args.secure, args.posts,
         visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
     )  # fmt: skip
+    app = create_app(config)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
     sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    app = create_app(config)
     settings = uvicorn.Config(
         app,
         log_level="warning",
@@ -61,7 +69,6 @@ def run(args: argparse.Namespace) -> int:
     server = uvicorn.Server(settings)
     app.state.site.is_leaving = lambda: server.should_exit
     server.run(sockets=[listening])
-    return 0
 
 
 def _calm_collector() -> None:
@@ -74,16 +81,32 @@ def _calm_collector() -> None:
     gc.set_threshold(500_000, 20, 50)
 
 
+def _check(args: argparse.Namespace) -> None:
+    least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
+    for name, smallest in least.items():
+        if getattr(args, name) < smallest:
+            raise BadOption(f"--{name} {getattr(args, name)}: at least {smallest}")
+    if args.port > LAST_PORT:
+        raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+
+
 def _listen(host: str, port: int) -> socket.socket:
-    """The port that was asked for, or a free one where it is taken by default's name."""
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
-        raise SystemExit(f"trois: cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
+        listening.close()
+        raise BadOption(f"cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
     listening.listen(2048)
     return listening
+
+
+def database_url(given: str) -> str:
+    """What was given, where a plain name is a SQLite file."""
+    if not given:
+        return default_database()
+    return given if "://" in given else f"sqlite:///{given}"
 
 
 def default_database() -> str:
@@ -102,7 +125,10 @@ def main() -> int:
     """For development: python -m trois.web.cli."""
     parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
     add_arguments(parser)
-    return run(parser.parse_args())
+    try:
+        return run(parser.parse_args())
+    except TroisError as error:
+        raise SystemExit(f"trois: {error}") from None
 
 
 if __name__ == "__main__":

@@ -1,0 +1,52 @@
+"""`trois serve` and what can be wrong with its words: one sentence, and nothing is served."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from trois.cli import main
+from trois.web.cli import database_url
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["serve", *words]) != 0
+    said = capsys.readouterr()
+    assert "Play at" not in said.out
+    assert len(said.err.strip().splitlines()) == 1
+    return said.err
+
+
+def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        assert "cannot listen on 127.0.0.1" in refused(capsys, "--port", str(other.getsockname()[1]))
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--port", "65536"], "--port 65536: at most 65535"),
+        (["--workers", "0"], "--workers 0: at least 1"),
+        (["--pace", "-1"], "--pace -1.0: at least 0"),
+    ],
+)
+def test_numbers_have_limits(capsys: pytest.CaptureFixture[str], words: list[str], complaint: str) -> None:
+    assert complaint in refused(capsys, *words)
+
+
+def test_a_database_that_cannot_be_is_told_without_its_password(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "sqlite or postgresql" in refused(capsys, "--port", "0", "--database", "mysql://me:secret@host/name")
+    assert "needs a file or an address" in refused(capsys, "--port", "0", "--database", "://")
+    assert "cannot open the database" in refused(capsys, "--port", "0", "--database", str(tmp_path / "none" / "x.db"))
+    lost = refused(capsys, "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/name")
+    assert "cannot open the database" in lost
+    assert "secret" not in lost
+
+
+def test_a_plain_name_is_a_file() -> None:
+    assert database_url("games.db") == "sqlite:///games.db"
+    assert database_url("postgresql://host/name") == "postgresql://host/name"
