@@ -4,7 +4,9 @@
 
 A sheet at the end of a half-day is worth what its best continuation is worth after the next roll, in the mean over
 a few rolls; in the last half-day that is the score itself. Goes on from the network.bin that is there and writes it
-anew every few seconds. Needs numpy and torch, compiled modules and, to be worth it, many cores that play.
+anew every few seconds. The one that is there learned its first 5.4 million half-days from the points that disturbed
+games of all weights, then of itself, still made, and 2.1 million more as here. Needs numpy and torch, compiled modules and, to be worth it,
+many cores that play.
 """
 
 import argparse
