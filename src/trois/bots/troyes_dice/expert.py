@@ -20,10 +20,9 @@ UNPROMISING: Final = 6.0
 
 class DiceExpert(DicePolicy):
     def __init__(self, game: core.AnyGame) -> None:
-        super().__init__(game)
+        super().__init__(game, by_time())
         self.network = trained()
-        self.quick = DicePolicy(game)
-        self.quick.weights = by_time()
+        self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
     def choose(self, state: core.State, seat: int, legal: list[int]) -> int:

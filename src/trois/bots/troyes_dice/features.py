@@ -42,16 +42,22 @@ LINK_COUNT: Final = 9
 DICE: Final = (1 << 18) - 1
 
 
-def link_numbers(cards: Cards) -> list[list[int]]:
-    """By row and column: the number of the link there, or -1."""
-    numbers = [[-1] * 6 for _ in range(6)]
-    known = 0
+def link_pairs(cards: Cards) -> list[tuple[int, int, int]]:
+    """Row and columns of every link; its place in this list is its number."""
+    pairs: list[tuple[int, int, int]] = []
     for row in range(6):
         for column in range(6):
             link = cards.links[row][column]
-            if link is not None and numbers[row][column] < 0 and known < LINK_COUNT:
-                numbers[row][column] = numbers[row][link.partner] = known
-                known += 1
+            if link is not None and link.partner > column and len(pairs) < LINK_COUNT:
+                pairs.append((row, column, link.partner))
+    return pairs
+
+
+def link_numbers(cards: Cards) -> list[list[int]]:
+    """By row and column: the number of the link there, or -1."""
+    numbers = [[-1] * 6 for _ in range(6)]
+    for number, (row, one, other) in enumerate(link_pairs(cards)):
+        numbers[row][one] = numbers[row][other] = number
     return numbers
 
 
@@ -70,10 +76,15 @@ def characters(state: State, sheet: Sheet) -> list[int]:
     return found
 
 
+def next_slot(state: State) -> int:
+    """The slot of the next half-day's first plaza, before it is counted round the wheel."""
+    return state.day + 4 if state.half == MORNING else state.day + 1
+
+
 def next_plazas(state: State) -> list[int]:
     """By colour: how many plazas of the next half-day show it now."""
     counts = [0, 0, 0]
-    first = state.day + 4 if state.half == MORNING else state.day + 1
+    first = next_slot(state)
     for plaza in range(4):
         counts[state.colour_at((first + plaza) % 9)] += 1
     return counts
@@ -136,18 +147,13 @@ def _cells(state: State, free: int) -> list[tuple[int, int]]:
 
 def _links(state: State, sheet: Sheet) -> list[tuple[int, int]]:
     free = sheet.free_cells()
-    numbers = link_numbers(state.cards)
     found: list[tuple[int, int]] = []
-    for row in range(6):
-        for column in range(5):
-            link = state.cards.links[row][column]
-            if link is None or link.partner != column + 1 or numbers[row][column] < 0:
-                continue
-            cells = [6 * row + state.numbers[c] - 1 for c in (column, column + 1)]
-            built = sum(sheet.built >> cell & 1 for cell in cells)
-            open_ = sum(free >> cell & 1 for cell in cells)
-            if built + open_ == 2 and open_:
-                found.append((LINKS + 2 * numbers[row][column] + built, 1))
+    for number, (row, one, other) in enumerate(link_pairs(state.cards)):
+        cells = [6 * row + state.numbers[column] - 1 for column in (one, other)]
+        built = sum(sheet.built >> cell & 1 for cell in cells)
+        open_ = sum(free >> cell & 1 for cell in cells)
+        if built + open_ == 2 and open_:
+            found.append((LINKS + 2 * number + built, 1))
     return found
 
 

@@ -7,9 +7,9 @@ Most actions change few answers (see network.py).
 from typing import Final
 
 from trois.bots.troyes_dice import features as f
-from trois.games.troyes_dice.cards import Cards
+from trois.bots.troyes_dice.policy import half_days_left
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import FORTRESS, MARKET, MORNING
+from trois.games.troyes_dice.vocabulary import FORTRESS, MARKET
 
 # Where the answers to each group of questions begin.
 LEFT: Final = 0  # + half-days left after this one
@@ -40,31 +40,20 @@ TRACKS: Final = [
 """Questions whose answers are amounts: where they begin, and how many there are."""
 
 
-def link_pairs(cards: Cards) -> list[tuple[int, int, int]]:
-    """Row and columns of every link."""
-    pairs: list[tuple[int, int, int]] = []
-    for row in range(6):
-        for column in range(6):
-            link = cards.links[row][column]
-            if link is not None and link.partner > column and len(pairs) < f.LINK_COUNT:
-                pairs.append((row, column, link.partner))
-    return pairs
-
-
 class Scene:
     """What all ends of one half-day have in common: the wheel as it will be, and the time."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.pairs = link_pairs(state.cards)
-        self.left = 2 * (8 - state.day) + 1 - state.half
+        self.pairs = f.link_pairs(state.cards)
+        self.left = half_days_left(state)
         self.shown = [0, 0, 0]
         self.wheel: list[int] = []
         up = state.up[:]
         for offer in state.offers:
             if not offer.available:
                 up[state.slot_of(offer.plaza)] ^= 1
-        first = state.day + 4 if state.half == MORNING else state.day + 1
+        first = f.next_slot(state)
         for k in range(9):
             faces = state.cards.faces[state.plazas[(first + k) % 9]]
             side = up[(first + k) % 9]

@@ -4,13 +4,12 @@ from typing import Final, cast
 
 from trois.bots.policy import Policy
 from trois.bots.troyes_dice.appraisal import UNKNOWN, Appraisal
-from trois.bots.troyes_dice.features import UNSPENT, active, link_numbers, points
+from trois.bots.troyes_dice.features import UNSPENT, link_numbers
 from trois.bots.troyes_dice.weights import fading
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
-from trois.games.troyes_dice.steps.act import legal_dice
 from trois.games.troyes_dice.steps.half_day import DAYS
 from trois.games.troyes_dice.vocabulary import (
     BUILD,
@@ -28,9 +27,9 @@ FULL_SCORE: Final = 120.0
 
 
 class DicePolicy(Policy):
-    def __init__(self, game: core.AnyGame) -> None:
+    def __init__(self, game: core.AnyGame, weights: list[list[float]] | None = None) -> None:
         super().__init__(game)
-        self.weights = fading()
+        self.weights = fading() if weights is None else weights
         self.cards: Cards | None = None
         self.links: list[list[int]] = []
 
@@ -106,23 +105,6 @@ class DicePolicy(Policy):
 
     def values(self, totals: list[float]) -> list[float]:
         return [total / FULL_SCORE for total in totals]
-
-    def totals(self, state: core.State) -> list[float]:
-        wheel = cast(State, state)
-        if wheel.day > DAYS:
-            return [float(points(wheel, sheet)) for sheet in wheel.sheets]
-        return [self._expected(wheel, seat) for seat in range(len(wheel.sheets))]
-
-    def _expected(self, state: State, seat: int) -> float:
-        """The final score to expect after the best action of this half-day."""
-        sheet = state.sheets[seat]
-        if sheet.question != CHOOSE_DIE:
-            return float(points(state, sheet))
-        total = float(points(state, sheet))
-        weights = self.weights[half_days_left(state)]
-        for feature, value in active(state, sheet):
-            total += weights[feature] * value
-        return total + max(self.worths(state, seat, legal_dice(state, sheet)))
 
     def is_quiet(self, state: core.State) -> bool:
         """Between half-days."""

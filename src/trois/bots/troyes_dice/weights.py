@@ -7,6 +7,7 @@ then games with these weights, and so on: eight rounds of 20,000 games with --no
 with --noise 0.6.
 """
 
+from functools import cache
 from typing import Final
 
 from trois.bots.troyes_dice.table import TABLE
@@ -17,6 +18,7 @@ ONE_KNOT: Final = 5
 """Of the knots, the one whose weights a steward keeps in mind."""
 
 
+@cache
 def by_time() -> list[list[float]]:
     """By half-days left: the weight of every feature, between two knots in proportion."""
     tables: list[list[float]] = [[0.0] * len(TABLE[0])]
@@ -28,6 +30,7 @@ def by_time() -> list[list[float]]:
     return tables
 
 
+@cache
 def fading() -> list[list[float]]:
     """The same, simpler: the weights of one moment, fading in proportion to the time that is left."""
     knot, weights = KNOTS[ONE_KNOT], TABLE[ONE_KNOT - 1]
