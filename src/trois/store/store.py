@@ -126,6 +126,11 @@ class Store:
             return [refused] * len(saves)
         return [self._refusal([save]) for save in saves]
 
+    def tell(self, channel: str, told: list[str]) -> None:
+        """Notify all processes that share this PostgreSQL."""
+        with self.engine.begin() as connection:
+            self.writing.tell(connection, channel, told)
+
     def _refusal(self, saves: list[Save]) -> Exception | None:
         try:
             with self.engine.begin() as connection:

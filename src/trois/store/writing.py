@@ -82,7 +82,11 @@ class Writing:
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
-            connection.execute(self.notify, {"channel": CHANNEL, "rows": written(_notices(saves))})
+            self.tell(connection, CHANNEL, notices([f"{save.table_id} {save.version + 1}" for save in saves]))
+
+    def tell(self, connection: Connection, channel: str, told: Sequence[str]) -> None:
+        """Notify the processes that share a PostgreSQL; they hear it when the transaction is committed."""
+        connection.execute(self.notify, {"channel": channel, "rows": written(told)})
 
     def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
         versions = [{"id": save.table_id, "version": save.version} for save in saves]
@@ -108,10 +112,10 @@ class Writing:
         connection.execute(insert(SNAPSHOTS), [values(snapshot)])
 
 
-def _notices(saves: Sequence[Save]) -> list[str]:
-    changed = [f"{save.table_id} {save.version + 1}" for save in saves]
-    starts = range(0, len(changed), NOTICED_AT_ONCE)
-    return [",".join(changed[start : start + NOTICED_AT_ONCE]) for start in starts]
+def notices(parts: Sequence[str]) -> list[str]:
+    """Many short words as payloads that are not too long."""
+    starts = range(0, len(parts), NOTICED_AT_ONCE)
+    return [",".join(parts[start : start + NOTICED_AT_ONCE]) for start in starts]
 
 
 def written(value: object) -> str:

@@ -5,12 +5,12 @@ Nothing of it is stored or told to anybody else; asking twice about one question
 
 import asyncio
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass
 
 from trois.bots import Clock, hints
 from trois.core.game import View
 from trois.web.errors import Failed, Malformed, NotYours, Refused, Stale, TooMany
+from trois.web.latest import Latest
 from trois.web.limits import Limit
 from trois.web.live import Live
 from trois.web.thinking import Bots
@@ -48,7 +48,7 @@ class Adviser:
         self.bots = bots
         self.seconds = seconds
         self.limit = Limit(PER_SECOND, BURST)
-        self.known: OrderedDict[Question, list[Advice]] = OrderedDict()
+        self.known: Latest[Question, list[Advice]] = Latest(KEPT)
 
     async def ask(self, live: Live, person: str, seat: int, question: int) -> list[Advice]:
         """Advice on the question that a seat of this person has before it."""
@@ -59,7 +59,7 @@ class Adviser:
         if not self.limit.allows(person):
             raise TooMany("hint-too-many")
         found = await self._thought(live.seen_by(seat).view, live.playing.legal(seat))
-        self._keep((live.id, seat, question), found)
+        self.known.keep((live.id, seat, question), found)
         return found
 
     def given(self, live: Live, seat: int | None, question: int) -> list[Advice]:
@@ -74,11 +74,6 @@ class Adviser:
         except Exception:
             LOG.exception("no hint in %s", view["game"])
             raise Failed("hint-failed") from None
-
-    def _keep(self, question: Question, advice: list[Advice]) -> None:
-        self.known[question] = advice
-        while len(self.known) > KEPT:
-            self.known.popitem(last=False)
 
 
 def check(live: Live, person: str, seat: int, question: int) -> None:

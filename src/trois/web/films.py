@@ -5,7 +5,6 @@ before it is told, so a film of a running match says nothing that its viewer has
 """
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -19,6 +18,7 @@ from trois.core.match import Match, begin
 from trois.core.record import parse
 from trois.store.store import new_id
 from trois.web.errors import NotFound
+from trois.web.latest import Latest
 from trois.web.names import cleaned
 
 KEPT = 16
@@ -71,17 +71,14 @@ class Films:
     """Those that were looked at last; a match that went on makes a new one."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[tuple[str, int | None], Film] = OrderedDict()
+        self.known: Latest[tuple[str, int | None], Film] = Latest(KEPT)
 
     async def of(self, match: Match, seat: int | None) -> Film:
         key = (_course(match), seat)
         found = self.known.get(key)
         if found is None:
             found = await asyncio.to_thread(film, match, seat)
-        self.known[key] = found
-        self.known.move_to_end(key)
-        while len(self.known) > KEPT:
-            self.known.popitem(last=False)
+        self.known.keep(key, found)
         return found
 
 
@@ -103,14 +100,12 @@ class Uploads:
     """Records that visitors brought along: in memory, the latest ones, under names nobody can guess."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, Upload] = OrderedDict()
+        self.known: Latest[str, Upload] = Latest(UPLOADS_KEPT)
 
     async def add(self, content: bytes) -> str:
         """The name to find it by; raises BadRecord."""
         name = new_id()
-        self.known[name] = await asyncio.to_thread(_uploaded, content)
-        while len(self.known) > UPLOADS_KEPT:
-            self.known.popitem(last=False)
+        self.known.keep(name, await asyncio.to_thread(_uploaded, content))
         return name
 
     def get(self, name: str) -> Upload:

@@ -7,15 +7,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sqlalchemy import text
-
 from trois.store import Store
+from trois.store.writing import notices
 from trois.web.live import Live
 
 CHANNEL = "trois_presence"
-AT_ONCE = 100
-"""Signs of life in one notification, which may have 8000 bytes."""
-
 FORGET_SECONDS = 24 * 3600.0
 MOST_KEPT = 50_000
 
@@ -61,7 +57,7 @@ class Presence:
 
     def heard(self, notice: str) -> None:
         """Signs of life that another process, or this one, has told."""
-        for pair in notice.split():
+        for pair in notice.split(",") if notice else []:
             table_id, _, person = pair.partition(":")
             self.seen[table_id, person] = self.now()
 
@@ -69,19 +65,14 @@ class Presence:
         """What is to be told, in notices that are short enough."""
         pairs = [f"{table_id}:{person}" for table_id, person in sorted(self.fresh)]
         self.fresh.clear()
-        return [" ".join(pairs[start : start + AT_ONCE]) for start in range(0, len(pairs), AT_ONCE)]
+        return notices(pairs)
 
     async def share(self, store: Store) -> None:
         """Tell the other processes now and then, for ever."""
         while True:
             await asyncio.sleep(self.look_seconds)
-            for notice in self.take_fresh():
-                await asyncio.to_thread(tell, store, notice)
-
-
-def tell(store: Store, notice: str) -> None:
-    with store.engine.begin() as connection:
-        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+            if self.fresh:
+                await asyncio.to_thread(store.tell, CHANNEL, self.take_fresh())
 
 
 def table_of(path: str) -> str:

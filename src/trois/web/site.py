@@ -1,7 +1,6 @@
 """Everything one server process holds."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 
 from trois.store import Person, Store
@@ -10,6 +9,7 @@ from trois.web.advice import Adviser
 from trois.web.config import Config
 from trois.web.films import Films, Uploads
 from trois.web.hub import Hub, relay
+from trois.web.latest import Latest
 from trois.web.limits import Limit
 from trois.web.presence import CHANNEL, Presence
 from trois.web.signing import Signer
@@ -28,7 +28,7 @@ class Site:
         self.csrf_secret = self.store.secret("csrf")
         self.posts = Limit(config.posts_per_second, config.posts_per_second * 5)
         self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
-        self.persons: OrderedDict[str, Person] = OrderedDict()
+        self.persons: Latest[str, Person] = Latest(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.films = Films()
         self.uploads = Uploads()
@@ -70,7 +70,7 @@ class Site:
         if known is None:
             known = await self.tables.db(self.store.person, visitor)
             if known is not None:
-                self._remember(known)
+                self.persons.keep(visitor, known)
         return known
 
     async def welcome(self, visitor: str, name: str = "") -> Person:
@@ -82,10 +82,5 @@ class Site:
         elif clean and clean != known.name:
             await self.tables.db(self.store.rename, visitor, clean)
             known = Person(known.id, clean, known.created)
-        self._remember(known)
+        self.persons.keep(visitor, known)
         return known
-
-    def _remember(self, person: Person) -> None:
-        self.persons[person.id] = person
-        while len(self.persons) > PERSONS_KEPT:
-            self.persons.popitem(last=False)
