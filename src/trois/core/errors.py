@@ -9,6 +9,10 @@ class UnknownGame(TroisError):
     """No game has this name."""
 
 
+class MissingPart(TroisError):
+    """A layer, such as the drawings, has nothing for this game."""
+
+
 class BadOption(TroisError):
     """An option, a number of seats or a seed that the game doesn't know."""
 

@@ -1,25 +1,72 @@
-"""The games, by name."""
+"""The games. Each is named here once; every layer's part of a game is found by its place.
 
-from typing import cast
+`part("draw", "troyes-dice")` is the module `trois.draw.troyes_dice`. A game that lives elsewhere is added by one line:
+`games.register("pebbles", "mygames.pebbles.{layer}")`.
+"""
 
-from trois.core.errors import UnknownGame
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from trois.core.errors import MissingPart, UnknownGame
 from trois.core.game import AnyGame
-from trois.games.tournay.game import Tournay
-from trois.games.troyes.game import Troyes
-from trois.games.troyes_dice.game import TroyesDice
 
-_GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (cast(AnyGame, Troyes()), cast(AnyGame, TroyesDice()), cast(AnyGame, Tournay()))
-}
+_PLACES: dict[str, str] = dict.fromkeys(("troyes", "troyes-dice", "tournay"), "trois.{layer}.{area}")
+"""By name: where a layer's module of the game stands."""
 
 
 def names() -> list[str]:
     """The names of all games."""
-    return list(_GAMES)
+    return list(_PLACES)
+
+
+def area(name: str) -> str:
+    """A game's name as modules, folders and catalogues spell it."""
+    return name.replace("-", "_")
+
+
+def register(name: str, place: str) -> None:
+    """Add a game; `place` is a module path with `{layer}` in it, and may have `{area}`."""
+    _PLACES[name] = place
+
+
+def registered() -> dict[str, str]:
+    """Every game with its place, for a process that must know the same games."""
+    return dict(_PLACES)
 
 
 def get(name: str) -> AnyGame:
     """The game of this name; raises UnknownGame."""
-    if name not in _GAMES:
-        raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(_GAMES)}")
-    return _GAMES[name]
+    game: AnyGame = part("games", name).GAME
+    return game
+
+
+def part(layer: str, name: str) -> ModuleType:
+    """A layer's module of a game; raises UnknownGame, or MissingPart where the layer has none."""
+    place = _place(layer, name)
+    module = _module(place)
+    if module is None:
+        raise MissingPart(f"the game '{name}' has no part in '{layer}': there is no module {place}")
+    return module
+
+
+def has_part(layer: str, name: str) -> bool:
+    """Whether a layer has a module of this game."""
+    return _module(_place(layer, name)) is not None
+
+
+def _place(layer: str, name: str) -> str:
+    if name not in _PLACES:
+        raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(_PLACES)}")
+    return _PLACES[name].format(layer=layer, area=area(name))
+
+
+@cache
+def _module(place: str) -> ModuleType | None:
+    """A module by its path; None where there is none (not where it fails to load)."""
+    try:
+        found = find_spec(place)
+    except ModuleNotFoundError:
+        return None
+    return None if found is None else import_module(place)

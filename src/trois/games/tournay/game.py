@@ -1,10 +1,10 @@
 """Tournay as the core knows a game."""
 
-from typing import Final
+from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import Position, Score, View
+from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.tournay import cards, checking, scoring, setup
@@ -103,3 +103,6 @@ class Tournay:
 
     def check(self, state: State) -> None:
         checking.check(state)
+
+
+GAME: Final = cast(AnyGame, Tournay())

@@ -1,10 +1,10 @@
 """Troyes as the core's protocol wants a game: every function delegates to the module that knows."""
 
-from typing import Final
+from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import Position, Score, View
+from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Option, Options
 from trois.games.troyes import cards, position, scoring, setup, view
@@ -68,3 +68,6 @@ class Troyes:
 
     def check(self, state: State) -> None:
         check(state)
+
+
+GAME: Final = cast(AnyGame, Troyes())

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import Position, Score, View
+from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice import cards, position, scoring, setup
@@ -121,3 +121,6 @@ class TroyesDice:
 
     def check(self, state: State) -> None:
         position.check(state)
+
+
+GAME: Final = cast(AnyGame, TroyesDice())
