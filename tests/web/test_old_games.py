@@ -88,4 +88,4 @@ def test_a_waiting_table_still_waits(people: dict[str, Program]) -> None:
     table = FACTS["waiting"]
     assert people["0"].get(f"/api/tables/{table}")["stage"] == "waiting"
     people["1"].post(f"/api/tables/{table}/seats/1", {"do": "take"})
-    assert people["1"].get(f"/api/tables/{table}")["stage"] == "running"
+    assert people["0"].post(f"/api/tables/{table}/start", {})["stage"] == "running"
