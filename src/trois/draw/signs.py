@@ -263,7 +263,7 @@ def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
         "white": '<path class="pip-edge" d="M5.5 2.8h9v2.7h2.7v9h-2.7v2.7h-9v-2.7H2.8v-9h2.7Z"/>',
     }[colour]
     body = f'<rect class="die-{colour} die-edge" x="1" y="1" width="18" height="18" rx="4"/>{mark}'
-    body += f'<text class="die-letter on-{colour}-sign" x="10" y="13.4">{escape(letter)}</text>'
+    body += f'<text class="die-letter on-{colour}-sign" x="10" y="13.4" font-size="10">{escape(letter)}</text>'
     return f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 20 20">{body}</svg>'
 
 

@@ -11,7 +11,8 @@ from trois.draw.palette import FILLS, properties
 _RULES: Final = """
 .board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
-.board text{fill:var(--ink);font-size:12px}
+.board{font-size:12px}
+.board text{fill:var(--ink)}
 .die-red{fill:var(--die-red)}.die-yellow{fill:var(--die-yellow)}.die-white{fill:var(--die-white)}.die-black{fill:var(--die-black)}
 .die-edge{stroke:var(--line);stroke-width:1.4}
 .die-body{stroke:var(--line);stroke-width:2.2}
@@ -22,7 +23,7 @@ _RULES: Final = """
 .pip-light{fill:var(--pip-light)}
 .pip-edge{stroke:var(--pip-dark);stroke-width:1.1}
 .board path.pip-edge{fill:var(--die-white)}
-.board .die-letter{text-anchor:middle;font-size:10px;font-weight:700;fill:var(--pip-dark)}
+.board .die-letter{text-anchor:middle;font-weight:700;fill:var(--pip-dark)}
 .board .on-red-sign{fill:var(--die-red)}
 .w-rim{fill:var(--rim)}
 .sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
