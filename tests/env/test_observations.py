@@ -1,5 +1,6 @@
-"""Observations: one layout per game and number of seats, from the view alone, relative to the viewer."""
+"""Observations: one layout per game and number of seats, telling only what the viewer may know, relative to it."""
 
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -9,47 +10,51 @@ pytest.importorskip("numpy", reason="NUMPY IS NOT INSTALLED: pip install '.[env]
 import numpy as np
 
 import trois
+from tests.env.random_games import CASES, moments
 from trois.core.chance import Chance
-from trois.core.match import Match
-from trois.env.observe import codes, layout
+from trois.core.errors import BadOption, UnknownGame
+from trois.env.compiled.encoding import SPECTATOR
+from trois.env.observations import Feature, layout
+from trois.env.versions import version
 
-CASES = [
-    ("troyes", 2, {}),
-    ("troyes", 3, {"open_scores": True}),
-    ("troyes-dice", 1, {"numbering": "expert"}),
-    ("troyes-dice", 3, {"numbering": "rolled", "expansion": True}),
-    ("tournay", 2, {"expansion": "mix"}),
-    ("tournay", 4, {"advanced": True}),
-]
+every_case = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+
+LAYOUTS = {
+    ("troyes", 2): (1, 795, "0b86365b0a06980c"),
+    ("troyes", 3): (1, 940, "dd70e73f8f19d490"),
+    ("troyes", 4): (1, 1085, "b273b8302c4058e1"),
+    ("troyes-dice", 1): (1, 333, "6ee23eedd2d0e2ee"),
+    ("troyes-dice", 3): (1, 473, "dbb11f8c19158a98"),
+    ("troyes-dice", 10): (1, 963, "69c165f9b76272fb"),
+    ("tournay", 2): (1, 2042, "5d8989ffa646c28f"),
+    ("tournay", 3): (1, 2574, "3b11a44935f20a58"),
+    ("tournay", 4): (1, 3106, "3d8ddc2d049751eb"),
+}
+"""Version, width, and a hash of all names and ranges: who changes the layout raises the version."""
 
 
-def play(match: Match, seed: int) -> None:
-    chooser = Chance(seed)
-    legal = match.legal(match.pending[0])
-    match.push(match.pending[0], legal[chooser.below(len(legal))])
+@pytest.mark.parametrize(("game", "seats"), LAYOUTS)
+def test_a_version_has_one_layout(game: str, seats: int) -> None:
+    found = layout(game, seats)
+    text = "\n".join(f"{feature.name} {feature.low} {feature.high}" for feature in found.features)
+    assert (version(game), len(found), sha256(text.encode()).hexdigest()[:16]) == LAYOUTS[game, seats]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
-def test_every_view_has_the_layout(game: str, seats: int, options: dict[str, Any]) -> None:
-    match = trois.new(game, seats, 1, auto=False, **options)
+@every_case
+def test_every_observation_has_the_layout(game: str, seats: int, options: dict[str, Any]) -> None:
     plan = layout(game, seats)
     most = plan.high - plan.low
-    step = 0
-    while not match.over:
-        for seat in range(seats) if step % 9 == 0 else []:
-            seen = np.array(codes(match.view(seat)))
-            assert len(seen) == len(plan)
-            assert (seen >= 0).all()
-            assert (seen <= most).all()
-        play(match, step)
-        step += 1
-    vector = plan.vector(match.view(0))
+    for match in moments(game, seats, options, 1):
+        for seat in [SPECTATOR, *range(seats)]:
+            codes = np.frombuffer(plan.encoder.encode(match.state, seat), np.uint8)
+            assert len(codes) == len(plan)
+            assert (codes <= most).all()
+    vector = plan.observe(match.state, 0)
     assert vector.dtype == np.float32
-    assert vector.min() == 0
-    assert vector.max() == 1
+    assert (vector.min(), vector.max()) == (0, 1)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+@every_case
 def test_names_are_unique_and_groups_cover_them(game: str, seats: int, options: dict[str, Any]) -> None:
     plan = layout(game, seats)
     assert len({feature.name for feature in plan.features}) == len(plan)
@@ -58,15 +63,27 @@ def test_names_are_unique_and_groups_cover_them(game: str, seats: int, options: 
     assert np.concatenate(list(parts.values())).tolist() == list(range(len(plan)))
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
-def test_what_is_hidden_does_not_show(game: str, seats: int, options: dict[str, Any]) -> None:
-    """A state dealt anew to fit the view gives the same numbers."""
-    match = trois.new(game, seats, 4, auto=False, **options)
-    for step in range(40):
-        play(match, step)
-        seat = step % seats
-        other = match.game.imagine(match.view(seat), Chance(step))
-        assert codes(match.game.view(other, seat)) == codes(match.view(seat))
+@every_case
+@pytest.mark.parametrize("seed", [4, 5])
+def test_whatever_fits_the_view_looks_the_same(game: str, seats: int, options: dict[str, Any], seed: int) -> None:
+    """What is hidden is dealt anew, before every decision of a game: the bytes stay the same."""
+    encoder = layout(game, seats).encoder
+    changed = 0
+    for number, match in enumerate(moments(game, seats, options, seed)):
+        for seat in [None, *range(seats)]:
+            other = match.game.imagine(match.view(seat), Chance(number))
+            viewer = SPECTATOR if seat is None else seat
+            assert encoder.encode(other, viewer) == encoder.encode(match.state, viewer)
+            changed += match.game.position(other) != match.position()
+    assert changed > (0 if seats > 1 else -1)
+
+
+@every_case
+def test_a_view_is_observed_as_its_state_is(game: str, seats: int, options: dict[str, Any]) -> None:
+    plan = layout(game, seats)
+    for match in list(moments(game, seats, options, 6))[::40]:
+        for seat in [None, *range(seats)]:
+            assert plan.vector(match.view(seat)).tolist() == plan.observe(match.state, seat).tolist()
 
 
 def test_the_viewer_comes_first() -> None:
@@ -80,14 +97,16 @@ def test_the_viewer_comes_first() -> None:
         assert seen["question"].any()
 
 
-def test_a_known_position_in_numbers() -> None:
+def test_a_number_is_0_at_its_low_end_and_1_at_its_high_end() -> None:
     plan = layout("troyes", 2)
-    match = trois.new("troyes", 2, 3, auto=False)
-    seen = plan.structured(plan.vector(match.view(match.pending[0])))
-    assert seen["question"][0] == 1
-    assert seen["seat0.deniers"] == pytest.approx(5 / 60)
-    assert seen["seat1.influence"] == pytest.approx(4 / 20)
-    assert seen["seat0.knows.characters"] == 1
-    assert seen["seat1.knows.characters"] == 0
-    assert seen["seat0.characters"].sum() == 2
-    assert seen["turn"].tolist() == [1, 0]
+    assert plan.features[0] == Feature("round", 0, 6)
+    points = plan.structured(plan.scaled(bytes([80]) * len(plan)))["seat0.vp"]
+    assert points.tolist() == [1, 1, 1, 1]
+    assert plan.features[plan.groups["seat0.vp"].start] == Feature("seat0.vp.activities", -20, 60)
+
+
+def test_wrong_games_and_seats_are_refused() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        layout("chess", 2)
+    with pytest.raises(BadOption, match="troyes is for 2 to 4 seats, not 5"):
+        layout("troyes", 5)

@@ -98,7 +98,7 @@ def random_scores(env: Any, seed: int) -> list[float]:
     for _ in env.agent_iter():
         seen, _, terminated, _, _ = env.last()
         env.step(None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-    return [score.total for score in env.unwrapped.episode.match.scores]
+    return [score.total for score in env.unwrapped.episode.scores]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -164,4 +164,4 @@ def test_parallel_and_turn_based_play_the_same_game() -> None:
     while together.agents:
         seen, _, _, _, _ = together.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
     assert together.game_seed == turns.game_seed
-    assert together.episode.match.position() == turns.episode.match.position()
+    assert together.episode.match().position() == turns.episode.match().position()

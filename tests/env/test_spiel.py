@@ -14,7 +14,7 @@ import trois
 from trois.core.chance import Chance
 from trois.core.seeds import game_seed, seat_seed
 from trois.env import spiel
-from trois.env.observe import layout
+from trois.env.observations import layout
 
 NAMES = ["python_troyes_dice", "python_troyes", "python_tournay"]
 

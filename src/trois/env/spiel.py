@@ -1,4 +1,4 @@
-"""OpenSpiel: `python_troyes`, `python_troyes_dice` and `python_tournay`. Importing this module registers them.
+"""OpenSpiel: `python_troyes`, `python_troyes_dice`, `python_tournay`. Importing this module registers every game.
 
 Rolls and shuffles are chance nodes with equally likely outcomes, so that search may sample them itself; seats that
 decide at the same time do so in seat order, each without knowing what the others chose.
@@ -6,22 +6,27 @@ decide at the same time do so in seat order, each without knowing what the other
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from trois import games
-from trois.core.branches import Branch
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import in_full
-from trois.env.observe import layout
+from trois.env.compiled.branches import Branch
+from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
 MOST_OUTCOMES = 64
 LONGEST = 10_000
 RANGES = {"share": (0.0, 1.0), "rank": (0.0, 1.0), "margin": (-500.0, 500.0), "points": (-500.0, 500.0)}
+
+
+def name_of(game: str) -> str:
+    """For example `python_troyes_dice`."""
+    return f"python_{games.area(game)}"
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
@@ -33,7 +38,7 @@ def _game_type(game: AnyGame, reward: str, players: int) -> Any:
     kinds = pyspiel.GameType
     is_shared = reward in {"share", "rank"} and players > 1
     return kinds(
-        short_name=f"python_{game.name.replace('-', '_')}",
+        short_name=name_of(game.name),
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -67,7 +72,10 @@ def _game_info(game: AnyGame, reward: str, players: int) -> Any:
 class TroisGame(pyspiel.Game):
     """Parameters: players, reward (share, rank, margin, points) and the options of the game."""
 
-    def __init__(self, rules: AnyGame, params: dict[str, Any] | None) -> None:
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = games.get(self.name)
         chosen = {**_parameters(rules), **(params or {})}
         self.rules = rules
         self.players = int(chosen.pop("players"))
@@ -213,16 +221,16 @@ class TroisObserver:
         self.dict = self.layout.structured(self.tensor)
 
     def set_from(self, state: TroisState, player: int) -> None:
-        view = self._view(state, player)
-        self.tensor[:] = 0 if view is None else self.layout.vector(view)
+        whole = state.branch.state
+        self.tensor[:] = 0 if whole is None else self.layout.observe(whole, self._viewer(player))
 
     def string_from(self, state: TroisState, player: int) -> str:
-        return json.dumps(self._view(state, player))
+        whole = state.branch.state
+        return json.dumps(None if whole is None else state.rules.view(whole, self._viewer(player)))
 
-    def _view(self, state: TroisState, player: int) -> Any:
+    def _viewer(self, player: int) -> int | None:
         """Only public things, if that is what is asked for: what a spectator knows."""
-        branch = state.held.branch
-        return None if branch.state is None else branch.game.view(branch.state, player if self.is_private else None)
+        return player if self.is_private else None
 
 
 def seeded(state: TroisState, chance: Chance) -> int:
@@ -230,26 +238,16 @@ def seeded(state: TroisState, chance: Chance) -> int:
     return chance.below(state.held.branch.wanted)
 
 
-class TroyesGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("troyes"), params)
-
-
-class TroyesDiceGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("troyes-dice"), params)
-
-
-class TournayGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("tournay"), params)
-
-
 def register() -> None:
-    kinds = (("troyes", TroyesGame), ("troyes-dice", TroyesDiceGame), ("tournay", TournayGame))
-    for name, kind in kinds:
-        if f"python_{name.replace('-', '_')}" not in pyspiel.registered_names():
-            pyspiel.register_game(_game_type(games.get(name), "share", 2), kind)
+    """Make every game known to `pyspiel.load_game`; again after `games.register`.
+
+    OpenSpiel wants a class for each: of another callable it would be the last owner when Python has already ended.
+    """
+    for name in games.names():
+        if name_of(name) not in pyspiel.registered_names():
+            rules = games.get(name)
+            kind = type(name_of(name), (TroisGame,), {"name": name})
+            pyspiel.register_game(_game_type(rules, "share", max(2, rules.fewest_seats)), kind)
 
 
 register()

@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from trois import games
 from trois.core.errors import BadOption
 from trois.core.options import in_full
-from trois.core.runner import Buffers, Runner
-from trois.env.encoders import encoder_for
-from trois.env.observe import layout
+from trois.env.compiled.runner import Buffers, Runner
+from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
 _KINDS: dict[str, tuple[Any, Any]] = {
@@ -40,6 +39,7 @@ class Plan:
         self.seats = seats
         self.reward = reward
         self.options = options
+        self.places = games.registered()
         self.width = len(layout(game, seats))
         self.actions = len(games.get(game).vocabulary)
 
@@ -57,6 +57,10 @@ class Plan:
         }
 
 
+def _room(context: Any, name: str, shape: tuple[int, ...]) -> Any:
+    return context.RawArray(_KINDS[name][0], int(np.prod(shape)))
+
+
 def _array(name: str, raw: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     return np.frombuffer(raw, _KINDS[name][1]).reshape(shape)
 
@@ -71,14 +75,14 @@ class Rows:
         order = ("actions", "masks", "codes", "rewards", "totals", "dones", "seats", "sampled")
         buffers = Buffers(*(flat[name] for name in order))
         options = in_full(plan.game, game.options, plan.options)
-        encoder = encoder_for(game, plan.seats)
         reward = reward_named(plan.reward, plan.seats)
+        shape = layout(plan.game, plan.seats)
         self.runner = Runner(
-            game, plan.seats, options, {}, first, count, plan.n, buffers, reward, encoder, plan.width
+            game, plan.seats, options, first, count, plan.n, buffers, reward, shape.encoder, plan.width
         )  # fmt: skip
         self.codes = arrays["codes"][first : first + count]
         self.observations = arrays["observations"][first : first + count]
-        self.scale = layout(plan.game, plan.seats).scale
+        self.scale = shape.scale
 
     def reset(self, seed: int, observe: bool) -> None:
         self.runner.reset(seed, observe)
@@ -95,6 +99,8 @@ class Rows:
 
 def _serve(line: Connection, plan: Plan, shared: dict[str, Any], first: int, count: int) -> None:
     """A process: do what it is told until the line is closed."""
+    for name, place in plan.places.items():
+        games.register(name, place)
     gc.disable()  # games have no cycles, and looking for them costs a tenth of the time
     rows = Rows(plan, shared, first, count)
     while True:
@@ -139,26 +145,15 @@ class VectorGames:
         self.game = game
         self.n = n
         self.observe = observe
-        chosen = max(2, rules.fewest_seats) if seats is None else seats
-        if not rules.fewest_seats <= chosen <= rules.most_seats:
-            raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {chosen}")
+        self.players = max(2, rules.fewest_seats) if seats is None else seats
+        self.layout = layout(game, self.players)
         in_full(game, rules.options, options)
-        reward_named(reward, chosen)
-        self.players = chosen
-        self.layout = layout(game, chosen)
-        self.plan = Plan(game, n, chosen, reward, options)
+        reward_named(reward, self.players)
+        self.plan = Plan(game, n, self.players, reward, options)
         context = mp.get_context("spawn")
-        shared = {name: self._room(context, name, shape) for name, shape in self.plan.shapes().items()}
-        found = {name: _array(name, shared[name], shape) for name, shape in self.plan.shapes().items()}
+        shared = {name: _room(context, name, shape) for name, shape in self.plan.shapes().items()}
         self._shared = shared  # freed with the last reference, while workers still write into it
-        self.actions = found["actions"]
-        self.observations = found["observations"]
-        self.masks = found["masks"]
-        self.rewards = found["rewards"]
-        self.totals = found["totals"]
-        self.dones = found["dones"]
-        self.seats = found["seats"]
-        self.sampled = found["sampled"]
+        self._share()
         self.lines: list[Connection] = []
         self.workers: list[Any] = []
         self.rows: Rows | None = None
@@ -168,8 +163,17 @@ class VectorGames:
             self._start(context, shared, processes)
         self.reset(seed)
 
-    def _room(self, context: Any, name: str, shape: tuple[int, ...]) -> Any:
-        return context.RawArray(_KINDS[name][0], int(np.prod(shape)))
+    def _share(self) -> None:
+        """The arrays, in memory that every process writes into."""
+        found = {name: _array(name, self._shared[name], shape) for name, shape in self.plan.shapes().items()}
+        self.actions = found["actions"]
+        self.observations = found["observations"]
+        self.masks = found["masks"]
+        self.rewards = found["rewards"]
+        self.totals = found["totals"]
+        self.dones = found["dones"]
+        self.seats = found["seats"]
+        self.sampled = found["sampled"]
 
     def _start(self, context: Any, shared: dict[str, Any], processes: int) -> None:
         bounds = [self.n * i // processes for i in range(processes + 1)]

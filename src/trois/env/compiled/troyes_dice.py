@@ -1,21 +1,116 @@
-"""What a seat may know, as bytes straight from the state, for loops over many games: the numbers of
-`trois.env.observe.troyes_dice` in its order. Tests hold every byte against the view.
+"""Troyes Dice as numbers: what a seat may know. The viewer's sheet comes first, the others' in turn order.
+
+Wheel slots are counted from the cheapest plaza of this half-day on. Others' sheets are as they were shown last.
 """
 
 from typing import Final
 
-from trois.core.codes import BLANK, HOT, clip
+from trois.env.compiled.encoding import BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
+from trois.games.troyes_dice.state import NUMBERED, NUMBERING_STAGES, QUESTIONS, Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, HALVES, NUMBERS, RESOURCES
 
-QUESTIONS: Final = 8
-WORK_SHOWN: Final = 3
-NO_PLAZA: Final = bytes(16)
-NO_QUESTION: Final = bytes(QUESTIONS + 4 + 3 + 1 + WORK_SHOWN * 11)
+VERSION: Final = 1
+
+# The ends of ranges: what is more is shown as this.
+MOST_DAY: Final = 9
+MOST_ENTRIES: Final = 8
+MOST_AMOUNT: Final = 8
+MOST_COST: Final = 9
+MOST_RESOURCES: Final = 18
+MOST_CITIZENS: Final = 20
+
+ASKED: Final = len(QUESTIONS) + len(NUMBERING_STAGES) - 2
+"""Questions that are asked, without `done` and `numbered`."""
+STAGES: Final = len(QUESTIONS) - 2
+"""Where the questions about numbers stand among them, less their stage."""
+PLAZAS: Final = 4
 SLOTS: Final = 9
+WORK: Final = ["citizens", "citizen-of-choice", "prestige", "administration", "others", "each", "resource"]
+"""By the kind of an entry of a sheet's work."""
+WORK_SHOWN: Final = 3
+ENTRY: Final = len(WORK) + 3 + 1
+PAYMENT: Final = ASKED + PLAZAS
+ENTRIES: Final = PAYMENT + 3
+NO_QUESTION: Final = bytes(ENTRIES + 1 + WORK_SHOWN * ENTRY)
+VALUES: Final = 7
+NO_PLAZA: Final = bytes(3 + VALUES + 2 + 4)
 
 
-class TroyesDiceEncoder:
+# Names and ranges
+
+
+def groups(seats: int) -> list[Group]:
+    """In the order in which `Encoder` writes them."""
+    found = [
+        flags("numbering", ["rolled", "expert"]),
+        flag("expansion"),
+        flags("stage", NUMBERING_STAGES),
+        number("day", MOST_DAY, 1),
+        flags("half", HALVES),
+        numbers("numbers", NUMBERS, 6),
+    ]
+    found += question_groups()
+    for slot in range(SLOTS):
+        found += slot_groups(f"slot{slot}")
+    for plaza in range(PLAZAS):
+        found += plaza_groups(f"plaza{plaza}")
+    for seat in range(seats):
+        found.append(flag(f"seat{seat}.pending"))
+        found += sheet_groups(f"seat{seat}")
+    return found
+
+
+def question_groups() -> list[Group]:
+    found = [
+        flags("question", [*QUESTIONS[1:], *NUMBERING_STAGES[1:]]),
+        places("question.plaza", PLAZAS),
+        flags("question.mask", COLOURS),
+        number("work.entries", MOST_ENTRIES),
+    ]
+    for entry in range(WORK_SHOWN):
+        found.append(places(f"work{entry}.kind", len(WORK)))
+        found.append(places(f"work{entry}.colour", 3))
+        found.append(number(f"work{entry}.amount", MOST_AMOUNT))
+    return found
+
+
+def slot_groups(name: str) -> list[Group]:
+    tiles = [str(tile) for tile in range(1, 9)]
+    return [
+        flags(f"{name}.up", COLOURS),
+        flags(f"{name}.down", COLOURS),
+        flags(f"{name}.tile", tiles),
+        flag(f"{name}.raid"),
+    ]
+
+
+def plaza_groups(name: str) -> list[Group]:
+    """All 0 before the first roll."""
+    return [
+        flags(f"{name}.colour", COLOURS),
+        places(f"{name}.value", VALUES),
+        flag(f"{name}.black"),
+        flag(f"{name}.available"),
+        numbers(f"{name}.cost", ["any", *RESOURCES], MOST_COST),
+    ]
+
+
+def sheet_groups(name: str) -> list[Group]:
+    return [
+        numbers(f"{name}.circled", RESOURCES, MOST_RESOURCES),
+        numbers(f"{name}.unspent", RESOURCES, MOST_RESOURCES),
+        numbers(f"{name}.citizens", COLOURS, MOST_CITIZENS),
+        *[flags(f"{name}.built.{building}", NUMBERS) for building in BUILDINGS],
+        *[flags(f"{name}.crossed.{colour}", NUMBERS) for colour in COLOURS],
+        numbers(f"{name}.cathedral-turn", NUMBERS, 6),
+    ]
+
+
+# Numbers
+
+
+class Encoder:
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
@@ -25,13 +120,13 @@ class TroyesDiceEncoder:
         first = state.day + 4 * state.half
         for i in range(SLOTS):
             self._slot(state, (first + i) % SLOTS, parts)
-        for i in range(4):
+        for i in range(PLAZAS):
             parts.append(plaza(state.offers[i]) if state.offers else NO_PLAZA)
+        viewer = 0 if seat == SPECTATOR else seat
         for i in range(self.seats):
-            other = (seat + i) % self.seats
-            parts.append(
-                sheet_codes(state, state.sheets[seat] if i == 0 else state.shown[other], other in state.waiting)
-            )
+            other = (viewer + i) % self.seats
+            sheet = state.sheets[other] if other == seat else state.shown[other]
+            parts.append(sheet_codes(state, sheet, other in state.waiting))
         return b"".join(parts)
 
     def _header(self, state: State) -> bytes:
@@ -43,7 +138,7 @@ class TroyesDiceEncoder:
             0,
             0,
             0,
-            clip(state.day - 1, 8),
+            clip(state.day - 1, MOST_DAY - 1),
             1 - state.half,
             state.half,
         ]
@@ -52,21 +147,21 @@ class TroyesDiceEncoder:
         return bytes(codes)
 
     def _question(self, state: State, sheet: Sheet) -> bytes:
-        kind = sheet.question - 1 if state.stage == NUMBERED else 5 + state.stage
+        kind = sheet.question - 1 if state.stage == NUMBERED else STAGES + state.stage
         codes = [0] * len(NO_QUESTION)
         codes[kind] = 1
-        codes[QUESTIONS + sheet.plaza] = 1
+        codes[ASKED + sheet.plaza] = 1
         for bit in range(3):
-            codes[QUESTIONS + 4 + bit] = sheet.asked >> bit & 1
-        codes[QUESTIONS + 7] = clip(len(sheet.work), 8)
-        at = QUESTIONS + 8
+            codes[PAYMENT + bit] = sheet.asked >> bit & 1
+        codes[ENTRIES] = clip(len(sheet.work), MOST_ENTRIES)
+        at = ENTRIES + 1
         for i in range(min(len(sheet.work), WORK_SHOWN)):
             entry = sheet.work[i]
             codes[at + (entry & 7)] = 1
             if entry >> 3 & 3 < 3:
-                codes[at + 7 + (entry >> 3 & 3)] = 1
-            codes[at + 10] = clip(entry >> 5, 8)
-            at += 11
+                codes[at + len(WORK) + (entry >> 3 & 3)] = 1
+            codes[at + ENTRY - 1] = clip(entry >> 5, MOST_AMOUNT)
+            at += ENTRY
         return bytes(codes)
 
     def _slot(self, state: State, slot: int, parts: list[bytes]) -> None:
@@ -82,14 +177,14 @@ class TroyesDiceEncoder:
 def plaza(offer: Offer) -> bytes:
     codes = [0] * len(NO_PLAZA)
     codes[offer.colour] = 1
-    if 0 <= offer.value < 7:
+    if 0 <= offer.value < VALUES:
         codes[3 + offer.value] = 1
     codes[10] = 1 if offer.black else 0
     codes[11] = 1 if offer.available else 0
-    codes[12] = clip(offer.any, 9)
-    codes[13] = clip(offer.influence, 9)
-    codes[14] = clip(offer.fortune, 9)
-    codes[15] = clip(offer.wisdom, 9)
+    codes[12] = clip(offer.any, MOST_COST)
+    codes[13] = clip(offer.influence, MOST_COST)
+    codes[14] = clip(offer.fortune, MOST_COST)
+    codes[15] = clip(offer.wisdom, MOST_COST)
     return bytes(codes)
 
 
@@ -97,11 +192,11 @@ def sheet_codes(state: State, sheet: Sheet, is_pending: bool) -> bytes:
     """Masks go by die number, the observation by column, as the sheet does."""
     codes = [1 if is_pending else 0]
     for value in sheet.circled:
-        codes.append(clip(value, 18))
+        codes.append(clip(value, MOST_RESOURCES))
     for value in sheet.unspent:
-        codes.append(clip(value, 18))
+        codes.append(clip(value, MOST_RESOURCES))
     for value in sheet.citizens:
-        codes.append(clip(value, 20))
+        codes.append(clip(value, MOST_CITIZENS))
     bits = [number - 1 if number else 0 for number in state.numbers]
     add_columns(codes, sheet.built, 6, bits)
     add_columns(codes, sheet.crossed, 3, bits)
