@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils import EnvLogger, OrderEnforcingWrapper
 
 from trois.env.agents import Agents
 from trois.env.compiled.stepper import NOBODY
@@ -68,6 +68,16 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
         return self.episode.render(self.seat_of.get(self.agent_selection) if self.agents else None)
 
 
+class OrderChecked(OrderEnforcingWrapper[str, dict[str, Any], int]):
+    """PettingZoo's check of the order of calls. `last` asks the environment once, not for one attribute after another."""
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        found: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return found
+
+
 def makers(game: str) -> tuple[Callable[..., TroisAEC], Callable[..., AECEnv[str, Any, Any]]]:
     """PettingZoo's two functions for a game: `raw_env(...)`, and `env(...)`, which also checks the order of calls."""
 
@@ -75,6 +85,6 @@ def makers(game: str) -> tuple[Callable[..., TroisAEC], Callable[..., AECEnv[str
         return TroisAEC(game, **choices)
 
     def env(**choices: Any) -> AECEnv[str, Any, Any]:
-        return OrderEnforcingWrapper(TroisAEC(game, **choices))
+        return OrderChecked(TroisAEC(game, **choices))
 
     return raw_env, env

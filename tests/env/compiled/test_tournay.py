@@ -73,7 +73,7 @@ def swapped(state: Any, seat: int) -> Any:
 
 
 def test_hands_and_piles_of_others_do_not_show() -> None:
-    encoder = Encoder(3)
+    encoder: Any = Encoder(3)
     tried = 0
     for number, match in enumerate(moments("tournay", 3, {}, 2)):
         seat = number % 4 - 1

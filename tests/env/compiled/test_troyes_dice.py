@@ -48,7 +48,7 @@ def check_sheet(found: dict[str, int], name: str, sheet: Any) -> None:
 
 def test_what_others_decide_in_this_half_day_does_not_show() -> None:
     match = trois.new("troyes-dice", 2, 3, auto=False)
-    encoder = Encoder(2)
+    encoder: Any = Encoder(2)
     before = [encoder.encode(match.state, seat) for seat in (0, 1, SPECTATOR)]
     match.push(1, "take 2" if "take 2" in match.texts(1) else match.legal(1)[0])
     after = [encoder.encode(match.state, seat) for seat in (0, 1, SPECTATOR)]
