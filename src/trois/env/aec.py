@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import EnvLogger, OrderEnforcingWrapper
+from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 from trois.env.agents import Agents
 from trois.env.compiled.stepper import NOBODY
@@ -76,6 +77,9 @@ class OrderChecked(OrderEnforcingWrapper[str, dict[str, Any], int]):
             EnvLogger.error_observe_before_reset()
         found: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return found
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 def makers(game: str) -> tuple[Callable[..., TroisAEC], Callable[..., AECEnv[str, Any, Any]]]:

@@ -77,8 +77,11 @@ def id_of(game: str) -> str:
 
 def register() -> None:
     """Make the games for one seat known to `gymnasium.make`; again after `games.register`."""
-    for game in games.names():
-        if games.get(game).fewest_seats == 1 and id_of(game) not in gymnasium.registry:
+    alone = [
+        game for game in games.names() if games.get(game).fewest_seats == 1 and games.has_part("env.compiled", game)
+    ]
+    for game in alone:
+        if id_of(game) not in gymnasium.registry:
             gymnasium.register(id_of(game), entry_point="trois.env.solo:TroisSolo", kwargs={"game": game})
 
 
