@@ -130,3 +130,18 @@ def test_wrong_choices_are_refused() -> None:
     ):
         with pytest.raises(BadOption):
             troyes_dice_v1.raw_env(**choice)
+
+
+def test_calls_before_reset_are_refused() -> None:
+    env = troyes_dice_v1.env()
+    for call in (env.last, env.agent_iter, lambda: env.step(0)):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+
+
+def test_a_view_is_what_the_agent_may_know() -> None:
+    env = module("troyes").raw_env(seats=3)
+    env.reset(seed=1)
+    view = env.view("seat_1")
+    assert (view["seat"], view["seats"]) == (1, 3)
+    assert [player["characters"] is None for player in view["players"]] == [True, False, True]

@@ -58,12 +58,15 @@ def test_what_others_decide_in_this_half_day_does_not_show() -> None:
 
 
 def test_work_still_to_be_done_is_the_viewers_own() -> None:
-    for match in moments("troyes-dice", 2, {}, 5):
-        for seat in (0, 1):
-            found = values("troyes-dice", 2, match.state, seat)
-            view: Any = match.view(seat)
-            work = view["question"]["work"] if view["question"] else []
-            assert found["work.entries"] == min(len(work), 8)
-            assert [found[f"work{i}.amount"] for i in range(3)] == [
-                min(work[i] >> 5, 8) if i < len(work) else 0 for i in range(3)
-            ]
+    """An entry is kind + 8 x colour + 32 x amount; colour 3 is none. The first three are shown."""
+    match = trois.new("troyes-dice", 2, 3, auto=False)
+    state: Any = match.state
+    state.sheets[0].work = [6 + 8 * 1 + 32 * 2, 1 + 8 * 3 + 32 * 9, 4, 0]
+    found = values("troyes-dice", 2, state, 0)
+    assert found["work.entries"] == 4
+    assert [key for key in found if key.startswith("work") and found[key]] == [
+        "work.entries", "work0.kind.6", "work0.colour.1", "work0.amount", "work1.kind.1", "work1.amount",
+        "work2.kind.4", "work2.colour.0",
+    ]  # fmt: skip
+    assert (found["work0.amount"], found["work1.amount"]) == (2, 8)
+    assert not any(value for key, value in values("troyes-dice", 2, state, 1).items() if key.startswith("work"))
