@@ -71,15 +71,15 @@ def test_arrays_are_the_callers_own() -> None:
     assert (first.dtype, mask.dtype) == (np.dtype(np.float32), np.dtype(np.int8))
 
 
-def test_it_is_cut_after_as_many_cycles_but_not_when_it_is_over() -> None:
+def test_it_is_truncated_after_as_many_cycles_but_not_when_it_is_over() -> None:
     episode = Episode("troyes-dice", max_cycles=3)
     episode.begin(1)
     episode.cycles = 2
-    assert not episode.is_cut
+    assert not episode.is_truncated
     episode.cycles = 3
-    assert episode.is_cut
+    assert episode.is_truncated
     finish(episode)
-    assert not episode.is_cut
+    assert not episode.is_truncated
 
 
 def test_rewards_come_when_it_is_over() -> None:

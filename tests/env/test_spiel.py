@@ -47,7 +47,7 @@ def seeded_episode(name: str, seed: int) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(spiel.seeded(state, chance))
+            state.apply_action(spiel.next_outcome(state, chance))
         else:
             legal = state.legal_actions()
             state.apply_action(legal[picker.below(len(legal))] if len(legal) > 1 else legal[0])
@@ -157,7 +157,7 @@ def test_the_tensor_is_the_flat_observation() -> None:
     state = pyspiel.load_game("python_troyes").new_initial_state()
     chance = Chance(game_seed(4, 0))
     while state.is_chance_node():
-        state.apply_action(spiel.seeded(state, chance))
+        state.apply_action(spiel.next_outcome(state, chance))
     match = trois.new("troyes", 2, game_seed(4, 0), auto=False)
     for seat in range(2):
         expected = layout("troyes", 2).vector(match.view(seat))

@@ -50,7 +50,7 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
             self._finish()
         else:
             self.agent_selection = self.possible_agents[seat]
-            if episode.is_cut:
+            if episode.is_truncated:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._show()
 

@@ -79,7 +79,7 @@ class Episode:
         return self.stepper.seat == NOBODY
 
     @property
-    def is_cut(self) -> bool:
+    def is_truncated(self) -> bool:
         """Whether as many cycles were played as are allowed, and the game is not over."""
         return self.max_cycles is not None and self.cycles >= self.max_cycles and not self.over
 

@@ -34,15 +34,15 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
         asked = [agent for agent in agents if episode.is_asked(self.seat_of[agent])]
         legal = {agent: episode.push(self.seat_of[agent], int(actions[agent])) for agent in asked}
         episode.cycles += 1
-        over, cut = episode.over, episode.is_cut
+        over, truncated = episode.over, episode.is_truncated
         result = (
             self._observations(),
             dict(zip(agents, episode.rewards(), strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, cut),
+            dict.fromkeys(agents, truncated),
             {agent: {} if legal.get(agent, True) else {"illegal": True} for agent in agents},
         )
-        if over or cut:
+        if over or truncated:
             self.agents = []
         if self.render_mode == "human":
             self.render()

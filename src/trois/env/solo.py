@@ -42,7 +42,7 @@ class TroisSolo(gymnasium.Env[Any, Any]):
         legal = episode.push(0, int(action))
         episode.cycles += 1
         self._show()
-        return episode.observation(0), episode.rewards()[0], episode.over, episode.is_cut, self._info(legal)
+        return episode.observation(0), episode.rewards()[0], episode.over, episode.is_truncated, self._info(legal)
 
     def action_masks(self) -> Mask:
         """The same mask under the name that masked learners look for."""

@@ -97,24 +97,24 @@ class TroisGame(pyspiel.Game):
         return TroisObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Held:
+class BranchHolder:
     """A branch in a form that OpenSpiel's deep copy of a state copies by the engine's own `copy`."""
 
     def __init__(self, branch: Branch) -> None:
         self.branch = branch
 
-    def __deepcopy__(self, _memo: object) -> "Held":
-        return Held(self.branch.copy())
+    def __deepcopy__(self, _memo: object) -> "BranchHolder":
+        return BranchHolder(self.branch.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: compiled classes have no form of their own there."""
+        """For pickle, which cannot write compiled classes."""
         branch = self.branch
         position = None if branch.state is None else branch.game.position(branch.state)
         terms = (branch.game.name, branch.seats, branch.options, branch.changes)
-        return _held, (*terms, position, branch.seat, branch.action, branch.outcomes, branch.wanted)
+        return _restore, (*terms, position, branch.seat, branch.action, branch.outcomes, branch.wanted)
 
 
-def _held(
+def _restore(
     game: str,
     seats: int,
     options: Any,
@@ -124,47 +124,47 @@ def _held(
     action: int,
     outcomes: list[int],
     wanted: int,
-) -> Held:
+) -> BranchHolder:
     branch = Branch(games.get(game), seats, options, changes)
     branch.state = None if position is None else games.get(game).load(position)
     branch.seat, branch.action = seat, action
     branch.outcomes, branch.wanted = list(outcomes), wanted
-    return Held(branch)
+    return BranchHolder(branch)
 
 
 class TroisState(pyspiel.State):
     def __init__(self, game: TroisGame) -> None:
         super().__init__(game)
-        self.held = Held(Branch(game.rules, game.players, game.options, {}))
-        self.held.branch.begin()
+        self.holder = BranchHolder(Branch(game.rules, game.players, game.options, {}))
+        self.branch.begin()
 
     @property
     def branch(self) -> Branch:
-        return self.held.branch
+        return self.holder.branch
 
     @property
     def rules(self) -> AnyGame:
-        return self.held.branch.game
+        return self.branch.game
 
-    # OpenSpiel's questions
+    # What OpenSpiel asks
 
     def current_player(self) -> int:
-        branch = self.held.branch
+        branch = self.branch
         if branch.wanted:
             return int(pyspiel.PlayerId.CHANCE)
         pending = branch.pending()
         return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        branch = self.held.branch
-        return list(branch.game.legal(_whole(branch), player)) if player in branch.pending()[:1] else []
+        branch = self.branch
+        return list(branch.game.legal(_state_of(branch), player)) if player in branch.pending()[:1] else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        wanted = self.held.branch.wanted
+        wanted = self.branch.wanted
         return [(outcome, 1 / wanted) for outcome in range(wanted)]
 
     def _apply_action(self, action: int) -> None:
-        branch = self.held.branch
+        branch = self.branch
         if branch.wanted:
             branch.draw(action)
         else:
@@ -176,17 +176,17 @@ class TroisState(pyspiel.State):
         return self.rules.vocabulary.text(action)
 
     def is_terminal(self) -> bool:
-        branch = self.held.branch
+        branch = self.branch
         return not branch.wanted and not branch.pending()
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.held.branch.seats
-        paid: list[float] = self.get_game().reward(self.rules.scores(_whole(self.held.branch)))
+            return [0.0] * self.branch.seats
+        paid: list[float] = self.get_game().reward(self.rules.scores(_state_of(self.branch)))
         return paid
 
     def __str__(self) -> str:
-        branch = self.held.branch
+        branch = self.branch
         known = {} if branch.state is None else self.rules.view(branch.state, None)
         return json.dumps({**known, "chance": [*branch.outcomes, branch.wanted]})
 
@@ -199,12 +199,12 @@ class TroisState(pyspiel.State):
         """
         state: TroisState = self.get_game().new_initial_state()
         seed = int(sampler() * (1 << 53))
-        whole = _whole(self.held.branch)
-        state.held.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
+        whole = _state_of(self.branch)
+        state.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
         return state
 
 
-def _whole(branch: Branch) -> Any:
+def _state_of(branch: Branch) -> Any:
     """The state at the last decision."""
     if branch.state is None:
         raise ValueError("the set-up still waits for chance")
@@ -233,9 +233,9 @@ class TroisObserver:
         return player if self.is_private else None
 
 
-def seeded(state: TroisState, chance: Chance) -> int:
-    """The outcome at a chance node that a match with this chance would have: same seed, same episode."""
-    return chance.below(state.held.branch.wanted)
+def next_outcome(state: TroisState, chance: Chance) -> int:
+    """The outcome that a match with this chance would draw at a chance node: same seed, same episode."""
+    return chance.below(state.branch.wanted)
 
 
 def register() -> None:
