@@ -160,7 +160,7 @@ class Encoder:
             codes[at + (entry & 7)] = 1
             if entry >> 3 & 3 < 3:
                 codes[at + len(WORK) + (entry >> 3 & 3)] = 1
-            codes[at + ENTRY - 1] = clip(entry >> 5, MOST_AMOUNT)
+            codes[at + ENTRY - 1] = clip(entry >> 5 & 127, MOST_AMOUNT)
             at += ENTRY
         return bytes(codes)
 
