@@ -25,7 +25,7 @@ def test_the_reward_is_the_score_and_comes_last() -> None:
         paid.append(reward)
         assert not cut
     assert paid[:-1] == [0.0] * (len(paid) - 1)
-    assert paid[-1] == env.episode.match.scores[0].total > 0
+    assert paid[-1] == env.episode.scores[0].total > 0
     assert not info["action_mask"].any()
 
 

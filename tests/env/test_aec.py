@@ -1,9 +1,8 @@
-"""PettingZoo's own suites on every environment."""
+"""PettingZoo's own suites on every turn-based environment."""
 
 import importlib
 import warnings
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +12,7 @@ pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: pip insta
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import numpy as np
-    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-    from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo.test import api_test, render_test, seed_test
 
     from trois.env import troyes_dice_v1
 
@@ -23,16 +21,16 @@ from trois.core.errors import BadOption, IllegalAction
 NAMES = ["troyes", "troyes_dice", "tournay"]
 
 
+def module(name: str) -> Any:
+    return importlib.import_module(f"trois.env.{name}_v1")
+
+
 @pytest.fixture(autouse=True)
 def _library_warnings() -> Iterator[None]:
     """What the suites warn of is looked at in `test_api`; elsewhere the library's own warnings are no failure."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
-
-
-def module(name: str) -> Any:
-    return importlib.import_module(f"trois.env.{name}_v1")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -52,25 +50,6 @@ def test_api(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_seed(name: str) -> None:
     seed_test(module(name).env, num_cycles=60)
-
-
-def test_parallel_api() -> None:
-    parallel_api_test(troyes_dice_v1.parallel_env(seats=3), num_cycles=200)
-
-
-def test_parallel_seed() -> None:
-    parallel_seed_test(troyes_dice_v1.parallel_env, num_cycles=100)
-
-
-def test_max_cycles() -> None:
-    """The suite wants every agent to act `max_cycles` times: true of the parallel environment, as it is and turned
-    into AEC by the library. In a turn-based game a seat may decide many times before the next one does.
-    """
-
-    def aec(**choices: Any) -> Any:
-        return parallel_to_aec(troyes_dice_v1.parallel_env(**choices))
-
-    max_cycles_test(SimpleNamespace(parallel_env=troyes_dice_v1.parallel_env, env=aec))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -98,7 +77,7 @@ def random_scores(env: Any, seed: int) -> list[float]:
     for _ in env.agent_iter():
         seen, _, terminated, _, _ = env.last()
         env.step(None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-    return [score.total for score in env.unwrapped.episode.match.scores]
+    return [score.total for score in env.unwrapped.episode.scores]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -153,15 +132,16 @@ def test_wrong_choices_are_refused() -> None:
             troyes_dice_v1.raw_env(**choice)
 
 
-def test_parallel_and_turn_based_play_the_same_game() -> None:
-    """The same seed and the same decisions per seat; each seat takes the first legal action."""
-    turns, together = troyes_dice_v1.raw_env(seats=3), troyes_dice_v1.parallel_env(seats=3)
-    turns.reset(seed=8)
-    for _ in turns.agent_iter():
-        seen, _, terminated, _, _ = turns.last()
-        turns.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[0]))
-    seen, _ = together.reset(seed=8)
-    while together.agents:
-        seen, _, _, _, _ = together.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
-    assert together.game_seed == turns.game_seed
-    assert together.episode.match.position() == turns.episode.match.position()
+def test_calls_before_reset_are_refused() -> None:
+    env = troyes_dice_v1.env()
+    for call in (env.last, env.agent_iter, lambda: env.step(0)):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+
+
+def test_a_view_is_what_the_agent_may_know() -> None:
+    env = module("troyes").raw_env(seats=3)
+    env.reset(seed=1)
+    view = env.view("seat_1")
+    assert (view["seat"], view["seats"]) == (1, 3)
+    assert [player["characters"] is None for player in view["players"]] == [True, False, True]

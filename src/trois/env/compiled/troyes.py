@@ -1,15 +1,46 @@
-"""What a seat may know, as bytes straight from the state, for loops over many games: the numbers of
-`trois.env.observe.troyes` in its order. Tests hold every byte against the view.
-"""
+"""Troyes as numbers: what a seat may know. The viewer comes first, the others in turn order, then grey."""
 
 from typing import Final
 
-from trois.core.codes import BITS, BLANK, HOT, clip
+from trois.env.compiled.encoding import BITS, BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import VOCABULARY
-from trois.games.troyes.words import AMOUNT, CUBES, DICE, EVENTS, GREY, MILL, MODIFIERS, OVER, SLOTS
+from trois.games.troyes.words import (
+    ACTIVITIES,
+    AMOUNT,
+    BUILDINGS,
+    CHARACTERS,
+    COLOURS,
+    CUBES,
+    DICE,
+    EVENTS,
+    GREY,
+    MILL,
+    MODIFIERS,
+    OVER,
+    QUESTIONS,
+    SLOTS,
+    VP_SOURCES,
+)
 
-ASKED: Final = 11
+VERSION: Final = 1
+
+# The ends of ranges: what is more is shown as this.
+MOST_ROUND: Final = 6
+MOST_DECK: Final = 6
+MOST_DENIERS: Final = 60
+MOST_INFLUENCE: Final = 20
+MOST_NEED: Final = 20
+MOST_TIMES: Final = 27
+MOST_CITIZENS: Final = 12
+MOST_STOCK: Final = 12
+MOST_TRAIL: Final = 6
+MOST_CUBES: Final = 6
+MOST_DICE: Final = 6
+LEAST_POINTS: Final = -20
+MOST_POINTS: Final = 60
+
+ASKED: Final = len(QUESTIONS) - 1
 NO_TRAIL: Final = bytes(len(VOCABULARY))
 POSTS: Final = [b"\0\0\0", b"\1\0\0", b"\0\1\0", b"\0\0\1"]
 KINDS: Final = len(MODIFIERS)
@@ -18,10 +49,81 @@ PERIOD: Final = [slot % 3 for slot in range(SLOTS)]
 THREE_VALUES: Final = [bytes([packed >> 3 * value & 7 for value in range(3)]) for packed in range(512)]
 """How many dice of three values, of half a packed pile."""
 NO_CUBES: Final = [0] * (KINDS - 1)
-UNKNOWN_POINTS: Final = [20] * 4
+UNKNOWN_POINTS: Final = [-LEAST_POINTS] * len(VP_SOURCES)
+SIX: Final = ["1", "2", "3", "4", "5", "6"]
 
 
-class Seen:
+# Names and ranges
+
+
+def groups(seats: int) -> list[Group]:
+    """In the order in which `Encoder` writes them."""
+    players = [f"seat{seat}" for seat in range(seats)]
+    owners = [*players, "grey"]
+    found = header_groups()
+    for name in players:
+        found += player_groups(name)
+    found += question_groups(seats)
+    found += [places(f"{name}.{space}", len(owners)) for name in BUILDINGS for space in SIX]
+    found += [flags(f"{name}.expelled", owners) for name in BUILDINGS]
+    found += [numbers(f"{name}.dice.{colour}", SIX, MOST_DICE) for name in owners for colour in COLOURS]
+    found += [numbers(f"event.{event}.cubes", owners, MOST_CUBES) for event in EVENTS]
+    found.append(flags("discarded", EVENTS))
+    found += [places(f"cathedral{level}.{space}", len(owners)) for level in (1, 2, 3) for space in SIX]
+    found += [flags(f"activity{slot}.card", ACTIVITIES[3 * slot : 3 * slot + 3]) for slot in range(SLOTS)]
+    posts = ["space1", "space2", "picture"]
+    found += [flags(f"activity{slot}.{name}", posts) for slot in range(SLOTS) for name in players]
+    for name in players:
+        found += [flags(f"{name}.characters", CHARACTERS), flags(f"{name}.events", EVENTS)]
+    return found
+
+
+def header_groups() -> list[Group]:
+    return [
+        number("round", MOST_ROUND),
+        flag("open-scores"),
+        numbers("decks", COLOURS, MOST_DECK),
+        number("question.most", MOST_TIMES),
+        number("question.budget", MOST_DENIERS),
+        number("question.need", MOST_NEED),
+        number("left", MOST_TIMES),
+        number("last", MOST_TIMES),
+        numbers("black", SIX, MOST_DICE),
+        numbers("queue", EVENTS, len(EVENTS)),
+    ]
+
+
+def player_groups(name: str) -> list[Group]:
+    """Points the viewer doesn't know are 0, and `knows` says so."""
+    return [
+        number(f"{name}.deniers", MOST_DENIERS),
+        number(f"{name}.influence", MOST_INFLUENCE),
+        number(f"{name}.supply", MOST_CITIZENS),
+        number(f"{name}.general", MOST_CITIZENS),
+        number(f"{name}.district", MOST_CITIZENS),
+        flag(f"{name}.knows.vp"),
+        flag(f"{name}.knows.characters"),
+        numbers(f"{name}.vp", VP_SOURCES, MOST_POINTS, LEAST_POINTS),
+        numbers(f"{name}.cubes", MODIFIERS[1:], MOST_STOCK),
+    ]
+
+
+def question_groups(seats: int) -> list[Group]:
+    """What the viewer is asked, what is being asked of anybody, and the half-made action."""
+    return [
+        flags("question", QUESTIONS[:ASKED]),
+        flags("question.modifier", MODIFIERS[1:]),
+        flags("asking", QUESTIONS[:ASKED]),
+        places("turn", seats),
+        places("start", seats),
+        numbers("trail", VOCABULARY.texts, MOST_TRAIL),
+    ]
+
+
+# Numbers
+
+
+class Perspective:
     """One viewer's tables, small enough to stay at hand: who is where from its own point of view, grey last."""
 
     def __init__(self, seats: int, viewer: int) -> None:
@@ -58,17 +160,17 @@ def relative(owner: int, owners: list[int]) -> bytes:
     return bytes([1 if owner == each else 0 for each in owners])
 
 
-class TroyesEncoder:
+class Encoder:
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.seen = [Seen(seats, viewer) for viewer in range(seats)]
+        self.perspectives = [Perspective(seats, viewer) for viewer in range(seats)]
 
     def encode(self, state: State, seat: int) -> bytes:
-        seen = self.seen[seat]
-        numbers = header(state, seat)
+        seen = self.perspectives[0 if seat == SPECTATOR else seat]
+        codes = header(state, seat)
         for other in seen.order:
-            add_numbers(state, other, other == seat, numbers)
-        parts: list[bytes] = [bytes(numbers)]
+            add_numbers(state, other, other == seat, codes)
+        parts: list[bytes] = [bytes(codes)]
         self._question(state, seat, seen, parts)
         add_owners(state.spaces, seen, parts)
         for mask in state.lying:
@@ -84,7 +186,7 @@ class TroyesEncoder:
             add_events(state.taken[other], parts)
         return b"".join(parts)
 
-    def _question(self, state: State, seat: int, seen: Seen, parts: list[bytes]) -> None:
+    def _question(self, state: State, seat: int, seen: Perspective, parts: list[bytes]) -> None:
         question = state.question
         is_over = question == OVER
         asked = seat == state.seat and not is_over
@@ -108,50 +210,51 @@ def header(state: State, seat: int) -> list[int]:
             budget, need = state.budget, state.need
         elif question == AMOUNT or question == CUBES or question == MILL:  # noqa: PLR1714, SIM109 (hot)
             most = state.left
-    numbers = [
-        clip(state.round, 6), 1 if state.deal.open_scores else 0, clip(len(state.red_deck), 6),
-        clip(len(state.white_deck), 6), clip(len(state.yellow_deck), 6), clip(most, 27), clip(budget, 60),
-        clip(need, 20), 0 if state.trail else clip(state.left, 27), clip(state.last, 27), 0, 0, 0, 0, 0, 0,
+    codes = [
+        clip(state.round, MOST_ROUND), 1 if state.deal.open_scores else 0, clip(len(state.red_deck), MOST_DECK),
+        clip(len(state.white_deck), MOST_DECK), clip(len(state.yellow_deck), MOST_DECK), clip(most, MOST_TIMES),
+        clip(budget, MOST_DENIERS), clip(need, MOST_NEED), 0 if state.trail else clip(state.left, MOST_TIMES),
+        clip(state.last, MOST_TIMES), 0, 0, 0, 0, 0, 0,
     ]  # fmt: skip
     for value in state.black:
-        numbers[9 + value] += 1
-    places = [0] * len(EVENTS)
+        codes[9 + value] += 1
+    queued = [0] * len(EVENTS)
     for place in range(len(state.queue)):
-        places[state.queue[place]] = place + 1
-    return numbers + places
+        queued[state.queue[place]] = place + 1
+    return codes + queued
 
 
-def add_numbers(state: State, seat: int, is_viewer: bool, numbers: list[int]) -> None:
+def add_numbers(state: State, seat: int, is_viewer: bool, codes: list[int]) -> None:
     """A player's; points only for those who may know them."""
     knows = is_viewer or state.question == OVER
     shows = knows or state.deal.open_scores
-    numbers.append(clip(state.money[seat], 60))
-    numbers.append(clip(state.influence[seat], 20))
-    numbers.append(clip(state.supply[seat], 12))
-    numbers.append(clip(state.general[seat], 12))
-    numbers.append(clip(state.district[seat], 12))
-    numbers.append(1 if shows else 0)
-    numbers.append(1 if knows else 0)
+    codes.append(clip(state.money[seat], MOST_DENIERS))
+    codes.append(clip(state.influence[seat], MOST_INFLUENCE))
+    codes.append(clip(state.supply[seat], MOST_CITIZENS))
+    codes.append(clip(state.general[seat], MOST_CITIZENS))
+    codes.append(clip(state.district[seat], MOST_CITIZENS))
+    codes.append(1 if shows else 0)
+    codes.append(1 if knows else 0)
     if shows:
         for source in range(4 * seat, 4 * seat + 4):
-            numbers.append(clip(state.earned[source] + 20, 80))
+            codes.append(clip(state.earned[source] - LEAST_POINTS, MOST_POINTS - LEAST_POINTS))
     else:
-        numbers.extend(UNKNOWN_POINTS)
+        codes.extend(UNKNOWN_POINTS)
     if state.stocked[seat]:
         for at in range(KINDS * seat + 1, KINDS * seat + KINDS):
-            numbers.append(clip(state.stock[at], 12))
+            codes.append(clip(state.stock[at], MOST_STOCK))
     else:
-        numbers.extend(NO_CUBES)
+        codes.extend(NO_CUBES)
 
 
-def add_owners(owners: list[int], seen: Seen, parts: list[bytes]) -> None:
+def add_owners(owners: list[int], seen: Perspective, parts: list[bytes]) -> None:
     """18 spaces, three at a time."""
     for at in range(0, 18, 3):
         key = owners[at] * 36 + owners[at + 1] * 6 + owners[at + 2] + 43
         parts.append(seen.three[key])
 
 
-def add_activities(state: State, seen: Seen, parts: list[bytes]) -> None:
+def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """The cards that lie open, then the tradesmen."""
     cards = state.deal.activities
     posts = state.posts
@@ -162,7 +265,7 @@ def add_activities(state: State, seen: Seen, parts: list[bytes]) -> None:
         parts.append(seen.posts[key])
 
 
-def add_cubes(state: State, seen: Seen, parts: list[bytes]) -> None:
+def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """Cubes lie on queued events only."""
     if any_flags(state.flags):
         blank = BLANK[len(seen.owners)]
@@ -179,7 +282,7 @@ def any_flags(flags: list[int]) -> bool:
     return False
 
 
-def add_dice(state: State, seen: Seen, parts: list[bytes]) -> None:
+def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
     dice = state.dice
     for owner in seen.owners:
         for at in range(3 * owner, 3 * owner + 3):
@@ -203,7 +306,7 @@ def add_events(mask: int, parts: list[bytes]) -> None:
 def trail(actions: list[int]) -> bytes:
     counts = bytearray(NO_TRAIL)
     for action in actions:
-        if counts[action] < 6:
+        if counts[action] < MOST_TRAIL:
             counts[action] += 1
     return bytes(counts)
 

@@ -1,4 +1,4 @@
-"""Loops over millions of decisions, here so that they are compiled with the engine."""
+"""Random games from any state to the end. Here and not in a program, so that the loop is compiled."""
 
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State

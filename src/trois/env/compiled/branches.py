@@ -1,6 +1,6 @@
 """Play where every outcome of chance is chosen by the caller, one at a time: for tools that want chance as a player.
 
-Here so that it is compiled with the engine, whose classes plain Python can't extend.
+Compiled with the engine, whose classes plain Python cannot extend.
 """
 
 from trois.core.chance import Chance, Uncertain

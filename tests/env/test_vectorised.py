@@ -10,40 +10,13 @@ import numpy as np
 
 import trois.env
 from trois import games
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.errors import BadOption, IllegalAction
 from trois.core.options import in_full
-from trois.core.playout import random_playout
 from trois.core.seeds import game_seed, seat_seed
-from trois.env.encoders import DIRECT, encoder_for
-from trois.env.observe import codes
 
 GAMES = [("troyes", 2, {}), ("troyes-dice", 3, {"expansion": True}), ("tournay", 2, {})]
-ALL = [
-    ("troyes", 2, {"open_scores": True}),
-    ("troyes", 3, {}),
-    ("troyes-dice", 1, {"numbering": "expert"}),
-    ("troyes-dice", 3, {"numbering": "rolled", "expansion": True}),
-    ("tournay", 2, {"expansion": "replace"}),
-    ("tournay", 4, {"expansion": "mix", "advanced": True}),
-]
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), [case for case in ALL if case[0] in DIRECT])
-def test_observations_straight_from_the_state_are_those_of_the_view(game: str, seats: int, options: Any) -> None:
-    rules = games.get(game)
-    encoder = encoder_for(rules, seats)
-    for seed in range(3):
-        chance, chooser = Chance(seed), Chance(seed + 100)
-        state = rules.setup(seats, in_full(game, rules.options, options), {}, chance, None)
-        pending = [0]
-        while pending:
-            for viewer in range(seats):
-                assert list(encoder.encode(state, viewer)) == codes(rules.view(state, viewer))
-            pending = rules.pending(state)
-            if pending:
-                legal = rules.legal(state, pending[0])
-                rules.apply(state, pending[0], legal[chooser.below(len(legal))], chance, None)
 
 
 def simulated(game: str, seats: int, options: Any, seed: int, number: int) -> list[int]:

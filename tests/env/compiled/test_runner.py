@@ -3,13 +3,13 @@
 import pytest
 
 from trois import games
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.errors import IllegalAction
 from trois.core.game import Score, State
 from trois.core.options import in_full
-from trois.core.playout import random_playout
-from trois.core.runner import Buffers, Runner
 from trois.core.seeds import game_seed, seat_seed
+from trois.env.compiled.runner import Buffers, Runner
 
 N, SEATS = 3, 2
 
@@ -37,7 +37,7 @@ def runner_of(game: str) -> Runner:
     def lead(scores: list[Score]) -> list[float]:
         return [float(score.total > scores[0].total) for score in scores]
 
-    return Runner(rules, SEATS, options, {}, 0, N, N, buffers, lead, Turn(), 1)
+    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), 1)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -70,8 +70,8 @@ def test_rows_hold_masks_seats_and_what_the_encoder_says() -> None:
     for _ in range(50):
         buffers = runner.buffers
         for row in range(N):
-            seat = runner.game.pending(runner.states[row])[0]
-            legal = runner.game.legal(runner.states[row], seat)
+            seat = runner.game.pending(runner.steppers[row].state)[0]
+            legal = runner.game.legal(runner.steppers[row].state, seat)
             mask = buffers.masks[width * row : width * row + width].tolist()
             assert [action for action in range(width) if mask[action]] == legal
             assert (buffers.seats[row], buffers.codes[row]) == (seat, seat + 7)
@@ -83,9 +83,9 @@ def test_rows_hold_masks_seats_and_what_the_encoder_says() -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     runner = runner_of("troyes-dice")
     runner.reset(1, False)
-    before = [runner.game.position(state) for state in runner.states]
+    before = [runner.game.position(state) for state in (stepper.state for stepper in runner.steppers)]
     runner.buffers.actions[:] = runner.buffers.sampled
     runner.buffers.actions[2] = 75
     with pytest.raises(IllegalAction, match="game 2: action 75 is not legal now"):
         runner.step(False)
-    assert [runner.game.position(state) for state in runner.states] == before
+    assert [runner.game.position(state) for state in (stepper.state for stepper in runner.steppers)] == before

@@ -1,27 +1,22 @@
-"""Many games stepped at once into plain buffers, here so that the loop is compiled with the engine.
+"""Many games stepped at once into plain buffers.
 
 Buffers are flat memoryviews, shared with whoever reads them: this module knows nothing of NumPy.
 """
 
 from array import array
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.data import Json
 from trois.core.errors import IllegalAction
-from trois.core.game import AnyGame, Score, State
+from trois.core.game import AnyGame, Score
 from trois.core.options import Options
 from trois.core.seeds import game_seed, seat_seed
+from trois.env.compiled.encoding import StateEncoder
+from trois.env.compiled.stepper import NOBODY, Stepper
 
 BLOCK: Final = 32
 """Games whose states the processor's cache holds: they are observed right after they were stepped."""
-
-
-class Encoder(Protocol):
-    """Writes what a seat may know of a state as bytes, always of the same length."""
-
-    def encode(self, state: State, seat: int) -> bytes: ...
 
 
 class Buffers:
@@ -60,19 +55,17 @@ class Runner:
         game: AnyGame,
         seats: int,
         options: Options,
-        changes: dict[str, Json],
         first: int,
         count: int,
         stride: int,
         buffers: Buffers,
         reward: Callable[[list[Score]], list[float]],
-        encoder: Encoder,
+        encoder: StateEncoder,
         width: int,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.changes = changes
         self.first = first
         self.count = count
         self.stride = stride
@@ -81,33 +74,24 @@ class Runner:
         self.encoder = encoder
         self.width = width
         self.actions = len(game.vocabulary)
-        self.blank = bytes(self.actions)
         self.no_rewards = [0.0] * seats
         self.seed = 0
-        self.states: list[State] = []
-        self.chances: list[Chance] = []
+        self.steppers: list[Stepper] = []
         self.pickers: list[Chance] = []
         self.numbers: list[int] = []
-        self.turns: list[int] = []
         self.drawn: list[int] = []
-        self.legal: list[list[int]] = []
         self.paid: list[bool] = []
 
     def reset(self, seed: int, observe: bool) -> None:
         """Begin games number `first`, ... of the series of a seed."""
         self.seed = seed
-        self.states = []
-        self.chances = []
-        self.pickers = []
         self.numbers = list(range(self.first, self.first + self.count))
-        self.turns = [0] * self.count
         self.drawn = [0] * self.count
-        self.legal = [[] for _ in range(self.count)]
         self.paid = [True] * self.count
+        seeds = [game_seed(seed, number) for number in self.numbers]
+        self.steppers = [Stepper(self.game, self.seats, self.options, self.encoder, own) for own in seeds]
+        self.pickers = [Chance(seat_seed(own, 0)) for own in seeds]
         for row in range(self.count):
-            self.chances.append(Chance(0))
-            self.pickers.append(Chance(0))
-            self.states.append(self._begin(row))
             self._clear(row)
             self._ask(row)
         if observe:
@@ -127,9 +111,9 @@ class Runner:
         self._tell()
 
     def _decide(self, row: int, action: int) -> None:
-        state = self.states[row]
-        self.game.apply(state, self.turns[row], action, self.chances[row], None)
-        if not self.game.pending(state):
+        stepper = self.steppers[row]
+        stepper.apply(stepper.seat, action)
+        if stepper.seat == NOBODY:
             self._end(row)
         elif self.paid[row]:
             self._clear(row)
@@ -140,52 +124,41 @@ class Runner:
         width = self.width
         for row in rows:
             at = (self.first + row) * width
-            self.buffers.codes[at : at + width] = self.encoder.encode(self.states[row], self.turns[row])
+            stepper = self.steppers[row]
+            self.buffers.codes[at : at + width] = stepper.observe(stepper.seat)
 
     def _tell(self) -> None:
         """Write what has one number per game."""
         last = self.first + self.count
-        self.buffers.seats[self.first : last] = array("i", self.turns)
+        self.buffers.seats[self.first : last] = array("i", [stepper.seat for stepper in self.steppers])
         self.buffers.sampled[self.first : last] = array("i", self.drawn)
 
     def _check(self, chosen: list[int]) -> None:
         for row in range(self.count):
-            if chosen[row] not in self.legal[row]:
+            if chosen[row] not in self.steppers[row].legal:
                 raise IllegalAction(f"game {self.first + row}: action {chosen[row]} is not legal now")
 
-    def _begin(self, row: int) -> State:
-        seed = game_seed(self.seed, self.numbers[row])
-        self.chances[row] = Chance(seed)
-        self.pickers[row] = Chance(seat_seed(seed, 0))
-        return self.game.setup(self.seats, self.options, self.changes, self.chances[row], None)
-
     def _ask(self, row: int) -> None:
-        """The next question of a game: who is asked, what is legal."""
-        state = self.states[row]
-        seat = self.game.pending(state)[0]
-        legal = self.game.legal(state, seat)
-        self.turns[row] = seat
-        self.legal[row] = legal
+        """The next question of a game: what is legal, and one of it at random."""
+        stepper = self.steppers[row]
         at = self.first + row
-        self.buffers.masks[at * self.actions : (at + 1) * self.actions] = self._mask(legal)
+        self.buffers.masks[at * self.actions : (at + 1) * self.actions] = stepper.mask(stepper.seat)
+        legal = stepper.legal
         count = len(legal)
         self.drawn[row] = legal[self.pickers[row].below(count)] if count > 1 else legal[0]
 
-    def _mask(self, legal: list[int]) -> bytearray:
-        mask = bytearray(self.blank)
-        for action in legal:
-            mask[action] = 1
-        return mask
-
     def _end(self, row: int) -> None:
         """Pay, and begin the next game."""
-        scores = self.game.scores(self.states[row])
+        stepper = self.steppers[row]
+        scores = self.game.scores(stepper.state)
         self._pay(row, self.reward(scores), True)
         at = (self.first + row) * self.seats
         for seat in range(self.seats):
             self.buffers.totals[at + seat] = scores[seat].total
         self.numbers[row] += self.stride
-        self.states[row] = self._begin(row)
+        own = game_seed(self.seed, self.numbers[row])
+        stepper.begin(own)
+        self.pickers[row] = Chance(seat_seed(own, 0))
 
     def _clear(self, row: int) -> None:
         self._pay(row, self.no_rewards, False)

@@ -3,9 +3,9 @@
 import pytest
 
 from trois import games
-from trois.core.branches import Branch
 from trois.core.chance import Chance
 from trois.core.options import in_full
+from trois.env.compiled.branches import Branch
 
 
 def branch_of(game: str) -> Branch:
