@@ -2,8 +2,8 @@
 
 from trois import games
 from trois.core.journal import Event
-from trois.terminal.log import added_up, sentences
 from trois.text import Text
+from trois.text.log import added_up, sentences
 
 NAMES = ["Ada", "Bo", "Cy"]
 

@@ -6,7 +6,8 @@ from rich.text import Text as Ink
 from trois import games
 from trois.core.journal import Event
 from trois.text import LANGUAGES, Text
-from trois.web import choices, glyphs
+from trois.web import glyphs
+from trois.web.pages import choices
 
 NAMES = ["Ada", "Bob", "Eve"]
 

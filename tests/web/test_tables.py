@@ -11,10 +11,10 @@ from trois.store import Person, Store
 from trois.text import Text
 from trois.web import live as lives
 from trois.web import playing, seating
-from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
 from trois.web.hub import Hub
 from trois.web.live import Live
+from trois.web.pages.choices import choices_of
 from trois.web.seating import Wish
 from trois.web.tables import Tables
 from trois.web.thinking import Bots

@@ -15,10 +15,10 @@ from trois.terminal import files, results
 from trois.terminal.choices import Choice, choice_table, choices_of, understood
 from trois.terminal.drawing import Space, drawing, seat_name
 from trois.terminal.explain import explain
-from trois.terminal.log import sentences
 from trois.terminal.players import Chooser, Player, chooser, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
+from trois.text.log import sentences
 
 NOBODY = -1
 

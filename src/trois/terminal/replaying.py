@@ -13,10 +13,10 @@ from trois.core.replay import game_name
 from trois.terminal import results
 from trois.terminal.drawing import Space, drawing
 from trois.terminal.files import players_of, read_record
-from trois.terminal.log import sentences
 from trois.terminal.players import names
 from trois.terminal.screen import BAD, DIM, Leave, Screen
 from trois.text import Text
+from trois.text.log import sentences
 
 
 class Replay:

@@ -16,10 +16,10 @@ from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView, imagine
 from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import Space, seat_name
-from trois.terminal.log import added_up
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD
 from trois.terminal.troyes_dice_sheet import AREA, STYLES, letter, sheet_lines, tag
 from trois.text import Text
+from trois.text.log import added_up
 
 DIE_STYLES: Final = {"red": "bold white on red", "yellow": "bold black on yellow", "white": "bold black on white"}
 SLOTS: Final = 9

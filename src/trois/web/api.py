@@ -31,10 +31,10 @@ from trois.web.api_types import (
     UndoIn,
     ViewOut,
 )
-from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.hub import message
 from trois.web.live import Live
+from trois.web.pages.choices import foreseen
 from trois.web.pages.render import Asking, visitor_of
 from trois.web.seating import Wish
 from trois.web.seen import digest, viewer_of

@@ -13,8 +13,9 @@ from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.store import Table
 from trois.text import LANGUAGES, Text
-from trois.web import seating, sentences, thinking
+from trois.web import seating, thinking
 from trois.web.errors import Malformed
+from trois.web.pages import log as sentences
 from trois.web.pages.render import THEMES, Asking, page, preference, text_of, visitor_of
 from trois.web.seating import Wish
 from trois.web.site import Site

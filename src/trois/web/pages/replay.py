@@ -13,9 +13,10 @@ from markupsafe import Markup
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
 from trois.text import Text
-from trois.web import boards, sentences
 from trois.web.errors import Malformed, Refused
 from trois.web.films import Film
+from trois.web.pages import boards
+from trois.web.pages import log as sentences
 from trois.web.pages.render import Asking, html, page, text_of, visitor_of
 from trois.web.pages.table_view import SHAPES
 from trois.web.seen import viewer_of

@@ -11,11 +11,11 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
 from trois.web import playing, seating
-from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.hub import message
 from trois.web.live import Live
 from trois.web.pages import table_view
+from trois.web.pages.choices import foreseen
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.pages.table_view import Shown
 from trois.web.seen import digest, viewer_of

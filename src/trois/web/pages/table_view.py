@@ -7,10 +7,12 @@ from markupsafe import Markup
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
-from trois.web import boards, glyphs, results, sentences, thinking
+from trois.web import glyphs, thinking
 from trois.web.advice import Advice
-from trois.web.choices import Choice, capital, choices_of, reckoning
 from trois.web.live import Live
+from trois.web.pages import boards, results
+from trois.web.pages import log as sentences
+from trois.web.pages.choices import Choice, capital, choices_of, reckoning
 from trois.web.seen import Viewer, digest
 
 LOG_EVENTS = 300

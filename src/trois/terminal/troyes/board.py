@@ -10,7 +10,7 @@ from trois.games.troyes.view import ActivityView, EventView, Owner, PlayerView, 
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SPACES_PER_BUILDING
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import BAD, CHOICE, DIM
-from trois.terminal.troyes_seen import (
+from trois.terminal.troyes.marks import (
     AREA,
     CUBE,
     DENIER,

@@ -11,8 +11,7 @@ from trois.games.troyes.steps.rounds import PASS_MONEY
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.troyes_group import die_number, outcome
-from trois.terminal.troyes_seen import (
+from trois.terminal.troyes.marks import (
     AREA,
     CUBE,
     DENIER,
@@ -28,6 +27,7 @@ from trois.terminal.troyes_seen import (
     seen_in,
 )
 from trois.text import Text
+from trois.text.troyes.draft import die_number, outcome
 
 
 def effect(view: View, kind: str, words: dict[str, str], events: list[Event], text: Text) -> Ink:

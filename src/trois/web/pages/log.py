@@ -8,8 +8,8 @@ from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.options import Option, as_word
 from trois.terminal.drawing import drawing
-from trois.terminal.log import sentences
 from trois.text import Text, area, places
+from trois.text.log import sentences
 
 DICE_ARGS = {"d1", "d2", "d3", "d4", "d5", "d6", "die", "value", "rolled"}
 PICTURE = 0xE000

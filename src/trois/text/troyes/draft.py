@@ -8,7 +8,7 @@ from trois.games.troyes.steps.deeds import dice_paid, group_total
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import COLOURS, GREY
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.troyes_seen import DENIER, INFLUENCE, VP, letter, mark
+from trois.terminal.troyes.marks import DENIER, INFLUENCE, VP, letter, mark
 from trois.text import Text
 
 

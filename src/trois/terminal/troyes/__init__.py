@@ -16,13 +16,13 @@ from trois.games.troyes.steps.rounds import wages
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, CHARACTERS, COLOURS, EVENTS
-from trois.terminal import troyes_board as board
-from trois.terminal import troyes_effect
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.screen import CHOICE, DIM
-from trois.terminal.troyes_group import dice_chosen, outcome
-from trois.terminal.troyes_seen import AREA, VP, cards_of, imagined, letter, seen_in
+from trois.terminal.troyes import board
+from trois.terminal.troyes.marks import AREA, VP, cards_of, imagined, letter, seen_in
 from trois.text import Text
+from trois.text.troyes import choices as troyes_effect
+from trois.text.troyes.draft import dice_chosen, outcome
 
 EXTRA_ROUNDS: Final = 2
 ABOUT_TARGET: Final = ("citizen", "dice", "amount")
