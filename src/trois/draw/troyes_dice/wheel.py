@@ -3,8 +3,8 @@
 from math import cos, pi, sin
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, circle, named, path, rect, use, words
-from trois.draw.troyes_dice.seen import COLOURS, ICONS, RESOURCES, any_resource, one_of_each, pill
+from trois.draw.shapes import Part, Pen, circle, explained, named, path, rect, use, words
+from trois.draw.troyes_dice.seen import COLOURS, ICONS, PLAZAS, RESOURCES, any_resource, one_of_each, pill
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
 
@@ -85,7 +85,9 @@ def _tile(slot: SlotView, x: float, y: float, width: float, height: float, pen: 
     content += use(ICONS[colour], icon_x, y - 8, 19, colour)
     content += f'<g class="{colour}">{words(icon_x, y + 17, pen.say(f"letter.{colour}"), "c b on")}</g>'
     label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
-    return named(content, label, f"plaza-{slot['plaza']}")
+    plaza = PLAZAS[slot["plaza"]]
+    title = pen.card_title(plaza, label, pen.text(f"{pen.area}.explain.plaza"))
+    return explained(named(content, label, f"plaza-{slot['plaza']}"), title, plaza)
 
 
 def _beside(slot: SlotView, right: float, top: float, pen: Pen) -> str:
