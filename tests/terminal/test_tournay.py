@@ -21,7 +21,7 @@ from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.terminal.tournay import TournayDrawing
 from trois.text import LANGUAGES, Text, catalogue
-from trois.text.tournay import all_explained, explained
+from trois.text.tournay.cards import all_explained, explained
 
 DRAWING = TournayDrawing()
 NAMES = ["Ada", "Bo", "Cy", "Di"]

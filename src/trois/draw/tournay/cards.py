@@ -10,7 +10,7 @@ from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN
 from trois.games.tournay.cards import Cards
 from trois.games.tournay.words import BUILDING, CHARACTER
 from trois.text import Text
-from trois.text.tournay import explained as sentence
+from trois.text.tournay.cards import explained as sentence
 
 HIGH: Final = 116
 _NO_CITIZEN: Final = 3

@@ -14,7 +14,7 @@ from trois.games.tournay.telling import Player, Stack
 from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import CHOICE, DIM
-from trois.terminal.tournay_pieces import (
+from trois.terminal.tournay.marks import (
     AREA,
     STYLES,
     cards_of,
@@ -27,7 +27,7 @@ from trois.terminal.tournay_pieces import (
     word,
 )
 from trois.text import Text
-from trois.text.tournay import explained
+from trois.text.tournay.cards import explained
 
 CELL: Final = 22
 NARROW_CELL: Final = 18

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.games.tournay.view import Question, TournayView
 from trois.terminal.drawing import SHAPES
-from trois.terminal.tournay_pieces import AREA, word
+from trois.terminal.tournay.marks import AREA, word
 from trois.text import Text
 
 _NUMBERS: Final = {

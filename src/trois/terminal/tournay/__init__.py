@@ -17,12 +17,12 @@ from trois.games.tournay.view import TournayView, imagine
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import Space
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.tournay_choices import effect_of, price_of
-from trois.terminal.tournay_district import full_player, large_player, small_players
-from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, cost_words, letter, named, plaza, word
-from trois.terminal.tournay_questions import question_words
+from trois.text.tournay.choices import effect_of, price_of
+from trois.terminal.tournay.district import full_player, large_player, small_players
+from trois.terminal.tournay.marks import AREA, STYLES, cards_of, cost_words, letter, named, plaza, word
+from trois.text.tournay.questions import question_words
 from trois.text import Text
-from trois.text.tournay import effect_words, event_rows, explained
+from trois.text.tournay.cards import effect_words, event_rows, explained
 
 WIDEST_BOARD: Final = 100
 MOST_LARGE: Final = 2

@@ -17,7 +17,7 @@ from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView, imagine
 from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD
-from trois.terminal.troyes_dice_sheet import AREA, STYLES, letter, sheet_lines, tag
+from trois.terminal.troyes_dice.sheet import AREA, STYLES, letter, sheet_lines, tag
 from trois.text import Text
 from trois.text.log import added_up
 

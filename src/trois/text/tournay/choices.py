@@ -14,9 +14,9 @@ from trois.games.tournay.view import TournayView, imagine
 from trois.games.tournay.vocabulary import SOURCES, VOCABULARY
 from trois.terminal.drawing import SEAT_STYLES, SHAPES
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, colour_of, cost_words, letter, named, word
+from trois.terminal.tournay.marks import AREA, STYLES, cards_of, colour_of, cost_words, letter, named, word
 from trois.text import Text
-from trois.text.tournay import explained
+from trois.text.tournay.cards import explained
 
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
