@@ -12,22 +12,13 @@ from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import IDS
 from trois.games.tournay.telling import Player, Stack
 from trois.games.tournay.view import TournayView
-from trois.terminal.drawing import seat_name
+from trois.terminal.drawing import STYLES, seat_name
 from trois.terminal.screen import CHOICE, DIM
-from trois.terminal.tournay.marks import (
-    AREA,
-    STYLES,
-    cards_of,
-    colour_of,
-    cost_words,
-    letter,
-    mark,
-    named,
-    plaza,
-    word,
-)
+from trois.terminal.tournay.marks import cards_of, cost_words, mark, named, plaza
 from trois.text import Text
-from trois.text.tournay.cards import explained
+from trois.text.tournay.cards import full
+from trois.text.tournay.places import span
+from trois.text.tournay.signs import AREA, colour_of, letter, word
 
 CELL: Final = 22
 NARROW_CELL: Final = 18
@@ -71,17 +62,13 @@ def district(seen: TournayView, stacks: list[Stack], text: Text, shows_free: boo
     areas = sorted({*used, *free})
     table = Table(box=box.ROUNDED if lines else None, padding=(0, 0), border_style=DIM, show_header=False)
     table.show_lines = lines
-    columns = _span([area % SIDE for area in areas])
+    columns = span([area % SIDE for area in areas])
     for _ in columns:
         table.add_column(width=NARROW_CELL if len(columns) > 3 else CELL, no_wrap=True, overflow="ellipsis")
-    for row in _span([area // SIDE for area in areas]):
+    for row in span([area // SIDE for area in areas]):
         cells = [SIDE * row + column for column in columns]
         table.add_row(*(_cell(seen, used.get(area), area, area in free, text) for area in cells))
     return table
-
-
-def _span(places: list[int]) -> list[int]:
-    return list(range(min(places), max(places) + 1)) if places else []
 
 
 def _cell(seen: TournayView, stack: Stack | None, area: int, is_free: bool, text: Text) -> Ink:
@@ -109,7 +96,7 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
     if not player["hand"]:
         table.add_row(Ink(f"{text(f'{AREA}.board.hand')} {text(f'{AREA}.board.nothing')}", DIM), "", "")
     for name in player["hand"]:
-        does = explained(cards, name, text)
+        does = full(cards, name, text.language)
         table.add_row(named(name, cards, text), cost_words(name, cards, text), Ink(does, DIM))
     return table
 
@@ -143,7 +130,7 @@ def full_player(seen: TournayView, seat: int, names: list[str], text: Text, poin
     table.add_column(ratio=1)
     for stack in seen["players"][seat]["district"]:
         top = stack["cards"][-1]
-        table.add_row(Ink(stack["area"], DIM), named(top, cards, text), Ink(explained(cards, top, text), DIM))
+        table.add_row(Ink(stack["area"], DIM), named(top, cards, text), Ink(full(cards, top, text.language), DIM))
         if len(stack["cards"]) > 1:
             covered = ", ".join(word(name, text) for name in reversed(stack["cards"][:-1]))
             table.add_row("", "", Ink(text(f"{AREA}.board.covers", card=covered), DIM))
@@ -179,9 +166,9 @@ def _small(seen: TournayView, seat: int, names: list[str], text: Text, room: int
 
 def _small_rows(seen: TournayView, stacks: list[Stack], text: Text, room: int) -> list[Ink]:
     used = {AREA_WORDS.index(stack["area"]): stack for stack in stacks}
-    columns = _span([area % SIDE for area in used])
+    columns = span([area % SIDE for area in used])
     lines: list[Ink] = []
-    for row in _span([area // SIDE for area in used]):
+    for row in span([area // SIDE for area in used]):
         cells = [_small_cell(seen, used.get(SIDE * row + column), text, room) for column in columns]
         lines.append(Ink(" ").join(cells))
     return lines

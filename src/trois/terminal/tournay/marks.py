@@ -4,37 +4,22 @@ from typing import Final
 
 from rich.text import Text as Ink
 
-from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
+from trois.games.tournay.cards import IDS, Cards, cards_for
 from trois.games.tournay.telling import ByColour
 from trois.games.tournay.view import TournayView
-from trois.games.tournay.words import ANY, BUILDING, CHARACTER, COLOURS
+from trois.games.tournay.words import BUILDING, CHARACTER, COLOURS
+from trois.terminal.drawing import STYLES
 from trois.terminal.screen import DIM
 from trois.text import Text
+from trois.text.chips import thing_word
+from trois.text.tournay.choices import price
+from trois.text.tournay.signs import AREA, colour_of, letter, word
 
-AREA: Final = "tournay"
-STYLES: Final = {"red": "bold red", "yellow": "bold yellow", "white": "bold"}
 OCCUPANTS: Final = {"free": " ", "grey": "▒", "damage": "×"}
 
 
 def cards_of(seen: TournayView) -> Cards:
     return cards_for(seen["card_changes"])
-
-
-def word(name: str, text: Text) -> str:
-    return text.word(AREA, name)
-
-
-def letter(colour: str, text: Text) -> str:
-    return text.word(AREA, colour, "letter")
-
-
-def colour_of(name: str, cards: Cards) -> str:
-    """The colour of a card, an event or the back of a card."""
-    if name in IDS:
-        return COLOURS[cards.colour[IDS.index(name)]]
-    if name in EVENT_IDS:
-        return COLOURS[cards.event_colour[EVENT_IDS.index(name)]]
-    return name[:-1]
 
 
 def named(name: str, cards: Cards, text: Text) -> Ink:
@@ -66,10 +51,9 @@ def mark(name: str, on: str, cards: Cards, text: Text) -> Ink:
 
 def cost_words(name: str, cards: Cards, text: Text) -> str:
     """What playing a card costs, without discounts."""
-    face = IDS.index(name)
-    parts = [f"{cards.price[face]}d"] if cards.price[face] else []
-    if cards.pay_cards[face]:
-        parts.append(text(f"{AREA}.board.one-card"))
-    if cards.pay_citizen[face] != ANY:
-        parts.append(f"1 {text.word(AREA, COLOURS[cards.pay_citizen[face]], 'citizen', 1)}")
+    parts = [_amount(what, n, text) for what, n in price(cards, name).items()]
     return " + ".join(parts) or "0d"
+
+
+def _amount(what: str, n: int, text: Text) -> str:
+    return f"{n}d" if what == "deniers" else f"{n} {thing_word(AREA, what, n, text)}"

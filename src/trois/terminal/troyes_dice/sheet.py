@@ -1,8 +1,9 @@
-"""One score sheet of Troyes Dice, drawn in lines of 76 characters."""
+"""Score sheets of Troyes Dice: one large, in lines of 76 characters, or several small."""
 
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.core.data import Reader
@@ -18,35 +19,18 @@ from trois.games.troyes_dice.cards import (
 )
 from trois.games.troyes_dice.view import DiceView, SheetView
 from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
-from trois.terminal.drawing import seat_name
+from trois.terminal.drawing import STYLES, seat_name
 from trois.terminal.screen import CHOICE, DIM
+from trois.terminal.troyes_dice.marks import tag
 from trois.text import Text
+from trois.text.troyes_dice.signs import AREA, building_colour, letter
 
-AREA: Final = "troyes_dice"
-STYLES: Final = {"red": "bold red", "yellow": "bold yellow", "white": "bold"}
 ROW_ORDER: Final = ["fortress", "palace", "market", "town-hall", "cathedral", "bishopric"]
 """As districts: a prestige building, then its administration building."""
 
 LABEL: Final = 16
 CELL: Final = 5
 LINK: Final = 6
-
-
-def letter(colour: str, text: Text) -> str:
-    return text.word(AREA, colour, "letter")
-
-
-def tag(what: str, text: Text) -> str:
-    """A resource or a citizen as a symbol with the letter of its colour: ◆R, ●Y."""
-    if what in RESOURCES:
-        return "◆" + letter(COLOURS[RESOURCES.index(what)], text)
-    if what in COLOURS:
-        return "●" + letter(what, text)
-    return " " + text.word(AREA, what, "what", 1)
-
-
-def colour_of(building: str) -> str:
-    return COLOURS[BUILDINGS.index(building) % 3]
 
 
 def sheet_lines(seen: DiceView, seat: int, names: list[str], text: Text, points: int) -> RenderableType:
@@ -72,7 +56,7 @@ def _head(seen: DiceView, seat: int, names: list[str], text: Text, points: int) 
 
 
 def _row(seen: DiceView, sheet: SheetView, cards: Cards, building: str, text: Text) -> Ink:
-    colour = colour_of(building)
+    colour = building_colour(building)
     name = text.word(AREA, building)
     line = Ink.assemble((letter(colour, text), STYLES[colour]), f" {name:<{LABEL - 2}}"[: LABEL - 1])
     for column in range(6):
@@ -82,7 +66,7 @@ def _row(seen: DiceView, sheet: SheetView, cards: Cards, building: str, text: Te
 
 
 def _cell(seen: DiceView, sheet: SheetView, cards: Cards, building: str, column: int, text: Text) -> Ink:
-    colour = colour_of(building)
+    colour = building_colour(building)
     if sheet["built"][building][column]:
         mark = "■"
         if building == "cathedral":
@@ -103,7 +87,7 @@ def _brings(cards: Cards, building: str, column: int, text: Text) -> str:
         return f"{cards.market_each[column]}{sign}/{letter(COLOURS[cards.market_die[column]], text)}"
     if building == "cathedral":
         return text.word(AREA, BUILDINGS[cards.unlocks[column]], "short")
-    return f"{cards.administration_citizens}●{letter(colour_of(building), text)}"
+    return f"{cards.administration_citizens}●{letter(building_colour(building), text)}"
 
 
 def _link(sheet: SheetView, cards: Cards, building: str, column: int, text: Text) -> Ink:
@@ -113,7 +97,7 @@ def _link(sheet: SheetView, cards: Cards, building: str, column: int, text: Text
         return Ink(" " * LINK)
     name = COLOURS[link.colour] if link.gives == GIVES_CITIZEN else RESOURCES[link.colour]
     built = sheet["built"][building][column], sheet["built"][building][link.partner]
-    crossed = sheet["crossed"][colour_of(building)]
+    crossed = sheet["crossed"][building_colour(building)]
     lost = any(crossed[c] and not sheet["built"][building][c] for c in (column, link.partner))
     label = "──■──" if all(built) else "" if lost else f"─{link.amount}{tag(name, text)}─"
     return Ink(f"{label:^{LINK}}", CHOICE if sum(built) == 1 and not lost else DIM)
@@ -167,3 +151,26 @@ def _citizen_track(citizens: int, cards: Cards, style: str) -> Ink:
         if place % 5 == 0 and place < CITIZEN_TRACK:
             track.append(" ")
     return track
+
+
+# The other sheets
+
+
+def small_sheets(seen: DiceView, names: list[str], text: Text, seats: list[int], worth: list[int]) -> Table:
+    """A line for each seat: resources, citizens, how many of each building, points."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
+    table.add_column(text(f"{AREA}.board.player"), no_wrap=True, max_width=22)
+    for name in (*RESOURCES, *COLOURS):
+        table.add_column(tag(name, text), justify="right")
+    for building in BUILDINGS:
+        table.add_column(text.word(AREA, building, "short"), justify="right")
+    table.add_column(text(f"{AREA}.board.points"), justify="right", style=CHOICE)
+    for seat in seats:
+        table.add_row(seat_name(seat, names), *_small_numbers(seen, seat), str(worth[seat]))
+    return table
+
+
+def _small_numbers(seen: DiceView, seat: int) -> list[str]:
+    sheet = seen["sheets"][seat]
+    numbers = [sheet["unspent"][name] for name in RESOURCES] + [sheet["citizens"][name] for name in COLOURS]
+    return [str(number) for number in numbers + [sum(sheet["built"][building]) for building in BUILDINGS]]

@@ -1,14 +1,63 @@
 """What the cards and events of Tournay do, in sentences: one template per effect, filled with the printed numbers."""
 
+from functools import lru_cache
 from typing import Final
 
-from trois.games.tournay.cards import EVENT_IDS, IDS, Cards
+from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
 from trois.games.tournay.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
+from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import ANY, COLOURS, KINDS
-from trois.text import Text
+from trois.text import Text, marks
+from trois.text.tournay.choices import printed_price
+from trois.text.tournay.signs import AREA, colour_of, word
+from trois.text.voice import Card, Chip
 
-AREA: Final = "tournay"
 _COLOURS: Final = [*COLOURS, "any"]
+
+
+def card(seen: TournayView, name: str, text: Text) -> Card:
+    """A card or an event: what it is called, costs and does; the name alone of what is none."""
+    if name not in IDS and name not in EVENT_IDS:
+        return Card(name, word(name, text))
+    changes, cards = seen["card_changes"], cards_for(seen["card_changes"])
+    return Card(
+        name,
+        word(name, text),
+        short(cards, name, text.language),
+        full(cards, name, text.language),
+        colour_of(name, cards),
+        tuple(_numbers(seen, name, cards)),
+        marks.reconstructed(AREA, name, changes),
+        marks.corrected(AREA, name, changes),
+    )
+
+
+def _numbers(seen: TournayView, name: str, cards: Cards) -> list[Chip]:
+    if name in EVENT_IDS:
+        return []
+    return [*printed_price(seen, name), Chip("fact", "points", cards.pp[IDS.index(name)])]
+
+
+def cards_in_sight(seen: TournayView) -> list[str]:
+    """The events, the visible cards of the piles and those of the viewer's district."""
+    names = [queued["event"] for queued in seen["queue"] if queued is not None]
+    names += [pile["cards"][0] for pile in seen["piles"].values() if pile["face_up"]]
+    if seen["seat"] is not None:
+        names += [stack["cards"][-1] for stack in seen["players"][seen["seat"]]["district"]]
+    return list(dict.fromkeys(names))
+
+
+@lru_cache(4096)
+def full(cards: Cards, name: str, language: str) -> str:
+    """What a card does, in a whole sentence."""
+    return explained(cards, name, Text(language))
+
+
+@lru_cache(4096)
+def short(cards: Cards, name: str, language: str) -> str:
+    """The same without a capital and a full stop; of an event what it does per coin."""
+    rows = event_rows(cards, name) if name in EVENT_IDS else card_rows(cards, name)
+    return _all(rows, Text(language))
 
 
 def explained(cards: Cards, name: str, text: Text) -> str:

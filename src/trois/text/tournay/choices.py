@@ -1,31 +1,31 @@
 """What a choice of Tournay costs and is certain to bring."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text as Ink
-
 from trois.core.chance import Chance, Preview, Uncertain
+from trois.core.game import AnyGame, State
 from trois.core.journal import Event, Journal
-from trois.games.tournay.state import USE, State
-from trois.games.tournay.steps import dispatch
-from trois.games.tournay.telling import Stack
-from trois.games.tournay.view import TournayView, imagine
-from trois.games.tournay.vocabulary import SOURCES, VOCABULARY
-from trois.terminal.drawing import SEAT_STYLES, SHAPES
-from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.tournay.marks import AREA, STYLES, cards_of, colour_of, cost_words, letter, named, word
-from trois.text import Text
-from trois.text.tournay.cards import explained
+from trois.games.tournay.cards import IDS, Cards, cards_for
+from trois.games.tournay.view import TournayView
+from trois.games.tournay.words import ANY, COLOURS
+from trois.text.tournay.places import stack_at
+from trois.text.tournay.signs import colour_of
+from trois.text.voice import Chip, added_up
 
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
-_HIRING: Final = {"activate", "combat", "draw", "recruit"}
-"""Actions that ask next whose citizens are used."""
+_GOES_ON: Final = {"activate", "combat", "draw", "recruit", "fire"}
+"""Actions of which more is told than their first step: those that ask whose citizens are used, and events set off."""
+_STRIKES: Final = {"fire", "protect", "pass", "colour", "discard", "damage"}
+"""Answers after which events may take deniers; with all others deniers are a price."""
+_BUILDS: Final = {"build", "protect"}
+"""At the end of the game all ramparts are built: no other choice does that by itself."""
+_NEXT_TURN: Final = ("turn", "round", "last_round", "over")
 
 
-def price_of(kind: str, events: list[Event]) -> int:
-    """The order of the list: as a turn goes; the more citizens stand up the better; what does nothing last."""
+def order(kind: str, events: Sequence[Event]) -> int:
+    """As a turn goes; the more citizens stand up the better; what does nothing comes last."""
     if kind == "stand":
         return -sum(int(event[3]) for event in events if event[0] == "stood_up")
     if kind == "pass":
@@ -33,151 +33,124 @@ def price_of(kind: str, events: list[Event]) -> int:
     return _ORDER.index(kind) if kind in _ORDER else 0
 
 
-def effect_of(seen: TournayView, kind: str, words: dict[str, str], events: list[Event], text: Text) -> Ink:
-    """What the choice is about, then what changes for the viewer."""
-    if kind in _HIRING:
-        events = with_own_citizens(seen, " ".join([kind, *words.values()]))
-    parts = [_about(seen, kind, words, text), *_changes(seen, kind, events, text)]
-    return Ink(" ").join(part for part in parts if part)
+def chips(game: AnyGame, seen: TournayView, action: int, events: Sequence[Event]) -> list[Chip]:
+    """What the choice is about, then what it costs and brings."""
+    kind = game.vocabulary.kind(action)
+    if kind in _GOES_ON:
+        events = _with_own_citizens(game, seen, action)
+    return [*_about(seen, kind, game.vocabulary.words(action)), *_changes(seen, kind, events)]
 
 
-def with_own_citizens(seen: TournayView, action: str) -> list[Event]:
-    """What an action does if as few citizens as possible are hired."""
+def _with_own_citizens(game: AnyGame, seen: TournayView, action: int) -> list[Event]:
+    """What an action does if as few citizens as possible are hired, until the turn ends."""
     seat = seen["seat"]
     assert seat is not None
-    state, journal = imagine(seen, Chance(0)), Journal()
+    state, journal, chance = game.imagine(seen, Chance(0)), Journal(), Preview(0)
     try:
-        _go_on(state, seat, VOCABULARY.parse(action), journal)
+        game.apply(state, seat, action, chance, journal)
+        while _asks_whose(game, state, seat):
+            game.apply(state, seat, game.legal(state, seat)[0], chance, journal)
     except Uncertain:
         pass
-    return journal.seen_by(seat)
+    events = journal.seen_by(seat)
+    ends = [at for at, event in enumerate(events) if event[0] in _NEXT_TURN]
+    return events[: ends[0]] if ends else events
 
 
-def _go_on(state: State, seat: int, action: int, journal: Journal) -> None:
-    chance = Preview(0)
-    dispatch.apply(state, seat, action, chance, journal)
-    while state.question == USE:
-        dispatch.apply(state, seat, dispatch.legal(state, seat)[0], chance, journal)
+def _asks_whose(game: AnyGame, state: State, seat: int) -> bool:
+    """Whether the next question is whose citizens are used; own ones are the first answer."""
+    return seat in game.pending(state) and game.vocabulary.kind(game.legal(state, seat)[0]) == "use"
 
 
 # What it is about
 
 
-def _about(seen: TournayView, kind: str, words: dict[str, str], text: Text) -> Ink:
-    told: dict[str, Callable[[TournayView, str, Text], Ink]] = {
-        "play": _cost,
-        "activate": _own_card,
-        "place": _laying,
-        "combat": _event,
-        "fire": _events,
-        "keep": _explained,
-        "copy": _does,
-        "take": _top_explained,
-        "damage": _target,
-        "use": _owners,
-    }
-    if kind not in told:
-        return Ink()
-    return told[kind](seen, next(iter(words.values()), ""), text)
-
-
-def _cost(seen: TournayView, card: str, text: Text) -> Ink:
-    return Ink(f"({cost_words(card, cards_of(seen), text)})", BAD)
-
-
-def _stack(seen: TournayView, seat: int, area: str) -> Stack | None:
-    return next((stack for stack in seen["players"][seat]["district"] if stack["area"] == area), None)
-
-
-def _own_card(seen: TournayView, area: str, text: Text) -> Ink:
-    return _top_of(seen, seen["seat"], area, text)
-
-
-def _target(seen: TournayView, area: str, text: Text) -> Ink:
-    """A building of the viewer, or of the one the Catapult aims at."""
+def _about(seen: TournayView, kind: str, words: dict[str, str]) -> list[Chip]:
+    card = words.get("card", "")
     asked = seen["question"]
-    seat = asked["seat"] if asked is not None and "seat" in asked else seen["seat"]
-    return _top_of(seen, int(seat) if seat is not None else None, area, text)
+    if kind == "take" and asked is not None:
+        card = seen["piles"][str(asked["pile"])]["cards"][0]
+    if kind == "play":
+        return cost(seen, card)
+    if kind in ("keep", "take"):
+        return [*printed_price(seen, card), Chip("fact", "does", word=card)]
+    if kind == "copy":
+        return [Chip("fact", "does", word=card)]
+    return _given_up(seen, words["area"]) if kind == "place" else []
 
 
-def _top_of(seen: TournayView, seat: int | None, area: str, text: Text) -> Ink:
-    stack = None if seat is None else _stack(seen, seat, area)
-    return Ink() if stack is None else named(stack["cards"][-1], cards_of(seen), text)
+def cost(seen: TournayView, card: str) -> list[Chip]:
+    """What playing a card costs now, without discounts."""
+    chips = [_paid(what, n) for what, n in price(cards_for(seen["card_changes"]), card).items()]
+    return chips or [Chip("fact", "free", mood="good")]
 
 
-def _laying(seen: TournayView, area: str, text: Text) -> Ink:
-    """New, covering or replacing."""
+def printed_price(seen: TournayView, card: str) -> list[Chip]:
+    """What a card will cost whoever plays it."""
+    found = price(cards_for(seen["card_changes"]), card)
+    return [Chip("fact", "price", n, word=what) for what, n in found.items()]
+
+
+def price(cards: Cards, card: str) -> dict[str, int]:
+    """The printed price: deniers, cards, and a citizen by its colour."""
+    face = IDS.index(card)
+    found = {"deniers": cards.price[face], "card": cards.pay_cards[face]}
+    if cards.pay_citizen[face] != ANY:
+        found[COLOURS[cards.pay_citizen[face]]] = 1
+    return {what: n for what, n in found.items() if n}
+
+
+def _paid(what: str, n: int) -> Chip:
+    return Chip("price", "citizens", n, word=what) if what in COLOURS else Chip("price", what, n)
+
+
+def _given_up(seen: TournayView, area: str) -> list[Chip]:
+    """The stack that goes where a card of another colour is laid."""
+    seat = seen["seat"]
+    stack = None if seat is None else stack_at(seen, seat, area)
+    if stack is None or covers(seen, area):
+        return []
+    return [Chip("risk", "given-up", word=name) for name in reversed(stack["cards"])]
+
+
+def covers(seen: TournayView, area: str) -> bool:
+    """Whether the card to be laid has the colour of the stack it comes on."""
     asked, seat = seen["question"], seen["seat"]
-    stack = None if seat is None else _stack(seen, seat, area)
-    if stack is None or asked is None:
-        return Ink(text(f"{AREA}.board.new-area"), DIM)
-    cards = cards_of(seen)
-    top = stack["cards"][-1]
-    if colour_of(top, cards) == colour_of(str(asked["card"]), cards):
-        return Ink(text(f"{AREA}.board.covers", card=word(top, text)), DIM)
-    lost = ", ".join(word(name, text) for name in reversed(stack["cards"]))
-    return Ink(text(f"{AREA}.board.replaces", cards=lost), BAD)
-
-
-def _event(seen: TournayView, place: str, text: Text) -> Ink:
-    queued = seen["queue"][int(place) - 1]
-    return Ink() if queued is None else named(queued["event"], cards_of(seen), text)
-
-
-def _events(seen: TournayView, places: str, text: Text) -> Ink:
-    return Ink(", ").join(_event(seen, place, text) for place in places.split("+"))
-
-
-def _explained(seen: TournayView, card: str, text: Text) -> Ink:
-    cards = cards_of(seen)
-    return Ink(f"({cost_words(card, cards, text)}) {explained(cards, card, text)}", DIM)
-
-
-def _does(seen: TournayView, card: str, text: Text) -> Ink:
-    return Ink(explained(cards_of(seen), card, text), DIM)
-
-
-def _top_explained(seen: TournayView, _: str, text: Text) -> Ink:
-    asked = seen["question"]
-    return Ink() if asked is None else _explained(seen, seen["piles"][str(asked["pile"])]["cards"][0], text)
-
-
-def _owners(seen: TournayView, mix: str, text: Text) -> Ink:  # noqa: ARG001
-    """Whose citizens: the shapes of the players."""
-    seats = [(seen["active"] + SOURCES.index(source)) % seen["seats"] for source in mix.split("+")]
-    return Ink(" ").join(Ink(SHAPES[seat], SEAT_STYLES[seat]) for seat in seats)
+    stack = None if seat is None else stack_at(seen, seat, area)
+    if asked is None or stack is None:
+        return False
+    cards = cards_for(seen["card_changes"])
+    return colour_of(stack["cards"][-1], cards) == colour_of(str(asked["card"]), cards)
 
 
 # What changes
 
 
-def _changes(seen: TournayView, kind: str, events: list[Event], text: Text) -> list[Ink]:
-    """Citizens, ramparts and deniers of the viewer, the deniers added up."""
+def _changes(seen: TournayView, kind: str, events: Sequence[Event]) -> list[Chip]:
+    """Citizens, ramparts, points and deniers of the viewer: prices, then gains, never netted."""
     own = [event for event in events if event[1] == seen["seat"]]
-    parts = [_change(event, kind, text) for event in own]
-    built = sum(event[0] == "built" for event in own)
-    if built:
-        parts.append(Ink(f"+{text(f'{AREA}.board.worth', n=built)}", GOOD))
-    deniers = sum(_deniers(event) for event in own)
-    if deniers:
-        parts.append(Ink(f"+{deniers}d", GOOD) if deniers > 0 else Ink(f"−{-deniers}d", BAD))
-    return parts
+    found = [chip for event in own if (chip := _change(event, kind)) is not None]
+    return sorted(added_up(found), key=lambda chip: ["fact", "price", "risk", "gain"].index(chip.kind))
 
 
-def _deniers(event: Event) -> int:
-    return int(event[2]) if event[0] == "gained" else -int(event[2]) if event[0] == "lost" else 0
-
-
-def _change(event: Event, kind: str, text: Text) -> Ink:
+def _change(event: Event, kind: str) -> Chip | None:
     match event:
-        case ("used", _, colour, n) if kind not in {"activate", "earn", "use"}:
-            return Ink(letter(str(colour), text).lower() * int(n), STYLES[str(colour)])
-        case ("hired", _, owner, _, n) if kind != "use":
-            return Ink(SHAPES[int(owner)] * int(n), SEAT_STYLES[int(owner)])
-        case ("recruited", _, colour):
-            return Ink(f"+{letter(str(colour), text)}", GOOD)
-        case ("dismissed", _, colour):
-            return Ink(f"−{letter(str(colour), text)}", BAD)
-        case ("fought", _, _, _):
-            return Ink(f"+{text(f'{AREA}.board.one-rampart')}", GOOD)
-    return Ink()
+        case ("used", _, str(colour), int(n), *_) if kind not in {"activate", "earn", "use"}:
+            return Chip("fact", "used", n, word=colour)
+        case ("hired", _, int(owner), _, int(n), *_) if kind != "use":
+            return Chip("fact", "hired", n, whose=owner)
+        case ("recruited", _, str(colour), *_):
+            return Chip("gain", "citizens", 1, word=colour)
+        case ("dismissed", _, str(colour), *_):
+            return Chip("price", "citizens", 1, word=colour)
+        case ("fought", *_):
+            return Chip("gain", "rampart", 1)
+        case ("built", *_) if kind in _BUILDS:
+            return Chip("gain", "points", 1)
+        case ("gained", _, int(deniers), *_):
+            return Chip("gain", "deniers", deniers)
+        case ("paid", _, int(deniers), *_):
+            return Chip("price", "deniers", deniers)
+        case ("lost", _, int(deniers), *_):
+            return Chip("risk" if kind in _STRIKES else "price", "deniers", deniers)
+    return None

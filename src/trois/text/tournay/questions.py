@@ -1,11 +1,12 @@
-"""What a player of Tournay is asked, as a sentence."""
+"""Where a game of Tournay stands, and what a player is asked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trois.games.tournay.view import Question, TournayView
-from trois.terminal.drawing import SHAPES
-from trois.terminal.tournay.marks import AREA, word
 from trois.text import Text
+from trois.text.chips import player_name
+from trois.text.tournay.signs import AREA, word
 
 _NUMBERS: Final = {
     "abbey": "cards",
@@ -20,11 +21,21 @@ _NUMBERS: Final = {
 """The detail of a question that is its number."""
 
 
-def question_words(seen: TournayView, text: Text) -> str:
+def title(seen: TournayView, text: Text) -> str:
+    """The round, how many criers are out, and whether the end is near."""
+    out = sum(pile["crier"] for pile in seen["piles"].values())
+    parts = [text(f"{AREA}.title"), text(f"{AREA}.board.round", n=seen["round"])]
+    parts.append(text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1))
+    if seen["last_round"]:
+        parts.append(text(f"{AREA}.board.last-round"))
+    return " · ".join(parts)
+
+
+def sentence(seen: TournayView, text: Text, names: Sequence[str]) -> str:
     asked = seen["question"]
     if asked is None:
         return ""
-    return text(f"{AREA}.question.{_key(asked)}", **_places(seen, asked, text))
+    return text(f"{AREA}.question.{_key(asked)}", **_places(seen, asked, text, names))
 
 
 def _key(asked: Question) -> str:
@@ -37,7 +48,7 @@ def _key(asked: Question) -> str:
     return "place" if kind == "last" and "card" in asked else kind
 
 
-def _places(seen: TournayView, asked: Question, text: Text) -> dict[str, object]:
+def _places(seen: TournayView, asked: Question, text: Text, names: Sequence[str]) -> dict[str, object]:
     kind = str(asked["kind"])
     places: dict[str, object] = {name: word(str(asked[name]), text) for name in ("card", "event") if name in asked}
     if "pile" in asked:
@@ -51,5 +62,5 @@ def _places(seen: TournayView, asked: Question, text: Text) -> dict[str, object]
     if "level" in asked:
         places["level"] = text.word(AREA, str(asked["level"]), "level")
     if "seat" in asked:
-        places["player"] = SHAPES[int(asked["seat"])]
+        places["player"] = player_name(int(asked["seat"]), text, names)
     return places
