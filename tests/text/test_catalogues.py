@@ -8,7 +8,7 @@ import trois
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import as_word
-from trois.text import LANGUAGES, Text, UnknownLanguage, area, best_language, catalogue, places
+from trois.text import LANGUAGES, Text, UnknownLanguage, area, best_language, catalogue, log, places
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = [trois.games.get(name) for name in trois.games.names()]
@@ -53,7 +53,9 @@ def test_every_action_and_event_can_be_said(game: AnyGame, language: str) -> Non
     phrases = [text.action(game, action) for action in range(len(game.vocabulary))]
     assert len(set(phrases)) == len(phrases)
     for kind in game.events:
-        assert f"{area(game.name)}.event.{kind}" in catalogue(language)
+        assert [f"{area(game.name)}.{section}.{kind}" in catalogue(language) for section in ("event", "befalls")].count(
+            True
+        ) == 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -95,7 +97,7 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
             actions = match.legal(seat)
             match.push(seat, actions[picker.below(len(actions))])
         for event in match.events(None):
-            told = text.event(game, event, ["Ada", "Bo"])
+            told = log.sentence(game, event, ["Ada", "Bo"], text)
             assert told
             assert "{" not in told
             assert area(game.name) not in told
@@ -104,15 +106,17 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
 def test_what_is_said() -> None:
     game = trois.games.get("troyes-dice")
     names = ["Ada", "Bo"]
-    assert Text().event(game, ("gained", 1, "red", 2), names) == "Bo gains 2 red citizens"
-    assert Text().event(game, ("gained", 0, "red", 1), names) == "Ada gains 1 red citizen"
-    assert Text("fr").event(game, ("took", 0, 2, "white", 5), names) == "Ada prend le 5 blanc de la place 3"
-    assert Text().event(game, ("tile-turned", -1, 4, 7), names) == "A Banquet becomes a Raid: the die starts at 0"
+    assert log.sentence(game, ("gained", 1, "red", 2), names, Text()) == "Bo gains 2 red citizens"
+    assert log.sentence(game, ("gained", 0, "red", 1), names, Text()) == "Ada gains 1 red citizen"
+    assert log.sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le 5 blanc de la place 3"
+    assert (
+        log.sentence(game, ("tile-turned", -1, 4, 7), names, Text()) == "A Banquet becomes a Raid: the die starts at 0"
+    )
 
 
 def test_a_name_is_never_translated() -> None:
     game = trois.games.get("troyes-dice")
-    assert Text("fr").event(game, ("collected", 0), ["red"]).startswith("red ")
+    assert log.sentence(game, ("collected", 0), ["red"], Text("fr")).startswith("red ")
 
 
 def test_best_language() -> None:

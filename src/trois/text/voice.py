@@ -102,7 +102,7 @@ class Choice:
     thing: str = ""
     """What it is about, as `kind:id` ("activity:artisan"): board and list light up together."""
     group: str = ""
-    """Choices of one group stand together; a key of the game's catalogue section `group`."""
+    """Choices of one group stand together."""
     chips: tuple[Chip, ...] = ()
     ends: bool = False
     """Whether the seat would have nothing more to decide before others do, or before something is revealed."""
@@ -118,6 +118,9 @@ class Card:
     """What it does in one short line."""
     full: str = ""
     """What it does in whole sentences."""
+    colour: str = ""
+    chips: tuple[Chip, ...] = ()
+    """Its printed numbers: price, divisor, points."""
     reconstructed: tuple[str, ...] = ()
     """Which of its printed numbers nobody has read off the box."""
     corrected: tuple[str, ...] = ()
@@ -145,7 +148,7 @@ class Voice:
     """What is said about one view. This one says what catalogue and vocabulary tell; a game overrides the rest."""
 
     signs: Mapping[str, str] = {}
-    """By thing: how a chip looks in few characters. Places: {n}, {of}, {word}, {letter} (of the word), {who}."""
+    """By thing: how a chip looks in few characters; `trois.text.chips` says which places there are."""
     dice: Mapping[str, Mapping[str, str]] = {}
     """By kind of event: arguments that are values of dice, each with the argument that is its colour, or ""."""
     rolls: Mapping[str, Sequence[str]] = {}
@@ -234,7 +237,7 @@ class Voice:
 
 def voice_class(game: str) -> type[Voice]:
     """The voice of a game, for what needs no view: signs, dice, feats."""
-    found: type[Voice] = games.part("text", game).Voice
+    found: type[Voice] = getattr(games.part("text", game), "Voice", Voice) if games.has_part("text", game) else Voice
     return found
 
 
@@ -247,9 +250,8 @@ def voice_of(view: View, text: Text, names: Sequence[str]) -> Voice:
 # Choices of a match
 
 
-def choices_of(match: Match, seat: int, text: Text, names: Sequence[str]) -> list[Choice]:
-    """What a seat may do now, in the order of the vocabulary."""
-    voice = voice_of(match.view(seat), text, names)
+def choices_of(match: Match, seat: int, voice: Voice) -> list[Choice]:
+    """What a seat may do now, in the order of the vocabulary; `voice` speaks of what the seat sees."""
     return [_choice(voice, match, seat, action) for action in match.legal(seat)]
 
 

@@ -4,30 +4,27 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from trois.core.game import View
 from trois.games.troyes.cards import Cards
 from trois.games.troyes.view import ActivityView, EventView, Owner, PlayerView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SPACES_PER_BUILDING
-from trois.terminal.drawing import seat_name
+from trois.terminal.drawing import seat_mark, seat_name
 from trois.terminal.screen import BAD, CHOICE, DIM
 from trois.terminal.troyes.marks import (
-    AREA,
     CUBE,
     DENIER,
     EXPELLED,
     INFLUENCE,
-    NEUTRAL,
     PERIODS,
     VP,
-    cards_of,
-    has_tradesman,
     letter,
     mark,
     marks,
     points,
-    seen_in,
 )
 from trois.text import Text
+from trois.text.troyes.cards import card_of
+from trois.text.troyes.seen import AREA, Sight, has_tradesman, open_activities
+from trois.text.voice import NEUTRAL
 
 LONGEST_NAME = 16
 
@@ -42,9 +39,8 @@ def _table(*headers: str | Ink) -> Table:
 # Players
 
 
-def players_table(view: View, names: list[str], text: Text) -> Table:
+def players_table(seen: TroyesView, names: list[str], text: Text) -> Table:
     """A line for each player with the dice of the district, the viewer first and the neutral player last."""
-    seen = seen_in(view)
     table = _table(text(f"{AREA}.board.player"), DENIER, INFLUENCE, VP, text(f"{AREA}.board.citizens"))
     for colour in COLOURS:
         table.add_column(letter(colour, text), no_wrap=True)
@@ -54,7 +50,7 @@ def players_table(view: View, names: list[str], text: Text) -> Table:
     for seat in _in_order(seen):
         table.add_row(*_player(seen, seat, names, text))
     dice = [_dice(seen["districts"][-1], colour, text) for colour in COLOURS]
-    table.add_row(Ink(f"{NEUTRAL} {text.word(AREA, 'grey')}", DIM), "", "", "", "", *dice)
+    table.add_row(Ink.assemble(seat_mark(NEUTRAL), (f" {text.word(AREA, 'grey')}", DIM)), "", "", "", "", *dice)
     return table
 
 
@@ -100,9 +96,9 @@ def _notes(player: PlayerView, text: Text) -> Ink:
 # The city
 
 
-def city(view: View, text: Text) -> Table:
+def city(sight: Sight, text: Text) -> Table:
     """The three buildings with the values their rows serve, and the cathedral."""
-    seen, cards = seen_in(view), cards_of(view)
+    seen, cards = sight.seen, sight.cards
     table = Table.grid(padding=(0, 2, 0, 0))
     columns = [_building(seen, cards, number, text) for number in range(3)]
     columns.append(_cathedral(seen, text))
@@ -150,24 +146,18 @@ def _cathedral(seen: TroyesView, text: Text) -> list[Ink]:
 # Activities
 
 
-def open_activities(seen: TroyesView) -> list[ActivityView]:
-    """By colour as the buildings stand."""
-    shown = [activity for activity in seen["activities"] if activity["card"] is not None]
-    return sorted(shown, key=lambda activity: COLOURS.index(activity["colour"]))
-
-
-def activities(view: View, text: Text, is_low: bool) -> RenderableType:
-    seen, cards = seen_in(view), cards_of(view)
+def activities(sight: Sight, text: Text, is_low: bool) -> RenderableType:
+    seen = sight.seen
     if is_low:
-        return _low_activities(seen, cards, text)
+        return _low_activities(sight, text)
     table = _table("", "", text(f"{AREA}.board.activities"), text(f"{AREA}.board.hire"), "÷", VP, "")
     for activity in open_activities(seen):
-        table.add_row(*_activity(seen, cards, activity, text))
+        table.add_row(*_activity(sight, activity, text))
     return table
 
 
-def _activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text) -> list[Ink]:
-    card = str(activity["card"])
+def _activity(sight: Sight, activity: ActivityView, text: Text) -> list[Ink]:
+    seen, cards, card = sight.seen, sight.cards, str(activity["card"])
     number = ACTIVITIES.index(card)
     mine = has_tradesman(activity, seen["seat"])
     return [
@@ -177,7 +167,7 @@ def _activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text
         Ink("✓", CHOICE) if mine else Ink(f"{cards.hire[number]}{DENIER}"),
         Ink(f"÷{cards.divisor[number]}"),
         _posts(cards, activity, number),
-        Ink(text(f"{AREA}.short.{card}"), DIM),
+        Ink(card_of(sight, card, text).short, DIM),
     ]
 
 
@@ -192,28 +182,27 @@ def _posts(cards: Cards, activity: ActivityView, number: int) -> Ink:
     return line
 
 
-def _low_activities(seen: TroyesView, cards: Cards, text: Text) -> Table:
+def _low_activities(sight: Sight, text: Text) -> Table:
     """A line for each colour."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for colour in COLOURS:
-        alike = [activity for activity in open_activities(seen) if activity["colour"] == colour]
+        alike = [activity for activity in open_activities(sight.seen) if activity["colour"] == colour]
         if alike:
-            table.add_row(letter(colour, text), *(_low_activity(seen, cards, activity, text) for activity in alike))
+            table.add_row(letter(colour, text), *(_low_activity(sight, activity, text) for activity in alike))
     return table
 
 
-def _low_activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text) -> Ink:
-    _, _, name, hire, divisor, posts, _ = _activity(seen, cards, activity, text)
+def _low_activity(sight: Sight, activity: ActivityView, text: Text) -> Ink:
+    _, _, name, hire, divisor, posts, _ = _activity(sight, activity, text)
     return Ink(" ").join([name, hire, divisor, posts])
 
 
 # Events
 
 
-def events(view: View, text: Text, is_low: bool) -> RenderableType:
+def events(sight: Sight, text: Text, is_low: bool) -> RenderableType:
     """The queue from left to right as lines from top to bottom."""
-    seen, cards = seen_in(view), cards_of(view)
-    rows = [_event(cards, event, text) for event in seen["queue"]]
+    rows = [_event(sight, event, text) for event in sight.seen["queue"]]
     if is_low:
         return _low_events(rows)
     table = _table("", text(f"{AREA}.board.events"), "÷", text(f"{AREA}.board.flags"), VP, "")
@@ -222,7 +211,8 @@ def events(view: View, text: Text, is_low: bool) -> RenderableType:
     return table
 
 
-def _event(cards: Cards, event: EventView, text: Text) -> list[Ink]:
+def _event(sight: Sight, event: EventView, text: Text) -> list[Ink]:
+    cards = sight.cards
     number = EVENTS.index(event["event"])
     first, second = cards.event_vp[number]
     empty: list[Owner] = [None] * (cards.event_flags[number] - len(event["cubes"]))
@@ -232,14 +222,8 @@ def _event(cards: Cards, event: EventView, text: Text) -> list[Ink]:
         Ink(f"÷{cards.event_divisor[number]}"),
         marks([*event["cubes"], *empty]),
         Ink(f"{first}/{second}"),
-        Ink(_what_it_does(cards, number, text), DIM),
+        Ink(card_of(sight, event["event"], text).short, DIM),
     ]
-
-
-def _what_it_does(cards: Cards, number: int, text: Text) -> str:
-    if cards.event_black[number]:
-        return text(f"{AREA}.board.black-dice", n=cards.event_black[number])
-    return text(f"{AREA}.short.{EVENTS[number]}")
 
 
 def _low_events(rows: list[list[Ink]]) -> Table:

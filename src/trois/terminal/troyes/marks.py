@@ -1,42 +1,23 @@
-"""What a view of Troyes holds, with its types, and the signs for it."""
+"""The pieces of Troyes as letters and signs."""
 
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text as Ink
 
-from trois.core.chance import Chance
-from trois.core.game import View
-from trois.games.troyes.cards import Cards, cards_with
-from trois.games.troyes.state import State
-from trois.games.troyes.view import ActivityView, Owner, PlayerView, TroyesView, imagine
-from trois.terminal.drawing import SEAT_STYLES, SHAPES
+from trois.games.troyes.view import Owner, PlayerView
+from trois.terminal.drawing import STYLES, seat_mark
 from trois.terminal.screen import DIM
 from trois.text import Text
+from trois.text.troyes.seen import AREA
+from trois.text.voice import NEUTRAL
 
-AREA: Final = "troyes"
-STYLES: Final = {"red": "bold red", "white": "bold", "yellow": "bold yellow"}
 DENIER: Final = "¤"
 INFLUENCE: Final = "♔"
 VP: Final = "★"
-SIGNS: Final = {"deniers": DENIER, "influence": INFLUENCE, "vp": VP}
 CUBE: Final = "▪"
-NEUTRAL: Final = "○"
 FREE: Final = "·"
 EXPELLED: Final = "✗"
 PERIODS: Final = ["", "I", "II", "III"]
-
-
-def seen_in(view: View) -> TroyesView:
-    return cast(TroyesView, view)
-
-
-def cards_of(view: View) -> Cards:
-    return cards_with(seen_in(view)["card_changes"])
-
-
-def imagined(view: View) -> State:
-    """A state that fits the view; only what the view tells may be read off it."""
-    return imagine(view, Chance(0))
 
 
 def letter(colour: str, text: Text) -> Ink:
@@ -47,17 +28,11 @@ def mark(owner: Owner) -> Ink:
     """A citizen or a cube: the shape of its player, never colour alone."""
     if owner is None:
         return Ink(FREE, DIM)
-    if isinstance(owner, int):
-        return Ink(SHAPES[owner], SEAT_STYLES[owner])
-    return Ink(NEUTRAL, DIM)
+    return seat_mark(owner if isinstance(owner, int) else NEUTRAL)
 
 
 def marks(owners: list[Owner]) -> Ink:
     return Ink("").join(mark(owner) for owner in owners)
-
-
-def has_tradesman(activity: ActivityView, seat: int | None) -> bool:
-    return seat is not None and seat in [*activity["spaces"], *activity["picture"]]
 
 
 def points(player: PlayerView) -> str:

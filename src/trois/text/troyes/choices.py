@@ -1,171 +1,201 @@
-"""What a choice of Troyes costs and brings, beside its phrase in the list."""
+"""What the choices of Troyes cost, bring and are about."""
 
-from rich.text import Text as Ink
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
 
-from trois.core.game import View
 from trois.core.journal import Event
-from trois.games.troyes.cards import Cards
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
 from trois.games.troyes.steps.influence import TURN_COST
 from trois.games.troyes.steps.rounds import PASS_MONEY
-from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
-from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.troyes.marks import (
-    AREA,
-    CUBE,
-    DENIER,
-    EXPELLED,
-    INFLUENCE,
-    SIGNS,
-    VP,
-    cards_of,
-    has_tradesman,
-    imagined,
-    letter,
-    mark,
-    seen_in,
-)
-from trois.text import Text
 from trois.text.troyes.draft import die_number, outcome
+from trois.text.troyes.seen import Sight, activity_of, has_tradesman
+from trois.text.voice import Chip
+
+Words: TypeAlias = dict[str, str]
+
+GROUPS: Final[Mapping[str, str]] = {
+    "settle": "buildings",
+    "activate": "activities",
+    "combat": "events",
+    "cathedral": "actions",
+    "place": "actions",
+    "agriculture": "actions",
+    "pass": "pass",
+    "fight": "dice",
+    "cannot": "pass",
+    "reroll": "influence",
+    "recruit": "influence",
+    "turn": "influence",
+    "also": "dice",
+    "supply": "citizens",
+    "leave": "citizens",
+    "move": "citizens",
+    "raise": "citizens",
+    "modify": "cubes",
+    "take": "dice",
+    "use": "times",
+    "cube": "events",
+    "mill": "buildings",
+    "done": "done",
+}
+_THINGS: Final[Mapping[str, str]] = {
+    "settle": "space:{building}:{space}",
+    "move": "space:{building}:{space}",
+    "activate": "activity:{activity}",
+    "leave": "activity:{activity}",
+    "modify": "activity:{modifier}",
+    "combat": "event:{event}",
+    "cube": "event:{event}",
+    "place": "building:{building}",
+    "mill": "building:{building}",
+    "raise": "expelled:{building}",
+    "cathedral": "cathedral",
+    "agriculture": "agriculture",
+    "pass": "pass",
+    "supply": "supply",
+    "recruit": "supply",
+    "fight": "die:{seat}:{colour}:{value}",
+    "reroll": "die:{seat}:{colour}:{value}",
+    "turn": "die:{seat}:{colour}:{value}",
+    "take": "die:{owner}:{colour}:{value}",
+    "also": "die:black:{value}",
+}
 
 
-def effect(view: View, kind: str, words: dict[str, str], events: list[Event], text: Text) -> Ink:
-    parts = [_known(view, kind, words, bool(events), text), *_certain(seen_in(view), events, text)]
-    return Ink(" ").join(part for part in parts if part)
+def thing_of(sight: Sight, kind: str, words: Words) -> str:
+    """What on the board a choice is about."""
+    return _THINGS.get(kind, "").format(seat=sight.seen["seat"], **words)
+
+
+def chips_of(sight: Sight, kind: str, words: Words, events: Sequence[Event]) -> list[Chip]:
+    """What the table tells of a choice, but for a group that is carried out at once: the events tell that."""
+    is_told_by_events = kind in ("take", "done") and bool(events)
+    known = [] if is_told_by_events or kind not in _KNOWN else _KNOWN[kind](sight, words)
+    return [*known, *_others(sight, events)]
 
 
 # What the table tells
 
 
-def _known(view: View, kind: str, words: dict[str, str], is_carried_out: bool, text: Text) -> Ink:
-    if kind in ("fight", "turn", "take", "done", "modify"):
-        return _of_dice(view, kind, words, is_carried_out, text)
-    return _of_cards(view, kind, words, text)
+def _colour(number: int) -> Chip:
+    return Chip("fact", "colour", word=COLOURS[number])
 
 
-def _of_dice(view: View, kind: str, words: dict[str, str], is_carried_out: bool, text: Text) -> Ink:
-    if kind == "fight":
-        return _fight(view, words)
-    if kind == "turn":
-        return _turn(seen_in(view), words)
-    if kind == "modify":
-        return Ink(text(f"{AREA}.short.{words['modifier']}").removeprefix(f"{CUBE} "), DIM)
-    return Ink() if is_carried_out else _group(view, kind, words)
-
-
-def _of_cards(view: View, kind: str, words: dict[str, str], text: Text) -> Ink:
-    seen, cards = seen_in(view), cards_of(view)
-    match kind:
-        case "settle":
-            return _settle(cards, words["building"], text)
-        case "activate":
-            return _activate(seen, cards, words["activity"])
-        case "leave":
-            return _leave(seen, cards, words["activity"])
-        case "combat":
-            return _combat(cards, words["event"], text)
-        case "cathedral":
-            return Ink.assemble(letter("white", text), (f" +{cards.cathedral_vp}{VP}", GOOD))
-        case "place":
-            return letter(COLOURS[BUILDINGS.index(words["building"])], text)
-        case "agriculture":
-            return Ink.assemble(letter("yellow", text), (f" ÷{cards.agriculture_divisor} {DENIER}", DIM))
-        case "pass":
-            return Ink(f"+{PASS_MONEY}{DENIER}", GOOD)
-    return Ink()
-
-
-def _settle(cards: Cards, building: str, text: Text) -> Ink:
+def _settle(sight: Sight, words: Words) -> list[Chip]:
     """The colour of the citizen's die and its wages."""
-    number = BUILDINGS.index(building)
-    colour = letter(COLOURS[number], text)
-    wages = cards.wages[number]
-    return Ink.assemble(colour, (f" −{wages}{DENIER}", DIM)) if wages else colour
+    number = BUILDINGS.index(words["building"])
+    wages = sight.cards.wages[number]
+    return [_colour(number), *([Chip("fact", "wages", wages)] if wages else [])]
 
 
-def _activate(seen: TroyesView, cards: Cards, card: str) -> Ink:
-    number = ACTIVITIES.index(card)
-    divisor = Ink(f"÷{cards.divisor[number]}", DIM)
-    activity = next(activity for activity in seen["activities"] if activity["card"] == card)
-    if has_tradesman(activity, seen["seat"]):
-        return divisor
-    return Ink.assemble(divisor, (f" −{cards.hire[number]}{DENIER}", BAD))
+def _activate(sight: Sight, words: Words) -> list[Chip]:
+    number = ACTIVITIES.index(words["activity"])
+    divisor = Chip("fact", "divisor", sight.cards.divisor[number])
+    if has_tradesman(activity_of(sight.seen, words["activity"]), sight.seen["seat"]):
+        return [divisor]
+    return [divisor, Chip("price", "deniers", sight.cards.hire[number])]
 
 
-def _combat(cards: Cards, event: str, text: Text) -> Ink:
-    number = EVENTS.index(event)
+def _combat(sight: Sight, words: Words) -> list[Chip]:
+    cards, number = sight.cards, EVENTS.index(words["event"])
     first, second = cards.event_vp[number]
-    colour = letter(COLOURS[cards.event_colour[number]], text)
-    return Ink.assemble(colour, (f" ÷{cards.event_divisor[number]} {first}/{second}{VP}", DIM))
+    divisor = Chip("fact", "divisor", cards.event_divisor[number])
+    return [_colour(cards.event_colour[number]), divisor, Chip("fact", "prizes", first, second)]
 
 
-def _turn(seen: TroyesView, words: dict[str, str]) -> Ink:
-    """The first die is paid for all three."""
-    result = Ink(f"→ {7 - int(words['value'])}")
-    if not seen["trail"]:
-        result.append(f" −{TURN_COST}{INFLUENCE}", BAD)
-    return result
+def _cathedral(sight: Sight, _: Words) -> list[Chip]:
+    return [Chip("fact", "colour", word="white"), Chip("gain", "vp", sight.cards.cathedral_vp)]
 
 
-def _leave(seen: TroyesView, cards: Cards, card: str) -> Ink:
+def _place(_: Sight, words: Words) -> list[Chip]:
+    return [_colour(BUILDINGS.index(words["building"]))]
+
+
+def _agriculture(sight: Sight, _: Words) -> list[Chip]:
+    return [Chip("fact", "colour", word="yellow"), Chip("fact", "harvest", sight.cards.agriculture_divisor)]
+
+
+def _pass(_: Sight, __: Words) -> list[Chip]:
+    return [Chip("gain", "deniers", PASS_MONEY)]
+
+
+def _leave(sight: Sight, words: Words) -> list[Chip]:
     """The VP of the space that is left."""
-    activity = next(activity for activity in seen["activities"] if activity["card"] == card)
-    if seen["seat"] not in activity["spaces"]:
-        return Ink()
-    vp = cards.post_vp[ACTIVITIES.index(card)][activity["spaces"].index(seen["seat"])]
-    return Ink(f"(−{vp}{VP})", BAD)
+    spaces, seat = activity_of(sight.seen, words["activity"])["spaces"], sight.seen["seat"]
+    if seat not in spaces:
+        return []
+    return [Chip("risk", "vp", sight.cards.post_vp[ACTIVITIES.index(words["activity"])][spaces.index(seat)])]
 
 
-def _fight(view: View, words: dict[str, str]) -> Ink:
+def _fight(sight: Sight, words: Words) -> list[Chip]:
     """The strength with this die, beside what it must reach."""
-    state = imagined(view)
-    kind = COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
-    strength = strength_of(state.trail) + STRENGTH[kind]
-    return Ink(f"{strength}/{state.black[-1]}", GOOD if strength >= state.black[-1] else DIM)
+    state, kind = sight.state, COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
+    strength, black = strength_of(state.trail) + STRENGTH[kind], state.black[-1]
+    return [Chip("fact", "strength", strength, black, mood="good" if strength >= black else None)]
 
 
-def _group(view: View, kind: str, words: dict[str, str]) -> Ink:
-    """The total and the price with this die; what is carried out at once tells them by itself."""
-    question = seen_in(view)["question"]
-    if question is None or question["kind"] != "dice":
-        return Ink()
-    state = imagined(view)
-    if kind == "take":
-        state.group.append(die_number(words))
+def _turn(sight: Sight, words: Words) -> list[Chip]:
+    """The first die is paid for all three."""
+    price = [] if sight.seen["trail"] else [Chip("price", "influence", TURN_COST)]
+    return [Chip("fact", "turned", 7 - int(words["value"])), *price]
+
+
+def _modify(_: Sight, words: Words) -> list[Chip]:
+    return [Chip("fact", "effect", word=words["modifier"])]
+
+
+def _take(sight: Sight, words: Words) -> list[Chip]:
+    """The total and the price with this die."""
+    if not _is_drafting(sight):
+        return []
+    state = sight.state.copy()
+    state.group.append(die_number(words))
     return outcome(state)
 
 
-# What the preview tells
+def _done(sight: Sight, _: Words) -> list[Chip]:
+    return outcome(sight.state) if _is_drafting(sight) else []
 
 
-def _certain(seen: TroyesView, events: list[Event], text: Text) -> list[Ink]:
-    """Own payments and gains added up, then what happens to others and to cards."""
-    own: dict[tuple[str, str], int] = {}
-    others: list[Ink] = []
-    for event in events:
-        if event[0] in ("paid", "gained", "lost") and event[1] == seen["seat"]:
-            key = (str(event[0]), str(event[2]))
-            own[key] = own.get(key, 0) + int(event[3])
-        else:
-            others.append(_other(event, text))
-    return [*(_own(kind, what, amount) for (kind, what), amount in own.items()), *others]
+def _is_drafting(sight: Sight) -> bool:
+    question = sight.seen["question"]
+    return question is not None and question["kind"] == "dice"
 
 
-def _own(kind: str, what: str, amount: int) -> Ink:
-    sign, style = ("+", GOOD) if kind == "gained" else ("−", BAD)
-    return Ink(f"{sign}{amount}{SIGNS[what]}", style)
+_KNOWN: Final[Mapping[str, Callable[[Sight, Words], list[Chip]]]] = {
+    "settle": _settle,
+    "activate": _activate,
+    "combat": _combat,
+    "cathedral": _cathedral,
+    "place": _place,
+    "agriculture": _agriculture,
+    "pass": _pass,
+    "leave": _leave,
+    "fight": _fight,
+    "turn": _turn,
+    "modify": _modify,
+    "take": _take,
+    "done": _done,
+}
 
 
-def _other(event: Event, text: Text) -> Ink:
-    match event:
-        case ("gained", int(seat), "vp", amount):
-            return Ink.assemble(mark(seat), (f"+{amount}{VP}", BAD))
-        case ("expelled", int(seat), building):
-            owner = mark(seat if seat >= 0 else "grey")
-            return Ink.assemble((EXPELLED, DIM), owner, (f" {text.word(AREA, str(building))}", DIM))
-        case ("countered", _, event_card):
-            return Ink(f"✓ {text.word(AREA, str(event_card))}", GOOD)
-        case ("activated", _, activity, times) if MODIFIER_OF_CARD[ACTIVITIES.index(str(activity))]:
-            return Ink(f"+{times}{CUBE}", GOOD)
-    return Ink()
+# What the preview tells beside the seat's own payments and gains
+
+
+def _others(sight: Sight, events: Sequence[Event]) -> list[Chip]:
+    return [chip for event in events for chip in _other(sight, event)]
+
+
+def _other(sight: Sight, event: Event) -> list[Chip]:
+    """What happens to others and to cards."""
+    match event[:4]:
+        case ("gained", int(seat), "vp", int(amount)) if seat != sight.seen["seat"]:
+            return [Chip("gain", "vp", amount, whose=seat, mood="bad")]
+        case ("expelled", int(seat), str(building), *_):
+            return [Chip("fact", "expelled", word=building, whose=seat)]
+        case ("countered", _, str(event_card), *_):
+            return [Chip("fact", "countered", word=event_card, mood="good")]
+        case ("activated", _, str(card), int(times)) if MODIFIER_OF_CARD[ACTIVITIES.index(card)]:
+            return [Chip("gain", "cubes", times)]
+    return []

@@ -1,15 +1,11 @@
 """A half-built action: its dice, its running total and its price."""
 
-from rich.text import Text as Ink
-
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.deeds import dice_paid, group_total
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import COLOURS, GREY
-from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.troyes.marks import DENIER, INFLUENCE, VP, letter, mark
-from trois.text import Text
+from trois.text.voice import NEUTRAL, Chip, Die
 
 
 def die_number(words: dict[str, str]) -> int:
@@ -17,39 +13,40 @@ def die_number(words: dict[str, str]) -> int:
     return (int(words["value"]) - 1) * 15 + COLOURS.index(words["colour"]) * 5 + owner
 
 
-def dice_chosen(state: State, text: Text) -> Ink:
-    """Y3● Y5■."""
-    dice = []
-    for die in state.group:
-        owner = DIE_OWNER[die]
-        sign = mark("grey" if owner == GREY else owner)
-        dice.append(Ink.assemble(letter(COLOURS[DIE_COLOUR[die]], text), str(DIE_VALUE[die]), sign))
-    return Ink(" ").join(dice)
+def dice_chosen(state: State) -> tuple[Die, ...]:
+    return tuple(_die(number) for number in state.group)
 
 
-def outcome(state: State) -> Ink:
+def _die(number: int) -> Die:
+    owner = DIE_OWNER[number]
+    return Die(DIE_VALUE[number], COLOURS[DIE_COLOUR[number]], NEUTRAL if owner == GREY else owner)
+
+
+def outcome(state: State) -> list[Chip]:
     """What the dice chosen so far come to, and what they cost with the hire; too few must be followed by more."""
+    if not state.group:
+        return [Chip("fact", "divisor", state.need)] if state.need else []
     if group_total(state) < state.need:
-        return Ink(f"Σ{group_total(state)} …", DIM)
-    parts = [_yield(state), _cost(state)]
-    return Ink(" ").join(part for part in parts if part)
+        return [Chip("fact", "too-few", group_total(state), state.need)]
+    return [*_brings(state), *_costs(state)]
 
 
-def _yield(state: State) -> Ink:
+def _brings(state: State) -> list[Chip]:
     target, total, cards = state.trail[0], group_total(state), state.deal.cards
     if target < CATHEDRAL:
-        return Ink.assemble((f"Σ{total} ÷{state.need} =", DIM), (f" {total // state.need}×", GOOD))
+        times = Chip("fact", "times", total // state.need, mood="good")
+        return [Chip("fact", "total", total), Chip("fact", "divisor", state.need), times]
     if target == CATHEDRAL:
         influence = sum(cards.cathedral_influence[DIE_VALUE[die] - 1] for die in state.group)
-        return Ink(f"+{cards.cathedral_vp * len(state.group)}{VP} +{influence}{INFLUENCE}", GOOD)
+        return [Chip("gain", "vp", cards.cathedral_vp * len(state.group)), Chip("gain", "influence", influence)]
     if target == AGRICULTURE:
-        return Ink.assemble((f"Σ{total} ", DIM), (f"+{total // cards.agriculture_divisor}{DENIER}", GOOD))
-    return Ink()
+        return [Chip("fact", "total", total), Chip("gain", "deniers", total // cards.agriculture_divisor)]
+    return []
 
 
-def _cost(state: State) -> Ink:
+def _costs(state: State) -> list[Chip]:
     price = 2 * len(state.group) * len(dice_paid(state)) + hire_due(state)
-    return Ink(f"−{price}{DENIER}", BAD) if price else Ink()
+    return [Chip("price", "deniers", price)] if price else []
 
 
 def hire_due(state: State) -> int:

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import Text
+from trois.text.about import score_part
+from trois.text.log import FACES
+from trois.text.voice import voice_class
 from trois.web.live import Live
-from trois.web.pages import log as sentences
-
-FACES = range(1, 7)
+from trois.web.pages import log
 
 
 @dataclass
@@ -38,7 +40,7 @@ def results(live: Live, text: Text) -> list[Result]:
     rows = []
     for seat, score in enumerate(scores):
         parts = [
-            Part(sentences.score_part(live.row.game, source, text), points, round(100 * abs(points) / longest, 1))
+            Part(score_part(live.row.game, source, text), points, round(100 * abs(points) / longest, 1))
             for source, points in score.parts.items()
         ]
         rows.append(Result(seat, names[seat], ranks[seat], score.total, parts))
@@ -54,16 +56,18 @@ class Face:
 
     @property
     def picture(self) -> Markup:
-        return sentences.die(self.value)
+        return log.die(self.value)
 
 
 def dice(match: Match) -> list[Face]:
     """How often each face was rolled, from the public journal."""
-    counts: Counter[int] = Counter()
-    for event in match.events(None):
-        if "roll" in str(event[0]):
-            names = match.game.events[str(event[0])]
-            named = zip(names, event[2:], strict=True)
-            counts.update(v for n, v in named if n in sentences.DICE_ARGS and isinstance(v, int) and v in FACES)
+    counts = Counter(value for event in match.events(None) for value in _rolled(match, event) if value in FACES)
     most = max([1, *counts.values()])
     return [Face(value, counts[value], round(100 * counts[value] / most, 1)) for value in FACES]
+
+
+def _rolled(match: Match, event: Event) -> list[str | int]:
+    kind = str(event[0])
+    names = voice_class(match.game.name).rolls.get(kind, ())
+    args = dict(zip(match.game.events[kind], event[2:], strict=True))
+    return [args[name] for name in names]

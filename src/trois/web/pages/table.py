@@ -15,7 +15,6 @@ from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.hub import message
 from trois.web.live import Live
 from trois.web.pages import table_view
-from trois.web.pages.choices import foreseen
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.pages.table_view import Shown
 from trois.web.seen import digest, viewer_of
@@ -161,7 +160,7 @@ def _must_confirm(request: Asking, live: Live, seat: int, question: int, action:
         return False
     if question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
         return False
-    return foreseen(match, seat, action)[1]
+    return match.dry_run(seat, action).ends
 
 
 @post("/tables/{table_id:str}/undo")
