@@ -237,7 +237,7 @@ class Voice:
 
 def voice_class(game: str) -> type[Voice]:
     """The voice of a game, for what needs no view: signs, dice, feats."""
-    found: type[Voice] = getattr(games.part("text", game), "Voice", Voice) if games.has_part("text", game) else Voice
+    found: type[Voice] = games.part("text", game).Voice
     return found
 
 

@@ -104,7 +104,7 @@ def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], ext
         "choices": choices,
         "confirm": next((offer for offer in choices if offer.choice.action == extra.confirm), None),
         "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
-        "making": [] if seat is None else [voice.name(action) for action in live.making[seat]],
+        "making": [] if seat is None else steps(live, voice, seat),
         "waiting_for": [live.names()[s] for s in live.pending],
         "thinking": len(live.pending) == 1 and bool(thinking.asked_bots(live)),
     }
@@ -178,6 +178,15 @@ def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
         (about.option_name(game, o, text), about.option_value(game, o, live.row.options.get(o.name), text))
         for o in game.options
     ]
+
+
+def steps(live: Live, voice: Voice, seat: int) -> list[str]:
+    """The turn in the making, step by step; a step is called what it was called when it was chosen."""
+    earlier, names = live.playing.copy(), []
+    for action in reversed(live.making[seat]):
+        earlier.undo(seat)
+        names.append(voice_of(earlier.view(seat), voice.text, voice.names).name(action))
+    return names[::-1]
 
 
 def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
