@@ -1,6 +1,5 @@
 """`trois cards`: each number with its source."""
 
-import json
 from io import StringIO
 
 import pytest
@@ -11,6 +10,7 @@ from trois.core.data import Json
 from trois.draw import explaining
 from trois.terminal.tables import card_rows, cards_table
 from trois.text import Text
+from trois.text.voice import voice_of
 
 
 def shown_with(changes: dict[str, Json]) -> str:
@@ -55,16 +55,18 @@ def marked_in_the_list(game: str, changes: dict[str, Json]) -> dict[str, set[str
 
 def marked_on_the_board(game: str, changes: dict[str, Json]) -> dict[str, set[str]]:
     """By card the numbers that the explanation on the board calls reconstructed."""
-    cards = [row.where.split()[-1] for row in card_rows(trois.games.get(game), {}, "cards")]
+    speaker = voice_of(trois.new(game, 2, 1, cards=changes).view(0), Text(), ["Ada", "Bo"])
     words = {Text()(f"draw.number.{key}"): key for key in NUMBERS}
     found: dict[str, set[str]] = {}
-    for card in cards:
-        told = explaining.title("en", game, card, "Name", "does.", json.dumps(changes))
+    for row in card_rows(trois.games.get(game), {}, "cards"):
+        card = row.where.split()[-1]
+        told = explaining.title(speaker.card(COPIES.get(card, card)), "en")
         _, _, numbers = told.partition("not read off the box: ")
         found[card] = {words[word] for word in numbers.partition(".")[0].split(", ") if word}
     return found
 
 
+COPIES = {"brigands": "brigands-1", "skirmishes": "skirmishes-2"}
 NUMBERS = ("hire", "vp", "divisor", "flags", "cost", "pp", "effects", "circles", "faces", "colour")
 
 

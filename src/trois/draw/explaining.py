@@ -1,18 +1,18 @@
-"""What a card does, in a sentence, and which of its printed numbers are reconstructed or corrected."""
+"""The explanation of a card: what it does, and which of its printed numbers are reconstructed or corrected."""
 
-import json
 from functools import lru_cache
 
-from trois.text import Text, marks
+from trois.text import Text
+from trois.text.voice import Card
 
 
 @lru_cache(4096)
-def title(language: str, game: str, card: str, name: str, does: str, changes: str) -> str:
-    """A card's name, what it does, and which of its numbers are not as printed for certain. `changes` is JSON."""
-    text, tree = Text(language), json.loads(changes)
-    lines = [f"{name}: {does}" if does else name]
-    lines += _numbers("reconstructed", marks.reconstructed(game, card, tree), text)
-    lines += _numbers("corrected", marks.corrected(game, card, tree), text)
+def title(card: Card, language: str) -> str:
+    """A card's name, what it does, and which of its numbers nobody has read off the box."""
+    text = Text(language)
+    lines = [f"{card.name}: {card.full}" if card.full else card.name]
+    lines += _numbers("reconstructed", card.reconstructed, text)
+    lines += _numbers("corrected", card.corrected, text)
     return "\n".join(lines)
 
 

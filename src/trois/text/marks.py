@@ -11,16 +11,18 @@ from trois.core.data import Json
 
 def reconstructed(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that nobody has read off the box."""
-    return _marked(game, _key(changes), cards.RECONSTRUCTED).get(card, ())
+    return _numbers(game, card, changes, cards.RECONSTRUCTED)
 
 
 def corrected(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that the owner of a box has corrected."""
-    return _marked(game, _key(changes), cards.CORRECTED).get(card, ())
+    return _numbers(game, card, changes, cards.CORRECTED)
 
 
-def _key(changes: Mapping[str, Json]) -> str:
-    return json.dumps(changes, sort_keys=True) if changes else "{}"
+def _numbers(game: str, card: str, changes: Mapping[str, Json], answer: str) -> tuple[str, ...]:
+    """Copies of a card (`brigands-2`) share its row."""
+    found = _marked(game, json.dumps(changes, sort_keys=True) if changes else "{}", answer)
+    return found.get(card) or found.get(card.rstrip("0123456789").removesuffix("-"), ())
 
 
 @lru_cache(64)

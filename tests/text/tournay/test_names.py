@@ -116,3 +116,14 @@ def test_what_is_said_without_a_view() -> None:
     game = trois.games.get("tournay")
     assert Text().action(game, game.vocabulary.parse("use own+next")) == "use: own + next player's"
     assert Text().action(game, game.vocabulary.parse("earn white 2")) == "earn with 2 white citizens"
+
+
+def test_an_action_that_fits_no_view_is_still_said() -> None:
+    """A record tells what was chosen before."""
+    speaker = voice(Table())
+    assert speaker.name(GAME.vocabulary.parse("activate a1")) == "Activate a1"
+    assert speaker.name(GAME.vocabulary.parse("damage a1")) == "Damage a1"
+    assert speaker.name(GAME.vocabulary.parse("take")) == "Take the visible card"
+    for action in range(len(GAME.vocabulary)):
+        assert speaker.name(action)
+        speaker.thing(action)

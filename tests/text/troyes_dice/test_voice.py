@@ -183,3 +183,8 @@ def test_whole_games_can_be_said(lang: str) -> None:
         said += [chip_signs(speaker, chip) for choice in found for chip in choice.chips]
         assert not [line for line in said if not line or "{" in line or "troyes_dice." in line]
         match.push(seat, found[len(match.line) % len(found)].action)
+
+
+def test_a_die_that_is_gone_is_still_said() -> None:
+    match = trois.new("troyes-dice", 2, 1, None, True, numbering="expert")
+    assert voice(match).name(0) == "Take the die of plaza 1"

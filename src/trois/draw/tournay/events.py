@@ -3,11 +3,11 @@
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Part, Pen, circle, explained, named, rect, use, words, wrapped
+from trois.draw.shapes import Part, Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.cards import does
-from trois.draw.tournay.seen import COLOURS, EVENTS, Queued, Seen, asked
+from trois.draw.tournay.seen import EVENTS, Queued, Seen, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.words import COLOURS
 
 HEAD: Final = 34
 WIDE: Final = 112
@@ -31,17 +31,12 @@ def _head(view: Seen, pen: Pen) -> str:
     )
 
 
-def name_of(event: str, cards: Cards, pen: Pen) -> str:
-    word = pen.word(event)
-    return cards.event_name[EVENTS[event]] if word == event else word
-
-
 def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pen) -> str:
     number, y = EVENTS[event["event"]], HEAD
     colour = COLOURS[cards.event_colour[number]]
-    name = name_of(event["event"], cards, pen)
+    told = pen.voice.card(event["event"])
     content = rect(x, y, WIDE, HIGH, "cell", 8) + rect(x + 1, y + 1, WIDE - 2, 40, f"wash-{colour}", 7)
-    content += wrapped(x + WIDE / 2, y + 25, name, WIDE - 10, "c name m", 15)
+    content += wrapped(x + WIDE / 2, y + 25, told.name, WIDE - 10, "c name m", 15)
     content += use(pieces.DISTRICT_ICONS[colour], x + 15, y + 56, 20, colour)
     good = cards.positive[number]
     content += words(x + 30, y + 61, pen.say("tournay.good" if good else "tournay.bad"), "gain" if good else "loss")
@@ -50,8 +45,7 @@ def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pe
     content += _coins(event["coins"], cards.circles[number], x, y + 101, pen)
     body = pen.cell(content, x, y, WIDE, HIGH, *_kind(place, pen))
     mark = rect(x, y, WIDE, HIGH, "chosen", 8) if asked(view, "event") == event["event"] else ""
-    title = pen.card_title(event["event"], name, does(cards, event["event"], pen.text.language))
-    return f'<g data-piece="{event["event"].replace(".", "-")}">{explained(body, title, event["event"])}{mark}</g>'
+    return f'<g data-piece="{told.id.replace(".", "-")}">{pen.explain_card(body, told)}{mark}</g>'
 
 
 def _kind(place: int, pen: Pen) -> tuple[str, int]:

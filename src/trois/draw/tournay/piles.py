@@ -4,8 +4,9 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.seen import COLOURS, FACES, PILES, Pile, Seen, asked
+from trois.draw.tournay.seen import FACES, PILES, Pile, Seen, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.words import COLOURS
 
 HEAD: Final = 36
 WIDE: Final = 112

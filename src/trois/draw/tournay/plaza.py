@@ -3,9 +3,10 @@
 from typing import Final
 
 from trois.draw.shapes import Pen, lying, named, rect, use, words
-from trois.draw.tournay.seen import COLOURS, Seen, asked
+from trois.draw.tournay.seen import Seen, asked
 from trois.games.tournay.telling import Player
 from trois.games.tournay.vocabulary import MIXES, RISERS
+from trois.games.tournay.words import COLOURS
 
 HIGH: Final = 66
 _WIDE: Final = 101

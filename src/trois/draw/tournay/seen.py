@@ -8,7 +8,6 @@ from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.telling import Player
 from trois.games.tournay.words import PILE_WORDS
 
-COLOURS: Final = ["yellow", "white", "red"]
 ROMAN: Final = ["", "I", "II", "III"]
 FACES: Final = {name: face for face, name in enumerate(IDS)}
 EVENTS: Final = {name: event for event, name in enumerate(EVENT_IDS)}

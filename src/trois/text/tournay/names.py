@@ -35,7 +35,7 @@ def thing(game: AnyGame, seen: TournayView, action: int) -> str:
     if kind in _THINGS:
         return f"{_THINGS[kind]}:{first}"
     if kind in ("combat", "fire"):
-        return f"event:{_events(seen, first)[0]}"
+        return "".join(f"event:{event}" for event in _events(seen, first)[:1])
     asked = seen["question"]
     return f"pile:{asked['pile']}" if kind in ("take", "look") and asked is not None and "pile" in asked else ""
 
@@ -50,7 +50,7 @@ class Names:
         self.names = names
 
     def name(self, action: int) -> str:
-        """Without a capital; what needs no view is said by the action's own text."""
+        """Without a capital; what the view has no thing for is said by the action's own text."""
         kind = self.game.vocabulary.kind(action)
         by_kind: dict[str, Callable[[str], str]] = {
             "activate": self._activate,
@@ -61,42 +61,50 @@ class Names:
             "use": self._use,
             "take": self._take,
         }
-        if kind not in by_kind:
-            return self.text.action(self.game, action)
-        return by_kind[kind](next(iter(self.game.vocabulary.words(action).values()), ""))
+        name = by_kind[kind](next(iter(self.game.vocabulary.words(action).values()), "")) if kind in by_kind else ""
+        return name or self.text.action(self.game, action)
 
     def _say(self, key: str, **places: object) -> str:
-        return self.text(f"{AREA}.name.{key}", **places)
+        return self.text(f"{AREA}.choice.{key}", **places)
 
     @property
     def _seat(self) -> int:
         return self.seen["seat"] or 0
 
+    def _on_area(self, key: str, seat: int, area: str) -> str:
+        """What is done to the visible card of an area; nothing where none lies."""
+        if stack_at(self.seen, seat, area) is None:
+            return ""
+        return self._say(key, card=card_name(self.seen, seat, area, self.text))
+
     def _activate(self, area: str) -> str:
-        return self._say("activate", card=card_name(self.seen, self._seat, area, self.text))
+        return self._on_area("activate", self._seat, area)
 
     def _damage(self, area: str) -> str:
         """A building of the viewer, or of the one the Catapult aims at."""
         asked = self.seen["question"]
         seat = int(asked["seat"]) if asked is not None and "seat" in asked else self._seat
-        return self._say("damage", card=card_name(self.seen, seat, area, self.text))
+        return self._on_area("damage", seat, area)
 
     def _place(self, area: str) -> str:
         if stack_at(self.seen, self._seat, area) is None:
             return self._say("on-free", **free_place(self.seen, self._seat, area))
-        key = "over" if covers(self.seen, area) else "instead"
-        return self._say(key, card=card_name(self.seen, self._seat, area, self.text))
+        return self._on_area("over" if covers(self.seen, area) else "instead", self._seat, area)
 
     def _fight(self, place: str) -> str:
-        return self._say("fight", event=word(_events(self.seen, place)[0], self.text))
+        return self._events("fight", place)
 
     def _fire(self, places: str) -> str:
-        return self._say("fire", events=", ".join(word(event, self.text) for event in _events(self.seen, places)))
+        return self._events("fire", places)
+
+    def _events(self, key: str, places: str) -> str:
+        names = [word(event, self.text) for event in _events(self.seen, places)]
+        return self._say(key, events=", ".join(names)) if names else ""
 
     def _take(self, _: str) -> str:
         asked = self.seen["question"]
         if asked is None or "pile" not in asked:
-            return self.text(f"{AREA}.action.take")
+            return ""
         return self._say("take", card=word(self.seen["piles"][str(asked["pile"])]["cards"][0], self.text))
 
     # Whose citizens

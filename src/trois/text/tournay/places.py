@@ -35,11 +35,11 @@ def card_name(seen: TournayView, seat: int, area: str, text: Text) -> str:
     name = word(tops[area], text)
     if len(alike) < 2:
         return name
-    return text(f"{AREA}.name.nth", name=name, number=alike.index(area) + 1, of=len(alike))
+    return text(f"{AREA}.choice.nth", name=name, number=alike.index(area) + 1, of=len(alike))
 
 
 def free_place(seen: TournayView, seat: int, area: str) -> dict[str, int]:
     """Column and row of a free area, counted from 1 as the district is shown."""
     rows, columns = window(seen["players"][seat]["district"])
     at = AREA_WORDS.index(area)
-    return {"column": columns.index(at % SIDE) + 1, "row": rows.index(at // SIDE) + 1}
+    return {"column": at % SIDE - columns[0] + 1, "row": at // SIDE - rows[0] + 1}

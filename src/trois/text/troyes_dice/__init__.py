@@ -37,7 +37,8 @@ class Voice(values.Voice):
         return questions.sentence(self.seen, kind, self.text)
 
     def name(self, action: int) -> str:
-        if self.game.vocabulary.kind(action) == "take":
+        """A die by colour and value, while dice lie on the plazas."""
+        if self.game.vocabulary.kind(action) == "take" and self.seen["plazas"]:
             return choices.die_name(self.seen, self.game.vocabulary.args(action)[0], self.text)
         return super().name(action)
 

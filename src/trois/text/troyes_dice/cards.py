@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from trois.core.data import Json
-from trois.games.troyes_dice.cards import card_tree
+from trois.games.troyes_dice.cards import card_tree, cards_for
+from trois.games.troyes_dice.vocabulary import COLOURS
 from trois.text import Text, marks
 from trois.text.troyes_dice.signs import AREA
 from trois.text.voice import Card, capital
@@ -29,7 +30,7 @@ def card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
 def _plaza(name: str, changes: Mapping[str, Json], text: Text) -> Card:
     return Card(
         name,
-        text(f"{AREA}.name.plaza", colours=" / ".join(text.word(AREA, colour) for colour in _faces(name, changes))),
+        text(f"{AREA}.choice.plaza", colours=" / ".join(text.word(AREA, colour) for colour in _faces(name, changes))),
         full=text(f"{AREA}.explain.plaza"),
         reconstructed=marks.reconstructed(GAME, name, changes),
         corrected=marks.corrected(GAME, name, changes),
@@ -37,5 +38,5 @@ def _plaza(name: str, changes: Mapping[str, Json], text: Text) -> Card:
 
 
 def _faces(name: str, changes: Mapping[str, Json]) -> list[str]:
-    rows = cast(list[dict[str, list[str]]], card_tree(dict(changes), "cards")["plaza"])
-    return list(dict.fromkeys(rows[PLAZAS.index(name)]["faces"]))
+    faces = cards_for(dict(changes)).faces[PLAZAS.index(name)]
+    return [COLOURS[colour] for colour in dict.fromkeys(faces)]

@@ -31,10 +31,10 @@ def die_name(seen: DiceView, at: int, text: Text) -> str:
     alike = [k for k, plaza in enumerate(plazas) if plaza["available"] and _face(plaza) == _face(plazas[at])]
     key = "black-die" if plazas[at]["black"] else "die"
     colour = text.word(AREA, plazas[at]["colour"])
-    name = capital(text(f"{AREA}.name.{key}", colour=colour, value=plazas[at]["rolled"]))
+    name = capital(text(f"{AREA}.choice.{key}", colour=colour, value=plazas[at]["rolled"]))
     if len(alike) < 2:
         return name
-    return text(f"{AREA}.name.nth", name=name, number=alike.index(at) + 1, of=len(alike))
+    return text(f"{AREA}.choice.nth", name=name, number=alike.index(at) + 1, of=len(alike))
 
 
 def _face(plaza: PlazaView) -> tuple[str, int, bool]:
