@@ -5,8 +5,10 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.seen import EVENTS, Queued, Seen, asked
+from trois.draw.tournay.seen import EVENTS, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.telling import QueuedEvent
+from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
 
 HEAD: Final = 34
@@ -14,7 +16,7 @@ WIDE: Final = 112
 HIGH: Final = 116
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TournayView, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
     body = _head(view, pen)
     for place, event in enumerate(view["queue"]):
@@ -23,7 +25,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("events", pen.say("part.events"), HEAD + HIGH + 4, body, pen.take_actions())
 
 
-def _head(view: Seen, pen: Pen) -> str:
+def _head(view: TournayView, pen: Pen) -> str:
     count = view["event_pile"]
     card = rect(316, 3, 18, 25, "inked", 3) + use("bell", 325, 15, 13, "plain")
     return words(4, 22, pen.say("part.events"), "name m") + named(
@@ -31,7 +33,7 @@ def _head(view: Seen, pen: Pen) -> str:
     )
 
 
-def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pen) -> str:
+def _card(view: TournayView, event: QueuedEvent, place: int, x: float, cards: Cards, pen: Pen) -> str:
     number, y = EVENTS[event["event"]], HEAD
     colour = COLOURS[cards.event_colour[number]]
     told = pen.voice.card(event["event"])

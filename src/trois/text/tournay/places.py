@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trois.games.tournay.areas import SIDE, buildable, members
+from trois.games.tournay.areas import CENTRE, SIDE, SPAN, buildable, members
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.telling import Stack
 from trois.games.tournay.view import TournayView
@@ -21,11 +21,19 @@ def span(numbers: Iterable[int]) -> list[int]:
     return list(range(min(found), max(found) + 1)) if found else []
 
 
-def window(stacks: list[Stack]) -> tuple[list[int], list[int]]:
-    """The rows and columns of a district, with those where a card may come."""
+def window(stacks: list[Stack], with_free: bool) -> tuple[list[int], list[int]]:
+    """The rows and columns of a district as boards show it, three at least; with those where a card may come."""
     used = sum(1 << AREA_WORDS.index(stack["area"]) for stack in stacks)
-    areas = members(used | buildable(used))
-    return span(area // SIDE for area in areas), span(area % SIDE for area in areas)
+    areas = members(used | buildable(used) if with_free else used) or [CENTRE]
+    return _three(span(area // SIDE for area in areas)), _three(span(area % SIDE for area in areas))
+
+
+def _three(numbers: list[int]) -> list[int]:
+    """More of them on both sides, as far as the canvas goes, until there are three."""
+    low, high = numbers[0], numbers[-1]
+    while high - low + 1 < SPAN:
+        low, high = (low - 1, high) if low > SIDE - 1 - high else (low, high + 1)
+    return list(range(low, high + 1))
 
 
 def card_name(seen: TournayView, seat: int, area: str, text: Text) -> str:
@@ -40,6 +48,6 @@ def card_name(seen: TournayView, seat: int, area: str, text: Text) -> str:
 
 def free_place(seen: TournayView, seat: int, area: str) -> dict[str, int]:
     """Column and row of a free area, counted from 1 as the district is shown."""
-    rows, columns = window(seen["players"][seat]["district"])
+    rows, columns = window(seen["players"][seat]["district"], True)
     at = AREA_WORDS.index(area)
     return {"column": at % SIDE - columns[0] + 1, "row": at // SIDE - rows[0] + 1}
