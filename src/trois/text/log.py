@@ -47,7 +47,7 @@ def entry(game: AnyGame, event: Event, text: Text) -> Entry:
 def _entry(name: str, event: Event, language: str) -> Entry:
     """Said once for all tables: a page tells hundreds of events every time it is drawn."""
     game, text, kind = games.get(name), Text(language), str(event[0])
-    args = dict(zip(game.events[kind], event[2:], strict=True))
+    args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
     section = _section(game, event, text)
     said = list(text.pieces(name, f"{section}.{kind}", args))
     again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []

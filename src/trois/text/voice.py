@@ -288,7 +288,7 @@ def changes(game: AnyGame, seat: object, events: Sequence[Event]) -> list[Chip]:
 
 
 def _change(game: AnyGame, event: Event) -> Chip:
-    args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
+    args = dict(zip(game.events[str(event[0])], event[2:], strict=False))  # a reason may be left out
     thing = str(args.get("what", "deniers"))
     amount = next(value for value in args.values() if isinstance(value, int))
     return Chip(_KINDS[str(event[0])], thing, amount)

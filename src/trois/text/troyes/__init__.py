@@ -83,7 +83,8 @@ class Voice(base.Voice):
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
-        return [*chips_of(self.sight, kind, words, events), *changes(self.game, self.sight.seen["seat"], events)]
+        own = [] if kind == "pass" else changes(self.game, self.sight.seen["seat"], events)
+        return [*chips_of(self.sight, kind, words, events), *own]
 
     def cards(self) -> list[Card]:
         return [self.card(name) for name in cards_in_sight(self.sight)]
