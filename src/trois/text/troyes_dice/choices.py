@@ -1,6 +1,7 @@
 """What a choice of Troyes Dice is called, costs and brings."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from trois.core.journal import Event
 from trois.core.vocabulary import Vocabulary
@@ -10,16 +11,18 @@ from trois.text import Text
 from trois.text.troyes_dice.signs import AREA
 from trois.text.voice import Chip, ChipKind, added_up, capital
 
-_THINGS = {"take": "plaza", "pay": "resource", "gain": "resource", "build": "building", "citizen": "citizens"}
+_THINGS: Final = {
+    "take": "plaza:{plaza}",
+    "pay": "resource:{resource}",
+    "gain": "resource:{resource}",
+    "build": "building:{building}:{number}",
+    "citizen": "citizens:{colour}",
+}
 
 
 def thing(vocabulary: Vocabulary, action: int) -> str:
     """What on the board it is about: a plaza, a place of the sheet, a track."""
-    kind = vocabulary.kind(action)
-    words = list(vocabulary.words(action).values())
-    if kind not in _THINGS:
-        return ""
-    return f"{_THINGS[kind]}:{'-'.join(words) if kind == 'build' else words[0]}"
+    return _THINGS.get(vocabulary.kind(action), "").format_map(vocabulary.words(action))
 
 
 # The dice on the plazas
