@@ -4,11 +4,11 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Pen, named, rect, use, words, wrapped
-from trois.draw.troyes.seen import ROMAN
 from trois.games.troyes.cards import Cards
 from trois.games.troyes.view import ActivityView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
+ROMAN: Final = ["", "I", "II", "III"]
 WIDE: Final = 115
 HIGH: Final = 118
 

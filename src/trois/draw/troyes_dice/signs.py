@@ -1,17 +1,11 @@
-"""What both parts of the board share: the typed view and a few shapes."""
+"""Signs that the wheel and the sheets share."""
 
-from typing import Final, cast
+from typing import Final
 
-from trois.core.game import View
 from trois.draw.shapes import path, rect, use
-from trois.games.troyes_dice.view import DiceView
 from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
 
 ICONS: Final = {"red": "shield", "yellow": "coin", "white": "cross"}
-
-
-def seen(view: View) -> DiceView:
-    return cast(DiceView, view)
 
 
 def any_resource(x: float, y: float, radius: float) -> str:
