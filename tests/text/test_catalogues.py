@@ -8,7 +8,7 @@ import trois
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import as_word
-from trois.text import LANGUAGES, Text, UnknownLanguage, area, best_language, catalogue, log, places
+from trois.text import LANGUAGES, Text, UnknownLanguage, add_texts, area, best_language, catalogue, log, places
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = [trois.games.get(name) for name in trois.games.names()]
@@ -134,3 +134,13 @@ def test_unknown_language() -> None:
 def test_plurals_of_french_count_zero_as_one() -> None:
     assert Text("fr")("troyes_dice.board.worth", n=0) == "0 point"
     assert Text("en")("troyes_dice.board.worth", n=0) == "0 points"
+
+
+def test_a_game_that_lives_elsewhere_brings_its_texts() -> None:
+    add_texts("en", "my-pebbles", {"title": "Pebbles", "what": {"pebble": {"one": "pebble", "other": "pebbles"}}})
+    try:
+        assert Text()("my_pebbles.title") == "Pebbles"
+        assert Text().word("my-pebbles", "pebble", "what", 2) == "pebbles"
+    finally:
+        for key in [key for key in catalogue("en") if key.startswith("my_pebbles.")]:
+            del catalogue("en")[key]

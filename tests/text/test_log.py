@@ -87,6 +87,22 @@ def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
     assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
 
 
+def test_a_die_without_a_face_stays_text() -> None:
+    """A Raid makes a die start at 0."""
+    said = entry(games.get("troyes-dice"), ("took", 0, 2, "white", 0), Text())
+    assert not any(isinstance(span, Die) for span in said.spans)
+    assert "0" in plain(said.spans, NAMES)
+
+
+def test_an_event_without_a_text_is_said_in_the_games_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    troyes = games.get("troyes")
+    monkeypatch.setitem(troyes.events, "juggled", ["balls", "why"])
+    assert sentences(troyes, [("juggled", 0, 3, ""), ("juggled", NEUTRAL, 2, "war")], NAMES, Text()) == [
+        "Ada juggled 3.",
+        "juggled 2 (War).",
+    ]
+
+
 def test_other_players_in_a_sentence_are_spans() -> None:
     said = entry(games.get("tournay"), ("hired", 0, 2, "red", 1), Text())
     assert [span.seat for span in said.spans if isinstance(span, Player)] == [0, 2]

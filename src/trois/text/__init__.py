@@ -36,6 +36,11 @@ def catalogue(language: str) -> dict[str, str | dict[str, str]]:
     return entries
 
 
+def add_texts(language: str, game: str, texts: Mapping[str, object]) -> None:
+    """The texts of a game that lives elsewhere, in the form of a catalogue file."""
+    _collect(area(game), texts, catalogue(language))
+
+
 def _collect(prefix: str, table: Mapping[str, object], entries: dict[str, str | dict[str, str]]) -> None:
     for key, value in table.items():
         name = f"{prefix}.{key}"

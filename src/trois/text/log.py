@@ -49,7 +49,7 @@ def _entry(name: str, event: Event, language: str) -> Entry:
     game, text, kind = games.get(name), Text(language), str(event[0])
     args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
     section = _section(game, event, text)
-    said = list(text.pieces(name, f"{section}.{kind}", args))
+    said = _pieces(name, f"{section}.{kind}", args, text)
     again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []
     return Entry(
         kind,
@@ -60,6 +60,14 @@ def _entry(name: str, event: Event, language: str) -> Entry:
         section == "befalls",
         _reason(game, str(args.get(WHY, "")), text),
     )
+
+
+def _pieces(game: str, key: str, args: Args, text: Text) -> list[Piece]:
+    """The words of a game that has no text for an event are its own."""
+    if text.has(f"{area(game)}.{key}"):
+        return list(text.pieces(game, key, args))
+    words = [key.partition(".")[2], *(str(value) for name, value in args.items() if name != WHY)]
+    return [Piece("", SUBJECT), Piece(f" {' '.join(words)}")]
 
 
 def _section(game: AnyGame, event: Event, text: Text) -> str:
