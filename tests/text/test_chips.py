@@ -8,7 +8,7 @@ import trois
 from trois.core.match import Match
 from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs, chip_words
-from trois.text.voice import NEUTRAL, Chip, Tone, Voice, added_up, changes, voice_of
+from trois.text.voice import NEUTRAL, Chip, Tone, Voice, changes, sum_up, voice_of
 
 NAMES = ["Ada", "Bo", "Odette"]
 
@@ -75,8 +75,8 @@ def test_tone_follows_the_kind_unless_said(chip: Chip, tone: Tone) -> None:
 
 def test_chips_are_added_up() -> None:
     one, other = Chip("gain", "vp", 1), Chip("gain", "vp", 1, whose=1)
-    assert added_up([one, other, one]) == [Chip("gain", "vp", 2), other]
-    assert added_up([Chip("fact", "colour", word="red")] * 2) == [Chip("fact", "colour", word="red")]
+    assert sum_up([one, other, one]) == [Chip("gain", "vp", 2), other]
+    assert sum_up([Chip("fact", "colour", word="red")] * 2) == [Chip("fact", "colour", word="red")]
 
 
 def told(events: Sequence[tuple[str | int, ...]]) -> list[Chip]:

@@ -7,7 +7,7 @@ import pytest
 from trois import games
 from trois.core.journal import Event
 from trois.text import LANGUAGES, Text, catalogue, log
-from trois.text.log import added_up, entries, entry, lines, plain, sentence, sentences
+from trois.text.log import entries, entry, lines, merge_amounts, plain, sentence, sentences
 from trois.text.voice import NEUTRAL, Die, Player
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -24,7 +24,7 @@ def test_what_one_seat_does_shares_a_line() -> None:
 
 def test_gains_one_by_one_are_added_up() -> None:
     one: Event = ("gained", 0, "red", 1)
-    assert added_up([one, one, ("gained", 0, "white", 1), one]) == [
+    assert merge_amounts([one, one, ("gained", 0, "white", 1), one]) == [
         ("gained", 0, "red", 2),
         ("gained", 0, "white", 1),
         one,
@@ -161,7 +161,7 @@ def test_a_card_is_a_reason() -> None:
 def test_only_what_has_the_same_reason_is_added_up() -> None:
     four: Event = ("paid", 0, "deniers", 4, "bought-dice")
     other: Event = ("paid", 0, "deniers", 1, "heresy")
-    assert added_up([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
+    assert merge_amounts([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
     assert sentences(games.get("troyes"), [four, four, other, ("passed", 0)], NAMES, Text()) == [
         "Ada pays 8 deniers (bought dice), pays 1 denier (Heresy), passes."
     ]

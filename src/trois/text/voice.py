@@ -284,7 +284,7 @@ _KINDS: Final[Mapping[str, ChipKind]] = {"paid": "price", "lost": "risk", "gaine
 def changes(game: AnyGame, seat: object, events: Sequence[Event]) -> list[Chip]:
     """What a seat pays, loses and gains, the same thing added up; prices first."""
     chips = [_change(game, event) for event in events if event[0] in _KINDS and event[1] == seat]
-    return sorted(added_up(chips), key=lambda chip: list(TONES).index(chip.kind))
+    return sorted(sum_up(chips), key=lambda chip: list(TONES).index(chip.kind))
 
 
 def _change(game: AnyGame, event: Event) -> Chip:
@@ -294,7 +294,7 @@ def _change(game: AnyGame, event: Event) -> Chip:
     return Chip(_KINDS[str(event[0])], thing, amount)
 
 
-def added_up(chips: Sequence[Chip]) -> list[Chip]:
+def sum_up(chips: Sequence[Chip]) -> list[Chip]:
     """Chips that differ in their amount alone as one."""
     sums: dict[tuple[object, ...], Chip] = {}
     for chip in chips:

@@ -10,7 +10,7 @@ from trois.text import Text
 from trois.text.voice import Chip, Voice, voice_of
 from trois.web.live import Live
 from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
-from trois.web.pages.table_view import spoken, steps
+from trois.web.pages.table_view import accessible_names, steps
 
 NAMES = ["Ada", "Bo"]
 
@@ -53,7 +53,7 @@ def test_a_choice_on_the_board_is_read_out_with_price_gain_and_rank() -> None:
     palace = next(offer for offer in offered if offer.choice.text.startswith("settle palace"))
     assert palace.chips == [Label("plain", "red"), Label("plain", "2 deniers of wages each round")]
     assert palace.label == f"{palace.choice.name}, red, 2 deniers of wages each round"
-    said = spoken(offered, {palace.choice.action: 2}, Text())
+    said = accessible_names(offered, {palace.choice.action: 2}, Text())
     assert said[palace.choice.action] == f"{palace.label}, hint 2"
     assert len(said) == len(offered)
 

@@ -11,7 +11,7 @@ from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import ANY, COLOURS
 from trois.text.tournay.places import stack_at
 from trois.text.tournay.signs import colour_of
-from trois.text.voice import Chip, added_up
+from trois.text.voice import Chip, sum_up
 
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
@@ -140,7 +140,7 @@ def _changes(seen: TournayView, kind: str, events: Sequence[Event]) -> list[Chip
     """Citizens, ramparts, points and deniers of the viewer: prices, then gains, never netted."""
     own = [event for event in events if event[1] == seen["seat"]]
     found = [chip for event in own if (chip := _change(event, kind)) is not None]
-    return sorted(added_up(found), key=lambda chip: ["fact", "price", "risk", "gain"].index(chip.kind))
+    return sorted(sum_up(found), key=lambda chip: ["fact", "price", "risk", "gain"].index(chip.kind))
 
 
 def _change(event: Event, kind: str) -> Chip | None:

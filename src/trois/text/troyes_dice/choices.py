@@ -9,7 +9,7 @@ from trois.games.troyes_dice.view import DiceView, PlazaView
 from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
 from trois.text import Text
 from trois.text.troyes_dice.signs import AREA
-from trois.text.voice import Chip, ChipKind, added_up, capital
+from trois.text.voice import Chip, ChipKind, capital, sum_up
 
 _THINGS: Final = {
     "take": "plaza:{plaza}",
@@ -62,7 +62,7 @@ def die_chips(plaza: PlazaView) -> list[Chip]:
 def changes(events: Sequence[Event]) -> list[Chip]:
     """What is paid, then what is gained, and what finds no room."""
     chips = [chip for event in events if (chip := _change(event)) is not None]
-    return sorted(added_up(chips), key=lambda chip: ["price", "gain", "fact"].index(chip.kind))
+    return sorted(sum_up(chips), key=lambda chip: ["price", "gain", "fact"].index(chip.kind))
 
 
 def _change(event: Event) -> Chip | None:

@@ -86,12 +86,12 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
     voice = voice_of(live.seen_by(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _asked(live, voice, seat, choices, extra) | _boards(voice, choices, ranks)
-    shown |= _told(live, match, seat, text) | _undo(live, match, viewer)
-    return shown | _end(live, match, text) | {"ranks": ranks}
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks)
+    shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
+    return shown | _end_part(live, match, text) | {"ranks": ranks}
 
 
-def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], extra: Shown) -> dict[str, object]:
+def _question_part(live: Live, voice: Voice, seat: int | None, choices: list[Offer], extra: Shown) -> dict[str, object]:
     """The question, its choices, and what a hint says about them."""
     question, number = voice.question(), live.numbers[seat] if seat is not None else 0
     return {
@@ -110,12 +110,12 @@ def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], ext
     }
 
 
-def _boards(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
-    drawn = boards.boards(voice.view, spoken(choices, ranks, voice.text), voice.text, voice.names, ranks)
+def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
+    drawn = boards.boards(voice.view, accessible_names(choices, ranks, voice.text), voice.text, voice.names, ranks)
     return {"boards": drawn, "columns": boards.columns(drawn), "tabs": boards.tabs(drawn, voice.text)}
 
 
-def _told(live: Live, match: Match, seat: int | None, text: Text) -> dict[str, object]:
+def _log_part(live: Live, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
     events = live.seen_by(seat).events
     lines = log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
@@ -123,7 +123,7 @@ def _told(live: Live, match: Match, seat: int | None, text: Text) -> dict[str, o
     return {"log": list(enumerate(lines, first)), "news": news(live, match, seat, text)}
 
 
-def _undo(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
+def _undo_part(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
     """What the viewer may take back, alone or with the others' consent."""
     seat = viewer.seat
     decided = not match.over and any(d.seat == seat and not d.forced for d in match.line)
@@ -135,7 +135,7 @@ def _undo(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
     }
 
 
-def _end(live: Live, match: Match, text: Text) -> dict[str, object]:
+def _end_part(live: Live, match: Match, text: Text) -> dict[str, object]:
     if not match.over:
         return {"results": [], "dice": [], "record": None}
     return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
@@ -153,7 +153,7 @@ def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Pla
     ]  # fmt: skip
 
 
-def spoken(choices: list[Offer], ranks: dict[int, int], text: Text) -> dict[int, str]:
+def accessible_names(choices: list[Offer], ranks: dict[int, int], text: Text) -> dict[int, str]:
     """What a screen reader says of the choices on the board."""
     marks = {action: text("web.play.hint-rank", rank=rank) for action, rank in ranks.items()}
     actions = {offer.choice.action: offer.label for offer in choices}
