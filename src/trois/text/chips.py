@@ -10,8 +10,8 @@ shared ones, with the places {n}, {of}, {word}, {letter} (of the word), {who} an
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trois.text import Text, area, places
-from trois.text.voice import NEUTRAL, SHAPES, Chip, Voice
+from trois.text import NEUTRAL_SHAPE, SHAPES, Text, area, places
+from trois.text.voice import NEUTRAL, Chip, Voice
 
 SIGNS: Final[Mapping[str, str]] = {
     "total": "Σ{n}",
@@ -21,7 +21,6 @@ SIGNS: Final[Mapping[str, str]] = {
     "colour": "{letter}",
 }
 """Signs that mean the same in every game."""
-NEUTRAL_SHAPE: Final = "○"
 _PREFIXES: Final = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 
 

@@ -23,8 +23,6 @@ from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import Text, area, places
 
-SHAPES: Final = "●■▲◆⬟✚♥★⬢☾"
-"""By seat: the sign of a player, so that nobody is told by colour alone."""
 NEUTRAL: Final = -1
 """In place of a seat: nobody, or the neutral player."""
 

@@ -12,8 +12,7 @@ from markupsafe import Markup
 
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
-from trois.text import Text, about
-from trois.text.voice import SHAPES
+from trois.text import SHAPES, Text, about
 from trois.web.errors import Malformed, Refused
 from trois.web.films import Film
 from trois.web.pages import boards, log

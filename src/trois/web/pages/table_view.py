@@ -6,8 +6,8 @@ from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
-from trois.text import Text, about
-from trois.text.voice import SHAPES, Voice, voice_of
+from trois.text import SHAPES, Text, about
+from trois.text.voice import Voice, voice_of
 from trois.web import thinking
 from trois.web.advice import Advice
 from trois.web.live import Live
