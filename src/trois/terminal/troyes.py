@@ -9,10 +9,10 @@ from trois import games
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
+from trois.games.troyes.rules.rounds import wages
 from trois.games.troyes.scoring import character_vp, merit
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.counter import strength_of, strength_of_district
-from trois.games.troyes.steps.rounds import wages
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, CHARACTERS, COLOURS, EVENTS

@@ -5,9 +5,9 @@ from rich.text import Text as Ink
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.games.troyes.cards import Cards
+from trois.games.troyes.rules.influence import TURN_COST
+from trois.games.troyes.rules.rounds import PASS_MONEY
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
-from trois.games.troyes.steps.influence import TURN_COST
-from trois.games.troyes.steps.rounds import PASS_MONEY
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
 from trois.terminal.screen import BAD, DIM, GOOD

@@ -3,8 +3,8 @@
 from rich.text import Text as Ink
 
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
+from trois.games.troyes.rules.dice_groups import dice_paid, group_total
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.deeds import dice_paid, group_total
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import COLOURS, GREY
 from trois.terminal.screen import BAD, DIM, GOOD

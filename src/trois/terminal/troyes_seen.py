@@ -6,9 +6,10 @@ from rich.text import Text as Ink
 
 from trois.core.chance import Chance
 from trois.core.game import View
-from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.cards import Cards, cards_for
+from trois.games.troyes.imagine import imagine
 from trois.games.troyes.state import State
-from trois.games.troyes.view import ActivityView, Owner, PlayerView, TroyesView, imagine
+from trois.games.troyes.view import ActivityView, Owner, PlayerView, TroyesView
 from trois.terminal.drawing import SEAT_STYLES, SHAPES
 from trois.terminal.screen import DIM
 from trois.text import Text
@@ -31,7 +32,7 @@ def seen_in(view: View) -> TroyesView:
 
 
 def cards_of(view: View) -> Cards:
-    return cards_with(seen_in(view)["card_changes"])
+    return cards_for(seen_in(view)["card_changes"])
 
 
 def imagined(view: View) -> State:

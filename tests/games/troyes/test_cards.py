@@ -6,7 +6,7 @@ import trois.core.cards
 from tests.games.troyes.table import GAME, table, texts
 from trois.core.data import Json
 from trois.core.errors import BadCards
-from trois.games.troyes.cards import cards_with
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.vocabulary import FIRSTS, VOCABULARY
 
 
@@ -26,8 +26,8 @@ def test_every_row_names_its_source() -> None:
 
 def test_a_corrected_number_is_played_with() -> None:
     changes = changed("activity", "merchant", hire=9)
-    assert cards_with(changes).hire[1] == 9
-    assert cards_with(changes) is cards_with(changed("activity", "merchant", hire=9))
+    assert cards_for(changes).hire[1] == 9
+    assert cards_for(changes) is cards_for(changed("activity", "merchant", hire=9))
     match = table({0: "Y6"}, activities="merchant", deniers=[8], changes=changes)
     assert "activate merchant" not in texts(match)
 
@@ -73,7 +73,7 @@ def test_rows_of_other_shape_are_possible() -> None:
             "two_player_neutral": {"bishopric": [[0, 0], [5, 0]]},
         }
     }
-    assert cards_with(changes).row_start[1] == [-1, 6, 7, 8, 9, 10, 11]
+    assert cards_for(changes).row_start[1] == [-1, 6, 7, 8, 9, 10, 11]
 
 
 def test_the_first_actions_of_the_blocks_are_those_of_the_table() -> None:

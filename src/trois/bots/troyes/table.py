@@ -2,10 +2,10 @@
 
 from trois.bots.troyes import prices
 from trois.games.troyes.dice import PILES
+from trois.games.troyes.rules.actions import first_free_post
+from trois.games.troyes.rules.activities import DENIERS, INFLUENCE, VP
+from trois.games.troyes.rules.flags import cubes_on
 from trois.games.troyes.state import FEE, PRICE, State
-from trois.games.troyes.steps.activities import DENIERS, INFLUENCE, VP
-from trois.games.troyes.steps.deeds import first_free_post
-from trois.games.troyes.steps.flags import cubes_on
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import (
     ARCHER,

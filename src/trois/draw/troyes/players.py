@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.shapes import Part, Pen, explained, fitted, named, rect, use, words
-from trois.games.troyes.cards import cards_with
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.view import PlayerView, TroyesView
 from trois.games.troyes.words import CHARACTERS
 
@@ -108,7 +108,7 @@ def _cards(view: TroyesView, player: PlayerView, y: float, pen: Pen) -> str:
 
 def _counts(view: TroyesView, character: str, pen: Pen) -> str:
     """What a character counts at the end, from where on, and for how many points."""
-    cards, number = cards_with(view["card_changes"]), CHARACTERS.index(character)
+    cards, number = cards_for(view["card_changes"]), CHARACTERS.index(character)
     steps = (cards.character_from_two if view["seats"] == 2 else cards.character_from)[number]
     named_steps: dict[str, object] = {f"from{at}": step for at, step in enumerate(steps, 1)}
     points = {f"vp{at}": vp for at, vp in enumerate(cards.character_vp[number], 1)}

@@ -185,7 +185,7 @@ _STANDARD: Final = Cards(_BASE)
 _KNOWN: dict[str, Cards] = {}
 
 
-def tree_with(changes: dict[str, Json], where: str) -> dict[str, Json]:
+def card_tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
     """The numbers with the owner's changes laid over them; raises BadCards, naming the file."""
     tree = core_cards.merged(_BASE, changes, where)
     try:
@@ -195,11 +195,11 @@ def tree_with(changes: dict[str, Json], where: str) -> dict[str, Json]:
     return tree
 
 
-def cards_with(changes: dict[str, Json]) -> Cards:
+def cards_for(changes: dict[str, Json]) -> Cards:
     """The typed numbers, read once for each set of changes."""
     if not changes:
         return _STANDARD
     key = json.dumps(changes, sort_keys=True)
     if key not in _KNOWN:
-        _KNOWN[key] = Cards(tree_with(changes, "card_changes"))
+        _KNOWN[key] = Cards(card_tree(changes, "card_changes"))
     return _KNOWN[key]

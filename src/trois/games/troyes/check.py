@@ -2,9 +2,9 @@
 
 from trois.core.errors import BadPosition
 from trois.games.troyes.dice import size
+from trois.games.troyes.rules.flags import cubes_on
 from trois.games.troyes.setup import citizens_at_start
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.flags import cubes_on
 from trois.games.troyes.steps.placement import seat_of_turn
 from trois.games.troyes.words import (
     ACTION,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.core.data import Json
-from trois.games.troyes.cards import cards_with
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.dice import size
 from trois.games.troyes.words import (
     ACTIVITIES,
@@ -30,7 +30,7 @@ class Deal:
         activities: list[int],
         characters: list[list[int]],
     ) -> None:
-        cards = cards_with(changes)
+        cards = cards_for(changes)
         self.seats = seats
         self.open_scores = open_scores
         self.changes = changes

@@ -2,7 +2,14 @@
 
 from typing import Final
 
+from trois.core.options import Option
+
+NAME: Final = "troyes"
+TITLE: Final = "Troyes"
 RULES_VERSION: Final = 1
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+OPTIONS: Final = [Option("open_scores", [False, True])]
 
 RED: Final = 0
 WHITE: Final = 1

@@ -5,16 +5,17 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import best_totals, budget_index
-from trois.games.troyes.state import State
-from trois.games.troyes.steps import group, influence, rounds
-from trois.games.troyes.steps.buildings import placeable_values
-from trois.games.troyes.steps.reach import (
+from trois.games.troyes.rules import influence, rounds
+from trois.games.troyes.rules.buildings import placeable_values
+from trois.games.troyes.rules.reach import (
     ANY_COLOUR,
     FOR_PALACE,
     USABLE,
     values_within_reach,
     widest_totals,
 )
+from trois.games.troyes.state import State
+from trois.games.troyes.steps import group
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PASS, PLACE
 from trois.games.troyes.words import CITIZEN, PILGRIMAGE, SLOT_COLOUR, WHITE, YELLOW
 

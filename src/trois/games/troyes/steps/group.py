@@ -11,10 +11,9 @@ from trois.games.troyes.dice import (
     NO_DIE,
     budget_index,
 )
-from trois.games.troyes.state import State
-from trois.games.troyes.steps import deeds
-from trois.games.troyes.steps.buildings import placeable_values
-from trois.games.troyes.steps.reach import (
+from trois.games.troyes.rules import actions
+from trois.games.troyes.rules.buildings import placeable_values
+from trois.games.troyes.rules.reach import (
     FOR_CATHEDRAL,
     FOR_CITY_HALL,
     FOR_PALACE,
@@ -29,6 +28,7 @@ from trois.games.troyes.steps.reach import (
     totals,
     values_within_reach,
 )
+from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, TAKE
 from trois.games.troyes.words import CITIZEN, DICE, TITHING
 
@@ -224,7 +224,7 @@ def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
     if action == DONE:
         state.trail.append(action)
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)
     elif action < TAKE:
         state.trail.append(action)
         state.modifier = action - MODIFY + 1
@@ -242,4 +242,4 @@ def _take(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if FOR_PALACE <= sort <= FOR_CITY_HALL:
         state.question = CITIZEN
     elif len(state.group) == most_dice(sort, state.modifier):
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)

@@ -4,9 +4,9 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.purse import gain_deniers
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
-from trois.games.troyes.steps.purse import gain_deniers
 from trois.games.troyes.vocabulary import DONE, MILL_FOR
 from trois.games.troyes.words import BISHOPRIC, PALACE
 

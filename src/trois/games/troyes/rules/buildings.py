@@ -46,6 +46,14 @@ def placeable_values(state: State, seat: int, building: int) -> int:
     return values
 
 
+def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:
+    """A citizen takes an empty space of the initial placement."""
+    state.spaces[space] = owner
+    if journal is not None:
+        building = space // SPACES_PER_BUILDING
+        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
+
+
 def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:
     """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled."""
     cards = state.deal.cards

@@ -4,8 +4,8 @@ A card's cubes are packed in the order of its flags, three bits each: owner + 1.
 """
 
 from trois.core.journal import Journal
+from trois.games.troyes.rules.purse import gain_influence, gain_vp
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.purse import gain_influence, gain_vp
 from trois.games.troyes.words import EVENTS, FROM_EVENTS, GREY, MARAUDING, NOBODY, TELLER
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.troyes.rules import buildings, cathedral, flags
+from trois.games.troyes.rules.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import buildings, cathedral, flags
-from trois.games.troyes.steps.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.words import (
     BISHOPRIC,
     CITY_HALL,

@@ -5,16 +5,16 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import PILES
-from trois.games.troyes.state import FEE, PRICE, State
-from trois.games.troyes.steps import rounds
-from trois.games.troyes.steps.flags import has_cube
-from trois.games.troyes.steps.purse import (
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.flags import has_cube
+from trois.games.troyes.rules.purse import (
     gain_deniers,
     gain_influence,
     gain_vp,
     pay_deniers,
     pay_influence,
 )
+from trois.games.troyes.state import FEE, PRICE, State
 from trois.games.troyes.words import (
     ACTIVITIES,
     ARCHER,
