@@ -9,13 +9,14 @@ from trois import games
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
+from trois.games.troyes.cards import numbers
 from trois.games.troyes.rules.rounds import wages
 from trois.games.troyes.scoring import character_vp, merit
 from trois.games.troyes.state import State
 from trois.games.troyes.steps.counter import strength_of, strength_of_district
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
-from trois.games.troyes.words import BUILDINGS, CHARACTERS, COLOURS, EVENTS
+from trois.games.troyes.words import BUILDINGS, CHARACTERS, COLOURS
 from trois.terminal import troyes_board as board
 from trois.terminal import troyes_effect
 from trois.terminal.drawing import Space, seat_name
@@ -90,17 +91,7 @@ class TroyesDrawing:
 
 def explanation(view: View, card: str, text: Text) -> str:
     """What a card does, with its printed numbers."""
-    return text(f"{AREA}.explain.{card}", **_numbers(view, card))
-
-
-def _numbers(view: View, card: str) -> dict[str, object]:
-    if card in EVENTS:
-        return {"black": cards_of(view).event_black[EVENTS.index(card)]}
-    if card in CHARACTERS:
-        steps, vp = _steps(view, card)
-        named = {f"from{at}": step for at, step in enumerate(steps, 1)}
-        return {**named, **{f"vp{at}": points for at, points in enumerate(vp, 1)}}
-    return {}
+    return text(f"{AREA}.explain.{card}", **numbers(cards_of(view), card, seen_in(view)["seats"]))
 
 
 # Questions

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.core.game import View
-from trois.games.troyes.cards import Cards
+from trois.games.troyes.cards import Cards, numbers
 from trois.games.troyes.view import ActivityView, EventView, Owner, PlayerView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SPACES_PER_BUILDING
 from trois.terminal.drawing import seat_name
@@ -177,7 +177,7 @@ def _activity(seen: TroyesView, cards: Cards, activity: ActivityView, text: Text
         Ink("✓", CHOICE) if mine else Ink(f"{cards.hire[number]}{DENIER}"),
         Ink(f"÷{cards.divisor[number]}"),
         _posts(cards, activity, number),
-        Ink(text(f"{AREA}.short.{card}"), DIM),
+        Ink(text(f"{AREA}.short.{card}", **numbers(cards, card)), DIM),
     ]
 
 
@@ -239,7 +239,7 @@ def _event(cards: Cards, event: EventView, text: Text) -> list[Ink]:
 def _what_it_does(cards: Cards, number: int, text: Text) -> str:
     if cards.event_black[number]:
         return text(f"{AREA}.board.black-dice", n=cards.event_black[number])
-    return text(f"{AREA}.short.{EVENTS[number]}")
+    return text(f"{AREA}.short.{EVENTS[number]}", **numbers(cards, EVENTS[number]))
 
 
 def _low_events(rows: list[list[Ink]]) -> Table:

@@ -4,7 +4,7 @@ from rich.text import Text as Ink
 
 from trois.core.game import View
 from trois.core.journal import Event
-from trois.games.troyes.cards import Cards
+from trois.games.troyes.cards import Cards, numbers
 from trois.games.troyes.rules.influence import TURN_COST
 from trois.games.troyes.rules.rounds import PASS_MONEY
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
@@ -50,7 +50,8 @@ def _of_dice(view: View, kind: str, words: dict[str, str], is_carried_out: bool,
     if kind == "turn":
         return _turn(seen_in(view), words)
     if kind == "modify":
-        return Ink(text(f"{AREA}.short.{words['modifier']}").removeprefix(f"{CUBE} "), DIM)
+        short = text(f"{AREA}.short.{words['modifier']}", **numbers(cards_of(view), words["modifier"]))
+        return Ink(short.removeprefix(f"{CUBE} "), DIM)
     return Ink() if is_carried_out else _group(view, kind, words)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.bots.troyes import prices
 from trois.bots.troyes.table import Table
-from trois.games.troyes.dice import BONUS, DIE_GAINS, DIE_OWNER, DIE_VALUE, MOST_DICE, PILES, best_totals
+from trois.games.troyes.dice import DIE_OWNER, DIE_VALUE, MOST_DICE, PILES
 from trois.games.troyes.rules.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, PLACE, TAKE
 from trois.games.troyes.words import NOBODY, TITHING, WHITE
@@ -39,7 +39,7 @@ def _best_total(table: Table, target: int, money: int, need: int) -> float:
         reach = _with_modifiers(table, sort)
     else:
         own = state.dice[seat * 3 + sort]
-        reach = best_totals(0, own, state.total[sort] - own)
+        reach = state.deal.totals.best(0, own, state.total[sort] - own)
     found, before = IMPOSSIBLE, -1
     for step in range(min(money // 2, 9) + 1):
         total = reach[step]
@@ -165,8 +165,8 @@ def _most(target: int, modifier: int) -> int:
 def _group(table: Table, target: int, group: list[int]) -> float:
     """What a group brings less what it costs."""
     state, seat = table.state, table.seat
-    gains = DIE_GAINS[state.modifier]
-    total, bought, own, grey = BONUS[state.modifier], 0, 0, 0
+    gains = state.deal.totals.die_gains[state.modifier]
+    total, bought, own, grey = state.deal.totals.bonus[state.modifier], 0, 0, 0
     for die in group:
         total += gains[die]
         if DIE_OWNER[die] == seat:

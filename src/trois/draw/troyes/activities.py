@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Pen, explained, named, rect, use, words, wrapped
 from trois.draw.troyes.seen import ROMAN
-from trois.games.troyes.cards import Cards
+from trois.games.troyes.cards import Cards, numbers
 from trois.games.troyes.view import ActivityView, TroyesView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
@@ -40,7 +40,9 @@ def _face(activity: ActivityView, number: int, x: float, y: float, cards: Cards,
         content += named(use("hourglass", x + 103, y + 38, 16, "plain"), pen.say("troyes.delayed"))
     body = pen.cell(content, x, y, WIDE, HIGH, "activate", number)
     card = ACTIVITIES[number]
-    return explained(body, pen.card_title(card, name, pen.text(f"{pen.area}.explain.{card}")), card)
+    return explained(
+        body, pen.card_title(card, name, pen.text(f"{pen.area}.explain.{card}", **numbers(cards, card))), card
+    )
 
 
 def _tradesmen(

@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, explained, named, rect, use, words, wrapped
 from trois.draw.troyes.seen import COLOURS, event_name
-from trois.games.troyes.cards import Cards, cards_for
+from trois.games.troyes.cards import Cards, cards_for, numbers
 from trois.games.troyes.view import EventView, TroyesView
 from trois.games.troyes.words import EVENTS
 
@@ -49,11 +49,11 @@ def _card(event: EventView, x: float, y: float, cards: Cards, pen: Pen) -> str:
     content += pieces.points(first, x + 16, y + 99, pen) + pieces.points(second, x + 56, y + 99, pen)
     kind = "combat" if pen.can("combat", number) else "cube"
     body = pen.cell(content, x, y, WIDE, HIGH, kind, number)
-    return f'<g data-piece="event-{event["event"]}">{explained(body, _title(event["event"], number, name, cards, pen), event["event"])}</g>'
+    return f'<g data-piece="event-{event["event"]}">{explained(body, _title(event["event"], name, cards, pen), event["event"])}</g>'
 
 
-def _title(event: str, number: int, name: str, cards: Cards, pen: Pen) -> str:
-    does = pen.text(f"{pen.area}.explain.{event}", black=cards.event_black[number])
+def _title(event: str, name: str, cards: Cards, pen: Pen) -> str:
+    does = pen.text(f"{pen.area}.explain.{event}", **numbers(cards, event))
     return pen.card_title(event_name(event), name, does)
 
 

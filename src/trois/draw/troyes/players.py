@@ -4,9 +4,8 @@ from typing import Final
 
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.shapes import Part, Pen, explained, fitted, named, rect, use, words
-from trois.games.troyes.cards import cards_for
+from trois.games.troyes.cards import cards_for, numbers
 from trois.games.troyes.view import PlayerView, TroyesView
-from trois.games.troyes.words import CHARACTERS
 
 HEAD: Final = 66
 ROW: Final = 98
@@ -108,8 +107,5 @@ def _cards(view: TroyesView, player: PlayerView, y: float, pen: Pen) -> str:
 
 def _counts(view: TroyesView, character: str, pen: Pen) -> str:
     """What a character counts at the end, from where on, and for how many points."""
-    cards, number = cards_for(view["card_changes"]), CHARACTERS.index(character)
-    steps = (cards.character_from_two if view["seats"] == 2 else cards.character_from)[number]
-    named_steps: dict[str, object] = {f"from{at}": step for at, step in enumerate(steps, 1)}
-    points = {f"vp{at}": vp for at, vp in enumerate(cards.character_vp[number], 1)}
-    return pen.text(f"{pen.area}.explain.{character}", **named_steps, **points)
+    cards = cards_for(view["card_changes"])
+    return pen.text(f"{pen.area}.explain.{character}", **numbers(cards, character, view["seats"]))

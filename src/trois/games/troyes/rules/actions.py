@@ -7,7 +7,7 @@ from trois.games.troyes.rules import activities, buildings, cathedral, rounds
 from trois.games.troyes.rules.dice_groups import dice_paid, group_total
 from trois.games.troyes.rules.flags import free_flags, put_cubes
 from trois.games.troyes.rules.purse import gain_deniers, gain_influence, gain_vp, pay_deniers
-from trois.games.troyes.state import FEE, PRICE, State
+from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
 from trois.games.troyes.words import (
     ACTIVITIES,
@@ -40,11 +40,13 @@ def most_times(state: State, target: int) -> int:
     if target >= COMBAT:
         return min(times, free_flags(state, target - COMBAT))
     card = target - ACTIVATE
-    if PRICE[card]:
+    price = state.deal.cards.pay_deniers[card]
+    if price:
         spent = 2 * len(state.group) * len(dice_paid(state))
-        times = min(times, 1 + (state.budget - spent) // PRICE[card])
-    elif FEE[card]:
-        times = min(times, state.influence[state.seat] // FEE[card])
+        times = min(times, 1 + (state.budget - spent) // price)
+    fee = state.deal.cards.pay_influence[card]
+    if fee:
+        times = min(times, state.influence[state.seat] // fee)
     return times
 
 

@@ -1,13 +1,14 @@
 """What the group of an action comes to and what it costs (Rules: Dice groups)."""
 
-from trois.games.troyes.dice import BONUS, DIE_GAINS, DIE_OWNER
+from trois.games.troyes.dice import DIE_OWNER
 from trois.games.troyes.state import State
 from trois.games.troyes.words import TITHING
 
 
 def group_total(state: State) -> int:
-    gains = DIE_GAINS[state.modifier]
-    return BONUS[state.modifier] + sum([gains[die] for die in state.group])
+    totals = state.deal.totals
+    gains = totals.die_gains[state.modifier]
+    return totals.bonus[state.modifier] + sum([gains[die] for die in state.group])
 
 
 def dice_paid(state: State) -> list[int]:

@@ -8,7 +8,6 @@ from trois.games.troyes.dice import (
     DIE_VALUE,
     MOST_DICE,
     PILES,
-    best_totals,
     packed,
 )
 from trois.games.troyes.state import State
@@ -79,7 +78,7 @@ def totals(state: State, seat: int, sort: int, modifier: int) -> list[int]:
     if colour == ANY_COLOUR:
         return _mixed_totals(state, seat, modifier)
     own = state.dice[seat * 3 + colour]
-    return best_totals(modifier, own, state.total[colour] - own)
+    return state.deal.totals.best(modifier, own, state.total[colour] - own)
 
 
 def _mixed_totals(state: State, seat: int, modifier: int) -> list[int]:
@@ -91,7 +90,7 @@ def _mixed_totals(state: State, seat: int, modifier: int) -> list[int]:
         others += PILES[state.total[colour] - pile].values[-3:]
     own.sort()
     others.sort()
-    return best_totals(modifier, packed(own[-3:]), packed(others[-3:]))
+    return state.deal.totals.best(modifier, packed(own[-3:]), packed(others[-3:]))
 
 
 def widest_totals(state: State, seat: int, sort: int) -> list[int]:
@@ -138,7 +137,7 @@ def paid_with_tithing(group: list[int], seat: int) -> int:
 
 
 def tithing_totals(state: State, seat: int) -> list[int]:
-    """As `best_totals`, with the prices of Tithing; at most 41 groups."""
+    """As `GroupTotals.best`, with the prices of Tithing; at most 41 groups."""
     best = [0] * BUDGETS
     dice = all_dice(state, YELLOW)
     for first in range(len(dice)):

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import best_totals, budget_index
+from trois.games.troyes.dice import budget_index
 from trois.games.troyes.rules import influence, rounds
 from trois.games.troyes.rules.buildings import placeable_values
 from trois.games.troyes.rules.reach import (
@@ -44,9 +44,10 @@ def _reach(state: State) -> list[list[int]]:
         reach = [widest_totals(state, seat, sort) for sort in range(3)]
     else:
         reach = []
+        totals = state.deal.totals
         for colour in range(3):
             own = state.dice[seat * 3 + colour]
-            reach.append(best_totals(0, own, state.total[colour] - own))
+            reach.append(totals.best(0, own, state.total[colour] - own))
     if state.round >= 3 and state.deal.activities[PILGRIMAGE_SLOT] == PILGRIMAGE:
         reach.append(widest_totals(state, seat, ANY_COLOUR))
     return reach

@@ -3,8 +3,6 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
-    BONUS,
-    DIE_GAINS,
     DIE_OWNER,
     DIE_VALUE,
     MOST_DICE,
@@ -167,10 +165,11 @@ class _Rest:
 
 def _usual_dice(state: State, actions: list[int]) -> None:
     """Dice with which the group can still reach what it needs, with later dice, within the budget."""
-    gains = DIE_GAINS[state.modifier]
+    totals_now = state.deal.totals
+    gains = totals_now.die_gains[state.modifier]
     seat = state.seat
     pool = state.pool
-    missing = state.need - BONUS[state.modifier]
+    missing = state.need - totals_now.bonus[state.modifier]
     bought = 0
     for die in state.group:
         missing -= gains[die]
