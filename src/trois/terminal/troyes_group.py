@@ -3,7 +3,7 @@
 from rich.text import Text as Ink
 
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
-from trois.games.troyes.rules.dice_groups import dice_paid, group_total
+from trois.games.troyes.rules.dice_groups import group_price, group_total
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import COLOURS, GREY
@@ -48,7 +48,7 @@ def _yield(state: State) -> Ink:
 
 
 def _cost(state: State) -> Ink:
-    price = 2 * len(state.group) * len(dice_paid(state)) + hire_due(state)
+    price = group_price(state) + hire_due(state)
     return Ink(f"−{price}{DENIER}", BAD) if price else Ink()
 
 

@@ -16,13 +16,12 @@ from string import Formatter
 
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
-from trois.core.journal import Event
+from trois.core.journal import NOBODY, Event
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
 NEXT = "next"
 SEAT = "seat"
-NOBODY = -1
 
 
 class UnknownLanguage(TroisError):

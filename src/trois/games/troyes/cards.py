@@ -7,11 +7,12 @@ from typing import Final
 from trois.core import cards as core_cards
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
+from trois.core.journal import NOBODY
 from trois.games.troyes import effects
 from trois.games.troyes.dice import GroupTotals
 from trois.games.troyes.effects import Effect
 from trois.games.troyes.vocabulary import MOST_ACTIVATIONS
-from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, MODIFIER_OF_CARD, MODIFIERS, NOBODY
+from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, MODIFIER_OF_CARD, MODIFIERS
 
 BASE: Final[dict[str, Json]] = core_cards.read(Path(__file__).with_name("cards.toml"))
 BOARD: Final = ["palace", "bishopric", "town-hall"]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trois.core.data import Json
+from trois.core.journal import NOBODY
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.rules.flags import cubes_on
 from trois.games.troyes.state import State
@@ -17,7 +18,6 @@ from trois.games.troyes.words import (
     LEVELS,
     MODIFIERS,
     NAME,
-    NOBODY,
     QUESTIONS,
     RULES_VERSION,
     SLOT_COLOUR,

@@ -12,7 +12,22 @@ from trois.games.troyes.words import MODIFIERS, MONK, TEMPLAR
 BITS: Final = 3
 PILE_BITS: Final = 18
 NO_DIE: Final = -1000
-BUDGETS: Final = 10
+_DENIERS: Final = 2
+"""For each die of a group, for each die of it that is bought."""
+
+
+def price(size: int, bought: int) -> int:
+    """What a group costs in which so many dice are bought: 2, 4 or 6 deniers each if it has 1, 2 or 3 dice.
+
+    Rules: Bought dice.
+    """
+    return _DENIERS * size * bought
+
+
+DIE_PRICE: Final = [price(size, 1) for size in range(4)]
+"""Of one bought die, by the size of the group."""
+HIGHEST_PRICE: Final = price(3, 3)
+BUDGETS: Final = HIGHEST_PRICE // _DENIERS + 1
 """Budgets that differ for a group: 0, 2, ... 18 deniers and more."""
 
 ONE: Final = [0] + [1 << BITS * (value - 1) for value in range(1, 7)]
@@ -98,7 +113,7 @@ class GroupTotals:
     def best(self, modifier: int, own: int, others: int) -> list[int]:
         """The highest total of a group for 0, 2, ... 18 deniers; 0 if no die is in reach.
 
-        Dice of others cost 2, 4 or 6 each in a group of 1, 2 or 3. Not for Tithing, whose prices differ.
+        Not for Tithing, with which some dice are free.
         """
         own_top = PILES[own].top
         other_top = PILES[others].top
@@ -118,7 +133,7 @@ class GroupTotals:
         for size in range(1, MOST_DICE[modifier] + 1):
             for bought in range(size + 1):
                 total = sum(own[: size - bought]) + sum(others[:bought]) + self.bonus[modifier]
-                for budget in range(size * bought, BUDGETS):
+                for budget in range(budget_index(price(size, bought)), BUDGETS):
                     totals[budget] = max(totals[budget], total)
         return totals
 
@@ -134,4 +149,9 @@ def _gains(effect: Effect) -> list[int]:
 
 
 def budget_index(deniers: int) -> int:
-    return deniers >> 1 if deniers < 18 else 9
+    """The number of the highest budget that so many deniers cover."""
+    return deniers // _DENIERS if deniers < HIGHEST_PRICE else BUDGETS - 1
+
+
+BUDGET_OF: Final = [budget_index(deniers) for deniers in range(HIGHEST_PRICE)]
+"""The same as a table, for where it is asked most."""

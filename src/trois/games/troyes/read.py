@@ -3,6 +3,7 @@
 from typing import Final
 
 from trois.core.data import Reader, numbered, say
+from trois.core.journal import NOBODY
 from trois.games.troyes import effects
 from trois.games.troyes.dice import packed
 from trois.games.troyes.state import Deal, State
@@ -18,7 +19,6 @@ from trois.games.troyes.words import (
     LEVELS,
     MILL,
     MODIFIERS,
-    NOBODY,
     OVER,
     QUESTIONS,
     SETTLE,

@@ -1,13 +1,13 @@
 """The state of a game: plain data, copied by hand. What a question needs is on it, nothing is hidden elsewhere."""
 
 from trois.core.data import Json
+from trois.core.journal import NOBODY
 from trois.games.troyes.cards import cards_for
 from trois.games.troyes.dice import size
 from trois.games.troyes.words import (
     GREY,
     LEVELS,
     MODIFIERS,
-    NOBODY,
     OPEN_SLOTS,
     OVER,
     SETTLE,

@@ -2,9 +2,9 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE, ONE
+from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_PRICE, DIE_VALUE, ONE
 from trois.games.troyes.rules import activities, buildings, cathedral, rounds
-from trois.games.troyes.rules.dice_groups import dice_paid, group_total
+from trois.games.troyes.rules.dice_groups import dice_paid, group_price, group_total
 from trois.games.troyes.rules.flags import free_flags, put_cubes
 from trois.games.troyes.rules.purse import gain_deniers, gain_influence, gain_vp, pay_deniers
 from trois.games.troyes.state import State
@@ -42,8 +42,7 @@ def most_times(state: State, target: int) -> int:
     card = target - ACTIVATE
     price = state.deal.cards.pay_deniers[card]
     if price:
-        spent = 2 * len(state.group) * len(dice_paid(state))
-        times = min(times, 1 + (state.budget - spent) // price)
+        times = min(times, 1 + (state.budget - group_price(state)) // price)
     fee = state.deal.cards.pay_influence[card]
     if fee:
         times = min(times, state.influence[state.seat] // fee)
@@ -99,7 +98,7 @@ def first_free_post(state: State, slot: int) -> int:
 
 def _pay_and_spend(state: State, journal: Journal | None) -> None:
     """Others are paid into the hand, grey dice to the bank; dice and modifier cube leave."""
-    price = 2 * len(state.group)
+    price = DIE_PRICE[len(state.group)]
     for die in dice_paid(state):
         pay_deniers(state, state.seat, price, journal)
         if DIE_OWNER[die] != GREY:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.rules import rounds
 from trois.games.troyes.rules.flags import has_cube
@@ -32,7 +32,6 @@ from trois.games.troyes.words import (
     MILLER,
     MODIFIER_OF_CARD,
     MODIFIERS,
-    NOBODY,
     PROCESSION,
     RED,
     TAX_COLLECTOR,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
-from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING, TELLER
+from trois.games.troyes.words import BUILDINGS, SLOTS, SPACES_PER_BUILDING, TELLER
 
 ANY_VALUE: Final = 126
 

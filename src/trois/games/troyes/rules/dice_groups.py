@@ -1,6 +1,6 @@
 """What the group of an action comes to and what it costs (Rules: Dice groups)."""
 
-from trois.games.troyes.dice import DIE_OWNER
+from trois.games.troyes.dice import DIE_OWNER, price
 from trois.games.troyes.state import State
 from trois.games.troyes.words import TITHING
 
@@ -23,3 +23,8 @@ def dice_paid(state: State) -> list[int]:
             paid.append(die)
         seen |= 1 << owner
     return paid
+
+
+def group_price(state: State) -> int:
+    """What the group costs. Rules: Bought dice."""
+    return price(len(state.group), len(dice_paid(state)))

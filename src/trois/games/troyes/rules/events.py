@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.rules import buildings, cathedral, flags
 from trois.games.troyes.rules.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.state import State
@@ -19,7 +19,6 @@ from trois.games.troyes.words import (
     LEVELS,
     MIGRANT_WORKERS,
     NEUTRAL_CITIZENS,
-    NOBODY,
     PALACE,
     SUCCESSION_CONFLICT,
     SUPPORT,

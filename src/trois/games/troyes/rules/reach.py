@@ -5,10 +5,13 @@ from typing import Final
 from trois.games.troyes.dice import (
     BUDGETS,
     DIE_OWNER,
+    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     PILES,
+    budget_index,
     packed,
+    price,
 )
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
@@ -153,7 +156,7 @@ def _weigh(best: list[int], group: list[int], seat: int) -> None:
     paid = paid_with_tithing(group, seat)
     if paid >= 0:
         total = sum([DIE_VALUE[die] for die in group])
-        for budget in range(paid * len(group), BUDGETS):
+        for budget in range(budget_index(price(len(group), paid)), BUDGETS):
             best[budget] = max(best[budget], total)
 
 
@@ -169,4 +172,4 @@ def values_within_reach(state: State, seat: int, building: int, modifier: int) -
     others = PILES[state.total[colour] - own].mask
     if modifier == TITHING:
         return others
-    return PILES[own].mask | (others if state.money[seat] >= 2 else 0)
+    return PILES[own].mask | (others if state.money[seat] >= DIE_PRICE[1] else 0)

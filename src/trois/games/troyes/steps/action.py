@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import budget_index
+from trois.games.troyes.dice import BUDGET_OF, HIGHEST_PRICE, budget_index
 from trois.games.troyes.rules import influence, rounds
 from trois.games.troyes.rules.buildings import placeable_values
 from trois.games.troyes.rules.reach import (
@@ -63,8 +63,8 @@ def _activities(state: State, reach: list[list[int]]) -> list[int]:
     for card, slot, hire, price, fee, divisor in state.deal.offers[min(3, state.round)]:
         left = money - price if posts[slot * 4 + seat] else money - price - hire
         if left >= 0 and points >= fee:
-            totals_now = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
-            if totals_now[left >> 1 if left < 18 else 9] >= divisor:
+            totals = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
+            if totals[BUDGET_OF[left] if left < HIGHEST_PRICE else -1] >= divisor:
                 actions.append(ACTIVATE + card)
     return actions
 

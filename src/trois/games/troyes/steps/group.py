@@ -4,10 +4,12 @@ from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
     DIE_OWNER,
+    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     NO_DIE,
     budget_index,
+    price,
 )
 from trois.games.troyes.rules import actions
 from trois.games.troyes.rules.buildings import placeable_values
@@ -56,7 +58,7 @@ def begin(state: State) -> None:
 def _lay_out(state: State) -> None:
     """The dice to choose from: those of the others only if one can be paid."""
     colour = colour_of_dice(sort_of(state, state.trail[0]), state.modifier)
-    if state.budget >= 2 or state.modifier == TITHING:
+    if state.budget >= DIE_PRICE[1] or state.modifier == TITHING:
         state.pool = all_dice(state, colour)
     else:
         state.pool = dice_of(state, colour, state.seat)
@@ -115,8 +117,8 @@ def _cathedral_dice(state: State, actions: list[int]) -> None:
     for die in state.pool:
         value = DIE_VALUE[die]
         same = sum([DIE_VALUE[chosen] == value for chosen in state.group])
-        price = (bought + (DIE_OWNER[die] != state.seat)) * 2 * (size + 1)
-        if die != last and price <= state.budget and state.heights[value - 1] + same < 3:
+        due = price(size + 1, bought + (DIE_OWNER[die] != state.seat))
+        if die != last and due <= state.budget and state.heights[value - 1] + same < 3:
             actions.append(TAKE + die)
             last = die
     if size:
@@ -150,10 +152,10 @@ class _Rest:
         """Whether one or two more dice bring what a group of this size and this many paid dice misses."""
         if size == self.most:
             return False
-        spare = self.budget // (2 * size + 2) - paid
+        spare = self.budget // DIE_PRICE[size + 1] - paid
         if (self.own >= missing and spare >= 0) or (self.other >= missing and spare >= 1):
             return True
-        return size + 2 <= self.most and self._two_bring(missing, self.budget // 6 - paid)
+        return size + 2 <= self.most and self._two_bring(missing, self.budget // DIE_PRICE[3] - paid)
 
     def _two_bring(self, missing: int, spare: int) -> bool:
         return (
@@ -175,7 +177,7 @@ def _usual_dice(state: State, actions: list[int]) -> None:
         missing -= gains[die]
         bought += DIE_OWNER[die] != seat
     size = len(state.group) + 1
-    affordable = state.budget // (2 * size)
+    affordable = state.budget // DIE_PRICE[size]
     rest = _Rest(state.budget, MOST_DICE[state.modifier])
     found: list[int] = []
     for at in range(len(pool) - 1, -1, -1):
@@ -206,7 +208,7 @@ def _tithing_dice(state: State, actions: list[int]) -> None:
 def _tithing_ends(state: State, group: list[int]) -> bool:
     paid = paid_with_tithing(group, state.seat)
     total = sum([DIE_VALUE[die] for die in group])
-    return paid >= 0 and total >= state.need and 2 * paid * len(group) <= state.budget
+    return paid >= 0 and total >= state.need and price(len(group), paid) <= state.budget
 
 
 def _tithing_can_end(state: State, group: list[int], start: int) -> bool:

@@ -1,12 +1,12 @@
 """The initial placement: one citizen each in snake order, on any empty space (Rules: Set-up)."""
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.rules import rounds
 from trois.games.troyes.rules.buildings import settle
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import SETTLE_AT
-from trois.games.troyes.words import GREY, NOBODY, SPACES
+from trois.games.troyes.words import GREY, SPACES
 
 
 def legal(state: State) -> list[int]:
