@@ -53,8 +53,8 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
         ("rolled", -1, "white", 1),
         ("rolled", -1, "black", 6),
         ("settled", -1, "palace", 2),
-        ("expelled", 1, "city hall"),
-        ("gained", 1, "deniers", 1),
+        ("expelled", 1, "city hall", "placed-citizen"),
+        ("gained", 1, "deniers", 1, -1, "passing"),
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Ada rolls red 3, red 5.",

@@ -160,9 +160,9 @@ def _own(kind: str, what: str, amount: int) -> Ink:
 
 def _other(event: Event, text: Text) -> Ink:
     match event:
-        case ("gained", int(seat), "vp", amount):
+        case ("gained", int(seat), "vp", amount, _, _):
             return Ink.assemble(mark(seat), (f"+{amount}{VP}", BAD))
-        case ("expelled", int(seat), building):
+        case ("expelled", int(seat), building, _):
             owner = mark(seat if seat >= 0 else "grey")
             return Ink.assemble((EXPELLED, DIM), owner, (f" {text.word(AREA, str(building))}", DIM))
         case ("countered", _, event_card):

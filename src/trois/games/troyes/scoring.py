@@ -27,12 +27,25 @@ def scores(state: State) -> list[Score]:
 
 def _parts(state: State, seat: int) -> dict[str, int]:
     parts = {name: state.earned[4 * seat + source] for source, name in enumerate(VP_SOURCES)}
-    parts["presence"] = sum(has_cube(state, event, seat) for event in state.queue)
-    parts["tradesmen"] = tradesmen_vp(state, seat)
-    parts["empty levels"] = EMPTY_LEVEL_VP * levels_without(state, seat)
+    parts.update(end_parts(state, seat))
+    return parts
+
+
+def end_parts(state: State, seat: int) -> dict[str, int]:
+    """What is counted only at the end."""
+    parts = {
+        "presence": presence_vp(state, seat),
+        "tradesmen": tradesmen_vp(state, seat),
+        "empty levels": EMPTY_LEVEL_VP * levels_without(state, seat),
+    }
     for character in sorted(character for dealt in state.deal.characters for character in dealt):
         parts[CHARACTERS[character]] = character_vp(state, seat, character)
     return parts
+
+
+def presence_vp(state: State, seat: int) -> int:
+    """1 VP for each event in the queue, Marauding too, with an own cube. Rules: End."""
+    return sum(has_cube(state, event, seat) for event in state.queue)
 
 
 def tradesmen_vp(state: State, seat: int) -> int:

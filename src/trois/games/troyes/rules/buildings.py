@@ -54,13 +54,16 @@ def settle(state: State, space: int, owner: int, journal: Journal | None) -> Non
         journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
 
 
-def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:
-    """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled."""
+def put(state: State, building: int, value: int, owner: int, why: str, journal: Journal | None) -> None:
+    """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled.
+
+    Rules: Buildings.
+    """
     cards = state.deal.cards
     start = cards.row_start[building][value]
     carried = owner
     if journal is not None:
-        journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1))
+        journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1, why))
     for space in range(start, start + cards.row_length[building]):
         pushed = state.spaces[space]
         state.spaces[space] = carried
@@ -69,7 +72,7 @@ def put(state: State, building: int, value: int, owner: int, journal: Journal | 
             return
     state.lying[building] |= 1 << carried
     if journal is not None:
-        journal.add(("expelled", TELLER[carried], BUILDINGS[building]))
+        journal.add(("expelled", TELLER[carried], BUILDINGS[building], why or "placed-citizen"))
 
 
 def sources(state: State, seat: int) -> list[int]:

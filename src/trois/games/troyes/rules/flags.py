@@ -27,15 +27,15 @@ def has_cube(state: State, event: int, owner: int) -> bool:
     return owner in cubes_on(state, event)
 
 
-def put_cubes(state: State, event: int, owner: int, count: int, journal: Journal | None) -> None:
+def put_cubes(state: State, event: int, owner: int, count: int, why: str, journal: Journal | None) -> None:
     """Cover the next flags; a player gains 1 influence for each; a full card is countered at once."""
     used = len(cubes_on(state, event))
     for flag in range(used, used + count):
         state.flags[event] |= owner + 1 << 3 * flag
     if journal is not None:
-        journal.add(("cubes", TELLER[owner], EVENTS[event], count))
+        journal.add(("cubes", TELLER[owner], EVENTS[event], count, why))
     if owner != GREY:
-        gain_influence(state, owner, count, journal)
+        gain_influence(state, owner, count, "event-cubes", journal)
     if used + count == state.deal.cards.event_flags[event]:
         _countered(state, event, journal)
 
@@ -69,16 +69,16 @@ def _reward(state: State, event: int, owners: list[int], journal: Journal | None
     ranked = sorted(set(counts) - {0}, reverse=True)
     winners = [owner for owner in range(5) if counts[owner] == ranked[0]]
     if len(winners) > 1 or len(ranked) == 1:
-        _share(state, winners, first + second, journal)
+        _share(state, event, winners, first + second, journal)
         return
-    _share(state, winners, first, journal)
-    _share(state, [owner for owner in range(5) if counts[owner] == ranked[1]], second, journal)
+    _share(state, event, winners, first, journal)
+    _share(state, event, [owner for owner in range(5) if counts[owner] == ranked[1]], second, journal)
 
 
-def _share(state: State, owners: list[int], points: int, journal: Journal | None) -> None:
+def _share(state: State, event: int, owners: list[int], points: int, journal: Journal | None) -> None:
     for owner in owners:
         if owner != GREY:
-            gain_vp(state, owner, points // len(owners), FROM_EVENTS, journal)
+            gain_vp(state, owner, points // len(owners), FROM_EVENTS, EVENTS[event], journal)
 
 
 def _take_card(state: State, event: int, owner: int, journal: Journal | None) -> None:

@@ -64,7 +64,7 @@ def spend(state: State, action: int, chance: Chance, journal: Journal | None) ->
 def reroll(state: State, kind: int, chance: Chance, journal: Journal | None) -> None:
     colour = kind // 6
     old = kind % 6 + 1
-    pay_influence(state, state.seat, REROLL_COST, journal)
+    pay_influence(state, state.seat, REROLL_COST, "reroll", journal)
     new = chance.roll()
     _change(state, colour, old, new)
     if journal is not None:
@@ -80,7 +80,7 @@ def _change(state: State, colour: int, old: int, new: int) -> None:
 def recruit(state: State, journal: Journal | None) -> None:
     """A citizen from the general to the personal supply."""
     seat = state.seat
-    pay_influence(state, seat, RECRUIT_COST, journal)
+    pay_influence(state, seat, RECRUIT_COST, "recruit", journal)
     state.general[seat] -= 1
     state.supply[seat] += 1
     if journal is not None:

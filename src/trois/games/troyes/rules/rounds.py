@@ -4,6 +4,7 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import NOBODY, Journal
+from trois.games.troyes import scoring
 from trois.games.troyes.dice import ONE
 from trois.games.troyes.rules import events
 from trois.games.troyes.rules.purse import gain_deniers, must_pay_deniers
@@ -53,8 +54,8 @@ def _income_and_wages(state: State, journal: Journal | None) -> None:
     """Phase 1. Citizens in City Hall cost nothing by the standard numbers."""
     for at in range(state.deal.seats):
         seat = (state.start + at) % state.deal.seats
-        gain_deniers(state, seat, INCOME, journal)
-        must_pay_deniers(state, seat, wages(state, seat), journal)
+        gain_deniers(state, seat, INCOME, "income", journal)
+        must_pay_deniers(state, seat, wages(state, seat), "wages", "unpaid-wages", journal)
 
 
 def wages(state: State, seat: int) -> int:
@@ -150,7 +151,7 @@ def pass_turn(state: State, journal: Journal | None) -> None:
 def _end(state: State, chance: Chance, journal: Journal | None) -> None:
     """Phase 5; after the last round the characters are turned up."""
     for seat in range(state.deal.seats):
-        gain_deniers(state, seat, state.district[seat], journal)
+        gain_deniers(state, seat, state.district[seat], "passing", journal)
         state.district[seat] = 0
     _bring_home(state)
     for pile in range(15):
@@ -180,3 +181,12 @@ def _finish(state: State, chance: Chance, journal: Journal | None) -> None:
         for seat, characters in enumerate(state.deal.characters):
             for character in characters:
                 journal.add(("character", seat, CHARACTERS[character]))
+        _tell_scores(state, journal)
+
+
+def _tell_scores(state: State, journal: Journal) -> None:
+    """What the end brings to the points of the game."""
+    for seat in range(state.deal.seats):
+        for why, points in scoring.end_parts(state, seat).items():
+            if points:
+                journal.add(("scored", seat, points, why.replace(" ", "-")))

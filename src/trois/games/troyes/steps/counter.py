@@ -60,7 +60,7 @@ def _give_way(state: State, chance: Chance, journal: Journal | None) -> None:
     value = state.black.pop()
     if journal is not None:
         journal.add(("overrun", state.seat, value))
-    lose_vp(state, state.seat, journal)
+    lose_vp(state, state.seat, "too-weak", journal)
     rounds.after_counter(state, chance, journal)
 
 
@@ -137,7 +137,7 @@ def _counter(state: State, chance: Chance, journal: Journal | None) -> None:
         state.black.remove(value)
         if journal is not None:
             journal.add(("repelled", state.seat, value))
-    gain_influence(state, state.seat, len(beaten), journal)
+    gain_influence(state, state.seat, len(beaten), "black-dice", journal)
     rounds.after_counter(state, chance, journal)
 
 

@@ -20,7 +20,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if action == DONE:
         state.left = 0
     else:
-        put_cubes(state, action - CUBE, state.seat, 1, journal)
+        put_cubes(state, action - CUBE, state.seat, 1, "", journal)
         state.left -= 1
     if state.left == 0:
         rounds.after_turn(state, chance, journal)

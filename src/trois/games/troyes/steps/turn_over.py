@@ -27,7 +27,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
         state.trail.append(action)
         if len(state.trail) < MOST_TURNED:
             return
-    pay_influence(state, state.seat, TURN_COST, journal)
+    pay_influence(state, state.seat, TURN_COST, "turn-over", journal)
     for chosen in state.trail:
         turn_over(state, chosen - TURN, journal)
     state.trail = []
