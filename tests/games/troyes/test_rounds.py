@@ -82,7 +82,7 @@ def test_wages_that_cannot_be_paid_cost_all_deniers_and_two_points() -> None:
 
 def test_short_wages_lose_two_points() -> None:
     state = state_of(table({"grey": "W1"}, deniers=[0] * 4, buildings={"palace": "000000"}))
-    rounds._income_and_wages(state, None)
+    rounds.pay_income_and_wages(state, None)
     assert (state.money[0], state.vp[0]) == (0, 8)
     assert (state.money[1], state.vp[1]) == (10, 10)
 

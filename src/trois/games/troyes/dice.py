@@ -100,7 +100,7 @@ MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in rang
 
 
 class GroupTotals:
-    """What dice add to a group under each modifier, by the numbers on the cards (Rules: Modifiers)."""
+    """What dice add to a group under each modifier, by the numbers on the cards. Rules: Modifiers."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.gains = [_gains(effect) for effect in effects]

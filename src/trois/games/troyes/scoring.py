@@ -1,4 +1,4 @@
-"""Final scoring, part by part (Rules: End)."""
+"""Final scoring, part by part. Rules: End."""
 
 from typing import Final
 
@@ -44,12 +44,12 @@ def end_parts(state: State, seat: int) -> dict[str, int]:
 
 
 def presence_vp(state: State, seat: int) -> int:
-    """1 VP for each event in the queue, Marauding too, with an own cube. Rules: End."""
+    """1 VP for each event in the queue, Marauding too, with an own cube. Rules: Presence."""
     return sum(has_cube(state, event, seat) for event in state.queue)
 
 
 def tradesmen_vp(state: State, seat: int) -> int:
-    """The printed VP of the spaces tradesmen stand on; a picture gives none."""
+    """The printed VP of the spaces tradesmen stand on; a picture gives none. Rules: Tradesmen."""
     points = 0
     for slot in range(SLOTS):
         post = state.posts[slot * 4 + seat]
@@ -59,11 +59,12 @@ def tradesmen_vp(state: State, seat: int) -> int:
 
 
 def levels_without(state: State, seat: int) -> int:
+    """Levels of the cathedral without an own cube. Rules: Empty levels."""
     return sum(seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS))
 
 
 def character_vp(state: State, seat: int, character: int) -> int:
-    """Every character judges every player by the highest step reached."""
+    """Every character judges every player by the highest step reached. Rules: Characters."""
     cards = state.deal.cards
     steps = cards.character_from_two if state.deal.seats == 2 else cards.character_from
     reached = sum(merit(state, seat, character) >= least for least in steps[character])

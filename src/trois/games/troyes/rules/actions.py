@@ -1,4 +1,4 @@
-"""An action is carried out: hire, move, pay, then its effect (Rules: Dice groups, Actions)."""
+"""An action is carried out: hire, move, pay, then its effect. Rules: Dice groups, Actions."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -33,7 +33,7 @@ def group_is_complete(state: State, chance: Chance, journal: Journal | None) -> 
 
 
 def most_times(state: State, target: int) -> int:
-    """Activations or cubes the group gives, as far as they can be paid and find a flag."""
+    """Activations or cubes the group gives, as far as they can be paid and find a flag. Rules: At least once."""
     if target >= CATHEDRAL:
         return 1
     times = group_total(state) // state.need
@@ -52,7 +52,7 @@ def most_times(state: State, target: int) -> int:
 def carry_out(state: State, times: int, chance: Chance, journal: Journal | None) -> None:
     target = state.trail[0]
     if target < COMBAT:
-        _hire_if_needed(state, journal)
+        hire_if_needed(state, journal)
     total = group_total(state)
     group = state.group
     _pay_and_spend(state, journal)
@@ -62,14 +62,22 @@ def carry_out(state: State, times: int, chance: Chance, journal: Journal | None)
     if target < CATHEDRAL:
         put_cubes(state, target - COMBAT, state.seat, times, "", journal)
     elif target == CATHEDRAL:
-        _build(state, group, journal)
+        build_cathedral(state, group, journal)
     elif target == AGRICULTURE:
-        gain_deniers(state, state.seat, total // state.deal.cards.agriculture_divisor, "agriculture", journal)
+        farm(state, total, journal)
     rounds.after_turn(state, chance, journal)
 
 
+def farm(state: State, total: int, journal: Journal | None) -> None:
+    """Deniers for the total of yellow dice. Rules: Agriculture."""
+    gain_deniers(state, state.seat, total // state.deal.cards.agriculture_divisor, "agriculture", journal)
+
+
 def place_citizen(state: State, source: int, chance: Chance, journal: Journal | None) -> None:
-    """The moving citizen is taken first, then the die is paid, then the others are pushed."""
+    """The moving citizen is taken first, then the die is paid, then the others are pushed.
+
+    Rules: Place a citizen.
+    """
     building = state.trail[0] - PLACE
     value = DIE_VALUE[state.group[0]]
     buildings.take_from(state, state.seat, source)
@@ -78,7 +86,8 @@ def place_citizen(state: State, source: int, chance: Chance, journal: Journal | 
     rounds.after_turn(state, chance, journal)
 
 
-def _hire_if_needed(state: State, journal: Journal | None) -> None:
+def hire_if_needed(state: State, journal: Journal | None) -> None:
+    """Who has no tradesman on the card pays and moves a citizen there. Rules: Hire."""
     card = state.trail[0] - ACTIVATE
     slot = card // 3
     if state.posts[slot * 4 + state.seat]:
@@ -91,7 +100,7 @@ def _hire_if_needed(state: State, journal: Journal | None) -> None:
 
 
 def first_free_post(state: State, slot: int) -> int:
-    """1 and 2 are the spaces with VP, 3 is the picture."""
+    """1 and 2 are the spaces with VP, 3 is the picture. Rules: A tradesman's space."""
     posts = state.posts[slot * 4 : slot * 4 + 4]
     return 1 if 1 not in posts else 2 if 2 not in posts else 3
 
@@ -144,8 +153,8 @@ def _spend_cube(state: State, journal: Journal | None) -> None:
         journal.add(("modified", state.seat, MODIFIERS[state.modifier]))
 
 
-def _build(state: State, group: list[int], journal: Journal | None) -> None:
-    """Each die puts a cube on its space (Rules: Build the cathedral)."""
+def build_cathedral(state: State, group: list[int], journal: Journal | None) -> None:
+    """Each die puts a cube on its space, for VP and influence. Rules: Cathedral."""
     cards = state.deal.cards
     for die in group:
         value = DIE_VALUE[die]

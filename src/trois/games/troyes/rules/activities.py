@@ -1,4 +1,4 @@
-"""What the 27 activities do (Rules: Activities). Dice used for the activation have left the district."""
+"""What the 27 activities do. Dice used for the activation have left the district. Rules: Activities."""
 
 from collections.abc import Callable
 from typing import Final

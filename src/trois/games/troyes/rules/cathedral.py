@@ -6,7 +6,7 @@ from trois.games.troyes.words import TELLER
 
 
 def build(state: State, value: int, owner: int, why: str, journal: Journal | None) -> None:
-    """A cube on the lowest free level of a space of the cathedral."""
+    """A cube on the lowest free level of a space of the cathedral. Rules: Cathedral."""
     level = state.heights[value - 1]
     state.cathedral[level * 6 + value - 1] = owner
     state.heights[value - 1] = level + 1

@@ -1,4 +1,4 @@
-"""Phase 3 up to the roll of the black dice: new events come, then each one acts (Rules: Events)."""
+"""Phase 3 up to the roll of the black dice: new events come, then each one acts. Rules: Events."""
 
 from typing import Final
 
@@ -32,8 +32,8 @@ _COMES_TO: Final = {SUCCESSION_CONFLICT: PALACE, WAYFARERS: CITY_HALL, THEOLOGIC
 
 
 def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
-    """The number of black dice that attack."""
-    _bring(state, journal)
+    """Each event acts, from left to right; the number of black dice that attack. Rules: Events act."""
+    bring(state, journal)
     attackers = 0
     at = 0
     while at < len(state.queue):
@@ -46,8 +46,8 @@ def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
     return attackers
 
 
-def _bring(state: State, journal: Journal | None) -> None:
-    """A red card and the card it calls, to the right end of the queue."""
+def bring(state: State, journal: Journal | None) -> None:
+    """A red card and the card it calls, to the right end of the queue. Rules: New events."""
     red = state.red_deck.pop()
     called = state.yellow_deck.pop() if state.deal.cards.event_calls[red] == YELLOW else state.white_deck.pop()
     state.queue += [red, called]
@@ -76,7 +76,7 @@ def _number(state: State, event: int, name: str) -> int:
 
 
 def demand(state: State, event: int, journal: Journal | None) -> None:
-    """Drought, Civil War and Heresy ask something of each player. Rules: Events."""
+    """Something of each player. Rules: Drought, Civil War, Heresy."""
     deniers, points = _number(state, event, "deniers"), _number(state, event, "influence")
     why = EVENTS[event]
     for at in range(state.deal.seats):
@@ -90,7 +90,7 @@ def demand(state: State, event: int, journal: Journal | None) -> None:
 
 
 def neutral_citizen(state: State, event: int, chance: Chance, journal: Journal | None) -> None:
-    """A neutral citizen comes with a roll; with all eight in play there is not even a roll."""
+    """A neutral citizen comes with a roll; with all eight in play there is not even a roll. Rules: Eight neutral citizens."""
     if state.neutral_in_play() >= NEUTRAL_CITIZENS:
         return
     building = _COMES_TO[event]

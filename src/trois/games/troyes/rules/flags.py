@@ -1,4 +1,4 @@
-"""Cubes on events, and the reward for a countered one (Rules: Combat an event).
+"""Cubes on events, and the reward for a countered one. Rules: Combat, Countered events.
 
 A card's cubes are packed in the order of its flags, three bits each: owner + 1.
 """
@@ -28,7 +28,7 @@ def has_cube(state: State, event: int, owner: int) -> bool:
 
 
 def put_cubes(state: State, event: int, owner: int, count: int, why: str, journal: Journal | None) -> None:
-    """Cover the next flags; a player gains 1 influence for each; a full card is countered at once."""
+    """Cover the next flags; a player gains 1 influence for each; a full card is countered at once. Rules: Combat."""
     used = len(cubes_on(state, event))
     for flag in range(used, used + count):
         state.flags[event] |= owner + 1 << 3 * flag
@@ -37,18 +37,19 @@ def put_cubes(state: State, event: int, owner: int, count: int, why: str, journa
     if owner != GREY:
         gain_influence(state, owner, count, "event-cubes", journal)
     if used + count == state.deal.cards.event_flags[event]:
-        _countered(state, event, journal)
+        counter(state, event, journal)
 
 
-def _countered(state: State, event: int, journal: Journal | None) -> None:
+def counter(state: State, event: int, journal: Journal | None) -> None:
+    """Prizes, then the card is taken away; Marauding stays. Rules: Countered events."""
     owners = cubes_on(state, event)
     if journal is not None:
         journal.add(("countered", NOBODY, EVENTS[event]))
-    _reward(state, event, owners, journal)
+    reward(state, event, owners, journal)
     state.flags[event] = 0
     if event != MARAUDING:
         state.queue.remove(event)
-        _take_card(state, event, strongest(owners), journal)
+        take_card(state, event, strongest(owners), journal)
 
 
 def _counts(owners: list[int]) -> list[int]:
@@ -62,7 +63,7 @@ def strongest(owners: list[int]) -> int:
     return next(owner for owner in owners if counts[owner] == most)
 
 
-def _reward(state: State, event: int, owners: list[int], journal: Journal | None) -> None:
+def reward(state: State, event: int, owners: list[int], journal: Journal | None) -> None:
     """Grey ranks like a player, its VP are lost. A tie for first shares both prizes, nobody is second then."""
     first, second = state.deal.cards.event_vp[event]
     counts = _counts(owners)
@@ -81,7 +82,7 @@ def _share(state: State, event: int, owners: list[int], points: int, journal: Jo
             gain_vp(state, owner, points // len(owners), FROM_EVENTS, EVENTS[event], journal)
 
 
-def _take_card(state: State, event: int, owner: int, journal: Journal | None) -> None:
+def take_card(state: State, event: int, owner: int, journal: Journal | None) -> None:
     if owner == GREY:
         state.discarded |= 1 << event
     else:

@@ -1,4 +1,4 @@
-"""What totals a seat can reach with which dice, modifiers and deniers (Rules: Dice groups, Modifiers)."""
+"""What totals a seat can reach with which dice, modifiers and deniers. Rules: Dice groups, Modifiers."""
 
 from typing import Final
 

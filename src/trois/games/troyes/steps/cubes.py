@@ -9,7 +9,10 @@ from trois.games.troyes.vocabulary import CUBE, DONE
 
 
 def legal(state: State) -> list[int]:
-    """Any event has a free flag, a full one would have been countered; the player may stop."""
+    """Any event has a free flag, a full one would have been countered; the player may stop.
+
+    Rules: Archer, Chivalry, Diplomat.
+    """
     actions = [CUBE + event for event in state.queue]
     actions.sort()
     actions.append(DONE)

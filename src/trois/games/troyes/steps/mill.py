@@ -10,7 +10,7 @@ from trois.games.troyes.words import ACTIVITIES, BISHOPRIC, MILLER, PALACE
 
 
 def legal(state: State) -> list[int]:
-    """Palace activations come first, as the order makes no difference; after one the player may stop."""
+    """Palace activations come first, as the order makes no difference; after one the player may stop. Rules: Miller."""
     actions = [MILL_FOR + BISHOPRIC] if state.last > 1 else [MILL_FOR + PALACE, MILL_FOR + BISHOPRIC]
     if state.last:
         actions.append(DONE)
