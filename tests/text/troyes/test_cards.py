@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.troyes.table import table
 from tests.text.troyes.speaking import speaking
+from trois.games.troyes.cards import numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
 from trois.text import LANGUAGES
-from trois.text.troyes.cards import card_numbers
 from trois.text.troyes.seen import Sight
 from trois.text.voice import Chip
 
@@ -30,8 +30,8 @@ def test_an_event_tells_its_black_dice() -> None:
 def test_a_character_is_told_with_its_steps(seats: int, steps: list[int]) -> None:
     match = table(seats=seats)
     sight = Sight(match.view(0))
-    numbers = card_numbers(sight.cards, "urban", seats)
-    assert [numbers[f"from{at}"] for at in (1, 2, 3)] == steps
+    places = numbers(sight.cards, "urban", seats)
+    assert [places[f"from{at}"] for at in (1, 2, 3)] == steps
     assert f"{steps[0]}, {steps[1]} or {steps[2]} give" in speaking(match).card("urban").full
 
 

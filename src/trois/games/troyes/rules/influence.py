@@ -1,4 +1,4 @@
-"""Influence spent on the own turn, before dice are chosen (Rules: Influence).
+"""Influence spent on the own turn, before dice are chosen. Rules: Influence.
 
 A kind of own die is colour * 6 + value - 1.
 """
@@ -8,9 +8,9 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import ONE, PILES
+from trois.games.troyes.rules.purse import pay_influence
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.purse import pay_influence
-from trois.games.troyes.vocabulary import DONE, RECRUIT, REROLL, TURN
+from trois.games.troyes.vocabulary import RECRUIT, REROLL, TURN
 from trois.games.troyes.words import COLOURS, TURN_OVER
 
 REROLL_COST: Final = 1
@@ -58,13 +58,14 @@ def spend(state: State, action: int, chance: Chance, journal: Journal | None) ->
         recruit(state, journal)
     else:
         state.question = TURN_OVER
-        apply(state, action, chance, journal)
+        state.trail.append(action)
 
 
 def reroll(state: State, kind: int, chance: Chance, journal: Journal | None) -> None:
+    """One own die. Rules: Reroll."""
     colour = kind // 6
     old = kind % 6 + 1
-    pay_influence(state, state.seat, REROLL_COST, journal)
+    pay_influence(state, state.seat, REROLL_COST, "reroll", journal)
     new = chance.roll()
     _change(state, colour, old, new)
     if journal is not None:
@@ -78,43 +79,17 @@ def _change(state: State, colour: int, old: int, new: int) -> None:
 
 
 def recruit(state: State, journal: Journal | None) -> None:
-    """A citizen from the general to the personal supply."""
+    """A citizen from the general to the personal supply. Rules: Recruit."""
     seat = state.seat
-    pay_influence(state, seat, RECRUIT_COST, journal)
+    pay_influence(state, seat, RECRUIT_COST, "recruit", journal)
     state.general[seat] -= 1
     state.supply[seat] += 1
     if journal is not None:
         journal.add(("recruited", seat))
 
 
-def legal(state: State) -> list[int]:
-    """Further dice to turn over, each kind as often as it lies there, or done."""
-    last = state.trail[-1] - TURN
-    chosen = state.trail.count(state.trail[-1])
-    actions: list[int] = []
-    for kind in range(last, 18):
-        count = state.dice[state.seat * 3 + kind // 6] >> 3 * (kind % 6) & 7
-        if count > chosen or (count and kind != last):
-            actions.append(TURN + kind)
-    actions.append(DONE)
-    return actions
-
-
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:  # noqa: ARG001
-    """Choose one more die; at the third or when done all are turned over at once."""
-    if action != DONE:
-        state.trail.append(action)
-        if len(state.trail) < MOST_TURNED:
-            return
-    pay_influence(state, state.seat, TURN_COST, journal)
-    for chosen in state.trail:
-        turn_over(state, chosen - TURN, journal)
-    state.trail = []
-    state.question = state.base
-
-
 def turn_over(state: State, kind: int, journal: Journal | None) -> None:
-    """The opposite side of a die: both sides make 7."""
+    """The opposite side of a die: both sides make 7. Rules: Turn over."""
     value = kind % 6 + 1
     _change(state, kind // 6, value, 7 - value)
     if journal is not None:
