@@ -22,10 +22,10 @@ from trois.bots import hints as search_hints
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.text import LANGUAGES
-from trois.web import advice
-from trois.web.advice import Advice
+from trois.web.bots import hints as hinting
+from trois.web.bots.hints import Advice
+from trois.web.bots.play import Bots
 from trois.web.site import Site
-from trois.web.thinking import Bots
 
 SIMULATIONS = 40
 
@@ -47,7 +47,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(_bots: object, _work: object, *args: object) -> list[Advice]:
         return quick(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("trois.web.thinking.Bots.think", at_once)
+    monkeypatch.setattr("trois.web.bots.play.Bots.think", at_once)
 
 
 def ask(visitor: Visitor, url: str) -> str:
@@ -181,7 +181,7 @@ def test_too_many_hints(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     site.adviser.limit.per_second = 1e-9
-    for _ in range(int(advice.BURST)):
+    for _ in range(int(hinting.BURST)):
         ask(ada, url)
         site.adviser.known.clear()
     assert ada.status == 200
@@ -208,7 +208,7 @@ def failing(error: Exception) -> Callable[..., object]:
 def test_an_error_is_one_sentence(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
 ) -> None:
-    monkeypatch.setattr("trois.web.thinking.Bots.think", failing(error))
+    monkeypatch.setattr("trois.web.bots.play.Bots.think", failing(error))
     ada = Visitor(client)
     ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert (ada.status, ada.message) == (503, sentence)
@@ -242,7 +242,7 @@ def test_hints_speak_the_languages(client: TestClient[Litestar], language: str) 
 
 def test_workers_do_not_outlive_a_killed_server() -> None:
     server = subprocess.Popen(["sleep", "60"])
-    watching = f"import time; from trois.web.thinking import end_with; end_with({server.pid}); time.sleep(60)"
+    watching = f"import time; from trois.web.bots.play import end_with; end_with({server.pid}); time.sleep(60)"
     worker = subprocess.Popen([sys.executable, "-c", watching], env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     with pytest.raises(subprocess.TimeoutExpired):
         worker.wait(4)

@@ -16,11 +16,11 @@ from tests.web.programs import Program
 from tests.web.servers import running
 from tests.web.test_secrets import table_of
 from trois.text import LANGUAGES
-from trois.web import presence
-from trois.web.gate import Gate
-from trois.web.presence import Presence
-from trois.web.signing import new_visitor
+from trois.web.http.middleware import Gate
+from trois.web.http.signing import new_visitor
 from trois.web.site import Site
+from trois.web.tables import presence
+from trois.web.tables.presence import Presence
 
 Later = Callable[[float], None]
 

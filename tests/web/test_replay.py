@@ -18,9 +18,9 @@ from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.text import LANGUAGES
-from trois.web.films import film
-from trois.web.live import Live
+from trois.web.pages.replays import film
 from trois.web.site import Site
+from trois.web.tables.table import Live
 
 
 @pytest.fixture

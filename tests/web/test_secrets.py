@@ -13,10 +13,10 @@ from tests.web.browsing import Visitor, application
 from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
-from trois.web import api
-from trois.web.live import Live
-from trois.web.seen import digest, viewer_of
+from trois.web.api import routes
 from trois.web.site import Site
+from trois.web.tables.table import Live
+from trois.web.updates.viewer import digest, viewer_of
 
 POINTS = 12
 STEPS_BETWEEN = 9
@@ -98,8 +98,8 @@ def sent(site: Site, visitor: Visitor, url: str, live: Live, seat: int | None) -
     pages = [visitor.get(url), visitor.get(f"{url}/part"), visitor.get(f"{url}/record.json")]
     calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
     answers = [visitor.get(call, authorization=bearer) for call in calls]
-    event = msgspec.json.encode(api.seen(live, person, seat)).decode()
-    return [*pages, *answers, event, tag, str(api.told_now(live, person, seat, tag))]
+    event = msgspec.json.encode(routes.seen(live, person, seat)).decode()
+    return [*pages, *answers, event, tag, str(routes.told_now(live, person, seat, tag))]
 
 
 def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None:

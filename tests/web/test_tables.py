@@ -9,15 +9,15 @@ import pytest
 from trois import games
 from trois.store import Person, Store
 from trois.text import Text
-from trois.web import live as lives
-from trois.web import playing, seating
+from trois.web.bots.play import Bots
 from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.hub import Hub
-from trois.web.live import Live
-from trois.web.seating import Wish
-from trois.web.tables import Tables
-from trois.web.thinking import Bots
+from trois.web.tables import decisions, seats
+from trois.web.tables import table as lives
+from trois.web.tables.registry import Tables
+from trois.web.tables.seats import Wish
+from trois.web.tables.table import Live
+from trois.web.updates.listeners import Hub
 
 ADA, BOB = Person("ada", "Ada", 0), Person("bob", "Bob", 0)
 ME, OPEN, HERE, BOT = Wish("me"), Wish("open"), Wish("here"), Wish("bot", "random")
@@ -35,13 +35,13 @@ def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
 
 
 async def opened(tables: Tables, *wishes: Wish, game: str = "troyes-dice") -> Live:
-    return await seating.open_table(tables, ADA, game, {}, list(wishes), public=False)
+    return await seats.open_table(tables, ADA, game, {}, list(wishes), public=False)
 
 
 async def first_choice(tables: Tables, live: Live, seat: int, person: Person = ADA, key: str = "") -> Live:
     action = live.playing.legal(seat)[0]
     number = live.numbers[seat]
-    return await playing.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
+    return await decisions.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
 
 
 async def half_day(tables: Tables, live: Live, seat: int, person: Person = ADA) -> Live:
@@ -66,13 +66,13 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
         with pytest.raises(Refused, match="seats-open"):
-            await seating.start(tables, live.id, ADA)
+            await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
-            await seating.start(tables, live.id, BOB)
-        live = await seating.take(tables, live.id, BOB, 1)
+            await seats.start(tables, live.id, BOB)
+        live = await seats.take(tables, live.id, BOB, 1)
         with pytest.raises(Refused, match="seat-taken"):
-            await seating.take(tables, live.id, ADA, 1)
-        live = await seating.start(tables, live.id, BOB)
+            await seats.take(tables, live.id, ADA, 1)
+        live = await seats.start(tables, live.id, BOB)
         assert live.row.stage == "running"
         assert live.seats_of("bob") == [1]
 
@@ -82,19 +82,19 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
 def test_seats_are_left_filled_and_taken_back(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seating.fill(tables, live.id, ADA, 1, "random")
+        live = await seats.fill(tables, live.id, ADA, 1, "random")
         assert live.seats[1].kind == "bot"
-        live = await seating.fill(tables, live.id, ADA, 1, "")
+        live = await seats.fill(tables, live.id, ADA, 1, "")
         assert live.seats[1].kind == "open"
-        live = await seating.take(tables, live.id, BOB, 1)
-        live = await seating.start(tables, live.id, ADA)
+        live = await seats.take(tables, live.id, BOB, 1)
+        live = await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
-            await seating.leave(tables, live.id, ADA, 1)
-        live = await seating.leave(tables, live.id, BOB, 1)
+            await seats.leave(tables, live.id, ADA, 1)
+        live = await seats.leave(tables, live.id, BOB, 1)
         assert (live.seats[1].kind, live.seats[1].person) == ("bot", "bob")
         with pytest.raises(Refused):
-            await seating.take(tables, live.id, ADA, 1)
-        live = await seating.take(tables, live.id, BOB, 1)
+            await seats.take(tables, live.id, ADA, 1)
+        live = await seats.take(tables, live.id, BOB, 1)
         assert live.seats_of("bob") == [1]
 
     run(store, play)
@@ -124,7 +124,7 @@ def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
         with pytest.raises(NotYours):
             await first_choice(tables, after, 0, BOB)
         with pytest.raises(Refused, match="cannot 'write 3' now"):
-            await playing.decide(tables, after.id, "ada", 0, after.numbers[0], "x", "write 3")
+            await decisions.decide(tables, after.id, "ada", 0, after.numbers[0], "x", "write 3")
         assert len(store.entries(before.id)) == 1
 
     run(store, play)
@@ -135,7 +135,7 @@ def test_a_key_that_no_database_keeps_is_refused(store: Store, key: str) -> None
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
         with pytest.raises(Malformed, match="no-key"):
-            await playing.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
+            await decisions.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
 
     run(store, play)
 
@@ -157,7 +157,7 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
         for _ in range(60):
             live = await first_choice(tables, live, live.pending[0])
             if live.lines % 7 == 0 and live.playing.can_undo(live.playing.line[-1].seat):
-                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
+                live = await decisions.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
         fresh = Tables(store, Hub())
         again = await fresh.get(live.id)
         fresh.close()
@@ -236,24 +236,24 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
 def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seating.take(tables, live.id, BOB, 1)
-        live = await seating.start(tables, live.id, ADA)
+        live = await seats.take(tables, live.id, BOB, 1)
+        live = await seats.start(tables, live.id, ADA)
         start = live.playing.position()
         live = await first_choice(tables, live, 0)
-        live = await playing.undo(tables, live.id, "ada", 0, "u1")
-        live = await playing.undo(tables, live.id, "ada", 0, "u1")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u1")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u1")
         assert live.playing.position() == start
         live = await half_day(tables, live, 0)
         live = await half_day(tables, live, 1, BOB)
         assert not live.playing.can_undo(0)
         after_roll = live.playing.position()
-        live = await playing.undo(tables, live.id, "ada", 0, "u2")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u2")
         assert live.row.undo == {"seat": 0, "agreed": ["ada"], "key": "0:u2"}
         assert live.playing.position() == after_roll
-        live = await playing.answer_undo(tables, live.id, "bob", agrees=False)
+        live = await decisions.answer_undo(tables, live.id, "bob", agrees=False)
         assert live.row.undo is None
-        live = await playing.undo(tables, live.id, "ada", 0, "u3")
-        live = await playing.answer_undo(tables, live.id, "bob", agrees=True)
+        live = await decisions.undo(tables, live.id, "ada", 0, "u3")
+        live = await decisions.answer_undo(tables, live.id, "bob", agrees=True)
         assert live.row.undo is None
         assert live.playing.position() != after_roll
         assert 0 in live.pending
@@ -266,10 +266,10 @@ def test_bots_agree_to_every_undo(store: Store) -> None:
         bots = Bots(tables, pace=0.0)
         live = await opened(tables, ME, BOT)
         live = await half_day(tables, live, 0)
-        live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        live = await decisions.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
         while 1 in live.pending and 0 not in live.pending:
-            live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
-        live = await playing.undo(tables, live.id, "ada", 0, "u")
+            live = await decisions.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        live = await decisions.undo(tables, live.id, "ada", 0, "u")
         assert live.row.undo is None
         assert 0 in live.pending
         await bots.close()
@@ -280,12 +280,12 @@ def test_bots_agree_to_every_undo(store: Store) -> None:
 def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
-        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
+        live = await decisions.decide(tables, live.id, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
         page = live
-        live = await playing.undo(tables, live.id, "ada", 0, "u")
-        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
+        live = await decisions.undo(tables, live.id, "ada", 0, "u")
+        live = await decisions.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
         with pytest.raises(Stale):
-            await playing.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+            await decisions.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
 
     run(store, play)
 
@@ -295,7 +295,7 @@ def test_the_events_a_viewer_knows_of_are_counted_as_they_come_and_go(store: Sto
         live = await opened(tables, ME, HERE, HERE)
         for step in range(40):
             if step % 7 == 6 and live.playing.can_undo(live.playing.line[-1].seat):
-                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
+                live = await decisions.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
             else:
                 live = await first_choice(tables, live, live.pending[step % len(live.pending)])
             for viewer in (0, 1, 2, None)[step % 2 :]:
@@ -310,9 +310,9 @@ def test_reset_takes_the_whole_turn_back(store: Store) -> None:
         start = live.playing.position()
         live = await half_day(tables, live, 0)
         assert live.playing.position() != start
-        live = await playing.reset(tables, live.id, "ada", 0, "r")
+        live = await decisions.reset(tables, live.id, "ada", 0, "r")
         assert live.playing.position() == start
-        assert await playing.reset(tables, live.id, "ada", 0, "r") is live
+        assert await decisions.reset(tables, live.id, "ada", 0, "r") is live
 
     run(store, play)
 
@@ -368,19 +368,19 @@ def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
         tables.wake = bots.wake
         live = await opened(tables, ME, BOT)
         with pytest.raises(Refused, match="not-over"):
-            await seating.rematch(tables, live.id, ADA)
+            await seats.rematch(tables, live.id, ADA)
         while live.row.stage == "running":
             if 0 in live.pending:
                 live = await first_choice(tables, live, 0)
             else:
                 await asyncio.sleep(0.005)
                 live = await tables.get(live.id)
-        again = await seating.rematch(tables, live.id, ADA)
+        again = await seats.rematch(tables, live.id, ADA)
         assert [s.kind for s in again.seats] == ["bot", "person"]
         assert again.row.stage == "running"
-        assert (await seating.rematch(tables, live.id, ADA)).id == again.id
+        assert (await seats.rematch(tables, live.id, ADA)).id == again.id
         with pytest.raises(NotYours):
-            await seating.rematch(tables, live.id, BOB)
+            await seats.rematch(tables, live.id, BOB)
         await bots.close()
 
     run(store, play)

@@ -9,8 +9,8 @@ from sqlalchemy.exc import OperationalError
 from tests.web import test_tables
 from tests.web.test_tables import HERE, ME, first_choice, opened
 from trois.store import Change, Conflict, Save, Store
-from trois.web.tables import Tables
-from trois.web.writer import Writer
+from trois.web.tables.group_commit import Writer
+from trois.web.tables.registry import Tables
 
 
 class Slow:

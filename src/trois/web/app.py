@@ -19,10 +19,11 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
-from trois.web import api, boards
+from trois.web import boards
+from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Refused
-from trois.web.gate import HEADERS, Gate
+from trois.web.http.middleware import HEADERS, Gate
 from trois.web.pages import home, replay, table
 from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
 from trois.web.site import Site
@@ -60,7 +61,7 @@ def create_app(config: Config) -> Litestar:
             *PAGES,
             board_css,
             health,
-            api.router(),
+            routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],
         dependencies={"site": Provide(provide_site)},

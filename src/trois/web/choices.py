@@ -14,7 +14,7 @@ from trois.core.match import Match
 from trois.terminal.drawing import drawing
 from trois.text import Text
 from trois.web import glyphs
-from trois.web.live import Live
+from trois.web.tables.table import Live
 
 SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
 NO_ROOM = "×"

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from trois.core.match import Match
 from trois.text import Text
 from trois.web import sentences
-from trois.web.live import Live
+from trois.web.tables.table import Live
 
 FACES = range(1, 7)
 

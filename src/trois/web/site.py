@@ -4,17 +4,17 @@ import asyncio
 from collections.abc import Callable
 
 from trois.store import Person, Store
-from trois.web import names
-from trois.web.advice import Adviser
+from trois.web.bots.hints import Adviser
+from trois.web.bots.play import Bots
+from trois.web.cache import Latest
 from trois.web.config import Config
-from trois.web.films import Films, Uploads
-from trois.web.hub import Hub, relay
-from trois.web.latest import Latest
-from trois.web.limits import Limit
-from trois.web.presence import CHANNEL, Presence
-from trois.web.signing import Signer
-from trois.web.tables import Tables
-from trois.web.thinking import Bots
+from trois.web.http.rate_limit import Limit
+from trois.web.http.signing import Signer
+from trois.web.pages.replays import Films, Uploads
+from trois.web.tables import names
+from trois.web.tables.presence import CHANNEL, Presence
+from trois.web.tables.registry import Tables
+from trois.web.updates.listeners import Hub, relay
 
 PERSONS_KEPT = 5000
 

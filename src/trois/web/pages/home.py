@@ -13,11 +13,13 @@ from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.store import Table
 from trois.text import LANGUAGES, Text
-from trois.web import seating, sentences, thinking
+from trois.web import sentences
+from trois.web.bots import levels
 from trois.web.errors import Malformed
 from trois.web.pages.render import THEMES, Asking, page, preference, text_of, visitor_of
-from trois.web.seating import Wish
 from trois.web.site import Site
+from trois.web.tables import seats as seating
+from trois.web.tables.seats import Wish
 
 Form = dict[str, Any]
 QUICK_SEATS = 3
@@ -83,8 +85,8 @@ async def new_table(
         chosen=game_card(chosen, text),
         count=count,
         options=[option_choice(chosen, i, text) for i in range(len(chosen.options))],
-        levels=thinking.levels(),
-        default_level=thinking.default_level(),
+        levels=levels.names(),
+        default_level=levels.DEFAULT,
     )
 
 
@@ -130,7 +132,7 @@ async def play_now(request: Asking, site: NamedDependency[Site], game: FromPath[
     form = dict(await request.form())
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wishes = [Wish(seating.ME)] + [Wish(seating.BOT, thinking.default_level())] * (seats - 1)
+    wishes = [Wish(seating.ME)] + [Wish(seating.BOT, levels.DEFAULT)] * (seats - 1)
     live = await seating.open_table(site.tables, person, game, {}, wishes, public=False)
     return Redirect(f"/tables/{live.id}", status_code=303)
 

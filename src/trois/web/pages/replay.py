@@ -15,11 +15,11 @@ from trois.core.match import Match
 from trois.text import Text
 from trois.web import boards, sentences
 from trois.web.errors import Malformed, Refused
-from trois.web.films import Film
 from trois.web.pages.render import Asking, html, page, text_of, visitor_of
+from trois.web.pages.replays import Film
 from trois.web.pages.table_view import SHAPES
-from trois.web.seen import viewer_of
 from trois.web.site import Site
+from trois.web.updates.viewer import viewer_of
 
 
 @dataclass

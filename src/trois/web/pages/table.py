@@ -10,17 +10,17 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
-from trois.web import playing, seating
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
-from trois.web.hub import message
-from trois.web.live import Live
 from trois.web.pages import table_view
 from trois.web.pages.render import Asking, confirms, frame, html, page, text_of, visitor_of, whole
 from trois.web.pages.table_view import Shown
-from trois.web.seen import digest, viewer_of
 from trois.web.site import Site
-from trois.web.streams import stream
+from trois.web.tables import decisions, seats
+from trois.web.tables.table import Live
+from trois.web.updates.listeners import message
+from trois.web.updates.stream import stream
+from trois.web.updates.viewer import digest, viewer_of
 
 Answer = Response[str] | Redirect
 
@@ -138,7 +138,7 @@ async def decide(request: Asking, site: NamedDependency[Site], table_id: FromPat
         live = await site.tables.get(table_id)
         if not form.get("confirmed") and _must_confirm(request, live, seat, question, action):
             raise _Confirm
-        return await playing.decide(
+        return await decisions.decide(
             site.tables, table_id, visitor_of(request), seat, question, str(form.get("key", "")), action
         )
 
@@ -168,7 +168,7 @@ def _must_confirm(request: Asking, live: Live, seat: int, question: int, action:
 async def undo(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     form = dict(await request.form())
     seat, key = _number(form, "seat"), str(form.get("key", ""))
-    step = playing.reset if form.get("whole") else playing.undo
+    step = decisions.reset if form.get("whole") else decisions.undo
     return await _answer(
         request, site, table_id, seat, lambda: step(site.tables, table_id, visitor_of(request), seat, f"u{key}")
     )
@@ -180,7 +180,7 @@ async def answer_undo(request: Asking, site: NamedDependency[Site], table_id: Fr
     agrees = form.get("agrees") == "yes"
     return await _answer(
         request, site, table_id, _shown_seat(form),
-        lambda: playing.answer_undo(site.tables, table_id, visitor_of(request), agrees),
+        lambda: decisions.answer_undo(site.tables, table_id, visitor_of(request), agrees),
     )  # fmt: skip
 
 
@@ -214,15 +214,15 @@ async def change_seat(
 
     async def work() -> Live:
         if do == "take":
-            return await seating.take(tables, table_id, person, number)
+            return await seats.take(tables, table_id, person, number)
         if do == "leave":
-            return await seating.leave(tables, table_id, person, number)
+            return await seats.leave(tables, table_id, person, number)
         if do == "relieve":
             away = site.presence.away(await tables.get(table_id))
-            return await seating.relieve(tables, table_id, person, number, away)
+            return await seats.relieve(tables, table_id, person, number, away)
         if do in ("bot", "open"):
             level = str(form.get("level", "")) if do == "bot" else ""
-            return await seating.fill(tables, table_id, person, number, level)
+            return await seats.fill(tables, table_id, person, number, level)
         raise Malformed("bad-wish")
 
     return await _answer(request, site, table_id, None, work)
@@ -231,13 +231,13 @@ async def change_seat(
 @post("/tables/{table_id:str}/start")
 async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Answer:
     person = await site.welcome(visitor_of(request))
-    return await _answer(request, site, table_id, None, lambda: seating.start(site.tables, table_id, person))
+    return await _answer(request, site, table_id, None, lambda: seats.start(site.tables, table_id, person))
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> Redirect:
     person = await site.welcome(visitor_of(request))
-    live = await seating.rematch(site.tables, table_id, person)
+    live = await seats.rematch(site.tables, table_id, person)
     return Redirect(f"/tables/{live.id}", status_code=303)
 
 

@@ -7,11 +7,13 @@ from markupsafe import Markup
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.text import Text
-from trois.web import boards, glyphs, results, sentences, thinking
-from trois.web.advice import Advice
+from trois.web import boards, glyphs, results, sentences
+from trois.web.bots import levels
+from trois.web.bots.hints import Advice
+from trois.web.bots.play import asked_bots
 from trois.web.choices import Choice, capital, choices_of, reckoning
-from trois.web.live import Live
-from trois.web.seen import Viewer, digest
+from trois.web.tables.table import Live
+from trois.web.updates.viewer import Viewer, digest
 
 LOG_EVENTS = 300
 SHAPES = "●■▲◆⬟✚♥★⬢☾"
@@ -68,7 +70,7 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
         "digest": digest(live, viewer),
         "players": players(live, viewer, person, extra.away),
         "commitment": commitment(int(row.seed)),
-        "levels": thinking.levels(),
+        "levels": levels.names(),
         "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
@@ -107,7 +109,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
         "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
-        "thinking": len(match.pending) == 1 and bool(thinking.asked_bots(live)),
+        "thinking": len(match.pending) == 1 and bool(asked_bots(live)),
         "can_undo": seat is not None and match.can_undo(seat),
         "can_ask_undo": seat is not None
         and not match.over

@@ -5,8 +5,8 @@ from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.live import AGREED, DECIDE, UNDO, Live, note
-from trois.web.tables import Tables
+from trois.web.tables.registry import Tables
+from trois.web.tables.table import AGREED, DECIDE, UNDO, Live, note
 
 SNAPSHOT_EVERY = 40
 KEY_LENGTH = 48

@@ -6,9 +6,9 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from trois.web.presence import table_of
-from trois.web.signing import new_visitor
+from trois.web.http.signing import new_visitor
 from trois.web.site import Site
+from trois.web.tables.presence import table_of
 
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600

@@ -10,11 +10,11 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from trois.store import Change, Conflict, Store
-from trois.web import live as lives
 from trois.web.errors import NotFound, Refused
-from trois.web.hub import Hub
-from trois.web.live import Live
-from trois.web.writer import Writer
+from trois.web.tables import table as lives
+from trois.web.tables.group_commit import Writer
+from trois.web.tables.table import Live
+from trois.web.updates.listeners import Hub
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,8 +13,7 @@ from litestar.response import Stream
 
 from trois import games
 from trois.core.options import as_word
-from trois.web import playing, seating
-from trois.web.api_types import (
+from trois.web.api.types import (
     Choices,
     DecisionIn,
     GameOut,
@@ -33,14 +32,15 @@ from trois.web.api_types import (
 )
 from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
-from trois.web.hub import message
-from trois.web.live import Live
+from trois.web.http.signing import new_visitor
 from trois.web.pages.render import Asking, visitor_of
-from trois.web.seating import Wish
-from trois.web.seen import digest, viewer_of
-from trois.web.signing import new_visitor
 from trois.web.site import Site
-from trois.web.streams import stream
+from trois.web.tables import decisions, seats
+from trois.web.tables.seats import Wish
+from trois.web.tables.table import Live
+from trois.web.updates.listeners import message
+from trois.web.updates.stream import stream
+from trois.web.updates.viewer import digest, viewer_of
 
 NO_JOURNAL = 1 << 30
 
@@ -85,7 +85,7 @@ def _game(name: str) -> GameOut:
 async def open_table(request: Asking, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(visitor(request))
     wishes = [Wish(seat.kind, seat.level, seat.name) for seat in data.seats]
-    live = await seating.open_table(site.tables, person, data.game, {**data.options}, wishes, data.public)
+    live = await seats.open_table(site.tables, person, data.game, {**data.options}, wishes, data.public)
     return told(live, person.id)
 
 
@@ -106,16 +106,16 @@ async def change_seat(
     person = await site.welcome(visitor(request))
     match data.do:
         case "take":
-            live = await seating.take(site.tables, table_id, person, seat, data.name)
+            live = await seats.take(site.tables, table_id, person, seat, data.name)
         case "leave":
-            live = await seating.leave(site.tables, table_id, person, seat)
+            live = await seats.leave(site.tables, table_id, person, seat)
         case "bot":
-            live = await seating.fill(site.tables, table_id, person, seat, data.level)
+            live = await seats.fill(site.tables, table_id, person, seat, data.level)
         case "relieve":
             away = site.presence.away(await site.tables.get(table_id))
-            live = await seating.relieve(site.tables, table_id, person, seat, away)
+            live = await seats.relieve(site.tables, table_id, person, seat, away)
         case "open":
-            live = await seating.fill(site.tables, table_id, person, seat, "")
+            live = await seats.fill(site.tables, table_id, person, seat, "")
         case _:
             raise Malformed("bad-wish")
     return told(live, person.id)
@@ -124,13 +124,13 @@ async def change_seat(
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
-    return told(await seating.start(site.tables, table_id, person), person.id)
+    return told(await seats.start(site.tables, table_id, person), person.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
-    return told(await seating.rematch(site.tables, table_id, person), person.id)
+    return told(await seats.rematch(site.tables, table_id, person), person.id)
 
 
 def told(live: Live, person: str) -> TableOut:
@@ -220,7 +220,7 @@ async def decide(
 ) -> Response[ViewOut]:
     """Answer the question with this number; the same key again changes nothing."""
     person = visitor(request)
-    live = await playing.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
+    live = await decisions.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
     return answer(live, person, data.seat)
 
 
@@ -229,7 +229,7 @@ async def undo(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
 ) -> Response[ViewOut]:
     person = visitor(request)
-    step = playing.reset if data.whole else playing.undo
+    step = decisions.reset if data.whole else decisions.undo
     live = await step(site.tables, table_id, person, data.seat, data.key)
     return answer(live, person, data.seat)
 
@@ -239,7 +239,7 @@ async def answer_undo(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
 ) -> TableOut:
     person = visitor(request)
-    return told(await playing.answer_undo(site.tables, table_id, person, data.agrees), person)
+    return told(await decisions.answer_undo(site.tables, table_id, person, data.agrees), person)
 
 
 @get("/tables/{table_id:str}/record")

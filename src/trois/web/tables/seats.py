@@ -8,11 +8,12 @@ from trois.core.data import Json
 from trois.core.options import in_full
 from trois.store import Change, Person, Seat, Table
 from trois.store.store import new_id, now
-from trois.web import live as lives
-from trois.web import names, thinking
+from trois.web.bots import levels
 from trois.web.errors import Malformed, NotYours, Refused
-from trois.web.live import Live
-from trois.web.tables import Tables
+from trois.web.tables import names
+from trois.web.tables import table as lives
+from trois.web.tables.registry import Tables
+from trois.web.tables.table import Live
 
 ME, HERE, OPEN, BOT = "me", "here", "open", "bot"
 
@@ -52,7 +53,7 @@ def _seated(table_id: str, wish: Wish, person: Person, taken: list[str]) -> Seat
         name = names.cleaned(wish.name) or names.other_guest([person.name, *taken])
         return Seat(table_id, seat, "person", person.id, name)
     if wish.kind == BOT:
-        return Seat(table_id, seat, "bot", None, names.bot(seat, taken), thinking.checked(wish.level))
+        return Seat(table_id, seat, "bot", None, names.bot(seat, taken), levels.check(wish.level))
     if wish.kind == OPEN:
         return Seat(table_id, seat, "open")
     raise Malformed("seats", f"there is no kind of seat '{wish.kind[:20]}'")
@@ -95,7 +96,7 @@ async def fill(tables: Tables, table_id: str, person: Person, seat: int, level: 
         if not level:
             return _with_seat(live, Seat(table_id, seat, "open"))
         name = found.name or names.bot(seat, live.names())
-        return _with_seat(live, Seat(table_id, seat, "bot", None, name, thinking.checked(level)))
+        return _with_seat(live, Seat(table_id, seat, "bot", None, name, levels.check(level)))
 
     return await tables.change(table_id, make)
 
@@ -118,7 +119,7 @@ def _left(live: Live, seat: Seat) -> Seat:
     """A seat without its person: a bot keeps it warm once the match has begun."""
     if live.row.stage == "waiting":
         return Seat(live.id, seat.seat, OPEN)
-    return Seat(live.id, seat.seat, BOT, seat.person, seat.name, thinking.default_level())
+    return Seat(live.id, seat.seat, BOT, seat.person, seat.name, levels.DEFAULT)
 
 
 async def rename(tables: Tables, table_id: str, person: Person, seat: int, name: str) -> Live:

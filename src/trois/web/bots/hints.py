@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from trois.bots import Clock, hints
 from trois.core.game import View
+from trois.web.bots.play import Bots
+from trois.web.cache import Latest
 from trois.web.errors import Failed, Malformed, NotYours, Refused, Stale, TooMany
-from trois.web.latest import Latest
-from trois.web.limits import Limit
-from trois.web.live import Live
-from trois.web.thinking import Bots
+from trois.web.http.rate_limit import Limit
+from trois.web.tables.table import Live
 
 LOG = logging.getLogger("trois.web")
 

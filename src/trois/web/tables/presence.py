@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from trois.store import Store
 from trois.store.writing import notices
-from trois.web.live import Live
+from trois.web.tables.table import Live
 
 CHANNEL = "trois_presence"
 FORGET_SECONDS = 24 * 3600.0

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import msgspec
 
 from trois.web.errors import NotYours
-from trois.web.live import Live
+from trois.web.tables.table import Live
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,10 @@ from typing import ParamSpec, TypeVar
 
 from trois import bots
 from trois.core.game import View
-from trois.web import playing
-from trois.web.errors import Malformed, Refused
-from trois.web.live import Live
-from trois.web.tables import Tables
+from trois.web.errors import Refused
+from trois.web.tables import decisions
+from trois.web.tables.registry import Tables
+from trois.web.tables.table import Live
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,20 +29,6 @@ WATCH_SECONDS = 2.0
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
-
-
-def levels() -> list[str]:
-    return bots.LEVELS
-
-
-def default_level() -> str:
-    return "steward"
-
-
-def checked(level: str) -> str:
-    if level not in bots.LEVELS:
-        raise Malformed("no-level", f"there is no bot level '{level[:20]}'")
-    return level
 
 
 def choose(level: str, game: str, seed: int, view: View, legal: list[int]) -> int:
@@ -97,7 +83,7 @@ class Bots:
         people = any(live.seats[s].kind == "person" for s in match.pending)
         pace = self.pace * (HIDDEN_PACE if people else 1.0)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
-        await playing.decide_as_bot(self.tables, live.id, seat, live.numbers[seat], action)
+        await decisions.decide_as_bot(self.tables, live.id, seat, live.numbers[seat], action)
 
     async def _thought(self, level: str, live: Live, seat: int) -> int:
         match = live.playing

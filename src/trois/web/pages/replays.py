@@ -17,9 +17,9 @@ from trois.core.journal import Event
 from trois.core.match import Match, begin
 from trois.core.record import parse
 from trois.store.store import new_id
+from trois.web.cache import Latest
 from trois.web.errors import NotFound
-from trois.web.latest import Latest
-from trois.web.names import cleaned
+from trois.web.tables.names import cleaned
 
 KEPT = 16
 UPLOADS_KEPT = 64

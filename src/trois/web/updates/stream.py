@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Callable
 
 from litestar.response import Stream
 
-from trois.web.hub import BEAT
-from trois.web.live import Live
 from trois.web.site import Site
+from trois.web.tables.table import Live
+from trois.web.updates.listeners import BEAT
 
 Look = Callable[[Live], str | None]
 """The digest of what the viewer may know; None ends the stream."""
