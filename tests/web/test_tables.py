@@ -10,22 +10,25 @@ from trois import games
 from trois.store import Person, Store
 from trois.text import Text
 from trois.web.bots.play import Bots
+from trois.web.bots.workers import Workers
 from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.tables import decisions, seats
-from trois.web.tables import table as lives
+from trois.web.tables import decisions, opening, restore, seats
+from trois.web.tables.decisions import Answer
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import Wish
-from trois.web.tables.table import Live
-from trois.web.updates.listeners import Hub
+from trois.web.tables.seats import SeatChange
+from trois.web.tables.table import LiveTable
+from trois.web.updates.listeners import Listeners
 
 ADA, BOB = Person("ada", "Ada", 0), Person("bob", "Bob", 0)
-ME, OPEN, HERE, BOT = Wish("me"), Wish("open"), Wish("here"), Wish("bot", "random")
+ME, OPEN, HERE, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("here"), SeatRequest("bot", "random")
 
 
 def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
     async def whole() -> None:
-        tables = Tables(store, Hub())
+        tables = Tables(store, Listeners())
         try:
             await play(tables)
         finally:
@@ -34,17 +37,29 @@ def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def opened(tables: Tables, *wishes: Wish, game: str = "troyes-dice") -> Live:
-    return await seats.open_table(tables, ADA, game, {}, list(wishes), public=False)
+async def opened(tables: Tables, *wanted: SeatRequest, game: str = "troyes-dice") -> LiveTable:
+    return await opening.open_table(tables, ADA, TableRequest(game, list(wanted)))
 
 
-async def first_choice(tables: Tables, live: Live, seat: int, person: Person = ADA, key: str = "") -> Live:
+async def decide(
+    tables: Tables, live: LiveTable, person: str, seat: int, question: int, key: str, action: int | str
+) -> LiveTable:
+    return (await decisions.decide(tables, live.id, Answer(person, seat, question, key, action))).live
+
+
+async def change(
+    tables: Tables, live: LiveTable, do: str, person: Person, seat: int, level: str = "", away: float = 60.0
+) -> LiveTable:
+    return await seats.change_seat(tables, Presence(away), live.id, SeatChange(do, person, seat, level))
+
+
+async def first_choice(tables: Tables, live: LiveTable, seat: int, person: Person = ADA, key: str = "") -> LiveTable:
     action = live.playing.legal(seat)[0]
     number = live.numbers[seat]
-    return await decisions.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
+    return await decide(tables, live, person.id, seat, number, key or f"{number}", action)
 
 
-async def half_day(tables: Tables, live: Live, seat: int, person: Person = ADA) -> Live:
+async def half_day(tables: Tables, live: LiveTable, seat: int, person: Person = ADA) -> LiveTable:
     """Decide until this seat is not asked any more."""
     start = live.playing.view(None)["day"], live.playing.view(None)["half"]
     while seat in live.pending and (live.playing.view(None)["day"], live.playing.view(None)["half"]) == start:
@@ -69,9 +84,9 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
             await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
             await seats.start(tables, live.id, BOB)
-        live = await seats.take(tables, live.id, BOB, 1)
+        live = await change(tables, live, "take", BOB, 1)
         with pytest.raises(Refused, match="seat-taken"):
-            await seats.take(tables, live.id, ADA, 1)
+            await change(tables, live, "take", ADA, 1)
         live = await seats.start(tables, live.id, BOB)
         assert live.row.stage == "running"
         assert live.seats_of("bob") == [1]
@@ -82,19 +97,19 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
 def test_seats_are_left_filled_and_taken_back(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seats.fill(tables, live.id, ADA, 1, "random")
+        live = await change(tables, live, "bot", ADA, 1, "random")
         assert live.seats[1].kind == "bot"
-        live = await seats.fill(tables, live.id, ADA, 1, "")
+        live = await change(tables, live, "open", ADA, 1)
         assert live.seats[1].kind == "open"
-        live = await seats.take(tables, live.id, BOB, 1)
+        live = await change(tables, live, "take", BOB, 1)
         live = await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
-            await seats.leave(tables, live.id, ADA, 1)
-        live = await seats.leave(tables, live.id, BOB, 1)
+            await change(tables, live, "leave", ADA, 1)
+        live = await change(tables, live, "leave", BOB, 1)
         assert (live.seats[1].kind, live.seats[1].person) == ("bot", "bob")
         with pytest.raises(Refused):
-            await seats.take(tables, live.id, ADA, 1)
-        live = await seats.take(tables, live.id, BOB, 1)
+            await change(tables, live, "take", ADA, 1)
+        live = await change(tables, live, "take", BOB, 1)
         assert live.seats_of("bob") == [1]
 
     run(store, play)
@@ -105,9 +120,9 @@ def test_what_is_wrong_with_a_wish_is_said(store: Store) -> None:
         with pytest.raises(Malformed, match="1 to 10 seats"):
             await opened(tables, *[BOT] * 11)
         with pytest.raises(Malformed, match="no bot level 'godlike'"):
-            await opened(tables, ME, Wish("bot", "godlike"))
+            await opened(tables, ME, SeatRequest("bot", "godlike"))
         with pytest.raises(Malformed, match="no kind of seat"):
-            await opened(tables, Wish("throne"))
+            await opened(tables, SeatRequest("throne"))
 
     run(store, play)
 
@@ -124,7 +139,7 @@ def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
         with pytest.raises(NotYours):
             await first_choice(tables, after, 0, BOB)
         with pytest.raises(Refused, match="cannot 'write 3' now"):
-            await decisions.decide(tables, after.id, "ada", 0, after.numbers[0], "x", "write 3")
+            await decide(tables, after, "ada", 0, after.numbers[0], "x", "write 3")
         assert len(store.entries(before.id)) == 1
 
     run(store, play)
@@ -135,7 +150,7 @@ def test_a_key_that_no_database_keeps_is_refused(store: Store, key: str) -> None
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
         with pytest.raises(Malformed, match="no-key"):
-            await decisions.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
+            await decide(tables, live, "ada", 0, 0, key, live.playing.legal(0)[0])
 
     run(store, play)
 
@@ -158,7 +173,7 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
             live = await first_choice(tables, live, live.pending[0])
             if live.lines % 7 == 0 and live.playing.can_undo(live.playing.line[-1].seat):
                 live = await decisions.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
-        fresh = Tables(store, Hub())
+        fresh = Tables(store, Listeners())
         again = await fresh.get(live.id)
         fresh.close()
         assert again.playing.position() == live.playing.position()
@@ -172,23 +187,23 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
 
 def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        elsewhere = Tables(store, Hub())
+        elsewhere = Tables(store, Listeners())
         live = await opened(tables, ME, HERE)
         await elsewhere.get(live.id)
-        with elsewhere.hub.listening(live.id) as ear:
+        with elsewhere.listeners.listen(live.id) as changed:
             live = await first_choice(tables, live, 0)
             assert (await elsewhere.get(live.id)).lines == 0
-            elsewhere.heard(f"unknown 7,{live.id} {live.row.version}")
-            assert ear.is_set()
+            elsewhere.on_notice(f"unknown 7,{live.id} {live.row.version}")
+            assert changed.is_set()
             there = await elsewhere.get(live.id)
             assert (there.lines, there.row.version) == (1, live.row.version)
-            ear.clear()
-            elsewhere.heard(f"{live.id} {live.row.version}")
-            assert not ear.is_set()
+            changed.clear()
+            elsewhere.on_notice(f"{live.id} {live.row.version}")
+            assert not changed.is_set()
             assert await elsewhere.get(live.id) is there
             live = await first_choice(tables, live, live.pending[0])
-            elsewhere.heard("")
-            assert ear.is_set()
+            elsewhere.on_notice("")
+            assert changed.is_set()
             assert (await elsewhere.get(live.id)).lines == 2
         assert elsewhere.newest == {}
         elsewhere.close()
@@ -198,16 +213,16 @@ def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) ->
 
 def test_a_change_to_what_another_process_has_changed_is_made_anew(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        elsewhere = Tables(store, Hub())
+        elsewhere = Tables(store, Listeners())
         live = await opened(tables, ME, HERE)
         there = await elsewhere.get(live.id)
         await first_choice(tables, live, 0)
-        with elsewhere.hub.listening(live.id) as ear:
+        with elsewhere.listeners.listen(live.id) as changed:
             there = await first_choice(elsewhere, there, 1)
-            assert ear.is_set()
+            assert changed.is_set()
         assert there.lines == 2
         assert [entry.seat for entry in store.entries(live.id)] == [0, 1]
-        assert elsewhere.coming == {}
+        assert elsewhere.writing == {}
         elsewhere.close()
 
     run(store, play)
@@ -224,7 +239,7 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
         assert snapshot.number == 40
         entries = store.entries(live.id)
         bad = [replace(entries[0], action="write 6"), *entries[1:]]
-        again = lives.restored(*found, bad, snapshot)
+        again = restore.restore(*found, bad, snapshot)
         assert again.playing.position() == live.playing.position()
         assert again.numbers == live.numbers
         assert again.repaired
@@ -236,7 +251,7 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
 def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seats.take(tables, live.id, BOB, 1)
+        live = await change(tables, live, "take", BOB, 1)
         live = await seats.start(tables, live.id, ADA)
         start = live.playing.position()
         live = await first_choice(tables, live, 0)
@@ -263,7 +278,7 @@ def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> N
 
 def test_bots_agree_to_every_undo(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         live = await opened(tables, ME, BOT)
         live = await half_day(tables, live, 0)
         live = await decisions.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
@@ -280,12 +295,12 @@ def test_bots_agree_to_every_undo(store: Store) -> None:
 def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
-        live = await decisions.decide(tables, live.id, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
+        live = await decide(tables, live, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
         page = live
         live = await decisions.undo(tables, live.id, "ada", 0, "u")
-        live = await decisions.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
+        live = await decide(tables, live, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
         with pytest.raises(Stale):
-            await decisions.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+            await decide(tables, live, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
 
     run(store, play)
 
@@ -299,7 +314,7 @@ def test_the_events_a_viewer_knows_of_are_counted_as_they_come_and_go(store: Sto
             else:
                 live = await first_choice(tables, live, live.pending[step % len(live.pending)])
             for viewer in (0, 1, 2, None)[step % 2 :]:
-                assert live.seen_by(viewer).count == len(live.playing.events(viewer))
+                assert live.seat_view(viewer).count == len(live.playing.events(viewer))
 
     run(store, play)
 
@@ -333,7 +348,7 @@ def test_only_the_last_step_of_a_longer_turn_is_to_be_confirmed(store: Store) ->
 @pytest.mark.parametrize("game", games.names())
 def test_bots_play_a_whole_match(store: Store, game: str) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
         fewest = games.get(game).fewest_seats
         live = await opened(tables, *[BOT] * max(2, fewest), game=game)
@@ -349,13 +364,13 @@ def test_bots_play_a_whole_match(store: Store, game: str) -> None:
 
 def test_bots_think_in_other_processes(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
-        live = await opened(tables, ME, Wish("bot", "steward"))
+        live = await opened(tables, ME, SeatRequest("bot", "steward"))
         while 1 in live.pending:
             await asyncio.sleep(0.02)
             live = await tables.get(live.id)
-        assert bots.pool is not None
+        assert bots.workers.workers[0].pool is not None
         assert live.playing.asked(1) > 0
         await bots.close()
 
@@ -364,23 +379,23 @@ def test_bots_think_in_other_processes(store: Store) -> None:
 
 def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
         live = await opened(tables, ME, BOT)
         with pytest.raises(Refused, match="not-over"):
-            await seats.rematch(tables, live.id, ADA)
+            await opening.rematch(tables, live.id, ADA)
         while live.row.stage == "running":
             if 0 in live.pending:
                 live = await first_choice(tables, live, 0)
             else:
                 await asyncio.sleep(0.005)
                 live = await tables.get(live.id)
-        again = await seats.rematch(tables, live.id, ADA)
+        again = await opening.rematch(tables, live.id, ADA)
         assert [s.kind for s in again.seats] == ["bot", "person"]
         assert again.row.stage == "running"
-        assert (await seats.rematch(tables, live.id, ADA)).id == again.id
+        assert (await opening.rematch(tables, live.id, ADA)).id == again.id
         with pytest.raises(NotYours):
-            await seats.rematch(tables, live.id, BOB)
+            await opening.rematch(tables, live.id, BOB)
         await bots.close()
 
     run(store, play)

@@ -1,21 +1,44 @@
-"""A memory of bounded size."""
+"""A least-recently-used cache."""
 
 from collections import OrderedDict
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Latest(OrderedDict[K, V]):
-    """The latest things; the one that was kept longest ago is forgotten first."""
+class LruCache(MutableMapping[K, V]):
+    """A mapping of bounded size: what was read or written longest ago is dropped first."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
+    def __init__(self, size: int, on_drop: Callable[[K], None] | None = None) -> None:
+        self.size = size
+        self.on_drop = on_drop
+        """Called with every key that is dropped for want of room."""
+        self._items: OrderedDict[K, V] = OrderedDict()
 
-    def keep(self, key: K, value: V) -> None:
-        self[key] = value
-        self.move_to_end(key)
-        while len(self) > self.most:
-            self.popitem(last=False)
+    def __getitem__(self, key: K) -> V:
+        value = self._items[key]
+        self._items.move_to_end(key)
+        return value
+
+    def __setitem__(self, key: K, value: V) -> None:
+        self._items[key] = value
+        self._items.move_to_end(key)
+        while len(self._items) > self.size:
+            dropped, _ = self._items.popitem(last=False)
+            if self.on_drop is not None:
+                self.on_drop(dropped)
+
+    def __delitem__(self, key: K) -> None:
+        del self._items[key]
+
+    def __contains__(self, key: object) -> bool:
+        """Looking whether something is there is no use of it."""
+        return key in self._items
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)

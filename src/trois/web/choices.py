@@ -14,7 +14,7 @@ from trois.core.match import Match
 from trois.terminal.drawing import drawing
 from trois.text import Text
 from trois.web import glyphs
-from trois.web.tables.table import Live
+from trois.web.tables.table import LiveTable
 
 SIGNS = {"gained": "+", "paid": "−", "lost": "−"}
 NO_ROOM = "×"
@@ -46,9 +46,9 @@ class Choice:
         return ", ".join([self.phrase, *(chip.words for chip in self.chips)])
 
 
-def choices_of(live: Live, seat: int, text: Text) -> list[Choice]:
+def choices_of(live: LiveTable, seat: int, text: Text) -> list[Choice]:
     match, vocabulary = live.playing, live.game.vocabulary
-    view, drawn = live.seen_by(seat).view, drawing(live.row.game)
+    view, drawn = live.seat_view(seat).view, drawing(live.row.game)
     undoable = match.can_undo(seat)
     choices = []
     for action in match.legal(seat):
@@ -120,7 +120,7 @@ def remark(game: str, piece: str, text: Text, names: Sequence[str]) -> Chip:
     return Chip(signed[1] if signed else "", glyphs.in_words(game, piece, text, names))
 
 
-def reckoning(live: Live, question: str, text: Text) -> tuple[str, list[Chip]]:
+def reckoning(live: LiveTable, question: str, text: Text) -> tuple[str, list[Chip]]:
     """A question without its brackets, and the total and the price of a choice in the making."""
     asks, pieces = glyphs.apart(question)
     return capital(asks), [remark(live.row.game, piece, text, live.names()) for piece in pieces]

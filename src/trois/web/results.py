@@ -8,7 +8,7 @@ from markupsafe import Markup
 from trois.core.match import Match
 from trois.text import Text
 from trois.web import sentences
-from trois.web.tables.table import Live
+from trois.web.tables.table import LiveTable
 
 FACES = range(1, 7)
 
@@ -30,7 +30,7 @@ class Result:
     parts: list[Part]
 
 
-def results(live: Live, text: Text) -> list[Result]:
+def results(live: LiveTable, text: Text) -> list[Result]:
     """Seat by seat, the best first."""
     match = live.playing
     scores, ranks, names = match.scores, match.ranks, live.names()

@@ -3,6 +3,7 @@
 A program gets a token from POST /api/persons and shows it as `Authorization: Bearer ...`.
 """
 
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
@@ -14,7 +15,7 @@ from litestar.response import Stream
 from trois import games
 from trois.core.options import as_word
 from trois.web.api.types import (
-    Choices,
+    ChoiceOut,
     DecisionIn,
     GameOut,
     HintOut,
@@ -22,7 +23,7 @@ from trois.web.api.types import (
     OptionOut,
     PersonIn,
     PersonOut,
-    SeatChange,
+    SeatChangeIn,
     SeatOut,
     TableIn,
     TableOut,
@@ -31,15 +32,17 @@ from trois.web.api.types import (
     ViewOut,
 )
 from trois.web.choices import foreseen
-from trois.web.errors import Malformed, NotYours, Refused
+from trois.web.errors import NotYours
+from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
-from trois.web.pages.render import Asking, visitor_of
 from trois.web.site import Site
-from trois.web.tables import decisions, seats
-from trois.web.tables.seats import Wish
-from trois.web.tables.table import Live
-from trois.web.updates.listeners import message
-from trois.web.updates.stream import stream
+from trois.web.tables import decisions, opening, seats
+from trois.web.tables.decisions import Answer
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.ownership import seat_of
+from trois.web.tables.seats import SeatChange
+from trois.web.tables.table import LiveTable
+from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 NO_JOURNAL = 1 << 30
@@ -49,13 +52,13 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, view, choices, hints, decide, undo, answer_undo,
-            rematch, record, events,
+            add_person, list_games, open_table, get_table, change_seat, start, get_view, list_choices, list_hints,
+            post_decision, post_undo, answer_undo, rematch, get_record, events,
         ],
     )  # fmt: skip
 
 
-def visitor(request: Asking) -> str:
+def visitor(request: WebRequest) -> str:
     """Who asks; raises NotYours without a token."""
     visitor = visitor_of(request)
     if not visitor:
@@ -65,7 +68,7 @@ def visitor(request: Asking) -> str:
 
 @post("/persons")
 async def add_person(site: NamedDependency[Site], data: JSONBody[PersonIn]) -> PersonOut:
-    """A new person: keep the token, it is told once."""
+    """A new person: keep the token, it is shown only once."""
     person = await site.welcome(new_visitor(), data.name)
     return PersonOut(person.name, site.signer.sign(person.id))
 
@@ -82,198 +85,181 @@ def _game(name: str) -> GameOut:
 
 
 @post("/tables")
-async def open_table(request: Asking, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
+async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(visitor(request))
-    wishes = [Wish(seat.kind, seat.level, seat.name) for seat in data.seats]
-    live = await seats.open_table(site.tables, person, data.game, {**data.options}, wishes, data.public)
-    return told(live, person.id)
+    wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
+    wanted_table = TableRequest(data.game, wanted, {**data.options}, data.public)
+    return table_out(await opening.open_table(site.tables, person, wanted_table), person.id)
 
 
 @get("/tables/{table_id:str}")
-async def get_table(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
-    return told(await site.tables.get(table_id), visitor_of(request))
+async def get_table(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+    return table_out(await site.tables.get(table_id), visitor_of(request))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def change_seat(
-    request: Asking,
+    request: WebRequest,
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[SeatChange],
+    data: JSONBody[SeatChangeIn],
 ) -> TableOut:
     """take, leave, bot (with a level), open, or relieve: a bot plays for somebody who is away."""
     person = await site.welcome(visitor(request))
-    match data.do:
-        case "take":
-            live = await seats.take(site.tables, table_id, person, seat, data.name)
-        case "leave":
-            live = await seats.leave(site.tables, table_id, person, seat)
-        case "bot":
-            live = await seats.fill(site.tables, table_id, person, seat, data.level)
-        case "relieve":
-            away = site.presence.away(await site.tables.get(table_id))
-            live = await seats.relieve(site.tables, table_id, person, seat, away)
-        case "open":
-            live = await seats.fill(site.tables, table_id, person, seat, "")
-        case _:
-            raise Malformed("bad-wish")
-    return told(live, person.id)
+    change = SeatChange(data.do, person, seat, data.level, data.name)
+    return table_out(await seats.change_seat(site.tables, site.presence, table_id, change), person.id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+async def start(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
-    return told(await seats.start(site.tables, table_id, person), person.id)
+    return table_out(await seats.start(site.tables, table_id, person), person.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asking, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
-    return told(await seats.rematch(site.tables, table_id, person), person.id)
+    return table_out(await opening.rematch(site.tables, table_id, person), person.id)
 
 
-def told(live: Live, person: str) -> TableOut:
-    seats = [SeatOut(s.seat, s.kind, s.name, s.level, s.seat in live.seats_of(person)) for s in live.seats]
+def table_out(live: LiveTable, person: str) -> TableOut:
+    people = [SeatOut(s.seat, s.kind, s.name, s.level, s.seat in live.seats_of(person)) for s in live.seats]
     row = live.row
-    return TableOut(row.id, row.game, row.options, row.stage, row.public, seats, live.pending, row.rematch)
+    return TableOut(row.id, row.game, row.options, row.stage, row.public, people, live.pending, row.rematch)
 
 
 # Playing
 
 
 @get("/tables/{table_id:str}/view")
-async def view(
-    request: Asking,
+async def get_view(
+    request: WebRequest,
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
     start: FromQuery[int] = 0,
 ) -> ViewOut:
     """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
-    return seen(await site.tables.get(table_id), visitor_of(request), seat, start)
+    return view_out(await site.tables.get(table_id), visitor_of(request), seat, start)
 
 
-def seen(live: Live, person: str, seat: int | None, start: int = 0) -> ViewOut:
-    if seat is not None and seat not in live.seats_of(person):
-        raise NotYours("not-your-seat")
-    match = live.match
-    if match is None:
-        raise Refused("not-started")
+def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
+    if seat is not None:
+        seat_of(live, person, seat)
+    known = live.seat_view(seat)
     legal = _legal(live, seat) if seat is not None else []
     number = live.numbers[seat] if seat is not None else None
-    known = live.seen_by(seat)
     journal = [list(event) for event in known.events[max(0, start) :]] if start < known.count else []
     tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
     return ViewOut(
-        live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.written)), number, legal, journal, tag
+        live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.json)), number, legal, journal, tag
     )
 
 
-def body(live: Live, person: str, seat: int | None) -> bytes:
-    """The same without journal as JSON. A seat has one person: what it gets is written once, as answer and as event."""
-    written = live.bodies.get(seat)
-    if written is None:
-        written = live.bodies[seat] = msgspec.json.encode(seen(live, person, seat, NO_JOURNAL))
-    return written
+def view_json(live: LiveTable, person: str, seat: int | None) -> bytes:
+    """The same without journal as JSON. A seat has one person: what it gets is encoded once, as response and as event."""
+    body = live.view_bodies.get(seat)
+    if body is None:
+        body = live.view_bodies[seat] = msgspec.json.encode(view_out(live, person, seat, NO_JOURNAL))
+    return body
 
 
-def answer(live: Live, person: str, seat: int) -> Response[ViewOut]:
-    return Response(cast(ViewOut, body(live, person, seat)), media_type=MediaType.JSON)
+def _view_response(live: LiveTable, person: str, seat: int) -> Response[ViewOut]:
+    return Response(cast(ViewOut, view_json(live, person, seat)), media_type=MediaType.JSON)
 
 
-def _legal(live: Live, seat: int) -> list[Legal]:
+def _legal(live: LiveTable, seat: int) -> list[Legal]:
     match, vocabulary = live.playing, live.game.vocabulary
     return [Legal(action, vocabulary.text(action)) for action in match.legal(seat)]
 
 
 @get("/tables/{table_id:str}/choices")
-async def choices(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
-) -> list[Choices]:
+async def list_choices(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[ChoiceOut]:
     """The legal actions with what each is certain to do."""
     live = await site.tables.get(table_id)
-    if seat not in live.seats_of(visitor(request)):
-        raise NotYours("not-your-seat")
+    seat_of(live, visitor(request), seat)
     match, vocabulary = live.playing, live.game.vocabulary
     certain = [(a, foreseen(match, seat, a)) for a in match.legal(seat)]
     return [
-        Choices(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
+        ChoiceOut(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
         for a, (what, ends) in certain
     ]
 
 
 @get("/tables/{table_id:str}/hints")
-async def hints(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+async def list_hints(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
 ) -> list[HintOut]:
     """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
     live, person = await site.tables.get(table_id), visitor(request)
     number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
-    found = await site.adviser.ask(live, person, seat, number)
+    found = await site.hints.ask(live, person, seat, number)
     return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200)
-async def decide(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
+async def post_decision(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
 ) -> Response[ViewOut]:
     """Answer the question with this number; the same key again changes nothing."""
     person = visitor(request)
-    live = await decisions.decide(site.tables, table_id, person, data.seat, data.question, data.key, data.action)
-    return answer(live, person, data.seat)
+    answer = Answer(person, data.seat, data.question, data.key, data.action)
+    decision = await decisions.decide(site.tables, table_id, answer)
+    return _view_response(decision.live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
+async def post_undo(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
 ) -> Response[ViewOut]:
     person = visitor(request)
     step = decisions.reset if data.whole else decisions.undo
     live = await step(site.tables, table_id, person, data.seat, data.key)
-    return answer(live, person, data.seat)
+    return _view_response(live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
 async def answer_undo(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
 ) -> TableOut:
     person = visitor(request)
-    return told(await decisions.answer_undo(site.tables, table_id, person, data.agrees), person)
+    return table_out(await decisions.answer_undo(site.tables, table_id, person, data.agrees), person)
 
 
 @get("/tables/{table_id:str}/record")
-async def record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
+async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
     """The whole match, when it is over."""
-    live = await site.tables.get(table_id)
-    if live.match is None or not live.match.over:
-        raise Refused("not-over")
-    return live.match.record()
+    return {**(await site.tables.get(table_id)).record()}
 
 
 @get("/tables/{table_id:str}/events")
 async def events(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Stream:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
     person = visitor_of(request)
-    live = await site.tables.get(table_id)
-    if seat is not None and seat not in live.seats_of(person):
-        raise NotYours("not-your-seat")
+    if seat is not None:
+        seat_of(await site.tables.get(table_id), person, seat)
+    return stream(site, table_id, request.headers.get("last-event-id", ""), ViewUpdates(person, seat))
 
-    def look(now: Live) -> str | None:
+
+@dataclass(frozen=True)
+class ViewUpdates:
+    """The events of a program's stream: it ends when the seat is no longer the program's."""
+
+    person: str
+    seat: int | None
+
+    def digest(self, live: LiveTable) -> str | None:
         try:
-            return digest(now, viewer_of(now, person, seat))
+            return digest(live, viewer_of(live, self.person, self.seat))
         except NotYours:
             return None
 
-    def tell(now: Live, tag: str) -> bytes:
-        return told_now(now, person, seat, tag)
-
-    return stream(site, table_id, request.headers.get("last-event-id", ""), look, tell)
-
-
-def told_now(live: Live, person: str, seat: int | None, tag: str) -> bytes:
-    if live.match is None:
-        return message("table", tag, msgspec.json.encode(told(live, person)))
-    return message("view", tag, body(live, person, seat))
+    def event(self, live: LiveTable, digest: str) -> bytes:
+        if live.match is None:
+            return sse_event("table", digest, msgspec.json.encode(table_out(live, self.person)))
+        return sse_event("view", digest, view_json(live, self.person, self.seat))

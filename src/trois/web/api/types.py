@@ -62,7 +62,7 @@ class TableOut(Struct):
     rematch: str | None
 
 
-class SeatChange(Struct):
+class SeatChangeIn(Struct):
     do: str
     level: str = ""
     name: str = ""
@@ -73,7 +73,7 @@ class Legal(Struct):
     text: str
 
 
-class Choices(Struct):
+class ChoiceOut(Struct):
     action: int
     text: str
     kind: str
@@ -108,6 +108,7 @@ class DecisionIn(Struct):
     seat: int
     question: int
     key: str
+    """An idempotency key: the same one again changes nothing."""
     action: int | str
 
 

@@ -1,19 +1,20 @@
-"""Hints: what the search would do in a seat's place. Thought about in the bots' processes, from the seat's view alone.
+"""Hints: what a bot would do in a seat's place, searched for in a worker process from the seat's view alone.
 
-Nothing of it is stored or told to anybody else; asking twice about one question gives the same answer.
+A hint is not stored and shown to nobody else; asking twice about one question gives the same answer.
 """
 
 import asyncio
 import logging
 from dataclasses import dataclass
 
-from trois.bots import Clock, hints
+from trois import bots
 from trois.core.game import View
-from trois.web.bots.play import Bots
-from trois.web.cache import Latest
-from trois.web.errors import Failed, Malformed, NotYours, Refused, Stale, TooMany
-from trois.web.http.rate_limit import Limit
-from trois.web.tables.table import Live
+from trois.web.bots.workers import Workers
+from trois.web.cache import LruCache
+from trois.web.errors import Failed, Refused, Stale, TooMany
+from trois.web.http.rate_limit import RateLimit
+from trois.web.tables.ownership import seat_of
+from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
 
@@ -29,7 +30,7 @@ Question = tuple[str, int, int]
 
 
 @dataclass(frozen=True)
-class Advice:
+class Hint:
     """One of the best actions: its share of the search, and the final scores to expect by seat."""
 
     action: int
@@ -38,37 +39,38 @@ class Advice:
     scores: list[float]
 
 
-def advise(view: View, legal: list[int], seconds: float) -> list[Advice]:
+def search(view: View, legal: list[int], seconds: float) -> list[Hint]:
     """In a worker process: it knows the view of the seat that asks and nothing else."""
-    return [Advice(h.action, h.text, h.share, h.scores) for h in hints(view, legal, Clock(seconds=seconds))]
+    found = bots.hints(view, legal, bots.Clock(seconds=seconds))
+    return [Hint(hint.action, hint.text, hint.share, hint.scores) for hint in found]
 
 
-class Adviser:
-    def __init__(self, bots: Bots, seconds: float = SECONDS) -> None:
-        self.bots = bots
+class Hints:
+    def __init__(self, workers: Workers, seconds: float = SECONDS) -> None:
+        self.workers = workers
         self.seconds = seconds
-        self.limit = Limit(PER_SECOND, BURST)
-        self.known: Latest[Question, list[Advice]] = Latest(KEPT)
+        self.rate_limit = RateLimit(PER_SECOND, BURST)
+        self.known: LruCache[Question, list[Hint]] = LruCache(KEPT)
 
-    async def ask(self, live: Live, person: str, seat: int, question: int) -> list[Advice]:
-        """Advice on the question that a seat of this person has before it."""
-        check(live, person, seat, question)
+    async def ask(self, live: LiveTable, person: str, seat: int, question: int) -> list[Hint]:
+        """Hints on the question that a seat of this person has before it."""
+        _check(live, person, seat, question)
         found = self.known.get((live.id, seat, question))
         if found is not None:
             return found
-        if not self.limit.allows(person):
+        if not self.rate_limit.allows(person):
             raise TooMany("hint-too-many")
-        found = await self._thought(live.seen_by(seat).view, live.playing.legal(seat))
-        self.known.keep((live.id, seat, question), found)
+        found = await self._search(live.seat_view(seat).view, live.playing.legal(seat))
+        self.known[live.id, seat, question] = found
         return found
 
-    def given(self, live: Live, seat: int | None, question: int) -> list[Advice]:
-        """What was told about this question already."""
+    def cached(self, live: LiveTable, seat: int | None, question: int) -> list[Hint]:
+        """What was found about this question already."""
         return [] if seat is None else self.known.get((live.id, seat, question), [])
 
-    async def _thought(self, view: View, legal: list[int]) -> list[Advice]:
+    async def _search(self, view: View, legal: list[int]) -> list[Hint]:
         try:
-            return await asyncio.wait_for(self.bots.think(advise, view, legal, self.seconds), PATIENCE_SECONDS)
+            return await asyncio.wait_for(self.workers.run(search, view, legal, self.seconds), PATIENCE_SECONDS)
         except TimeoutError:
             raise Failed("hint-busy") from None
         except Exception:
@@ -76,11 +78,8 @@ class Adviser:
             raise Failed("hint-failed") from None
 
 
-def check(live: Live, person: str, seat: int, question: int) -> None:
-    if not 0 <= seat < len(live.seats):
-        raise Malformed("no-seat")
-    if seat not in live.seats_of(person):
-        raise NotYours("not-your-seat")
+def _check(live: LiveTable, person: str, seat: int, question: int) -> None:
+    seat_of(live, person, seat)
     if seat not in live.pending:
         raise Refused("not-your-turn")
     if live.numbers[seat] != question:

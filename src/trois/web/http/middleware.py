@@ -1,4 +1,4 @@
-"""What every request passes: who is it, is it too much, and the headers that keep a page to itself."""
+"""The middleware that every request passes: who is it, is it too much, and the security headers of the response."""
 
 from http.cookies import CookieError, SimpleCookie
 
@@ -29,7 +29,7 @@ REPLACED = {name for name, _ in ENCODED}
 UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
 
 
-class Gate:
+class VisitorMiddleware:
     """An ASGI middleware. The visitor's id is in the request's state; a new one gets a signed cookie."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
@@ -53,7 +53,7 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if table_id:
-                self.site.presence.here(table_id, visitor)
+                self.site.presence.note(table_id, visitor)
             if message["type"] == "http.response.start":
                 self._add_headers(message, scope["path"], visitor if fresh else "")
             await send(message)

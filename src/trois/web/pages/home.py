@@ -16,17 +16,19 @@ from trois.text import LANGUAGES, Text
 from trois.web import sentences
 from trois.web.bots import levels
 from trois.web.errors import Malformed
-from trois.web.pages.render import THEMES, Asking, page, preference, text_of, visitor_of
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
-from trois.web.tables import seats as seating
-from trois.web.tables.seats import Wish
+from trois.web.tables import opening
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.seats import BOT
 
 Form = dict[str, Any]
 QUICK_SEATS = 3
 
 
 @get("/")
-async def home(request: Asking, site: NamedDependency[Site]) -> Response[str]:
+async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
     visitor, text = visitor_of(request), text_of(request)
     store, db = site.store, site.tables.db
     mine = [await table_line(site, row, visitor, text) for row in await db(store.tables_of, visitor)]
@@ -56,7 +58,7 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
 
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
-    """A table in a list: whose turn it is, told only as far as everybody may know."""
+    """A table in a list, and whose turn it is as far as everybody may know."""
     live = await site.tables.get(row.id)
     own = live.seats_of(visitor)
     return {
@@ -72,7 +74,7 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
 
 @get("/new")
 async def new_table(
-    request: Asking, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
+    request: WebRequest, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
 ) -> Response[str]:
     text = text_of(request)
     chosen = games.get(game if game in games.names() else games.names()[0])
@@ -100,45 +102,44 @@ def option_choice(game: AnyGame, number: int, text: Text) -> dict[str, object]:
 
 
 @post("/tables")
-async def create(request: Asking, site: NamedDependency[Site]) -> Redirect:
+async def create(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
     form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
     options: dict[str, object] = {
         o.name: str(form[f"option-{o.name}"]) for o in game.options if f"option-{o.name}" in form
     }
-    live = await seating.open_table(
-        site.tables, person, game.name, options, _wishes(form, game), form.get("public") == "yes"
-    )
+    wanted = TableRequest(game.name, _seats(form, game), options, form.get("public") == "yes")
+    live = await opening.open_table(site.tables, person, wanted)
     return Redirect(f"/tables/{live.id}", status_code=303)
 
 
-def _wishes(form: Form, game: AnyGame) -> list[Wish]:
+def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
     """Seats of a form: `seat-0` is me, here, open, none or bot-LEVEL."""
-    wishes: list[Wish] = []
+    wanted: list[SeatRequest] = []
     for seat in range(game.most_seats):
         kind = str(form.get(f"seat-{seat}", "none"))
         if kind.startswith("bot-"):
-            wishes.append(Wish(seating.BOT, kind.removeprefix("bot-")))
+            wanted.append(SeatRequest(BOT, kind.removeprefix("bot-")))
         elif kind != "none":
-            wishes.append(Wish(kind, name=str(form.get(f"seat-name-{seat}", ""))))
-    return wishes
+            wanted.append(SeatRequest(kind, name=str(form.get(f"seat-name-{seat}", ""))))
+    return wanted
 
 
 @post("/play/{game:str}")
-async def play_now(request: Asking, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
+async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
     """Against bots, at once."""
     rules = games.get(game)
     form = dict(await request.form())
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wishes = [Wish(seating.ME)] + [Wish(seating.BOT, levels.DEFAULT)] * (seats - 1)
-    live = await seating.open_table(site.tables, person, game, {}, wishes, public=False)
+    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, levels.DEFAULT)] * (seats - 1)
+    live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
     return Redirect(f"/tables/{live.id}", status_code=303)
 
 
 @post("/settings")
-async def settings(request: Asking, site: NamedDependency[Site]) -> Redirect:
+async def settings(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
     """Theme, language, confirmation, name; back to the page it came from."""
     form = dict(await request.form())
     back = Redirect(_local(str(form.get("back", "/"))), status_code=303)

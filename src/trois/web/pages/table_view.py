@@ -9,10 +9,10 @@ from trois.core.match import Match
 from trois.text import Text
 from trois.web import boards, glyphs, results, sentences
 from trois.web.bots import levels
-from trois.web.bots.hints import Advice
+from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.choices import Choice, capital, choices_of, reckoning
-from trois.web.tables.table import Live
+from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 
 LOG_EVENTS = 300
@@ -57,7 +57,7 @@ class Hint:
     scores: list[tuple[Player, int]]
 
 
-def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
+def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
     """Everything the templates of a table need; built from the viewer's own view alone."""
     row = live.row
     shown: dict[str, object] = {
@@ -82,12 +82,12 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
     return shown | _match(live, live.match, viewer, text, extra)
 
 
-def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
-    seat, view = viewer.seat, live.seen_by(viewer.seat).view
+def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
+    seat, view = viewer.seat, live.seat_view(viewer.seat).view
     asked = seat is not None and seat in match.pending
     choices = choices_of(live, seat, text) if seat is not None and asked else []
     number = live.numbers[seat] if seat is not None else 0
-    lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
+    lines = sentences.log(live.game, live.seat_view(seat).events[-LOG_EVENTS:], live.names(), text)
     question, reckoned = reckoning(live, sentences.question(live.game, view, text), text)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
     drawn = boards.boards(view, labels(choices, ranks, text), text, live.names(), ranks)
@@ -106,7 +106,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
         "boards": drawn,
         "columns": boards.columns(drawn),
         "tabs": boards.tabs(drawn, text),
-        "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
+        "log": list(enumerate(lines, max(0, len(live.seat_view(seat).events) - LOG_EVENTS))),
         "news": news(live, match, seat, text),
         "waiting_for": [live.names()[s] for s in match.pending],
         "thinking": len(match.pending) == 1 and bool(asked_bots(live)),
@@ -122,7 +122,7 @@ def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -
     }
 
 
-def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
+def players(live: LiveTable, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     return [
         Player(
@@ -140,7 +140,7 @@ def labels(choices: list[Choice], ranks: dict[int, int], text: Text) -> dict[int
     return {c.action: ", ".join([c.label, *([marks[c.action]] if c.action in marks else [])]) for c in choices}
 
 
-def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
+def hints(live: LiveTable, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
     """Where seats don't touch, the search expects a score for the asking seat alone."""
     people = players(live, Viewer(seat, [seat]), "", set())
     return [
@@ -152,7 +152,7 @@ def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]
     ]  # fmt: skip
 
 
-def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
+def option_lines(live: LiveTable, text: Text) -> list[tuple[str, str]]:
     game = live.game
     return [
         (sentences.option_name(game, o, text), sentences.option_value(game, o, live.row.options.get(o.name), text))
@@ -160,16 +160,16 @@ def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
     ]
 
 
-def made(live: Live, seat: int | None, text: Text) -> list[str]:
+def made(live: LiveTable, seat: int | None, text: Text) -> list[str]:
     """The steps of the turn in the making."""
     return [] if seat is None else [said(live, seat, action, text) for action in live.making[seat]]
 
 
-def said(live: Live, seat: int, action: int, text: Text) -> str:
-    return capital(glyphs.phrase(live.game, live.seen_by(seat).view, action, text, live.names()))
+def said(live: LiveTable, seat: int, action: int, text: Text) -> str:
+    return capital(glyphs.phrase(live.game, live.seat_view(seat).view, action, text, live.names()))
 
 
-def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
+def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[Markup]:
     """What happened since the seat's last turn, without its own doing."""
     if seat is None:
         return []
@@ -177,7 +177,7 @@ def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]
     return sentences.log(live.game, events[-LOG_EVENTS:], live.names(), text)
 
 
-def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:
+def wish(live: LiveTable, viewer: Viewer) -> dict[str, object] | None:
     """A pending wish to take something back: whose, and whether this viewer is to answer."""
     undo = live.row.undo
     if undo is None:

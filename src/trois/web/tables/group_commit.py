@@ -8,7 +8,7 @@ from trois.store import Change, Save, Store
 MOST_AT_ONCE = 500
 
 
-class Writer:
+class GroupCommit:
     """Every change is committed when `save` returns; that costs many at once little more than one."""
 
     def __init__(self, store: Store, threads: Executor) -> None:

@@ -12,7 +12,7 @@ MARKS = 2
 """Accents that may stand on one letter; more of them would pile up over other lines."""
 
 
-def cleaned(name: str) -> str:
+def clean(name: str) -> str:
     """One line of printable characters that can't turn the text around or run out of their line."""
     kept: list[str] = []
     marks = 0

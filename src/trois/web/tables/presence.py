@@ -1,6 +1,6 @@
-"""Who is at a table just now: every answer that reaches a browser, and every beat of an open line, is a sign of life.
+"""Who is at a table just now: every response that reaches a browser, and every heartbeat of an open stream, counts.
 
-It is kept in memory. Processes that share a PostgreSQL tell each other; after a restart everybody has time to return.
+It is kept in memory. Processes that share a PostgreSQL notify each other; after a restart everybody has time to return.
 """
 
 import asyncio
@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 
 from trois.store import Store
-from trois.store.writing import notices
-from trois.web.tables.table import Live
+from trois.store.statements import payloads
+from trois.web.tables.table import LiveTable
 
 CHANNEL = "trois_presence"
 FORGET_SECONDS = 24 * 3600.0
@@ -24,16 +24,16 @@ class Presence:
         self.seen: dict[tuple[str, str], float] = {}
         """By table and person."""
         self.shared = shared
-        self.fresh: set[tuple[str, str]] = set()
-        """What other processes, where there are some, have not heard yet."""
+        self.unshared: set[tuple[str, str]] = set()
+        """What other processes, where there are some, don't know yet."""
 
-    def here(self, table_id: str, person: str) -> None:
+    def note(self, table_id: str, person: str) -> None:
         """A sign of life."""
         if len(self.seen) >= MOST_KEPT:
             self._forget()
         self.seen[table_id, person] = self.now()
         if self.shared:
-            self.fresh.add((table_id, person))
+            self.unshared.add((table_id, person))
 
     def is_away(self, table_id: str, person: str) -> bool:
         since = max(self.seen.get((table_id, person), 0.0), self.started)
@@ -44,7 +44,7 @@ class Presence:
         """How often a page looks who is there."""
         return min(20.0, max(0.5, self.away_seconds / 6))
 
-    def away(self, live: Live) -> set[int]:
+    def away(self, live: LiveTable) -> set[int]:
         """The seats whose persons have not been heard of for a while."""
         return {s.seat for s in live.seats if s.kind == "person" and s.person and self.is_away(live.id, s.person)}
 
@@ -55,24 +55,24 @@ class Presence:
 
     # Between processes
 
-    def heard(self, notice: str) -> None:
-        """Signs of life that another process, or this one, has told."""
+    def on_notice(self, notice: str) -> None:
+        """Signs of life that another process, or this one, has sent."""
         for pair in notice.split(",") if notice else []:
             table_id, _, person = pair.partition(":")
             self.seen[table_id, person] = self.now()
 
-    def take_fresh(self) -> list[str]:
-        """What is to be told, in notices that are short enough."""
-        pairs = [f"{table_id}:{person}" for table_id, person in sorted(self.fresh)]
-        self.fresh.clear()
-        return notices(pairs)
+    def take_unshared(self) -> list[str]:
+        """What is to be sent, in payloads that are short enough."""
+        pairs = [f"{table_id}:{person}" for table_id, person in sorted(self.unshared)]
+        self.unshared.clear()
+        return payloads(pairs)
 
     async def share(self, store: Store) -> None:
-        """Tell the other processes now and then, for ever."""
+        """Notify the other processes now and then, for ever."""
         while True:
             await asyncio.sleep(self.look_seconds)
-            if self.fresh:
-                await asyncio.to_thread(store.tell, CHANNEL, self.take_fresh())
+            if self.unshared:
+                await asyncio.to_thread(store.notify, CHANNEL, self.take_unshared())
 
 
 def table_of(path: str) -> str:

@@ -1,189 +1,121 @@
-"""Who sits where: opening a table, taking, leaving and filling seats, starting, playing again."""
+"""Who sits where: taking, leaving and filling seats, starting the match. Opening tables is in `opening`."""
 
-import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
-from trois import games
-from trois.core.data import Json
-from trois.core.options import in_full
-from trois.store import Change, Person, Seat, Table
-from trois.store.store import new_id, now
+from trois.store import Change, Person, Seat
 from trois.web.bots import levels
-from trois.web.errors import Malformed, NotYours, Refused
+from trois.web.errors import Malformed, Refused
 from trois.web.tables import names
-from trois.web.tables import table as lives
+from trois.web.tables.ownership import check_member, seat_at, seat_of
+from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
-from trois.web.tables.table import Live
+from trois.web.tables.restore import begin_match
+from trois.web.tables.table import LiveTable
 
-ME, HERE, OPEN, BOT = "me", "here", "open", "bot"
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""Kinds of seats."""
 
 
 @dataclass
-class Wish:
-    """A seat as the opener of a table wants it: me, here (another person at this screen), open or bot."""
+class SeatChange:
+    """What a person wants to do with a seat: take, leave, bot (with a level), open or relieve."""
 
-    kind: str
+    do: str
+    person: Person
+    seat: int
     level: str = ""
     name: str = ""
+    away: set[int] = field(default_factory=set)
+    """The seats of people who are away."""
 
 
-async def open_table(
-    tables: Tables, person: Person, game: str, options: dict[str, object], wishes: list[Wish], public: bool
-) -> Live:
-    """A new table; it starts at once when no seat is open."""
-    rules = games.get(game)
-    if not rules.fewest_seats <= len(wishes) <= rules.most_seats:
-        raise Malformed("seats", f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats")
-    full: dict[str, Json] = {**in_full(game, rules.options, options)}
-    row = Table(new_id(), game, full, {}, str(secrets.randbits(128)), person.id, public, "waiting", now(), now())
-    seats: list[Seat] = []
-    for wish in wishes:
-        seats.append(_seated(row.id, wish, person, [seat.name for seat in seats]))
-    if all(seat.kind != OPEN for seat in seats):
-        row.stage = "running"
-    await tables.db(tables.store.create, row, seats)
-    return await tables.get(row.id)
+async def change_seat(tables: Tables, presence: Presence, table_id: str, change: SeatChange) -> LiveTable:
+    """The one way to change a seat, for pages and programs alike."""
+    make = CHANGES.get(change.do)
+    if make is None:
+        raise Malformed("bad-wish")
+    away = presence.away(await tables.get(table_id))
+    return await tables.change(table_id, make, replace(change, away=away))
 
 
-def _seated(table_id: str, wish: Wish, person: Person, taken: list[str]) -> Seat:
-    seat = len(taken)
-    if wish.kind == ME:
-        return Seat(table_id, seat, "person", person.id, person.name)
-    if wish.kind == HERE:
-        name = names.cleaned(wish.name) or names.other_guest([person.name, *taken])
-        return Seat(table_id, seat, "person", person.id, name)
-    if wish.kind == BOT:
-        return Seat(table_id, seat, "bot", None, names.bot(seat, taken), levels.check(wish.level))
-    if wish.kind == OPEN:
-        return Seat(table_id, seat, "open")
-    raise Malformed("seats", f"there is no kind of seat '{wish.kind[:20]}'")
+def take(live: LiveTable, change: SeatChange) -> Change:
+    """Sit down on an open seat, or take one's own back from the bot that plays it."""
+    found, person = seat_at(live, change.seat), change.person
+    is_own = found.kind == BOT and found.person == person.id
+    if found.kind != OPEN and not is_own and not (found.kind == BOT and live.row.stage == "waiting"):
+        raise Refused("seat-taken")
+    return _with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.clean(change.name) or person.name))
 
 
-async def take(tables: Tables, table_id: str, person: Person, seat: int, name: str = "") -> Live:
-    """Sit down on an open seat, or take one's own back from the bot that kept it warm."""
-
-    def make(live: Live) -> Change:
-        found = _seat(live, seat)
-        mine_kept = found.kind == BOT and found.person == person.id
-        if found.kind != OPEN and not mine_kept and not (found.kind == BOT and live.row.stage == "waiting"):
-            raise Refused("seat-taken")
-        return _with_seat(live, Seat(table_id, seat, "person", person.id, names.cleaned(name) or person.name))
-
-    return await tables.change(table_id, make)
-
-
-async def leave(tables: Tables, table_id: str, person: Person, seat: int) -> Live:
+def leave(live: LiveTable, change: SeatChange) -> Change:
     """Before the match the seat is open again; during it a bot goes on until the person comes back."""
-
-    def make(live: Live) -> Change:
-        found = _seat(live, seat)
-        if found.kind != "person" or found.person != person.id:
-            raise NotYours("not-your-seat")
-        return _with_seat(live, _left(live, found))
-
-    return await tables.change(table_id, make)
+    return _with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
 
 
-async def fill(tables: Tables, table_id: str, person: Person, seat: int, level: str) -> Live:
-    """Let a bot play an open seat, or open a seat again that a bot has (an empty level)."""
-
-    def make(live: Live) -> Change:
-        found = _seat(live, seat)
-        if live.row.owner != person.id and not live.seats_of(person.id):
-            raise NotYours("not-your-table")
-        if live.row.stage != "waiting" or found.kind == "person":
-            raise Refused("seat-taken")
-        if not level:
-            return _with_seat(live, Seat(table_id, seat, "open"))
-        name = found.name or names.bot(seat, live.names())
-        return _with_seat(live, Seat(table_id, seat, "bot", None, name, levels.check(level)))
-
-    return await tables.change(table_id, make)
+def fill(live: LiveTable, change: SeatChange) -> Change:
+    """Let a bot play an open seat."""
+    found = _free_seat(live, change)
+    name = found.name or names.bot(change.seat, live.names())
+    return _with_seat(live, Seat(live.id, change.seat, BOT, None, name, levels.check(change.level)))
 
 
-async def relieve(tables: Tables, table_id: str, person: Person, seat: int, away: set[int]) -> Live:
+def empty(live: LiveTable, change: SeatChange) -> Change:
+    """Open a seat again that a bot has."""
+    _free_seat(live, change)
+    return _with_seat(live, Seat(live.id, change.seat, OPEN))
+
+
+def relieve(live: LiveTable, change: SeatChange) -> Change:
     """Let a bot play for somebody who is away, until they come back; before the match the seat is open again."""
-
-    def make(live: Live) -> Change:
-        found = _seat(live, seat)
-        if live.row.owner != person.id and not live.seats_of(person.id):
-            raise NotYours("not-your-table")
-        if found.kind != "person" or found.person == person.id or seat not in away or live.row.stage == "over":
-            raise Refused("not-away")
-        return _with_seat(live, _left(live, found))
-
-    return await tables.change(table_id, make)
+    found = seat_at(live, change.seat)
+    check_member(live, change.person.id)
+    is_other = found.kind == PERSON and found.person != change.person.id
+    if not is_other or change.seat not in change.away or live.row.stage == "over":
+        raise Refused("not-away")
+    return _with_seat(live, _without_person(live, found))
 
 
-def _left(live: Live, seat: Seat) -> Seat:
-    """A seat without its person: a bot keeps it warm once the match has begun."""
+CHANGES: dict[str, Callable[[LiveTable, SeatChange], Change]] = {
+    "take": take,
+    "leave": leave,
+    "bot": fill,
+    "open": empty,
+    "relieve": relieve,
+}
+
+
+def _free_seat(live: LiveTable, change: SeatChange) -> Seat:
+    """A seat that has nobody, before the match, for somebody who has a say at the table."""
+    found = seat_at(live, change.seat)
+    check_member(live, change.person.id)
+    if live.row.stage != "waiting" or found.kind == PERSON:
+        raise Refused("seat-taken")
+    return found
+
+
+def _without_person(live: LiveTable, seat: Seat) -> Seat:
+    """Once the match has begun a bot plays the seat, which stays the person's."""
     if live.row.stage == "waiting":
         return Seat(live.id, seat.seat, OPEN)
     return Seat(live.id, seat.seat, BOT, seat.person, seat.name, levels.DEFAULT)
 
 
-async def rename(tables: Tables, table_id: str, person: Person, seat: int, name: str) -> Live:
-    def make(live: Live) -> Change | None:
-        found = _seat(live, seat)
-        clean = names.cleaned(name)
-        if found.person != person.id:
-            raise NotYours("not-your-seat")
-        return _with_seat(live, replace(found, name=clean)) if clean and clean != found.name else None
-
-    return await tables.change(table_id, make)
-
-
-async def start(tables: Tables, table_id: str, person: Person) -> Live:
-    def make(live: Live) -> Change | None:
-        if live.row.owner != person.id and not live.seats_of(person.id):
-            raise NotYours("not-your-table")
-        if live.row.stage != "waiting":
-            return None
-        if any(seat.kind == OPEN for seat in live.seats):
-            raise Refused("seats-open")
-        begun = lives.begun(live)
-        live.match, live.numbers, live.since, live.making = begun.match, begun.numbers, begun.since, begun.making
-        return Change({"stage": "running"})
-
-    return await tables.change(table_id, make)
-
-
-async def rematch(tables: Tables, table_id: str, person: Person) -> Live:
-    """A new table with the same people, one seat further on; who asks second comes to the same one."""
-    live = await tables.get(table_id)
-    if live.row.stage != "over":
-        raise Refused("not-over")
-    if not any(seat.person == person.id for seat in live.seats):
-        raise NotYours("not-your-table")
-    if live.row.rematch is None:
-        live = await _offer_rematch(tables, live, person)
-    return await tables.get(live.row.rematch or table_id)
-
-
-async def _offer_rematch(tables: Tables, live: Live, person: Person) -> Live:
-    row = live.row
-    fresh = Table(
-        new_id(), row.game, row.options, row.changes, str(secrets.randbits(128)), person.id, row.public, "waiting",
-        now(), now(),
-    )  # fmt: skip
-    order = live.seats[1:] + live.seats[:1]
-    seats = [Seat(fresh.id, i, s.kind, s.person, s.name, s.level) for i, s in enumerate(order)]
-    if all(seat.kind == BOT or seat.person == person.id for seat in seats):
-        fresh.stage = "running"
-    await tables.db(tables.store.create, fresh, seats)
-
-    def make(current: Live) -> Change | None:
-        return None if current.row.rematch else Change({"rematch": fresh.id})
-
-    return await tables.change(live.id, make)
-
-
-def _seat(live: Live, seat: int) -> Seat:
-    if not 0 <= seat < len(live.seats):
-        raise Malformed("no-seat")
-    return live.seats[seat]
-
-
-def _with_seat(live: Live, changed: Seat) -> Change:
+def _with_seat(live: LiveTable, changed: Seat) -> Change:
     """New rows for all seats: those in memory belong to the version before."""
     return Change(seats=[changed if s.seat == changed.seat else replace(s) for s in live.seats])
+
+
+async def start(tables: Tables, table_id: str, person: Person) -> LiveTable:
+    return await tables.change(table_id, _start, person.id)
+
+
+def _start(live: LiveTable, person: str) -> Change | None:
+    check_member(live, person)
+    if live.row.stage != "waiting":
+        return None
+    if any(seat.kind == OPEN for seat in live.seats):
+        raise Refused("seats-open")
+    begun = begin_match(live)
+    live.match, live.numbers, live.since, live.making = begun.match, begun.numbers, begun.since, begun.making
+    return Change({"stage": "running"})

@@ -1,65 +1,20 @@
-"""A table in memory: its row, its seats, and the match its log comes to."""
+"""A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
 
-from dataclasses import dataclass, field, replace
-from hashlib import sha256
+from dataclasses import dataclass, field
 
 import msgspec
 
 from trois import games
-from trois.core.chance import RecordedChance
 from trois.core.data import Json
-from trois.core.errors import TroisError
-from trois.core.game import AnyGame, View
-from trois.core.history import Terms
-from trois.core.journal import Event
-from trois.core.match import Match, begin
-from trois.core.options import in_full
-from trois.core.replay import from_position
+from trois.core.game import AnyGame
+from trois.core.match import Match
 from trois.store import Entry, Seat, Snapshot, Table
-
-DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
-
-
-class Unreplayable(TroisError):
-    """The log no longer leads where it led."""
-
-
-class Seen:
-    """What a seat, or a spectator (None), may know of the match; each part is worked out when somebody asks for it."""
-
-    __slots__ = ("_events", "_view", "_written", "count", "match", "seat")
-
-    def __init__(self, match: Match, seat: int | None, count: int) -> None:
-        self.match = match
-        self.seat = seat
-        self.count = count
-        """How many events it knows of."""
-        self._view: View | None = None
-        self._written: bytes | None = None
-        self._events: list[Event] | None = None
-
-    @property
-    def view(self) -> View:
-        if self._view is None:
-            self._view = self.match.view(self.seat)
-        return self._view
-
-    @property
-    def written(self) -> bytes:
-        """The view as JSON. Programs need no more: then the view itself is not kept."""
-        if self._written is None:
-            self._written = msgspec.json.encode(self._view or self.match.view(self.seat))
-        return self._written
-
-    @property
-    def events(self) -> list[Event]:
-        if self._events is None:
-            self._events = self.match.events(self.seat)
-        return self._events
+from trois.web.errors import Refused
+from trois.web.tables.seat_view import SeatView
 
 
 @dataclass
-class Live:
+class LiveTable:
     """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
 
     row: Table
@@ -72,17 +27,20 @@ class Live:
     making: list[list[int]]
     """Per seat its actions that it could still take back freely: the turn in the making."""
     lines: int
+    """How many lines its log has."""
     keys: dict[str, int]
+    """The idempotency keys of the log, each with the number of its line."""
     repaired: bool = False
-    heard: dict[int | None, tuple[int, int]] = field(default_factory=dict)
+    """Whether the match goes on from a snapshot because its log could not be replayed."""
+    event_counts: dict[int | None, tuple[int, int]] = field(default_factory=dict)
     """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
-    seen: dict[int | None, Seen] = field(default_factory=dict, init=False)
+    seat_views: dict[int | None, SeatView] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
-    tags: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
+    digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
-    bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
-    """The same as programs get it, by seat."""
-    outlined: bytes = field(default=b"", init=False)
+    view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
+    """The JSON that programs get, by seat."""
+    outline_json: bytes = field(default=b"", init=False)
 
     @property
     def id(self) -> str:
@@ -96,18 +54,18 @@ class Live:
     def pending(self) -> list[int]:
         return [] if self.match is None else self.match.pending
 
-    def seen_by(self, seat: int | None) -> Seen:
+    def seat_view(self, seat: int | None) -> SeatView:
         """What a seat, or a spectator, may know of the match: worked out once for all requests."""
-        known = self.seen.get(seat)
+        known = self.seat_views.get(seat)
         if known is None:
-            known = self.seen[seat] = Seen(self.playing, seat, self._count_heard(seat))
+            known = self.seat_views[seat] = SeatView(self.playing, seat, self._count_events(seat))
         return known
 
-    def _count_heard(self, seat: int | None) -> int:
+    def _count_events(self, seat: int | None) -> int:
         """How many events the viewer knows of; only what is new since the last time is looked at."""
-        length, count = self.heard.get(seat, (0, 0))
+        length, count = self.event_counts.get(seat, (0, 0))
         count += len(self.playing.events(seat, length))
-        self.heard[seat] = (len(self.playing.journal), count)
+        self.event_counts[seat] = (len(self.playing.journal), count)
         return count
 
     def seats_of(self, person: str) -> list[int]:
@@ -116,52 +74,53 @@ class Live:
 
     def outline(self) -> bytes:
         """What everybody may know of the table besides the match."""
-        if not self.outlined:
+        if not self.outline_json:
             row = self.row
             seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
-            self.outlined = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
-        return self.outlined
+            self.outline_json = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
+        return self.outline_json
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
-    def copy(self) -> "Live":
+    def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
         making = [list(actions) for actions in self.making]
-        return Live(
+        return LiveTable(
             self.row, self.seats, match, list(self.numbers), list(self.since), making, self.lines, dict(self.keys),
-            self.repaired, dict(self.heard),
+            self.repaired, dict(self.event_counts),
         )  # fmt: skip
 
     # Changing a copy
 
     def forget_viewers(self) -> None:
         """What was worked out while the change was being made is not what it came to."""
-        self.seen.clear()
-        self.tags.clear()
-        self.bodies.clear()
-        self.outlined = b""
+        self.seat_views.clear()
+        self.digests.clear()
+        self.view_bodies.clear()
+        self.outline_json = b""
 
-    def decide(self, seat: int, action: int | str) -> list[int]:
-        """Take a decision; the chance outcomes it drew."""
+    def push(self, seat: int, action: int | str) -> list[int]:
+        """Make a decision; returns the chance outcomes it drew."""
         match = self.playing
-        line, drawn, told = len(match.line), match.chance.cursor, len(match.journal)
+        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
         match.push(seat, action)
         for decision in match.line[line:]:
             self.numbers[decision.seat] += 1
         if seat not in match.pending or not match.can_undo(seat):
-            self.since[seat] = told
+            self.since[seat] = journal
         self.making[seat].append(match.line[line].action)
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):
                 self.making[other] = []
         return match.chance.outcomes[drawn:]
 
-    def undo(self, seat: int, agreed: bool) -> None:
+    def take_back(self, seat: int, agreed: bool) -> None:
+        """Take the seat's last decision back."""
         match = self.playing
         pending, before = match.pending, [match.asked(s) for s in range(match.seats)]
         match.undo(seat, agreed)
-        self.heard.clear()
+        self.event_counts.clear()
         for other in range(match.seats):
             no_longer_asked = other in pending and other not in match.pending
             if agreed or no_longer_asked or match.asked(other) != before[other]:
@@ -169,102 +128,22 @@ class Live:
         self.since = [min(mark, len(match.journal)) for mark in self.since]
         self.making[seat] = self.making[seat][:-1]
 
+    def note(self, entry: Entry) -> None:
+        """Count a line of the log that has been played."""
+        self.lines = entry.number + 1
+        self.keys[entry.key] = entry.number
+
     @property
     def playing(self) -> Match:
         if self.match is None:
-            raise Unreplayable("the match has not begun")
+            raise Refused("not-started")
         return self.match
+
+    def record(self) -> dict[str, Json]:
+        """The whole match to keep; a record tells secrets, so only when it is over."""
+        if self.match is None or not self.match.over:
+            raise Refused("not-over")
+        return self.match.record()
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())
-
-
-def restored(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> Live:
-    """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
-    live = Live(row, seats, None, [0] * len(seats), [0] * len(seats), _none_made(seats), 0, {})
-    if row.stage == "waiting":
-        return live
-    same_rules = snapshot is None or snapshot.rules == live.game.rules_version
-    if same_rules:
-        try:
-            return _replayed(live, entries)
-        except TroisError:
-            if snapshot is None:
-                raise
-    return _from_snapshot(live, entries, snapshot)
-
-
-def begun(live: Live) -> Live:
-    """The table with its match before the first decision."""
-    game, row = live.game, live.row
-    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), row.changes)
-    match = begin(game, terms, RecordedChance(int(row.seed), []), True)
-    numbers = [match.asked(seat) for seat in range(match.seats)]
-    return replace(
-        live, match=match, numbers=numbers, since=[0] * match.seats, making=_none_made(live.seats), lines=0, keys={},
-        heard={},
-    )  # fmt: skip
-
-
-def _none_made(seats: list[Seat]) -> list[list[int]]:
-    return [[] for _ in seats]
-
-
-def catch_up(live: Live, entries: list[Entry]) -> Live:
-    """The table with lines that another process wrote."""
-    twin = live.copy()
-    for entry in entries:
-        _play(twin, entry, check=True)
-    return twin
-
-
-def _replayed(live: Live, entries: list[Entry]) -> Live:
-    return catch_up(begun(live), entries)
-
-
-def _play(live: Live, entry: Entry, check: bool) -> None:
-    if entry.kind == DECIDE:
-        outcomes = live.decide(entry.seat, entry.action)
-        if check and outcomes != entry.outcomes:
-            raise Unreplayable(f"line {entry.number}: other outcomes than when it was played")
-    else:
-        live.undo(entry.seat, entry.kind == AGREED)
-    note(live, entry)
-
-
-def note(live: Live, entry: Entry) -> None:
-    live.lines = entry.number + 1
-    live.keys[entry.key] = entry.number
-
-
-def _from_snapshot(live: Live, entries: list[Entry], snapshot: Snapshot | None) -> Live:
-    """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
-    if snapshot is None:
-        raise Unreplayable("neither log nor snapshot")
-    position: dict[str, Json] = {**snapshot.position, "rules": live.game.rules_version}
-    live.match = from_position(live.game, position, _further_seed(live.row.seed, snapshot.number), True)
-    live.numbers = list(snapshot.questions)
-    live.since = [len(live.match.journal)] * len(live.seats)
-    for entry in entries:
-        if entry.number < snapshot.number:
-            note(live, entry)
-        else:
-            _play_if_possible(live, live.match, entry)
-    live.repaired = True
-    return live
-
-
-def _play_if_possible(live: Live, match: Match, entry: Entry) -> None:
-    """One bad line must not lock a table for good: it is left out."""
-    if entry.kind == DECIDE:
-        match.chance.outcomes.extend(entry.outcomes)
-    try:
-        _play(live, entry, check=False)
-    except TroisError:
-        note(live, entry)
-    del match.chance.outcomes[match.chance.cursor :]
-
-
-def _further_seed(seed: str, number: int) -> int:
-    """Another stream than the one that was used before: outcomes must not come again."""
-    return int.from_bytes(sha256(f"trois {seed} from {number}".encode()).digest()[:16])

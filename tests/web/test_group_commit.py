@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 from tests.web import test_tables
 from tests.web.test_tables import HERE, ME, first_choice, opened
 from trois.store import Change, Conflict, Save, Store
-from trois.web.tables.group_commit import Writer
+from trois.web.tables.group_commit import GroupCommit
 from trois.web.tables.registry import Tables
 
 
@@ -27,33 +27,33 @@ class Slow:
         return [Conflict("bad") if save.table_id == "bad" else None for save in saves]
 
 
-def run(play: Callable[[Writer, Slow], Awaitable[None]]) -> None:
+def run(play: Callable[[GroupCommit, Slow], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = Slow()
         with ThreadPoolExecutor(1) as threads:
-            writer = Writer(store, threads)  # type: ignore[arg-type]
-            await play(writer, store)
+            commits = GroupCommit(store, threads)  # type: ignore[arg-type]
+            await play(commits, store)
 
     asyncio.run(whole())
 
 
-def save(writer: Writer, name: str) -> "asyncio.Task[None]":
-    return asyncio.create_task(writer.save(name, 0, Change()))
+def save(commits: GroupCommit, name: str) -> "asyncio.Task[None]":
+    return asyncio.create_task(commits.save(name, 0, Change()))
 
 
 def test_what_gathers_meanwhile_is_the_next_transaction() -> None:
-    async def play(writer: Writer, store: Slow) -> None:
-        await asyncio.gather(*(save(writer, name) for name in "abcd"))
+    async def play(commits: GroupCommit, store: Slow) -> None:
+        await asyncio.gather(*(save(commits, name) for name in "abcd"))
         assert store.batches == [["a"], ["b", "c", "d"]]
-        await save(writer, "e")
+        await save(commits, "e")
         assert store.batches[2:] == [["e"]]
 
     run(play)
 
 
 def test_only_the_one_that_does_not_fit_is_refused() -> None:
-    async def play(writer: Writer, store: Slow) -> None:
-        told = await asyncio.gather(*(save(writer, n) for n in ("a", "b", "bad", "c")), return_exceptions=True)
+    async def play(commits: GroupCommit, store: Slow) -> None:
+        told = await asyncio.gather(*(save(commits, n) for n in ("a", "b", "bad", "c")), return_exceptions=True)
         assert [type(answer) for answer in told] == [type(None), type(None), Conflict, type(None)]
         assert len(store.batches) == 2
 
@@ -61,20 +61,20 @@ def test_only_the_one_that_does_not_fit_is_refused() -> None:
 
 
 def test_when_the_database_fails_all_that_wait_hear_it_and_the_next_try_is_free() -> None:
-    async def play(writer: Writer, store: Slow) -> None:
+    async def play(commits: GroupCommit, store: Slow) -> None:
         store.fails = True
-        told = await asyncio.gather(*(save(writer, name) for name in "abc"), return_exceptions=True)
+        told = await asyncio.gather(*(save(commits, name) for name in "abc"), return_exceptions=True)
         assert [type(answer) for answer in told] == [OperationalError] * 3
         store.fails = False
-        await save(writer, "d")
+        await save(commits, "d")
         assert store.batches == [["d"]]
 
     run(play)
 
 
 def test_who_goes_away_leaves_the_others_waiting_in_peace() -> None:
-    async def play(writer: Writer, store: Slow) -> None:
-        tasks = [save(writer, name) for name in "abc"]
+    async def play(commits: GroupCommit, store: Slow) -> None:
+        tasks = [save(commits, name) for name in "abc"]
         await asyncio.sleep(0)
         tasks[1].cancel()
         told = await asyncio.gather(*tasks, return_exceptions=True)

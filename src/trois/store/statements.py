@@ -18,7 +18,7 @@ from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
 
-NOTICED_AT_ONCE = 100
+WORDS_PER_PAYLOAD = 100
 """A payload may have 8000 bytes."""
 
 SNAPSHOTS_KEPT = 2
@@ -47,7 +47,7 @@ class Save:
     change: Change
 
 
-class Writing:
+class Statements:
     """The statements of one dialect."""
 
     def __init__(self, is_postgres: bool) -> None:
@@ -60,7 +60,7 @@ class Writing:
         self.count_up = text(f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})")  # noqa: S608
         names = ", ".join(_quoted(column) for column in DECISIONS.columns)
         self.add_entries = text(f"INSERT INTO decisions ({names}) {self._rows(DECISIONS.columns)}")
-        self.notify = text(
+        self.send_notices = text(
             "SELECT pg_notify(:channel, payload) FROM json_array_elements_text(CAST(:rows AS json)) AS payload"
         )
 
@@ -78,19 +78,19 @@ class Writing:
         self._count_up(connection, saves, now)
         entries = [entry for save in saves for entry in save.change.entries]
         if entries:
-            connection.execute(self.add_entries, {"rows": written(entries)})
+            connection.execute(self.add_entries, {"rows": to_json(entries)})
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
-            self.tell(connection, CHANNEL, notices([f"{save.table_id} {save.version + 1}" for save in saves]))
+            self.notify(connection, CHANNEL, payloads([f"{save.table_id} {save.version + 1}" for save in saves]))
 
-    def tell(self, connection: Connection, channel: str, told: Sequence[str]) -> None:
-        """Notify the processes that share a PostgreSQL; they hear it when the transaction is committed."""
-        connection.execute(self.notify, {"channel": channel, "rows": written(told)})
+    def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
+        """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""
+        connection.execute(self.send_notices, {"channel": channel, "rows": to_json(messages)})
 
     def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
         versions = [{"id": save.table_id, "version": save.version} for save in saves]
-        changed = connection.execute(self.count_up, {"rows": written(versions), "now": now})
+        changed = connection.execute(self.count_up, {"rows": to_json(versions), "now": now})
         if changed.rowcount != len(saves):
             raise Conflict(", ".join(save.table_id for save in saves))
 
@@ -112,13 +112,13 @@ class Writing:
         connection.execute(insert(SNAPSHOTS), [values(snapshot)])
 
 
-def notices(parts: Sequence[str]) -> list[str]:
-    """Many short words as payloads that are not too long."""
-    starts = range(0, len(parts), NOTICED_AT_ONCE)
-    return [",".join(parts[start : start + NOTICED_AT_ONCE]) for start in starts]
+def payloads(parts: Sequence[str]) -> list[str]:
+    """Many short words as notification payloads that are not too long."""
+    starts = range(0, len(parts), WORDS_PER_PAYLOAD)
+    return [",".join(parts[start : start + WORDS_PER_PAYLOAD]) for start in starts]
 
 
-def written(value: object) -> str:
+def to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
