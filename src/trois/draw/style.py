@@ -12,6 +12,14 @@ _RULES: Final = """
 .board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
 .board text{fill:var(--ink);font-size:12px}
+.w-rim{fill:var(--rim)}
+.sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
+.w-ink,.w-thin,.w-hair{fill:none;stroke:var(--line);stroke-linejoin:round;stroke-linecap:round;stroke-width:2.2}
+.w-thin{stroke-width:1.2}
+.w-hair{stroke-width:.8;opacity:.5}
+.w-hatch{fill:url(#hatch)}
+.w-dot{fill:var(--line)}
+.w-limb{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .board .m{font-size:15px}
 .board .l{font-size:22px}
 .board .name{font-family:var(--serif,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,"Liberation Serif",serif)}

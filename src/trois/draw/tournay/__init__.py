@@ -3,7 +3,10 @@
 from trois.core.game import View
 from trois.draw.shapes import Part, Pen
 from trois.draw.tournay import district, events, hand, piles
+from trois.draw.tournay.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.tournay.seen import seen
+
+__all__ = ["PICTURES", "PICTURE_BOX", "parts", "sky"]
 
 
 def parts(view: View, pen: Pen) -> list[Part]:
