@@ -248,6 +248,35 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
     run(store, play)
 
 
+def test_every_line_of_the_log_says_by_which_rules_it_was_played(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        live = await first_choice(tables, live, 0)
+        await decisions.undo(tables, live.id, "ada", 0, "u")
+        assert [entry.rules for entry in store.entries(live.id)] == [games.get("troyes-dice").rules_version] * 2
+
+    run(store, play)
+
+
+def test_a_log_of_older_rules_goes_on_from_the_snapshot(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        while live.lines < 45:
+            live = await first_choice(tables, live, live.pending[0])
+        found, snapshot = store.table(live.id), store.snapshot(live.id)
+        assert found is not None
+        assert snapshot is not None
+        entries = store.entries(live.id)
+        assert not restore.restore(*found, entries, snapshot).repaired
+        older = [replace(entry, rules=entry.rules - 1) for entry in entries]
+        again = restore.restore(*found, older, snapshot)
+        assert again.repaired
+        assert again.playing.position() == live.playing.position()
+        assert not restore.restore(*found, older, None).repaired
+
+    run(store, play)
+
+
 def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)

@@ -67,6 +67,8 @@ class Entry:
     key: str
     outcomes: list[int]
     at: int
+    rules: int
+    """The rules version that it was played by."""
 
 
 @dataclass(slots=True)

@@ -152,6 +152,19 @@ class Store:
     def public_tables(self, stage: str, limit: int = 20) -> list[Table]:
         return self._latest(TABLES.c.public & (TABLES.c.stage == stage), limit)
 
+    def finished_tables_of(self, person_id: str, game: str) -> list[tuple[Table, int]]:
+        """The finished tables of a game at which the person had a seat, each with that seat, in the order they were opened.
+
+        Who had several seats at one screen has the table once for each of them. A seat that a bot played to the end
+        in the person's absence is not theirs.
+        """
+        mine = (SEATS.c.person == person_id) & (SEATS.c.kind == "person")
+        over = (TABLES.c.game == game) & (TABLES.c.stage == "over")
+        joined = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        wanted = joined.where(mine & over).order_by(TABLES.c.created, TABLES.c.id, SEATS.c.seat)
+        with self.engine.connect() as connection:
+            return [(Table(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
+
     def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:
         wanted = select(TABLES).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
         with self.engine.connect() as connection:

@@ -93,7 +93,7 @@ def _exists(live: LiveTable, action: int) -> bool:
 def _entry(
     live: LiveTable, number: int, seat: int, kind: str, text: str, question: int, key: str, outcomes: list[int]
 ) -> Entry:
-    return Entry(live.id, number, seat, kind, text, question, key, outcomes, now())
+    return Entry(live.id, number, seat, kind, text, question, key, outcomes, now(), live.game.rules_version)
 
 
 def _change(live: LiveTable, entries: list[Entry]) -> Change:

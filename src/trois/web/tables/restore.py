@@ -26,14 +26,18 @@ def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snaps
     live = LiveTable(row, seats, None, [0] * len(seats), [0] * len(seats), _empty_turns(seats), 0, {})
     if row.stage == "waiting":
         return live
-    same_rules = snapshot is None or snapshot.rules == live.game.rules_version
-    if same_rules:
+    if snapshot is None or _has_current_rules(live, entries):
         try:
             return _replay(live, entries)
         except TroisError:
             if snapshot is None:
                 raise
     return _from_snapshot(live, entries, snapshot)
+
+
+def _has_current_rules(live: LiveTable, entries: list[Entry]) -> bool:
+    """Whether the whole log was played by the rules of today: a log of older ones may lead elsewhere."""
+    return all(entry.rules == live.game.rules_version for entry in entries)
 
 
 def begin_match(live: LiveTable) -> LiveTable:
