@@ -88,7 +88,7 @@ def _game(name: str) -> GameOut:
 async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(visitor(request))
     wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
-    wanted_table = TableRequest(data.game, wanted, {**data.options}, data.public)
+    wanted_table = TableRequest(data.game, wanted, {**data.options}, data.public, data.cards)
     return table_out(await opening.open_table(site.tables, person, wanted_table), person.id)
 
 
@@ -126,7 +126,9 @@ async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: Fr
 def table_out(live: LiveTable, person: str) -> TableOut:
     people = [SeatOut(s.seat, s.kind, s.name, s.level, s.seat in live.seats_of(person)) for s in live.seats]
     row = live.row
-    return TableOut(row.id, row.game, row.options, row.stage, row.public, people, live.pending, row.rematch)
+    return TableOut(
+        row.id, row.game, row.options, row.changes, row.stage, row.public, people, live.pending, row.rematch
+    )
 
 
 # Playing

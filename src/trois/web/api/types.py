@@ -41,6 +41,8 @@ class TableIn(Struct):
     seats: list[SeatIn]
     options: dict[str, bool | int | str] = {}
     public: bool = False
+    cards: dict[str, Any] = {}
+    """Corrected cards: what differs, in the form of the game's cards.toml."""
 
 
 class SeatOut(Struct):
@@ -55,6 +57,8 @@ class TableOut(Struct):
     id: str
     game: str
     options: dict[str, Any]
+    cards: dict[str, Any]
+    """Corrected cards that it is played with."""
     stage: str
     public: bool
     seats: list[SeatOut]

@@ -1,30 +1,20 @@
-"""Home, a new table, play now, and what a visitor prefers."""
+"""Home, and what a visitor prefers."""
 
-from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.game import AnyGame
-from trois.core.options import as_word
 from trois.store import Table
 from trois.text import LANGUAGES, Text
 from trois.web import sentences
-from trois.web.bots import levels
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
-from trois.web.tables import opening
-from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.seats import BOT
-
-Form = dict[str, Any]
-QUICK_SEATS = 3
 
 
 @get("/")
@@ -70,72 +60,6 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
         "your_turn": any(seat in live.pending for seat in own),
         "waiting_for": [live.names()[seat] for seat in live.pending],
     }
-
-
-@get("/new")
-async def new_table(
-    request: WebRequest, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
-) -> Response[str]:
-    text = text_of(request)
-    chosen = games.get(game if game in games.names() else games.names()[0])
-    count = min(max(seats or QUICK_SEATS, chosen.fewest_seats), chosen.most_seats)
-    return await page(
-        request,
-        site,
-        "new.html",
-        games=[game_card(games.get(name), text) for name in games.names()],
-        chosen=game_card(chosen, text),
-        count=count,
-        options=[option_choice(chosen, i, text) for i in range(len(chosen.options))],
-        levels=levels.names(),
-        default_level=levels.DEFAULT,
-    )
-
-
-def option_choice(game: AnyGame, number: int, text: Text) -> dict[str, object]:
-    option = game.options[number]
-    values = [
-        (as_word(value), sentences.capital(sentences.option_value(game, option, value, text)))
-        for value in option.choices
-    ]
-    return {"name": option.name, "title": sentences.option_name(game, option, text), "values": values}
-
-
-@post("/tables")
-async def create(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
-    form = dict(await request.form())
-    game = games.get(str(form.get("game", "")))
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
-    options: dict[str, object] = {
-        o.name: str(form[f"option-{o.name}"]) for o in game.options if f"option-{o.name}" in form
-    }
-    wanted = TableRequest(game.name, _seats(form, game), options, form.get("public") == "yes")
-    live = await opening.open_table(site.tables, person, wanted)
-    return Redirect(f"/tables/{live.id}", status_code=303)
-
-
-def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
-    """Seats of a form: `seat-0` is me, here, open, none or bot-LEVEL."""
-    wanted: list[SeatRequest] = []
-    for seat in range(game.most_seats):
-        kind = str(form.get(f"seat-{seat}", "none"))
-        if kind.startswith("bot-"):
-            wanted.append(SeatRequest(BOT, kind.removeprefix("bot-")))
-        elif kind != "none":
-            wanted.append(SeatRequest(kind, name=str(form.get(f"seat-name-{seat}", ""))))
-    return wanted
-
-
-@post("/play/{game:str}")
-async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
-    """Against bots, at once."""
-    rules = games.get(game)
-    form = dict(await request.form())
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
-    seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, levels.DEFAULT)] * (seats - 1)
-    live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
-    return Redirect(f"/tables/{live.id}", status_code=303)
 
 
 @post("/settings")

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar import get, post
@@ -12,13 +12,16 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
+from trois.text import Text
 from trois.web.errors import NotYours, Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import table_view
 from trois.web.pages.render import confirms, frame, html, page, text_of, whole
 from trois.web.pages.table_view import Shown
+from trois.web.sentences import capital
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
+from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
@@ -84,7 +87,16 @@ def _context(request: WebRequest, site: Site, live: LiveTable, seat: int | None,
     extra.away = site.presence.away(live)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = str(request.base_url).rstrip("/") + f"/tables/{live.id}"
-    return shown | {"address": address, "look_seconds": site.presence.look_seconds}
+    return shown | {
+        "address": address,
+        "look_seconds": site.presence.look_seconds,
+        "corrections": _corrections(live, text_of(request)),
+    }
+
+
+def _corrections(live: LiveTable, text: Text) -> list[Correction]:
+    """The numbers that are not the usual ones, with the cards' names."""
+    return [replace(one, card=capital(text.word(live.row.game, one.card))) for one in corrections_at(live)]
 
 
 async def _part(

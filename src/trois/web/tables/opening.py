@@ -1,5 +1,6 @@
 """Opening a table, and playing again with the same people."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass, field
 
@@ -10,7 +11,7 @@ from trois.store import Change, Person, Seat, Table
 from trois.store.store import new_id, now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
-from trois.web.tables import names
+from trois.web.tables import cards, names
 from trois.web.tables.ownership import check_participant
 from trois.web.tables.registry import Tables
 from trois.web.tables.seats import BOT, OPEN, PERSON
@@ -36,6 +37,10 @@ class TableRequest:
     seats: list[SeatRequest]
     options: dict[str, object] = field(default_factory=dict)
     public: bool = False
+    cards: dict[str, Json] = field(default_factory=dict)
+    """Corrected cards."""
+    cards_from: str = "cards"
+    """Where those come from: errors begin with it."""
 
 
 async def open_table(tables: Tables, person: Person, request: TableRequest) -> LiveTable:
@@ -44,7 +49,8 @@ async def open_table(tables: Tables, person: Person, request: TableRequest) -> L
     if not game.fewest_seats <= len(request.seats) <= game.most_seats:
         raise Malformed("seats", f"{game.name} is for {game.fewest_seats} to {game.most_seats} seats")
     options: dict[str, Json] = {**in_full(game.name, game.options, request.options)}
-    row = _new_row(game.name, options, {}, person, request.public)
+    changes = await asyncio.to_thread(cards.check, game, request.cards, request.cards_from)
+    row = _new_row(game.name, options, changes, person, request.public)
     seats: list[Seat] = []
     for wish in request.seats:
         seats.append(_new_seat(row.id, wish, person, [seat.name for seat in seats]))
