@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import select
 
 from trois.store import Change, Conflict, Entry, Save, Seat, Snapshot, Store, Table
-from trois.store.schema import METADATA
+from trois.store.schema import METADATA, SNAPSHOTS
 from trois.store.store import new_id, now
 
 
@@ -130,6 +131,9 @@ def test_the_latest_snapshots_are_kept(store: Store) -> None:
     latest = store.snapshot(table.id)
     assert latest is not None
     assert (latest.number, latest.questions, latest.position) == (30, [5, 6], {"day": 30})
+    with store.engine.connect() as connection:
+        kept = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == table.id).order_by(SNAPSHOTS.c.number)
+        assert list(connection.scalars(kept)) == [20, 30]
 
 
 def test_lists_of_tables(store: Store) -> None:

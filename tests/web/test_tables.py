@@ -248,6 +248,23 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
     run(store, play)
 
 
+def test_a_log_that_leads_to_other_outcomes_is_not_believed(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        while live.lines < 45:
+            live = await first_choice(tables, live, live.pending[0])
+        found, snapshot = store.table(live.id), store.snapshot(live.id)
+        assert found is not None
+        entries = store.entries(live.id)
+        rolled = next(entry for entry in entries if entry.outcomes)
+        entries[rolled.number] = replace(rolled, outcomes=[*rolled.outcomes[:-1], rolled.outcomes[-1] ^ 1])
+        with pytest.raises(restore.Unreplayable, match=f"line {rolled.number}: other outcomes"):
+            restore.restore(*found, entries, None)
+        assert restore.restore(*found, entries, snapshot).repaired
+
+    run(store, play)
+
+
 def test_every_line_of_the_log_says_by_which_rules_it_was_played(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
