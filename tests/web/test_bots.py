@@ -276,9 +276,9 @@ def test_real_processes_keep_their_bots_apart() -> None:
         first, second = await asyncio.gather(*(found.run_for((table, 0), os.getpid) for table in "xy"))
         assert first != second
         assert await found.run_for(("y", 0), os.getpid) == second
-        found.tell_home(("y", 0), kept.drop)
+        found.run_at_home(("y", 0), kept.drop)
         assert ("y", 0) not in found.homes
-        found.tell_home(("nobody", 0), kept.drop)
+        found.run_at_home(("nobody", 0), kept.drop)
         found.close()
 
     asyncio.run(play())

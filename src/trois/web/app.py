@@ -26,7 +26,7 @@ from trois.web.errors import Refused
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import home, new_table, replay, table
-from trois.web.pages.render import VERSION, text_of, whole
+from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 
 LOG = logging.getLogger("trois.web")
@@ -115,7 +115,7 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
         return Response({"error": key, "sentence": sentence, "detail": detail or _detail(error)}, status_code=status)
     passed = "visitor" in request.scope["state"]
     known = site.persons.get(visitor_of(request)) if passed else None
-    response = whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    response = full_page(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
     response.headers.update(HEADERS if passed else HEADERS | {"cache-control": "no-store"})
     return response
 

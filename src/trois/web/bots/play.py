@@ -41,7 +41,7 @@ class Bots:
         """Bots of a match that is over, or of seats that people have taken, are not kept."""
         for seat in live.seats:
             if live.row.stage == "over" or seat.kind != "bot":
-                self.workers.tell_home((live.id, seat.seat), kept.drop)
+                self.workers.run_at_home((live.id, seat.seat), kept.drop)
 
     def _end(self, table_id: str, task: asyncio.Task[None]) -> None:
         self.tasks.pop(table_id, None)

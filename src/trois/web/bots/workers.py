@@ -131,7 +131,7 @@ class Workers:
     def _is_home(self, worker: Worker, place: _Waiting) -> bool:
         return place.key is not None and self.homes.get(place.key) is worker
 
-    def tell_home(self, key: BotKey, work: Callable[[BotKey], None]) -> None:
+    def run_at_home(self, key: BotKey, work: Callable[[BotKey], None]) -> None:
         """Let the process that keeps a bot do something about it, without waiting; it keeps it no longer."""
         worker = self.homes.pop(key, None)
         if worker is None or worker.pool is None:

@@ -20,7 +20,7 @@ from trois.web.bots import levels
 from trois.web.errors import Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.home import game_card
-from trois.web.pages.render import page, text_of, whole
+from trois.web.pages.render import full_page, page, text_of
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
@@ -81,7 +81,7 @@ async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[s
     except TroisError as error:
         text = text_of(request)
         context = _context(game, form, text) | _complaint(error, text)
-        return whole(request, person, "new.html", 400, context)
+        return full_page(request, person, "new.html", 400, context)
     return Redirect(f"/tables/{live.id}", status_code=303)
 
 

@@ -48,10 +48,10 @@ def html(template: str, **context: object) -> str:
 
 async def page(request: WebRequest, site: Site, template: str, **context: object) -> Response[str]:
     """A whole page."""
-    return whole(request, await site.person(visitor_of(request)), template, 200, context)
+    return full_page(request, await site.person(visitor_of(request)), template, 200, context)
 
 
-def whole(
+def full_page(
     request: WebRequest, person: Person | None, template: str, status: int, context: dict[str, object]
 ) -> Response[str]:
     content = html(template, **frame(request, person), **context)

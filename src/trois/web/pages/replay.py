@@ -25,13 +25,13 @@ from trois.web.updates.viewer import viewer_of
 
 @dataclass
 class Source:
-    """What is shown: a match, the names of its players, and through whose eyes it may be seen."""
+    """What is shown: a match, the names of its players, and as whom it may be watched."""
 
     address: str
     match: Match
     names: list[str]
     seat: int | None
-    eyes: list[int | None]
+    viewers: list[int | None]
     table: str = ""
 
 
@@ -66,7 +66,7 @@ async def _table(request: WebRequest, site: Site, table_id: str, wanted: str) ->
 
 
 ALL = "all"
-"""The eyes of somebody who watches."""
+"""As a spectator."""
 
 
 def _seat(wanted: str, seats: int) -> int | None:
@@ -123,22 +123,22 @@ def _upload(site: Site, name: str, wanted: str) -> Source:
 async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
-    shown = _shown(replay, source, replay.at(at), text)
-    eyes = [
+    shown = _step_context(replay, source, replay.at(at), text)
+    viewers = [
         {"value": ALL if seat is None else str(seat), "seat": seat, "shape": "" if seat is None else SHAPES[seat],
          "name": text("web.replay.everybody") if seat is None else source.names[seat], "on": seat == source.seat}
-        for seat in source.eyes
+        for seat in source.viewers
     ]  # fmt: skip
-    return await page(request, site, "replay.html", **shown, steps=list(enumerate(lines)), eyes=eyes)
+    return await page(request, site, "replay.html", **shown, steps=list(enumerate(lines)), viewers=viewers)
 
 
 async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
-    content = html("replay_step.html", t=text, **_shown(replay, source, replay.at(at), text))
+    content = html("replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text))
     return Response(content, media_type=MediaType.HTML)
 
 
-def _shown(replay: Replay, source: Source, at: int, text: Text) -> dict[str, object]:
+def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[str, object]:
     drawn = boards.boards(replay.frames[at].view, {}, text, source.names)
     return {
         "source": source,

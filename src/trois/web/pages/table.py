@@ -16,7 +16,7 @@ from trois.text import Text
 from trois.web.errors import NotYours, Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import table_view
-from trois.web.pages.render import confirms, frame, html, page, text_of, whole
+from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table_view import Shown
 from trois.web.sentences import capital
 from trois.web.site import Site
@@ -42,13 +42,13 @@ async def table(
     hint: FromQuery[int] = -1,
 ) -> Reply:
     live = await site.tables.get(table_id)
-    if seat is not None and _is_kept_warm(live, seat, visitor_of(request)):
+    if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
         return Redirect(f"/tables/{table_id}", status_code=303)
     extra = _extra(request, site, live, seat, confirm, question, hint)
     return await page(request, site, "table.html", **_context(request, site, live, seat, extra))
 
 
-def _is_kept_warm(live: LiveTable, seat: int, visitor: str) -> bool:
+def _is_played_by_bot(live: LiveTable, seat: int, visitor: str) -> bool:
     """A bot plays on the visitor's seat: they may watch, and take it back."""
     return 0 <= seat < len(live.seats) and live.seats[seat].kind == "bot" and live.seats[seat].person == visitor
 
@@ -260,14 +260,14 @@ async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | N
 
 
 async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | None, error: Refused) -> Response[str]:
-    """The board as it is with the reason; not through the eyes of a seat that is somebody else's."""
+    """The board as it is with the reason; never as a seat that is somebody else's."""
     live = await site.tables.get(table_id)
     seat = seat if seat in live.seats_of(visitor_of(request)) else None
     shown = Shown(message=error.key)
     if _wants_part(request):
         return await _part(request, site, live, seat, shown, error.status)
     person = await site.person(visitor_of(request))
-    return whole(request, person, "table.html", error.status, _context(request, site, live, seat, shown))
+    return full_page(request, person, "table.html", error.status, _context(request, site, live, seat, shown))
 
 
 def _wants_part(request: WebRequest) -> bool:

@@ -122,7 +122,7 @@ class Tables:
                     await self._save(live, change)
                 except Conflict:
                     continue
-                return self._committed(twin, live.row.version, change)
+                return self._swap_in(twin, live.row.version, change)
         raise Refused("busy")
 
     async def _save(self, live: LiveTable, change: Change) -> None:
@@ -140,7 +140,7 @@ class Tables:
         self.newest[table_id] = math.inf
         self.listeners.notify(table_id)
 
-    def _committed(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
+    def _swap_in(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
         values = {**change.columns, "version": version + 1}
         twin.row = replace(twin.row, **values)
         if change.seats is not None:

@@ -69,7 +69,7 @@ class LiveTable:
         return count
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats this person plays; not those a bot keeps warm."""
+        """The seats this person plays; not those that a bot plays in their absence."""
         return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
 
     def outline(self) -> bytes:
