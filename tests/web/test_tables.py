@@ -322,6 +322,49 @@ def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> N
     run(store, play)
 
 
+def test_only_players_answer_a_wish_to_undo(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        with pytest.raises(NotYours, match="not-your-seat"):
+            await decisions.answer_undo(tables, live.id, "bob", agrees=True)
+        assert await decisions.answer_undo(tables, live.id, "ada", agrees=True) is live
+
+    run(store, play)
+
+
+def test_a_table_that_was_dropped_from_memory_is_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trois.web.tables.registry.KEPT", 2)
+
+    async def play(tables: Tables) -> None:
+        first = await first_choice(tables, await opened(tables, ME, HERE), 0)
+        second, third = await opened(tables, ME, HERE), await opened(tables, ME, HERE)
+        assert set(tables.known) == {second.id, third.id}
+        assert set(tables.locks) == {second.id, third.id}
+        again = await tables.get(first.id)
+        assert again is not first
+        assert again.playing.position() == first.playing.position()
+        assert set(tables.known) == {third.id, first.id}
+
+    run(store, play)
+
+
+def test_a_seat_has_few_wishes_and_a_number(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, OPEN)
+        with pytest.raises(Malformed, match="bad-wish"):
+            await change(tables, live, "burn", ADA, 1)
+        for seat in (-1, 2):
+            with pytest.raises(Malformed, match="no-seat"):
+                await change(tables, live, "take", ADA, seat)
+        with pytest.raises(Refused, match="seat-taken"):
+            await change(tables, live, "bot", ADA, 0, "random")
+        live = await change(tables, live, "bot", ADA, 1, "random")
+        live = await seats.start(tables, live.id, ADA)
+        assert await seats.start(tables, live.id, ADA) is live
+
+    run(store, play)
+
+
 def test_bots_agree_to_every_undo(store: Store) -> None:
     async def play(tables: Tables) -> None:
         bots = Bots(tables, Workers(), pace=0.0)
