@@ -75,6 +75,17 @@ PROPERTIES: Final[dict[str, tuple[str, str]]] = {
     "sky-red": ("#F0D5C6", "#41304A"),
     "sky-white": ("#E7E6DD", "#37405F"),
     "sky-yellow": ("#F5E2AE", "#3E3B55"),
+    "mark": ("#FFFFFF", "#17141B"),
+    "halo": ("#1F7A8C40", "#54C1D64D"),
+    "die-red": ("#B23A2E", "#C9503F"),
+    "die-yellow": ("#DDA91F", "#E2B63C"),
+    "die-white": ("#FFFDF7", "#EFEAE0"),
+    "die-black": ("#2A211A", "#0E0C11"),
+    "pip-dark": ("#2A211A", "#1A1620"),
+    "pip-light": ("#FFFFFF", "#FFF6EA"),
+    "band-red": ("#F3DFD0", "#2E242C"),
+    "band-white": ("#F9F5EA", "#2A2B36"),
+    "band-yellow": ("#F5E6BD", "#302B28"),
     "plaza": ("#E6D8BA", "#2B2733"),
     "road": ("#DCCBA6", "#37313B"),
 }
@@ -83,7 +94,6 @@ PROPERTIES: Final[dict[str, tuple[str, str]]] = {
 DISTRICTS: Final = ["red", "yellow", "white"]
 PLAYERS: Final = ["blue", "orange", "green", "natural", "violet", "teal", "rose", "brown", "slate", "olive"]
 SHAPES: Final = ["disc", "square", "triangle", "diamond", "pentagon", "plus", "heart", "star", "hexagon", "crescent"]
-GLYPHS: Final = ["●", "■", "▲", "◆", "⬟", "✚", "♥", "★", "⬢", "☾"]
 FILLS: Final = [*DISTRICTS, "grey", "black", "choice", *PLAYERS]
 """What a piece can be filled with."""
 

@@ -19,13 +19,12 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
-from trois.web import boards
 from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import home, new_table, replay, table
+from trois.web.pages import boards, home, new_table, replay, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 

@@ -14,9 +14,14 @@ from litestar.response import Stream
 
 from trois import games
 from trois.core.options import as_word
+from trois.text.chips import chip_words
+from trois.text.log import entry, plain
+from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
 from trois.web.api.types import (
+    ChipOut,
     ChoiceOut,
     DecisionIn,
+    EntryOut,
     GameOut,
     HintOut,
     Legal,
@@ -25,16 +30,17 @@ from trois.web.api.types import (
     PersonOut,
     SeatChangeIn,
     SeatOut,
+    SpanOut,
     TableIn,
     TableOut,
     UndoAnswer,
     UndoIn,
     ViewOut,
 )
-from trois.web.choices import foreseen
 from trois.web.errors import NotYours
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
+from trois.web.pages.render import text_of
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.decisions import Answer
@@ -52,7 +58,7 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, get_view, list_choices, list_hints,
+            add_person, list_games, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
             post_decision, post_undo, answer_undo, rematch, get_record, events,
         ],
     )  # fmt: skip
@@ -180,15 +186,49 @@ def _legal(live: LiveTable, seat: int) -> list[Legal]:
 async def list_choices(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
 ) -> list[ChoiceOut]:
-    """The legal actions with what each is certain to do."""
+    """The legal actions with what each is called, costs and brings, and what it is certain to do."""
     live = await site.tables.get(table_id)
     seat_of(live, visitor(request), seat)
-    match, vocabulary = live.playing, live.game.vocabulary
-    certain = [(a, foreseen(match, seat, a)) for a in match.legal(seat)]
-    return [
-        ChoiceOut(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
-        for a, (what, ends) in certain
-    ]
+    voice = voice_of(live.seat_view(seat).view, text_of(request), live.names())
+    return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
+
+
+def _choice(live: LiveTable, seat: int, voice: Voice, choice: Choice) -> ChoiceOut:
+    action, vocabulary = choice.action, live.game.vocabulary
+    certain = [list(event) for event in live.playing.preview(seat, action)]
+    return ChoiceOut(
+        action, choice.text, vocabulary.kind(action), vocabulary.words(action), certain, choice.ends,
+        choice.name, choice.thing, choice.group, [_chip(voice, chip) for chip in choice.chips],
+    )  # fmt: skip
+
+
+def _chip(voice: Voice, chip: Chip) -> ChipOut:
+    words = chip_words(voice, chip)
+    return ChipOut(chip.kind, chip.thing, chip.amount, chip.of, chip.word, chip.whose, chip.tone, words)
+
+
+@get("/tables/{table_id:str}/log")
+async def get_log(
+    request: WebRequest,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    start: FromQuery[int] = 0,
+) -> list[EntryOut]:
+    """What a seat (without one: everybody) was told, event by event, from `start` on."""
+    live = await site.tables.get(table_id)
+    if seat is not None:
+        seat_of(live, visitor(request), seat)
+    events = live.seat_view(seat).events[max(0, start) :]
+    entries = [entry(live.game, event, text_of(request)) for event in events]
+    return [EntryOut(e.kind, e.seat, [_span(s, live.names()) for s in e.spans], e.reason) for e in entries]
+
+
+def _span(span: Span, names: list[str]) -> SpanOut:
+    text = plain([span], names)
+    if isinstance(span, Player):
+        return SpanOut(text, player=span.seat)
+    return SpanOut(text, die=span.value, colour=span.colour) if isinstance(span, Die) else SpanOut(text)
 
 
 @get("/tables/{table_id:str}/hints")

@@ -9,8 +9,7 @@ from litestar.response import Redirect, Response
 from trois import games
 from trois.core.game import AnyGame
 from trois.store import Table
-from trois.text import LANGUAGES, Text
-from trois.web import sentences
+from trois.text import LANGUAGES, Text, about
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import THEMES, page, preference, text_of
@@ -40,8 +39,8 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
 def game_card(game: AnyGame, text: Text) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": sentences.title(game, text),
-        "about": sentences.about(game, text),
+        "title": about.title(game, text),
+        "about": about.about(game, text),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
     }
@@ -53,7 +52,7 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
     own = live.seats_of(visitor)
     return {
         "id": row.id,
-        "title": sentences.title(live.game, text),
+        "title": about.title(live.game, text),
         "stage": live.row.stage,
         "names": [s.name for s in live.seats if s.kind != "open"],
         "open": sum(s.kind == "open" for s in live.seats),

@@ -14,8 +14,8 @@ from trois.core.data import Json
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
 from trois.core.options import as_word
-from trois.text import Text
-from trois.web import sentences
+from trois.text import Text, about
+from trois.text.voice import capital
 from trois.web.bots import levels
 from trois.web.errors import Refused
 from trois.web.http.request import WebRequest, visitor_of
@@ -60,11 +60,11 @@ def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
 def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, object]:
     option = game.options[number]
     words = [as_word(value) for value in option.choices]
-    names = [sentences.capital(sentences.option_value(game, option, value, text)) for value in option.choices]
+    names = [capital(about.option_value(game, option, value, text)) for value in option.choices]
     sent = str(form.get(f"option-{option.name}", ""))
     return {
         "name": option.name,
-        "title": sentences.option_name(game, option, text),
+        "title": about.option_name(game, option, text),
         "values": list(zip(words, names, strict=True)),
         "picked": sent if sent in words else words[0],
     }

@@ -11,8 +11,8 @@ from litestar.template.base import csrf_token
 from trois.core.cards import digest
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
-from trois.web import boards
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import boards
 from trois.web.site import Site
 
 THEMES = ["system", "light", "dark"]

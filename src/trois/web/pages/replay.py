@@ -12,13 +12,13 @@ from markupsafe import Markup
 
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
-from trois.text import Text
-from trois.web import boards, sentences
+from trois.text import Text, about
+from trois.text.voice import SHAPES
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import boards, log
 from trois.web.pages.render import html, page, text_of
 from trois.web.pages.replays import Replay
-from trois.web.pages.table_view import SHAPES
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
 
@@ -144,7 +144,7 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[s
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),
         "game": replay.game,
-        "title": sentences.title(replay.game, text),
+        "title": about.title(replay.game, text),
         "at": at,
         "last": len(replay.frames) - 1,
         "lines": _lines(replay, at, source.names, text),
@@ -154,4 +154,4 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[s
 
 
 def _lines(replay: Replay, number: int, names: list[str], text: Text) -> list[Markup]:
-    return sentences.log(replay.game, replay.frames[number].events, names, text)
+    return log.lines(replay.game, replay.frames[number].events, names, text)

@@ -13,12 +13,12 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
 from trois.text import Text
+from trois.text.voice import capital
 from trois.web.errors import NotYours, Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import table_view
 from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table_view import Shown
-from trois.web.sentences import capital
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at

@@ -6,7 +6,6 @@ from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
-from trois.web.choices import foreseen
 from trois.web.errors import Malformed, Refused, Stale
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
@@ -52,7 +51,7 @@ def _ends_undoable_turn(live: LiveTable, answer: Answer) -> bool:
         return False
     if answer.question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
         return False
-    return foreseen(match, seat, action)[1]
+    return match.dry_run(seat, action).ends
 
 
 def _decide(live: LiveTable, answer: Answer) -> Change | None:
