@@ -8,22 +8,22 @@ from trois.core.match import Match
 from trois.store import Seat, Table
 from trois.text import Text
 from trois.text.voice import Chip, Voice, voice_of
-from trois.web.live import Live
 from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
 from trois.web.pages.table_view import accessible_names, steps
+from trois.web.tables.table import LiveTable
 
 NAMES = ["Ada", "Bo"]
 
 
-def table(game: str, seed: int = 1) -> Live:
+def table(game: str, seed: int = 1) -> LiveTable:
     """A table in memory, at its first question."""
     match: Match = trois.new(game, 2, seed=seed, auto=True)
     row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
     seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
-    return Live(row, seats, match, [0, 0], [0, 0], [[], []], 0, {})
+    return LiveTable(row, seats, match, [0, 0], [0, 0], [[], []], 0, {})
 
 
-def speaking(live: Live, seat: int) -> Voice:
+def speaking(live: LiveTable, seat: int) -> Voice:
     return voice_of(live.playing.view(seat), Text(), NAMES)
 
 
@@ -38,7 +38,7 @@ def test_steps_of_a_turn_are_called_what_they_were_called_when_they_were_chosen(
         actions = live.playing.legal(seat)
         action = actions[picker.below(len(actions))]
         called[seat].append(speaking(live, seat).name(action))
-        live.decide(seat, action)
+        live.push(seat, action)
         for other in range(2):
             made = len(live.making[other])
             assert steps(live, speaking(live, other), other) == called[other][len(called[other]) - made :]
