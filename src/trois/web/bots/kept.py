@@ -11,8 +11,8 @@ from trois.core.game import View
 from trois.web.bots.workers import BotKey
 from trois.web.cache import LruCache
 
-KEPT = 32
-"""Trees are large."""
+KEPT = 8
+"""A tree can take tens of megabytes, and few turns are being played in one process at the same time."""
 
 
 class KeptBot:
