@@ -5,9 +5,9 @@ import pytest
 import trois
 from trois import bots
 from trois.bots import Clock
-from trois.bots.known import style_of
 from trois.bots.levels import SearchBot
-from trois.bots.shared import SharedBot, best
+from trois.bots.parallel import SharedBot, best
+from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.match import Match

@@ -9,10 +9,10 @@
 from trois import games
 from trois.bots.clock import Clock
 from trois.bots.hints import Hint, hints
-from trois.bots.known import style_of
 from trois.bots.levels import Bot, NoviceBot, RandomBot, SearchBot, StewardBot
+from trois.bots.parallel import SharedBot
 from trois.bots.safe import safe_choose
-from trois.bots.shared import SharedBot
+from trois.bots.style import style_of
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 

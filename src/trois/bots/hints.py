@@ -2,9 +2,9 @@
 
 from trois import games
 from trois.bots.clock import Clock
-from trois.bots.known import style_of
 from trois.bots.levels import SearchBot
 from trois.bots.search import Search
+from trois.bots.style import style_of
 from trois.core.game import View
 
 

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from trois.bots.policy import Policy, shares
-from trois.bots.tournay.table import CITIZEN, DRAWN, OWNED, RAMPART, Table
+from trois.bots.tournay.appraisal import CITIZEN, DRAWN, OWNED, RAMPART, Table
 from trois.core import game as core
 from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.bots.troyes import prices
-from trois.bots.troyes.table import Table
+from trois.bots.troyes.appraisal import Table
 from trois.games.troyes.dice import BONUS, DIE_GAINS, DIE_OWNER, DIE_VALUE, MOST_DICE, PILES, best_totals
 from trois.games.troyes.steps.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, PLACE, TAKE

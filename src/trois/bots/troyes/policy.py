@@ -4,7 +4,7 @@ from typing import cast
 
 from trois.bots.policy import Policy, shares
 from trois.bots.troyes import groups, prices
-from trois.bots.troyes.table import Table
+from trois.bots.troyes.appraisal import Table
 from trois.core import game as core
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.state import State

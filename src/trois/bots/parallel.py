@@ -5,8 +5,8 @@ from multiprocessing import get_context
 
 from trois import games
 from trois.bots.clock import Clock
-from trois.bots.known import style_of
 from trois.bots.levels import SearchBot
+from trois.bots.style import style_of
 from trois.core.game import View
 
 Counts = dict[int, tuple[int, float]]
