@@ -53,7 +53,7 @@ class Questions:
         """The policy alone."""
         policy, chance = style_of(self.game.name).policy(self.game), Chance(1)
         states = [
-            (policy.focused(self.game.imagine(view, chance), seat), policy.focused_seat(seat), legal)
+            (policy.focus(self.game.imagine(view, chance), seat), policy.seat_in_focus(seat), legal)
             for (view, legal), (_, seat) in zip(self.views, self.states, strict=True)
         ]
 

@@ -6,7 +6,7 @@ import trois
 from trois import bots
 from trois.bots import Clock
 from trois.bots.levels import SearchBot
-from trois.bots.parallel import SharedBot, best
+from trois.bots.parallel import ParallelBot, most_visited
 from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
@@ -126,7 +126,7 @@ def test_two_workers_share_the_work_and_agree_with_themselves() -> None:
     choices = []
     for _ in range(2):
         bot = bots.make("expert", "troyes-dice", seed=2, workers=2)
-        assert isinstance(bot, SharedBot)
+        assert isinstance(bot, ParallelBot)
         choices.append(bot.choose(match.view(0), match.legal(0), Clock(simulations=40)))
         bot.close()
     assert choices[0] == choices[1]
@@ -135,6 +135,6 @@ def test_two_workers_share_the_work_and_agree_with_themselves() -> None:
 
 def test_trees_are_counted_together() -> None:
     trees = [{1: (5, 2.0), 2: (6, 1.0)}, {1: (5, 2.0), 3: (7, 1.0)}]
-    assert best([1, 2, 3], trees) == 1
-    assert best([2, 3, 4], trees) == 3
-    assert best([4, 5], trees) == 4
+    assert most_visited([1, 2, 3], trees) == 1
+    assert most_visited([2, 3, 4], trees) == 3
+    assert most_visited([4, 5], trees) == 4

@@ -49,8 +49,8 @@ class NoviceBot:
         if self.picker.below(100) < self.slips:
             return legal[self.picker.below(len(legal))]
         seat = seat_of(view)
-        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
-        worths = self.policy.worths(state, self.policy.focused_seat(seat), legal)
+        state = self.policy.focus(self.game.imagine(view, self.picker), seat)
+        worths = self.policy.worths(state, self.policy.seat_in_focus(seat), legal)
         best = max(worths)
         weights = [math.exp((worth - best) / self.blur) for worth in worths]
         draw = sum(weights) * self.picker.below(1 << 24) / (1 << 24)
@@ -73,12 +73,12 @@ class StewardBot:
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)
-        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
-        return self.policy.choose(state, self.policy.focused_seat(seat), legal)
+        state = self.policy.focus(self.game.imagine(view, self.picker), seat)
+        return self.policy.choose(state, self.policy.seat_in_focus(seat), legal)
 
 
 class SearchBot:
-    """Searches; keeps the tree for as long as everything happens as it was certain to."""
+    """Searches; keeps the tree while the game goes the way the search was certain of."""
 
     def __init__(self, game: AnyGame, policy: Policy, settings: Settings, seed: int, seconds: float) -> None:
         self.game = game

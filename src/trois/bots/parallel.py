@@ -1,4 +1,4 @@
-"""A searching bot whose work is shared with a second process."""
+"""A searching bot that shares its work with a second process."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -13,7 +13,7 @@ Counts = dict[int, tuple[int, float]]
 """By action: its visits and the sum of the seat's values."""
 
 
-class SharedBot:
+class ParallelBot:
     """Two trees for one question, one in each process, counted together.
 
     With a fixed number of simulations each tree gets half of them, so the choice depends on the seed alone.
@@ -30,12 +30,12 @@ class SharedBot:
         clock = clock or Clock(self.bot.seconds)
         half = Clock(clock.seconds, None if clock.simulations is None else max(1, clock.simulations // 2))
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            self.pool = _new_pool()
         self.asked += 1
         seed = self.bot.seed * 1_009 + self.asked
-        other = self.pool.submit(explored, self.bot.game.name, view, seed, half.seconds, half.simulations)
-        counts = counted(self.bot, view, half)
-        action = best(legal, [counts, other.result()])
+        other = self.pool.submit(count_afresh, self.bot.game.name, view, seed, half.seconds, half.simulations)
+        counts = count(self.bot, view, half)
+        action = most_visited(legal, [counts, other.result()])
         self.bot.look_ahead(view, action)
         return action
 
@@ -46,19 +46,30 @@ class SharedBot:
             self.pool = None
 
 
-def explored(game: str, view: View, seed: int, seconds: float | None, simulations: int | None) -> Counts:
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=register_games, initargs=(games.registered(),)
+    )
+
+
+def register_games(places: dict[str, str]) -> None:
+    """In a new process: know the games that the first one knows."""
+    for name, place in places.items():
+        games.register(name, place)
+
+
+def count_afresh(game: str, view: View, seed: int, seconds: float | None, simulations: int | None) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
-    rules, style = games.get(game), style_of(game)
-    bot = SearchBot(rules, style.searched(rules), style.settings, seed, seconds or 1.0)
-    return counted(bot, view, Clock(seconds, simulations))
+    bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0)
+    return count(bot, view, Clock(seconds, simulations))
 
 
-def counted(bot: SearchBot, view: View, clock: Clock) -> Counts:
+def count(bot: SearchBot, view: View, clock: Clock) -> Counts:
     search = bot.think(view, clock)
     return {edge.action: (edge.visits, edge.values[search.seat]) for edge in search.root.edges.values()}
 
 
-def best(legal: list[int], trees: list[Counts]) -> int:
+def most_visited(legal: list[int], trees: list[Counts]) -> int:
     """The most visited action of all trees together, the better one of equals."""
     standing: list[tuple[int, float, int]] = []
     for action in legal:

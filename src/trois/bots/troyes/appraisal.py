@@ -24,7 +24,7 @@ from trois.games.troyes.words import (
 )
 
 
-class Table:
+class Appraisal:
     """A seat's prices at one moment of a game."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -73,12 +73,12 @@ class Table:
         if card == CAPTAIN:
             return float(times * sum([seat in cubes_on(state, event) for event in state.queue]))
         if card in {ARCHER, CHIVALRY, DIPLOMAT}:
-            return self._raised(card, times)
+            return self._cubes_by_activity(card, times)
         if card in {JOUST, PROCESSION}:
             return self._prize(card, times)
         return 0.0
 
-    def _raised(self, card: int, times: int) -> float:
+    def _cubes_by_activity(self, card: int, times: int) -> float:
         cubes = float(times)
         if card == ARCHER:
             cubes = times * 2 / 3
