@@ -13,6 +13,8 @@ from trois.games.tournay.words import HAND_LIMIT, HIRE_PRICE
 
 FIRST: Final = 20.0
 """Playing comes before the action and doesn't replace it: whatever is worth playing is played first."""
+RAMPART_IN_HAND: Final = 1.0
+"""A rampart that can still protect."""
 LEAD_SCALE: Final = 15.0
 
 
@@ -48,7 +50,7 @@ class TournayPolicy(Policy):
 def _to_come(state: State, seat: int) -> float:
     """What hand, citizens, buildings and deniers are still good for."""
     appraisal = Appraisal(state, seat)
-    worth = 0.1 * min(state.deniers[seat], 20) + 1.0 * state.ramparts[seat].bit_count()
+    worth = 0.1 * min(state.deniers[seat], 20) + RAMPART_IN_HAND * state.ramparts[seat].bit_count()
     for face in state.hands[seat]:
         worth += appraisal.hand_card(face)
     if state.last_round:
@@ -91,21 +93,30 @@ def _play(appraisal: Appraisal, face: int) -> float:
 
 
 def _draw(appraisal: Appraisal, pile: int) -> float:
+    """A card of a pile, less the citizens it takes and what a full hand has to give up for it."""
     state, seat = appraisal.state, appraisal.seat
     level = pile % 3
     worth = DRAWN[level]
     if level == 2 and state.used[seat].bit_count() < 3:
         worth -= 0.8
-    held = len(state.hands[seat]) + state.ramparts[seat].bit_count()
-    if held >= HAND_LIMIT:
-        worth -= 1.0
-    elif held >= HAND_LIMIT - 1:
-        worth -= 0.4
     if state.last_round:
         worth *= 0.6
     if state.face_up >> pile & 1:
         worth = max(worth, appraisal.hand_card(state.piles[pile][-1] & 127))
-    return worth - _citizens_price(appraisal, pile // 3, level + 1)
+    return worth - _hand_price(appraisal) - _citizens_price(appraisal, pile // 3, level + 1)
+
+
+def _hand_price(appraisal: Appraisal) -> float:
+    """What one card more costs: a full hand loses its least card or builds a rampart, a nearly full one soon will."""
+    state, seat = appraisal.state, appraisal.seat
+    ramparts = state.ramparts[seat].bit_count()
+    free = HAND_LIMIT - len(state.hands[seat]) - ramparts
+    if free > 0:
+        return 0.4 if free == 1 else 0.0
+    price = RAMPART_IN_HAND if ramparts else 99.0
+    for face in state.hands[seat]:
+        price = min(price, appraisal.hand_card(face))
+    return price
 
 
 def _citizens_price(appraisal: Appraisal, colour: int, need: int) -> float:
