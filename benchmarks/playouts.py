@@ -15,7 +15,7 @@ from collections.abc import Callable
 from catanatron import Color, Game, RandomPlayer
 
 import trois
-from trois.core import playout
+from trois.bots import playout
 from trois.core.chance import Chance
 from trois.core.options import in_full
 

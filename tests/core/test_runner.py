@@ -3,11 +3,11 @@
 import pytest
 
 from trois import games
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.errors import IllegalAction
 from trois.core.game import Score, State
 from trois.core.options import in_full
-from trois.core.playout import random_playout
 from trois.core.runner import Buffers, Runner
 from trois.core.seeds import game_seed, seat_seed
 

@@ -10,10 +10,10 @@ import numpy as np
 
 import trois.env
 from trois import games
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.errors import BadOption, IllegalAction
 from trois.core.options import in_full
-from trois.core.playout import random_playout
 from trois.core.seeds import game_seed, seat_seed
 from trois.env.encoders import DIRECT, encoder_for
 from trois.env.observe import codes
