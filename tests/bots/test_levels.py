@@ -5,9 +5,7 @@ import pytest
 import trois
 from trois import bots
 from trois.bots import Clock
-from trois.bots.levels import SearchBot
 from trois.bots.parallel import ParallelBot, most_visited
-from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.match import Match
@@ -79,19 +77,6 @@ def test_a_whole_game_between_all_levels(game: str) -> None:
             if legal := match.legal(seat):
                 match.push(seat, players[seat].choose(match.view(seat), legal, Clock(simulations=2)))
     assert match.scores[2].total > match.scores[0].total
-
-
-def test_a_search_keeps_its_tree_within_a_turn() -> None:
-    match = trois.new("troyes-dice", 1, seed=1)
-    bot = SearchBot(match.game, style_of("troyes-dice").policy(match.game), style_of("troyes-dice").settings, 1, 1.0)
-    match.push(0, bot.choose(match.view(0), match.legal(0), Clock(simulations=200)))
-    search = bot.search
-    assert search is not None
-    assert bot.expected == match.view(0)
-    kept = search.root.visits
-    assert kept > 20
-    bot.choose(match.view(0), match.legal(0), Clock(simulations=200))
-    assert bot.search is search
 
 
 def test_time_is_kept() -> None:

@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from trois import games
 from trois.bots.clock import Clock
 from trois.bots.levels import SearchBot
+from trois.bots.search import Search
 from trois.bots.style import style_of
 from trois.core.game import View
 
@@ -34,9 +35,9 @@ class ParallelBot:
         self.asked += 1
         seed = self.bot.seed * 1_009 + self.asked
         other = self.pool.submit(count_afresh, self.bot.game.name, view, seed, half.seconds, half.simulations)
-        counts = count(self.bot, view, half)
-        action = most_visited(legal, [counts, other.result()])
-        self.bot.look_ahead(view, action)
+        search = self.bot.think(view, half)
+        action = most_visited(legal, [count(search), other.result()])
+        self.bot.keep(search, view, action)
         return action
 
     def close(self) -> None:
@@ -61,11 +62,10 @@ def register_games(places: dict[str, str]) -> None:
 def count_afresh(game: str, view: View, seed: int, seconds: float | None, simulations: int | None) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
     bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0)
-    return count(bot, view, Clock(seconds, simulations))
+    return count(bot.think(view, Clock(seconds, simulations)))
 
 
-def count(bot: SearchBot, view: View, clock: Clock) -> Counts:
-    search = bot.think(view, clock)
+def count(search: Search) -> Counts:
     return {edge.action: (edge.visits, edge.values[search.seat]) for edge in search.root.edges.values()}
 
 
