@@ -12,7 +12,7 @@ from trois.bots.policy import RandomPolicy
 from trois.bots.search import TO_THE_END, Settings
 from trois.bots.style import style_of
 from trois.core.chance import Chance
-from trois.core.game import State, View
+from trois.core.game import View
 
 SETTINGS = Settings(explore=0.7, sharpness=1.0, fresh=1, depth=TO_THE_END)
 MANY = Clock(simulations=120)
@@ -123,9 +123,9 @@ def test_a_call_that_is_overdue_shares_its_tree_with_nobody() -> None:
     kept: list[object] = []
 
     class Watching(PointsPolicy):
-        def choose(self, state: State, seat_number: int, legal: list[int]) -> int:
+        def values(self, totals: list[float]) -> list[float]:
             kept.append(seat.bot.kept)
-            return super().choose(state, seat_number, legal)
+            return super().values(totals)
 
     seat.bot.policy = Watching(seat.game)
     seat.play(seat.choose())

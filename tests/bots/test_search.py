@@ -107,6 +107,12 @@ def test_both_asked_at_once_take_what_dominates(seat: int) -> None:
     assert searched(PRISONERS, 300, seat).best([0, 1]) == 1
 
 
+@pytest.mark.parametrize(("seat", "better"), [(0, 0), (1, 1)])
+def test_the_tree_begins_with_the_seat_that_is_asked(seat: int, better: int) -> None:
+    """Seat 0 gains by way 0 whatever seat 1 does, seat 1 by way 1."""
+    assert searched(Both(End(5, 1), End(5, 4), End(1, 1), End(1, 4)), 200, seat).best([0, 1]) == better
+
+
 def test_a_seat_does_not_know_what_the_other_has_answered() -> None:
     """Seat 0 has answered 0 or 1, which seat 1 imagines: matching 0 brings 2, matching 1 brings 8."""
     game = toy(Both(End(0, 2), End(0, 0), End(0, 0), End(0, 8)))
@@ -271,13 +277,15 @@ def test_the_best_is_the_most_visited_and_of_equals_the_better() -> None:
 def test_an_unvisited_action_is_hoped_to_be_as_good_as_its_siblings_are() -> None:
     """Way 0 brought 0.2 on average; the hope for way 1 is that mean and its whole share of exploring."""
     search = standing(4, 0)
-    search.seat = 0
-    search.root.edges[0].values[0] = 0.8
-    search.root.edges[0].available = search.root.edges[1].available = 4
-    assert search._most_promising(search.root, 0, [0, 1]).action == 1
-    search.root.edges[1].prior = 0.0
-    search.root.edges[0].available = search.root.edges[1].available = 0
-    assert search._most_promising(search.root, 0, [0, 1]).action == 0
+    first, second = search.root.edges[0], search.root.edges[1]
+    first.prior, second.prior = 0.1, 0.01
+    first.values = [4.0, 0.8]
+    # Exploring adds 0.7 * 0.1 * sqrt(4) / 5 = 0.028 to way 0 and 0.7 * 0.01 * sqrt(4) = 0.014 to way 1.
+    first.available = second.available = 3
+    assert search._most_promising(search.root, 1, [0, 1]) is first
+    second.prior = 0.03
+    first.available = second.available = 3
+    assert search._most_promising(search.root, 1, [0, 1]) is second
 
 
 def test_the_unknown_is_imagined_anew_as_often_as_the_settings_say() -> None:
