@@ -146,10 +146,14 @@ def test_an_advanced_player_who_is_rich_recruits() -> None:
 
 
 def test_plays_a_card_before_the_action() -> None:
-    """A turn is a card and an action: acting first would lose the card's turn."""
+    """The Farm brings 8 deniers, but acting ends the turn: the Library first, then the Farm, brings both."""
     table = Table()
-    table.hand(0, "yellow1.farm")
-    assert decision(table) == "play yellow1.farm"
+    table.put(0, "c3", "yellow1.farm")
+    table.hand(0, "white1.library")
+    table.money(1, 0)
+    assert decision(table) == "play white1.library"
+    table.do("play white1.library", "place c4")
+    assert decision(table) == "activate c3"
 
 
 def test_plays_the_prestige_building_that_counts_more() -> None:
