@@ -178,7 +178,7 @@ def test_an_activity_is_done_as_often_as_the_dice_allow() -> None:
 
 
 def test_a_lying_citizen_is_raised_first() -> None:
-    """The one in the supply is there for later; the one that lies would be lost at the end of the round."""
+    """It stands up again where it was expelled, and the one in the supply stays for later."""
     match = table({0: "W4"}, lying={"bishopric": "0"})
     play(match, "place bishopric", "take 4 white 0")
     assert texts(match) == ["supply", "raise bishopric"]
