@@ -3,11 +3,15 @@
 import pytest
 
 import trois
+from tests.bots.toy import Ask, End, toy
 from trois import bots
 from trois.bots import Clock
+from trois.bots.levels import NoviceBot
 from trois.bots.parallel import ParallelBot, most_visited
+from trois.bots.policy import Policy
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
+from trois.core.game import State
 from trois.core.match import Match
 
 FEW = Clock(simulations=8)
@@ -77,6 +81,32 @@ def test_a_whole_game_between_all_levels(game: str) -> None:
             if legal := match.legal(seat):
                 match.push(seat, players[seat].choose(match.view(seat), legal, Clock(simulations=2)))
     assert match.scores[2].total > match.scores[0].total
+
+
+class Partial(Policy):
+    """Way 1 looks better by 3 points."""
+
+    def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:
+        return [3.0 * (action == 1) for action in legal]
+
+
+@pytest.mark.parametrize(
+    ("blur", "slips", "share"),
+    [(1.5, 0, 0.881), (1.5, 20, 0.805), (1.5, 100, 0.5), (3.0, 0, 0.731), (0.1, 0, 1.0)],
+)
+def test_a_novice_errs_as_often_as_its_blur_and_slips_say(blur: float, slips: int, share: float) -> None:
+    """With blur 1.5 a lead of 3 is taken 1 / (1 + exp(-2)) = 88 % of the time; a slip is a coin toss."""
+    game = toy(Ask(0, End(0, 0), End(0, 0)))
+    novice = NoviceBot(game, Partial(game), 1, blur, slips)
+    view = game.view(game.setup(2, {}, {}, Chance(1), None), 0)
+    taken = sum(novice.choose(view, [0, 1]) for _ in range(2000)) / 2000
+    assert taken == pytest.approx(share, abs=0.025)
+
+
+def test_what_is_forced_is_not_thought_about() -> None:
+    game = toy(Ask(0, End(0, 0)))
+    for level in bots.LEVELS:
+        assert bots.make(level, game).choose({}, [3]) == 3
 
 
 def test_time_is_kept() -> None:

@@ -140,6 +140,10 @@ POSITIONS = [
         ["take 1", "build fortress 1"], "build bishopric 4", 5,
         id="a free administration building: the Bishopric counts for its character and is linked",
     ),
+    pytest.param(
+        evening(last(1, 2, 4, built="cathedral 5 6, market 3 5, fortress 2 4"), (1, 3, 4, 5), "RWYW"), [], "take 2", 5,
+        id="a Cathedral with the white 3 costs a single Influence; with the red 1 two Wisdom, which are a point",
+    ),
 ]  # fmt: skip
 
 
