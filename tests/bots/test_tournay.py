@@ -5,7 +5,9 @@ import pytest
 from tests.games.tournay.table import GAME, Table
 from trois import games
 from trois.bots.style import style_of
+from trois.core.chance import Chance
 from trois.core.game import State
+from trois.games.tournay.words import LAST_ROUND
 
 
 def decision(table: Table, seat: int | None = None) -> str:
@@ -14,6 +16,19 @@ def decision(table: Table, seat: int | None = None) -> str:
     who = table._seat(seat)
     state: State = table.state
     return rules.vocabulary.text(policy.choose(state, who, GAME.legal(table.state, who)))
+
+
+def test_games_among_stewards_end_before_the_round_limit() -> None:
+    """The steward that drew on with a full hand reached round 60 in one game of seven."""
+    rules = games.get("tournay")
+    policy = style_of("tournay").policy(rules)
+    for seed in range(20):
+        chance = Chance(seed)
+        state = GAME.setup(2, {"expansion": "off", "advanced": False}, {}, chance, None)
+        while asked := GAME.pending(state):
+            action = policy.choose(state, asked[0], GAME.legal(state, asked[0]))
+            GAME.apply(state, asked[0], action, chance, None)
+        assert state.round < LAST_ROUND
 
 
 # The action of a turn
