@@ -1,6 +1,5 @@
 """Same seed, same episode, in every wrapper and in `trois sim`."""
 
-import importlib
 from typing import Any
 
 import pytest
@@ -19,10 +18,8 @@ import numpy as np
 import trois.env
 from tests.env.test_spiel import seeded_episode
 from tests.env.test_vectorised import simulated
-from trois import games
+from trois.arena import Plan, play, schedule
 from trois.core.chance import Chance
-from trois.core.history import Terms
-from trois.core.options import in_full
 from trois.core.seeds import seat_seed
 from trois.env.solo import TroisSolo
 
@@ -102,13 +99,5 @@ def test_parallel() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_command(game: str) -> None:
-    try:
-        simulating = importlib.import_module("trois.terminal.simulating")
-        players = importlib.import_module("trois.terminal.players")
-    except ImportError:
-        pytest.skip("TROIS SIM IS NOT THERE")
-    rules = games.get(game)
-    terms = Terms(2, in_full(game, rules.options, {}), {})
-    simulation = simulating.Simulation(rules, terms, players.parse_seats("random,random"), SEED)
-    simulation.play_one()
-    assert [tally.totals[0] for tally in simulation.tallies] == sim(game, 2)
+    plan = Plan(game, ("random", "random"), 2, 1, SEED, rotates=False)
+    assert play(next(schedule(plan))).scores == sim(game, 2)

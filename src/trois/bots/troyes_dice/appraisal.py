@@ -34,7 +34,7 @@ class Appraisal:
 
     # Resources
 
-    def held(self, resource: int, amount: int) -> float:
+    def resource_worth(self, resource: int, amount: int) -> float:
         """What an unspent amount is worth."""
         return amount // 2 + self.weights[f.UNSPENT + 19 * resource + amount]
 
@@ -42,7 +42,7 @@ class Appraisal:
         """Circling symbols, when `held` are unspent."""
         before = self.sheet.circled[resource]
         after = min(before + amount, RESOURCE_TRACK)
-        worth = self.held(resource, held + after - before) - self.held(resource, held)
+        worth = self.resource_worth(resource, held + after - before) - self.resource_worth(resource, held)
         at = f.CIRCLED + 19 * resource
         worth += self.weights[at + after] - self.weights[at + before]
         citizens = self.state.cards.citizens_by[after] - self.state.cards.citizens_by[before]

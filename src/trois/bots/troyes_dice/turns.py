@@ -67,7 +67,7 @@ class Turns:
         self.game.apply(after, 0, action, NO_CHANCE, None)
         if after.sheets[0].question == DONE:
             return [Plan(0.0, [action])]
-        price = self.policy.held(state) - self.policy.held(after)
+        price = self.policy.resources_worth(state) - self.policy.resources_worth(after)
         return [Plan(plan.worth - price, [action, *plan.actions]) for plan in self._plans(after)]
 
     def _work_off(self, state: State, first: int, found: list[End]) -> None:

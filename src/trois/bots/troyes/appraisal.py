@@ -28,7 +28,7 @@ COUNTING: Final = {MILLER, TAX_COLLECTOR, GLASSBLOWER, CAPTAIN, ARCHER, CHIVALRY
 """Cards whose gain depends on the table; the others give fixed numbers."""
 
 
-class Table:
+class Appraisal:
     """A seat's prices at one moment of a game."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -83,12 +83,12 @@ class Table:
         if card == CAPTAIN:
             return float(vp * times * sum([seat in cubes_on(state, event) for event in state.queue]))
         if card in {ARCHER, CHIVALRY, DIPLOMAT}:
-            return self._raised(card, times)
+            return self._cubes_by_activity(card, times)
         if card in {JOUST, PROCESSION}:
             return self._prize(card, times)
         return 0.0
 
-    def _raised(self, card: int, times: int) -> float:
+    def _cubes_by_activity(self, card: int, times: int) -> float:
         cards = self.state.deal.cards
         cubes = float(times)
         if card == ARCHER:

@@ -21,7 +21,7 @@ USES: Final = 0.55
 """How many times a building or character is used before it is covered, in units of its present effect."""
 
 
-class Table:
+class Appraisal:
     """A seat's prices at one moment of a game."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -35,9 +35,9 @@ class Table:
 
     def hand_card(self, face: int) -> float:
         """A card in hand, if it can be played some day."""
-        return max(0.2, 0.8 * self.played(face) - self.denier * min(self.state.cards.price[face], 8) + 0.3)
+        return max(0.2, 0.8 * self.district_card(face) - self.denier * min(self.state.cards.price[face], 8) + 0.3)
 
-    def played(self, face: int) -> float:
+    def district_card(self, face: int) -> float:
         """A card in the district: its points, what it scores, what it can do."""
         cards = self.state.cards
         worth = float(cards.pp[face])
@@ -62,16 +62,16 @@ class Table:
         known = False
         for other in self.visible:
             known = known or state.cards.name[other] == name
-        own = self._counted(self.seat, face, True)
+        own = self._points(self.seat, face, True)
         if known:
-            return own - self._counted(self.seat, face, False)
+            return own - self._points(self.seat, face, False)
         others = 0.0
         for seat in range(state.seats):
             if seat != self.seat:
-                others = max(others, self._counted(seat, face, False))
+                others = max(others, self._points(seat, face, False))
         return own - others
 
-    def _counted(self, seat: int, face: int, builder: bool) -> float:
+    def _points(self, seat: int, face: int, builder: bool) -> float:
         total = 0
         for number in self.state.cards.effects[face]:
             row = self.state.cards.rows[number]
@@ -152,7 +152,7 @@ class Table:
     def playing(self, face: int) -> float:
         """A card played on the best area, less its cost."""
         cards = self.state.cards
-        worth = self.played(face) + self.best_place(face) - cards.price[face] * self.denier
+        worth = self.district_card(face) + self.best_place(face) - cards.price[face] * self.denier
         if cards.pay_cards[face]:
             worth -= 0.8
         if cards.pay_citizen[face] != ANY:
