@@ -5,7 +5,7 @@ from typing import Final
 from trois.bots.troyes import prices
 from trois.bots.troyes.table import Table
 from trois.core.journal import NOBODY
-from trois.games.troyes.dice import DIE_OWNER, DIE_PRICE, DIE_VALUE, MOST_DICE, PILES, budget_index, price
+from trois.games.troyes.dice import CHEAPEST_DIE, DIE_OWNER, DIE_VALUE, MOST_DICE, PILES, budget_index, price
 from trois.games.troyes.rules.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, PLACE, TAKE
 from trois.games.troyes.words import TITHING, WHITE
@@ -73,8 +73,8 @@ def _best_building(table: Table) -> float:
     found = [cathedral_die(table, value, 0) - prices.DIE * value for value in pile.values]
     found.sort(reverse=True)
     worth = sum(found[:3])
-    if not found and state.money[table.seat] >= DIE_PRICE[1]:
-        return max([cathedral_die(table, value, 0) for value in range(1, 7)]) - DIE_PRICE[1] * table.denier - 0.3
+    if not found and state.money[table.seat] >= CHEAPEST_DIE:
+        return max([cathedral_die(table, value, 0) for value in range(1, 7)]) - CHEAPEST_DIE * table.denier - 0.3
     return worth
 
 
@@ -97,7 +97,7 @@ def best_placement(table: Table, building: int) -> float:
     if state.supply[table.seat] == 0 and not state.lying[building] >> table.seat & 1:
         return -1.0
     lowest = PILES[state.dice[table.seat * 3 + building]].values
-    price = prices.DIE * lowest[0] if lowest else DIE_PRICE[1] * table.denier
+    price = prices.DIE * lowest[0] if lowest else CHEAPEST_DIE * table.denier
     wage = state.deal.cards.wages[building] * table.denier * table.left
     return prices.at(prices.CITIZEN, table.left) - 0.5 * prices.at(prices.SUPPLY, table.left) - wage * 0.6 - price
 
