@@ -5,7 +5,7 @@ from typing import Final
 from trois.bots.troyes import prices
 from trois.bots.troyes.appraisal import Appraisal
 from trois.core.journal import NOBODY
-from trois.games.troyes.dice import DIE_OWNER, DIE_PRICE, DIE_VALUE, MOST_DICE, PILES, budget_index, price
+from trois.games.troyes.dice import CHEAPEST_DIE, DIE_OWNER, DIE_VALUE, MOST_DICE, PILES, budget_index, price
 from trois.games.troyes.rules.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, PLACE, TAKE
 from trois.games.troyes.words import TITHING, WHITE
@@ -73,9 +73,9 @@ def _best_building(appraisal: Appraisal) -> float:
     found = [cathedral_die(appraisal, value, 0) - prices.DIE * value for value in pile.values]
     found.sort(reverse=True)
     worth = sum(found[:3])
-    if not found and state.money[appraisal.seat] >= DIE_PRICE[1]:
+    if not found and state.money[appraisal.seat] >= CHEAPEST_DIE:
         return (
-            max([cathedral_die(appraisal, value, 0) for value in range(1, 7)]) - DIE_PRICE[1] * appraisal.denier - 0.3
+            max([cathedral_die(appraisal, value, 0) for value in range(1, 7)]) - CHEAPEST_DIE * appraisal.denier - 0.3
         )
     return worth
 
@@ -99,7 +99,7 @@ def best_placement(appraisal: Appraisal, building: int) -> float:
     if state.supply[appraisal.seat] == 0 and not state.lying[building] >> appraisal.seat & 1:
         return -1.0
     lowest = PILES[state.dice[appraisal.seat * 3 + building]].values
-    price = prices.DIE * lowest[0] if lowest else DIE_PRICE[1] * appraisal.denier
+    price = prices.DIE * lowest[0] if lowest else CHEAPEST_DIE * appraisal.denier
     wage = state.deal.cards.wages[building] * appraisal.denier * appraisal.left
     return (
         prices.at(prices.CITIZEN, appraisal.left) - 0.5 * prices.at(prices.SUPPLY, appraisal.left) - wage * 0.6 - price

@@ -3,6 +3,7 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
+    CHEAPEST_DIE,
     DIE_OWNER,
     DIE_PRICE,
     DIE_VALUE,
@@ -58,7 +59,7 @@ def begin(state: State) -> None:
 def _lay_out(state: State) -> None:
     """The dice to choose from: those of the others only if one can be paid."""
     colour = colour_of_dice(sort_of(state, state.trail[0]), state.modifier)
-    if state.budget >= DIE_PRICE[1] or state.modifier == TITHING:
+    if state.budget >= CHEAPEST_DIE or state.modifier == TITHING:
         state.pool = all_dice(state, colour)
     else:
         state.pool = dice_of(state, colour, state.seat)
