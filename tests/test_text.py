@@ -76,8 +76,8 @@ def test_feats_of_troyes_dice_have_texts() -> None:
 
 
 def test_questions_of_troyes_dice_have_texts_and_hints() -> None:
-    state = importlib.import_module("trois.games.troyes_dice.state")
-    kinds = {*state.QUESTIONS, *state.NUMBERING_STAGES} - {"done", "numbered"}
+    words = importlib.import_module("trois.games.troyes_dice.words")
+    kinds = {*words.QUESTIONS, *words.NUMBERING_STAGES} - {"done", "numbered"}
     for section in ("question", "hint"):
         told = {key.rpartition(".")[2] for key in catalogue("en") if key.startswith(f"troyes_dice.{section}.")}
         assert told == kinds

@@ -14,7 +14,7 @@ from trois.core.match import Match
 from trois.games.troyes_dice import feats, scoring
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView, imagine
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.log import added_up
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD

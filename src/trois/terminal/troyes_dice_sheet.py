@@ -17,7 +17,7 @@ from trois.games.troyes_dice.cards import (
     cards_for,
 )
 from trois.games.troyes_dice.view import DiceView, SheetView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import CHOICE, DIM
 from trois.text import Text

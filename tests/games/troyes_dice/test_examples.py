@@ -2,7 +2,8 @@
 
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.chance import RecordedChance
-from trois.games.troyes_dice.steps import half_day, numbering
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.steps import numbering
 
 
 def test_l109_numbers_rise_or_fall_from_the_rolled_four() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.match import Match
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
 
 
 def with_tile(

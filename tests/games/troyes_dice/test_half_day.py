@@ -7,7 +7,7 @@ import pytest
 import trois
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.chance import RecordedChance
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
 
 
 @pytest.mark.parametrize("day", range(1, 9))

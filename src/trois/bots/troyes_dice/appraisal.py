@@ -5,7 +5,7 @@ from typing import Final
 from trois.bots.troyes_dice import features as f
 from trois.games.troyes_dice.cards import ADMINISTRATION_BUILD, CITIZEN_TRACK, GIVES_CITIZEN, NOTHING, RESOURCE_TRACK
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import CATHEDRAL, FORTRESS, MARKET, PALACE
+from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, MARKET, PALACE
 
 UNKNOWN: Final = -1e9
 # What a bonus brings in turn is not looked at more closely.

@@ -9,16 +9,16 @@ from trois.bots.troyes_dice.weights import fading
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
-from trois.games.troyes_dice.steps.half_day import DAYS
-from trois.games.troyes_dice.vocabulary import (
-    BUILD,
-    CITIZEN,
-    COLLECT,
-    GAIN,
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILD, CITIZEN, COLLECT, GAIN, PAY, TAKE
+from trois.games.troyes_dice.words import (
+    CHOOSE_CITIZEN,
+    CHOOSE_DIE,
+    CHOOSE_PAYMENT,
+    DAYS,
     INFLUENCE,
-    PAY,
-    TAKE,
+    NUMBERED,
+    USE_DIE,
     WISDOM,
 )
 

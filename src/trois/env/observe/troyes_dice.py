@@ -6,10 +6,9 @@ Wheel slots are counted from the cheapest plaza of this half-day on.
 from typing import Final
 
 from trois.env.observe.sink import Sink
-from trois.games.troyes_dice.state import NUMBERING_STAGES, QUESTIONS
-from trois.games.troyes_dice.steps.work import KINDS as WORK_KINDS
+from trois.games.troyes_dice.rules.gains import KINDS as WORK_KINDS
 from trois.games.troyes_dice.view import DiceView, PlazaView, QuestionView, SheetView, SlotView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, HALVES, NUMBERS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, HALVES, NUMBERING_STAGES, NUMBERS, QUESTIONS, RESOURCES
 
 ASKED: Final = [*QUESTIONS[1:], *NUMBERING_STAGES[1:]]
 WORK: Final = ["citizens", "citizen-of-choice", "prestige", "administration", "others", "each", "resource"]

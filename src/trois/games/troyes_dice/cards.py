@@ -7,7 +7,7 @@ from trois.core.cards import digest, merged, read
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS
 
 GIVES: Final = ["resource", "citizen"]
 GIVES_CITIZEN: Final = 1

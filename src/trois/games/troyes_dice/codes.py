@@ -6,7 +6,8 @@ from typing import Final
 
 from trois.core.codes import BLANK, HOT, clip
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import NUMBERED
 
 QUESTIONS: Final = 8
 WORK_SHOWN: Final = 3

@@ -5,7 +5,7 @@ from typing import Final
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, RESOURCE_TRACK
 from trois.games.troyes_dice.scoring import score
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILDINGS
+from trois.games.troyes_dice.words import BUILDINGS
 
 GAMES_NEEDED: Final = 3
 PLAYED: Final = ["played-alone", "played-with-others", "played-with-expansion"]

@@ -9,18 +9,25 @@ from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice import cards, position, scoring, setup
 from trois.games.troyes_dice import view as views
-from trois.games.troyes_dice.state import (
+from trois.games.troyes_dice.rules import buildings, gains, half_day
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.steps import numbering, use
+from trois.games.troyes_dice.vocabulary import VOCABULARY
+from trois.games.troyes_dice.words import (
     BONUS_PRESTIGE,
     CHOOSE_CITIZEN,
     CHOOSE_DIE,
     CHOOSE_PAYMENT,
     DONE,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    NAME,
     NUMBERED,
+    OPTIONS,
+    RULES_VERSION,
+    TITLE,
     USE_DIE,
-    State,
 )
-from trois.games.troyes_dice.steps import act, build, half_day, numbering, work
-from trois.games.troyes_dice.vocabulary import VOCABULARY
 
 EVENTS: Final[dict[str, list[str]]] = {
     "first-number": ["number"],
@@ -46,12 +53,12 @@ EVENTS: Final[dict[str, list[str]]] = {
 
 class TroyesDice:
     def __init__(self) -> None:
-        self.name = position.NAME
-        self.title = "Troyes Dice"
-        self.rules_version = position.RULES_VERSION
-        self.fewest_seats = 1
-        self.most_seats = 10
-        self.options = setup.OPTIONS
+        self.name = NAME
+        self.title = TITLE
+        self.rules_version = RULES_VERSION
+        self.fewest_seats = FEWEST_SEATS
+        self.most_seats = MOST_SEATS
+        self.options = OPTIONS
         self.vocabulary = VOCABULARY
         self.events = EVENTS
 
@@ -61,7 +68,7 @@ class TroyesDice:
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
     ) -> State:
-        return setup.setup(seats, options, changes, chance, journal)
+        return setup.set_up(seats, options, changes, chance, journal)
 
     def pending(self, state: State) -> list[int]:
         return state.waiting
@@ -72,16 +79,16 @@ class TroyesDice:
         sheet = state.sheets[seat]
         question = sheet.question
         if question == CHOOSE_DIE:
-            return act.legal_dice(state, sheet)
+            return use.legal_dice(state, sheet)
         if question == USE_DIE:
-            return act.legal_uses(state, sheet)
+            return use.legal_uses(state, sheet)
         if question == CHOOSE_PAYMENT:
-            return act.legal_payments(sheet)
+            return use.legal_payments(sheet)
         if question == CHOOSE_CITIZEN:
-            return work.legal_citizens(sheet)
+            return gains.legal_citizens(sheet)
         if question == BONUS_PRESTIGE:
-            return work.legal_prestige(sheet)
-        return work.legal_administration(sheet)
+            return gains.legal_prestige(sheet)
+        return gains.legal_administration(sheet)
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
         if state.stage != NUMBERED:
@@ -90,15 +97,15 @@ class TroyesDice:
         sheet = state.sheets[seat]
         question = sheet.question
         if question == CHOOSE_DIE:
-            act.choose_die(state, seat, action, journal)
+            use.choose_die(state, seat, action, journal)
         elif question == USE_DIE:
-            act.use_die(state, seat, action, journal)
+            use.use_die(state, seat, action, journal)
         elif question == CHOOSE_PAYMENT:
-            act.choose_payment(state, seat, action, journal)
+            use.choose_payment(state, seat, action, journal)
         elif question == CHOOSE_CITIZEN:
-            work.choose_citizen(state, seat, action, journal)
+            gains.choose_citizen(state, seat, action, journal)
         else:
-            build.bonus_build(state, seat, action, journal)
+            buildings.bonus_build(state, seat, action, journal)
         if sheet.question == DONE:
             state.waiting.remove(seat)
             if not state.waiting:

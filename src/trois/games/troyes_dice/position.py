@@ -5,27 +5,33 @@ from trois.core.errors import BadPosition
 from trois.core.game import Position
 from trois.core.options import in_full
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, RESOURCE_TRACK, cards_for
-from trois.games.troyes_dice.setup import OPTIONS
-from trois.games.troyes_dice.state import (
+from trois.games.troyes_dice.rules import gains, half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.steps import numbering
+from trois.games.troyes_dice.words import (
     BONUS_ADMINISTRATION,
     BONUS_PRESTIGE,
+    BUILDINGS,
+    CATHEDRAL,
     CHOOSE_CITIZEN,
     CHOOSE_DIE,
     CHOOSE_PAYMENT,
+    COLOURS,
+    DAYS,
     DONE,
+    HALVES,
+    MORNING,
+    NAME,
     NUMBERED,
     NUMBERING_STAGES,
+    OPTIONS,
     QUESTIONS,
+    RESOURCES,
+    RULES_VERSION,
     USE_DIE,
     WRITE_NUMBERS,
-    Sheet,
-    State,
 )
-from trois.games.troyes_dice.steps import half_day, numbering, work
-from trois.games.troyes_dice.vocabulary import BUILDINGS, CATHEDRAL, COLOURS, HALVES, MORNING, RESOURCES
 
-NAME = "troyes-dice"
-RULES_VERSION = 1
 MOST_WORK = 64
 
 
@@ -91,7 +97,7 @@ def load(data: Position) -> State:
         reader.integers("numbers", 0, 6, 6),
         [0] * 7,
         reader.word("stage", NUMBERING_STAGES),
-        reader.integer("day", 1, half_day.DAYS + 1),
+        reader.integer("day", 1, DAYS + 1),
         reader.word("half", HALVES),
         reader.integers("dice", 1, 6),
         reader.integer("black", 0, 3),
@@ -113,7 +119,7 @@ def _complete(state: State) -> None:
         if sorted(state.numbers) != [1, 2, 3, 4, 5, 6]:
             raise BadPosition(f"position: numbers: {state.numbers} are not the numbers 1 to 6")
         numbering.set_numbers(state, state.numbers)
-        if state.day <= half_day.DAYS:
+        if state.day <= DAYS:
             if len(state.dice) != 4 or state.dice != sorted(state.dice):
                 raise BadPosition(f"position: dice: {state.dice} are not four dice from low to high")
             half_day.make_offers(state)
@@ -157,7 +163,7 @@ def check(state: State) -> None:
         raise BadPosition("position: numbers: a number is written twice")
     if state.waiting != sorted(set(state.waiting)):
         raise BadPosition("position: waiting: seats stand in order, each once")
-    if state.day > half_day.DAYS and state.half != MORNING:
+    if state.day > DAYS and state.half != MORNING:
         raise BadPosition("position: half: the game ends after the afternoon of day 8")
     for seat, sheet in enumerate(state.sheets):
         check_sheet(sheet, f"position: sheets[{seat}]")
@@ -190,13 +196,13 @@ def check_sheet(sheet: Sheet, where: str) -> None:
         raise BadPosition(
             f"{where}: cathedrals: their order {list(sheet.cathedrals)} is not of those built: {standing}"
         )
-    if len(sheet.work) > MOST_WORK or any(e & 7 >= work.KINDS or e >> 3 & 3 > 2 for e in sheet.work):
+    if len(sheet.work) > MOST_WORK or any(e & 7 >= gains.KINDS or e >> 3 & 3 > 2 for e in sheet.work):
         raise BadPosition(f"{where}: work: an entry means nothing")
 
 
 def _check_question(state: State, seat: int, sheet: Sheet) -> None:
     where = f"position: sheets[{seat}]: question"
-    playing = state.stage == NUMBERED and state.day <= half_day.DAYS
+    playing = state.stage == NUMBERED and state.day <= DAYS
     waits = playing and seat in state.waiting
     if waits != (sheet.question != DONE):
         raise BadPosition(f"{where}: '{QUESTIONS[sheet.question]}' does not fit who is waited for")
@@ -222,7 +228,7 @@ def _has_answer(state: State, sheet: Sheet) -> bool:
         case x if x == CHOOSE_CITIZEN:
             return sheet.asked > 0
         case x if x == BONUS_PRESTIGE:
-            return len(work.legal_prestige(sheet)) > 0
+            return len(gains.legal_prestige(sheet)) > 0
         case x if x == BONUS_ADMINISTRATION:
-            return len(work.legal_administration(sheet)) > 0
+            return len(gains.legal_administration(sheet)) > 0
     return False

@@ -2,7 +2,7 @@
 
 from trois.core.game import Score
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILDINGS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, RESOURCES
 
 
 def scores(state: State) -> list[Score]:

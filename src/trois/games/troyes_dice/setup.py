@@ -3,19 +3,15 @@
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
-from trois.core.options import Option, Options
+from trois.core.options import Options
 from trois.games.troyes_dice.cards import Cards, cards_for
-from trois.games.troyes_dice.state import CHOOSE_DIRECTION, DONE, NUMBERED, WRITE_NUMBERS, Sheet, State
-from trois.games.troyes_dice.steps import half_day, numbering
-from trois.games.troyes_dice.vocabulary import MORNING
-
-OPTIONS: list[Option] = [
-    Option("numbering", ["standard", "rolled", "expert"]),
-    Option("expansion", [False, True]),
-]
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.steps import numbering
+from trois.games.troyes_dice.words import CHOOSE_DIRECTION, DONE, MORNING, NUMBERED, WRITE_NUMBERS
 
 
-def setup(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
+def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
     cards = cards_for(changes)
     plazas = list(range(9))
     chance.shuffle(plazas)

@@ -10,22 +10,6 @@ from trois.core.options import Options
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
 
-# What a sheet is asked.
-DONE: Final = 0
-CHOOSE_DIE: Final = 1
-CHOOSE_PAYMENT: Final = 2
-USE_DIE: Final = 3
-CHOOSE_CITIZEN: Final = 4
-BONUS_PRESTIGE: Final = 5
-BONUS_ADMINISTRATION: Final = 6
-QUESTIONS: Final = ["done", "die", "payment", "use", "citizen", "bonus-prestige", "bonus-administration"]
-
-# What the herald is asked before the first roll.
-NUMBERED: Final = 0
-CHOOSE_DIRECTION: Final = 1
-WRITE_NUMBERS: Final = 2
-NUMBERING_STAGES: Final = ["numbered", "direction", "write"]
-
 ALL_CELLS: Final = (1 << 36) - 1
 PRESTIGE_CELLS: Final = (1 << 18) - 1
 

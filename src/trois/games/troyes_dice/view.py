@@ -10,18 +10,23 @@ from trois.core.data import Json
 from trois.core.options import OptionValue
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.position import NAME, RULES_VERSION
-from trois.games.troyes_dice.state import (
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.steps import numbering
+from trois.games.troyes_dice.words import (
+    BUILDINGS,
     CHOOSE_DIE,
+    COLOURS,
+    DAYS,
     DONE,
+    HALVES,
+    NAME,
     NUMBERED,
     NUMBERING_STAGES,
     QUESTIONS,
-    Sheet,
-    State,
+    RESOURCES,
+    RULES_VERSION,
 )
-from trois.games.troyes_dice.steps import half_day, numbering
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, HALVES, RESOURCES
 
 
 class SlotView(TypedDict):
@@ -98,7 +103,7 @@ def view(state: State, seat: int | None) -> DiceView:
         "seat": seat,
         "pending": list(state.waiting),
         "question": None if seat is None or seat not in state.waiting else question_view(state, seat),
-        "over": state.day > half_day.DAYS,
+        "over": state.day > DAYS,
         "stage": NUMBERING_STAGES[state.stage],
         "numbers": list(state.numbers),
         "day": state.day,

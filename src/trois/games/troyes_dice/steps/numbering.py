@@ -2,9 +2,10 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes_dice.state import CHOOSE_DIRECTION, NUMBERED, State
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.vocabulary import NUMBER, WRITE
+from trois.games.troyes_dice.words import CHOOSE_DIRECTION, NUMBERED
 
 
 def legal(state: State) -> list[int]:

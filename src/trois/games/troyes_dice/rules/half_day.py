@@ -6,10 +6,9 @@ from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_DIE, Sheet, State
-from trois.games.troyes_dice.vocabulary import AFTERNOON, COLOURS, FORTRESS, HALVES, MORNING
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import AFTERNOON, CHOOSE_DIE, COLOURS, DAYS, FORTRESS, HALVES, MORNING
 
-DAYS: Final = 8
 NO_COLOUR_CHANGE: Final = 99
 
 

@@ -4,18 +4,10 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.troyes_dice.cards import GIVES_CITIZEN, Link
-from trois.games.troyes_dice.state import DONE, State
-from trois.games.troyes_dice.steps import work
-from trois.games.troyes_dice.vocabulary import (
-    BUILD,
-    BUILDINGS,
-    CATHEDRAL,
-    FORTRESS,
-    MARKET,
-    RED,
-    WHITE,
-    YELLOW,
-)
+from trois.games.troyes_dice.rules import gains as work
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.vocabulary import BUILD
+from trois.games.troyes_dice.words import BUILDINGS, CATHEDRAL, DONE, FORTRESS, MARKET, RED, WHITE, YELLOW
 
 NO_TILE: Final = 0
 YELLOW_OR_WHITE: Final = 1 << YELLOW | 1 << WHITE

@@ -14,15 +14,9 @@ from trois.games.troyes_dice.cards import (
     PRESTIGE_BUILD,
     RESOURCE_TRACK,
 )
-from trois.games.troyes_dice.state import (
-    BONUS_ADMINISTRATION,
-    BONUS_PRESTIGE,
-    CHOOSE_CITIZEN,
-    DONE,
-    Sheet,
-    State,
-)
-from trois.games.troyes_dice.vocabulary import BUILD_LISTS, CITIZEN, COLOURS, RESOURCES
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILD_LISTS, CITIZEN
+from trois.games.troyes_dice.words import BONUS_ADMINISTRATION, BONUS_PRESTIGE, CHOOSE_CITIZEN, COLOURS, DONE, RESOURCES
 
 # Kinds of work; an entry is kind + 8 * colour + 32 * amount.
 CITIZENS: Final = 0

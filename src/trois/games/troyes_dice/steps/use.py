@@ -4,22 +4,10 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_PAYMENT, PRESTIGE_CELLS, USE_DIE, Sheet, State
-from trois.games.troyes_dice.steps import build, work
-from trois.games.troyes_dice.vocabulary import (
-    BUILD,
-    BUILD_LISTS,
-    COLLECT,
-    COLOURS,
-    FORTUNE,
-    GAIN,
-    GAIN_LISTS,
-    INFLUENCE,
-    PAY,
-    RESOURCES,
-    TAKE,
-    WISDOM,
-)
+from trois.games.troyes_dice.rules import buildings, gains
+from trois.games.troyes_dice.state import PRESTIGE_CELLS, Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, COLLECT, GAIN, GAIN_LISTS, PAY, TAKE
+from trois.games.troyes_dice.words import CHOOSE_PAYMENT, COLOURS, FORTUNE, INFLUENCE, RESOURCES, USE_DIE, WISDOM
 
 
 def _reach(value: int, distance: int) -> int:
@@ -62,8 +50,8 @@ def choose_die(state: State, seat: int, action: int, journal: Journal | None) ->
     if action == COLLECT:
         if journal is not None:
             journal.hold(seat, ("collected", seat))
-        work.gain_each_resource(state, seat, journal)
-        work.go_on(state, seat, journal)
+        gains.gain_each_resource(state, seat, journal)
+        gains.go_on(state, seat, journal)
         return
     offer = state.offers[action - TAKE]
     sheet.plaza = offer.plaza
@@ -138,13 +126,13 @@ def use_die(state: State, seat: int, action: int, journal: Journal | None) -> No
         colour, value = (action - GAIN) // 7, (action - GAIN) % 7
         if value != offer.value or colour != offer.colour:
             change_die(state, seat, offer, colour, value, journal)
-        work.gain_resources(state, seat, colour, value, journal)
+        gains.gain_resources(state, seat, colour, value, journal)
     else:
         row, number = (action - BUILD) // 6, (action - BUILD) % 6 + 1
         if number != offer.value or row % 3 != offer.colour:
             change_die(state, seat, offer, row % 3, number, journal)
-        build.build(state, seat, row, number, offer.tile, journal)
-    work.go_on(state, seat, journal)
+        buildings.build(state, seat, row, number, offer.tile, journal)
+    gains.go_on(state, seat, journal)
 
 
 def change_die(state: State, seat: int, offer: Offer, colour: int, value: int, journal: Journal | None) -> None:
