@@ -2,15 +2,14 @@
 
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.chance import RecordedChance
-from trois.games.troyes_dice.rules import half_day
-from trois.games.troyes_dice.steps import numbering
+from trois.games.troyes_dice.rules import columns, half_day
 
 
 def test_l109_numbers_rise_or_fall_from_the_rolled_four() -> None:
     state = state_of(table())
-    numbering.set_numbers(state, [4, 5, 6, 1, 2, 3])
+    columns.set_numbers(state, [4, 5, 6, 1, 2, 3])
     assert state.column_of[1:] == [3, 4, 5, 0, 1, 2]
-    numbering.set_numbers(state, [4, 3, 2, 1, 6, 5])
+    columns.set_numbers(state, [4, 3, 2, 1, 6, 5])
     assert state.column_of[1:] == [3, 2, 1, 0, 5, 4]
 
 

@@ -145,7 +145,7 @@ def _best_in_colour(table: Appraisal, offer: Offer, unspent: list[int], colour: 
             continue
         held = influence - price if colour == INFLUENCE else unspent[colour]
         worth = table.gain(colour, value, held)
-        if free >> (value - 1) & 1 and offer.tile != -6:
+        if free >> (value - 1) & 1 and offer.prestige:
             worth = max(worth, table.build(colour, value, offer.tile))
         if free >> (17 + value) & 1:
             worth = max(worth, table.build(3 + colour, value, offer.tile))

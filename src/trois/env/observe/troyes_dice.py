@@ -6,7 +6,7 @@ Wheel slots are counted from the cheapest plaza of this half-day on.
 from typing import Final
 
 from trois.env.observe.sink import Sink
-from trois.games.troyes_dice.rules.gains import KINDS as WORK_KINDS
+from trois.games.troyes_dice.rules.work import KINDS as WORK_KINDS
 from trois.games.troyes_dice.view import DiceView, PlazaView, QuestionView, SheetView, SlotView
 from trois.games.troyes_dice.words import BUILDINGS, COLOURS, HALVES, NUMBERING_STAGES, NUMBERS, QUESTIONS, RESOURCES
 

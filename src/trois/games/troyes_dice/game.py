@@ -9,16 +9,11 @@ from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice import cards, position, scoring, setup
 from trois.games.troyes_dice import view as views
-from trois.games.troyes_dice.rules import buildings, gains, half_day
+from trois.games.troyes_dice.journal import EVENTS
+from trois.games.troyes_dice.questions import APPLY, HERALD, LEGAL
 from trois.games.troyes_dice.state import State
-from trois.games.troyes_dice.steps import numbering, use
 from trois.games.troyes_dice.vocabulary import VOCABULARY
 from trois.games.troyes_dice.words import (
-    BONUS_PRESTIGE,
-    CHOOSE_CITIZEN,
-    CHOOSE_DIE,
-    CHOOSE_PAYMENT,
-    DONE,
     FEWEST_SEATS,
     MOST_SEATS,
     NAME,
@@ -26,29 +21,7 @@ from trois.games.troyes_dice.words import (
     OPTIONS,
     RULES_VERSION,
     TITLE,
-    USE_DIE,
 )
-
-EVENTS: Final[dict[str, list[str]]] = {
-    "first-number": ["number"],
-    "numbered": ["n1", "n2", "n3", "n4", "n5", "n6"],
-    "half-day": ["day", "half"],
-    "rolled": ["black", "d1", "d2", "d3", "d4"],
-    "destroyed": ["plaza", "colour", "number"],
-    "crossed": ["colour", "number"],
-    "already-crossed": ["colour", "number"],
-    "protected": ["colour", "number"],
-    "took": ["plaza", "colour", "value"],
-    "paid": ["what", "amount"],
-    "collected": [],
-    "gained": ["what", "amount"],
-    "lost": ["what", "amount"],
-    "built": ["building", "number"],
-    "unlocked": ["building", "times"],
-    "plaza-turned": ["slot", "colour"],
-    "tile-turned": ["slot", "tile"],
-    "over": [],
-}
 
 
 class TroyesDice:
@@ -74,42 +47,11 @@ class TroyesDice:
         return state.waiting
 
     def legal(self, state: State, seat: int) -> list[int]:
-        if state.stage != NUMBERED:
-            return numbering.legal(state)
-        sheet = state.sheets[seat]
-        question = sheet.question
-        if question == CHOOSE_DIE:
-            return use.legal_dice(state, sheet)
-        if question == USE_DIE:
-            return use.legal_uses(state, sheet)
-        if question == CHOOSE_PAYMENT:
-            return use.legal_payments(sheet)
-        if question == CHOOSE_CITIZEN:
-            return gains.legal_citizens(sheet)
-        if question == BONUS_PRESTIGE:
-            return gains.legal_prestige(sheet)
-        return gains.legal_administration(sheet)
+        return LEGAL[state.sheets[seat].question if state.stage == NUMBERED else HERALD + state.stage](state, seat)
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
-        if state.stage != NUMBERED:
-            numbering.apply(state, action, chance, journal)
-            return
-        sheet = state.sheets[seat]
-        question = sheet.question
-        if question == CHOOSE_DIE:
-            use.choose_die(state, seat, action, journal)
-        elif question == USE_DIE:
-            use.use_die(state, seat, action, journal)
-        elif question == CHOOSE_PAYMENT:
-            use.choose_payment(state, seat, action, journal)
-        elif question == CHOOSE_CITIZEN:
-            gains.choose_citizen(state, seat, action, journal)
-        else:
-            buildings.bonus_build(state, seat, action, journal)
-        if sheet.question == DONE:
-            state.waiting.remove(seat)
-            if not state.waiting:
-                half_day.end(state, chance, journal)
+        question = state.sheets[seat].question if state.stage == NUMBERED else HERALD + state.stage
+        APPLY[question](state, seat, action, chance, journal)
 
     def view(self, state: State, seat: int | None) -> View:
         return views.view(state, seat)

@@ -5,9 +5,9 @@ from trois.core.errors import BadPosition
 from trois.core.game import Position
 from trois.core.options import in_full
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, RESOURCE_TRACK, cards_for
-from trois.games.troyes_dice.rules import gains, half_day
+from trois.games.troyes_dice.rules import columns, half_day, work
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.steps import numbering
+from trois.games.troyes_dice.steps import bonus
 from trois.games.troyes_dice.words import (
     BONUS_ADMINISTRATION,
     BONUS_PRESTIGE,
@@ -118,7 +118,7 @@ def _complete(state: State) -> None:
     if state.stage == NUMBERED:
         if sorted(state.numbers) != [1, 2, 3, 4, 5, 6]:
             raise BadPosition(f"position: numbers: {state.numbers} are not the numbers 1 to 6")
-        numbering.set_numbers(state, state.numbers)
+        columns.set_numbers(state, state.numbers)
         if state.day <= DAYS:
             if len(state.dice) != 4 or state.dice != sorted(state.dice):
                 raise BadPosition(f"position: dice: {state.dice} are not four dice from low to high")
@@ -196,7 +196,7 @@ def check_sheet(sheet: Sheet, where: str) -> None:
         raise BadPosition(
             f"{where}: cathedrals: their order {list(sheet.cathedrals)} is not of those built: {standing}"
         )
-    if len(sheet.work) > MOST_WORK or any(e & 7 >= gains.KINDS or e >> 3 & 3 > 2 for e in sheet.work):
+    if len(sheet.work) > MOST_WORK or any(e & 7 >= work.KINDS or e >> 3 & 3 > 2 for e in sheet.work):
         raise BadPosition(f"{where}: work: an entry means nothing")
 
 
@@ -213,11 +213,11 @@ def _check_question(state: State, seat: int, sheet: Sheet) -> None:
         if not playing and state.waiting != expected:
             raise BadPosition(f"position: waiting: {state.waiting}, not {expected}")
         return
-    if not _has_answer(state, sheet):
+    if not _has_answer(state, seat, sheet):
         raise BadPosition(f"{where}: '{QUESTIONS[sheet.question]}' has no answer here")
 
 
-def _has_answer(state: State, sheet: Sheet) -> bool:
+def _has_answer(state: State, seat: int, sheet: Sheet) -> bool:
     match sheet.question:
         case x if x == CHOOSE_DIE:
             return not sheet.work
@@ -228,7 +228,7 @@ def _has_answer(state: State, sheet: Sheet) -> bool:
         case x if x == CHOOSE_CITIZEN:
             return sheet.asked > 0
         case x if x == BONUS_PRESTIGE:
-            return len(gains.legal_prestige(sheet)) > 0
+            return len(bonus.legal_prestige(state, seat)) > 0
         case x if x == BONUS_ADMINISTRATION:
-            return len(gains.legal_administration(sheet)) > 0
+            return len(bonus.legal_administration(state, seat)) > 0
     return False

@@ -5,9 +5,8 @@ from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice.cards import Cards, cards_for
-from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.rules import columns, half_day
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.steps import numbering
 from trois.games.troyes_dice.words import CHOOSE_DIRECTION, DONE, MORNING, NUMBERED, WRITE_NUMBERS
 
 
@@ -45,7 +44,7 @@ def lay_tiles(cards: Cards, plazas: list[int], chance: Chance) -> list[int]:
 def begin_numbering(state: State, chance: Chance, journal: Journal | None) -> None:
     kind = state.options["numbering"]
     if kind == "standard":
-        numbering.set_numbers(state, [1, 2, 3, 4, 5, 6])
+        columns.set_numbers(state, columns.STANDARD)
         half_day.begin(state, chance, journal)
     elif kind == "rolled":
         state.stage = CHOOSE_DIRECTION

@@ -10,9 +10,8 @@ from trois.core.data import Json
 from trois.core.options import OptionValue
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.rules import columns, half_day
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.steps import numbering
 from trois.games.troyes_dice.words import (
     BUILDINGS,
     CHOOSE_DIE,
@@ -185,7 +184,7 @@ def imagine(seen: DiceView, _chance: Chance) -> State:
         list(seen["pending"]),
     )
     if state.stage == NUMBERED:
-        numbering.set_numbers(state, state.numbers)
+        columns.set_numbers(state, state.numbers)
         if seen["plazas"]:
             half_day.make_offers(state)
         _imagine_questions(state, seen)

@@ -1,11 +1,8 @@
-"""Gains and bonuses: circling symbols one at a time, and the list of what that brings.
-
-The list holds the rest of the current build or gain first, then bonuses, first in first out.
-An entry is a number: its kind, and up to two small arguments.
-"""
+"""Gains and bonuses: circling symbols one at a time, and working off what that brings."""
 
 from typing import Final
 
+from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes_dice.cards import (
     CITIZEN_TRACK,
@@ -14,37 +11,39 @@ from trois.games.troyes_dice.cards import (
     PRESTIGE_BUILD,
     RESOURCE_TRACK,
 )
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.rules.work import (
+    ADMINISTRATION,
+    CITIZEN_OF_CHOICE,
+    CITIZENS,
+    EACH,
+    OTHERS,
+    PRESTIGE,
+    RESOURCE,
+    amount_of,
+    colour_of,
+    entry,
+    kind_of,
+)
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILD_LISTS, CITIZEN
 from trois.games.troyes_dice.words import BONUS_ADMINISTRATION, BONUS_PRESTIGE, CHOOSE_CITIZEN, COLOURS, DONE, RESOURCES
-
-# Kinds of work; an entry is kind + 8 * colour + 32 * amount.
-CITIZENS: Final = 0
-CITIZEN_OF_CHOICE: Final = 1
-PRESTIGE: Final = 2
-ADMINISTRATION: Final = 3
-OTHERS: Final = 4
-EACH: Final = 5
-RESOURCE: Final = 6
-KINDS: Final = 7
 
 PRESTIGE_ROWS: Final = 7
 
 
-def entry(kind: int, colour: int = 0, amount: int = 1) -> int:
-    return kind + 8 * colour + 32 * amount
-
-
-def go_on(state: State, seat: int, journal: Journal | None) -> None:
-    """Work entries off until one asks a question or none is left."""
+def go_on(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
+    """Work entries off until one asks a question; with none left the seat has finished. Rules: Order of bonuses."""
     sheet = state.sheets[seat]
     sheet.question = DONE
-    while sheet.work and sheet.question == DONE:
-        next_entry = sheet.work.pop(0)
-        do_entry(state, seat, next_entry & 7, next_entry >> 3 & 3, next_entry >> 5, journal)
+    while sheet.work:
+        do_entry(state, seat, sheet.work.pop(0), journal)
+        if sheet.question != DONE:
+            return
+    half_day.leave(state, seat, chance, journal)
 
 
-def do_entry(state: State, seat: int, kind: int, colour: int, amount: int, journal: Journal | None) -> None:
+def do_entry(state: State, seat: int, packed: int, journal: Journal | None) -> None:
+    kind, colour, amount = kind_of(packed), colour_of(packed), amount_of(packed)
     if kind == CITIZENS:
         gain_citizens(state, seat, colour, amount, journal)
     elif kind == CITIZEN_OF_CHOICE:
@@ -58,7 +57,7 @@ def do_entry(state: State, seat: int, kind: int, colour: int, amount: int, journ
     elif kind == RESOURCE:
         gain_resources(state, seat, colour, amount, journal)
     else:
-        gain_each_resource(state, seat, journal)
+        gain_each_resource(state, seat, amount, journal)
 
 
 # Resources
@@ -83,9 +82,9 @@ def gain_resources(state: State, seat: int, colour: int, amount: int, journal: J
             journal.hold(seat, ("lost", seat, RESOURCES[colour], before + amount - after))
 
 
-def gain_each_resource(state: State, seat: int, journal: Journal | None) -> None:
+def gain_each_resource(state: State, seat: int, amount: int, journal: Journal | None) -> None:
     for colour in range(3):
-        gain_resources(state, seat, colour, 1, journal)
+        gain_resources(state, seat, colour, amount, journal)
 
 
 # Citizens
@@ -141,17 +140,6 @@ def ask_citizen(sheet: Sheet, colours: int) -> None:
     sheet.asked = colours
 
 
-def legal_citizens(sheet: Sheet) -> list[int]:
-    return [CITIZEN + colour for colour in range(3) if sheet.asked >> colour & 1]
-
-
-def choose_citizen(state: State, seat: int, action: int, journal: Journal | None) -> None:
-    state.sheets[seat].question = DONE
-    gain_citizens(state, seat, action - CITIZEN, 1, journal)
-    if state.sheets[seat].question == DONE:
-        go_on(state, seat, journal)
-
-
 # Bonus builds
 
 
@@ -171,17 +159,3 @@ def ask_administration(sheet: Sheet, seat: int, journal: Journal | None) -> None
         sheet.question = BONUS_ADMINISTRATION
     elif journal is not None:
         journal.hold(seat, ("lost", seat, "administration-building", 1))
-
-
-def legal_prestige(sheet: Sheet) -> list[int]:
-    free = sheet.free_cells()
-    actions: list[int] = []
-    for row in range(3):
-        if sheet.asked >> row & 1:
-            actions += BUILD_LISTS[row][free >> 6 * row & 63]
-    return actions
-
-
-def legal_administration(sheet: Sheet) -> list[int]:
-    free = sheet.free_cells()
-    return BUILD_LISTS[3][free >> 18 & 63] + BUILD_LISTS[4][free >> 24 & 63] + BUILD_LISTS[5][free >> 30 & 63]

@@ -1,15 +1,11 @@
 """A half-day around the players' actions: roll, event, end (rulebook L130-192)."""
 
-from typing import Final
-
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
+from trois.games.troyes_dice.rules import tiles
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import AFTERNOON, CHOOSE_DIE, COLOURS, DAYS, FORTRESS, HALVES, MORNING
-
-NO_COLOUR_CHANGE: Final = 99
 
 
 def begin(state: State, chance: Chance, journal: Journal | None) -> None:
@@ -45,12 +41,12 @@ def make_offers(state: State) -> None:
     offers: list[Offer] = []
     clear = [0, 0, 0]
     known = state.cards.offers
-    dice, tiles, faces = state.dice, state.tiles, state.cards.faces
+    dice, beside, faces = state.dice, state.tiles, state.cards.faces
     first = state.day + 4 * state.half
     for plaza in range(4):
         slot = (first + plaza) % 9
         colour = faces[state.plazas[slot]][state.up[slot]]
-        key = (((plaza * 3 + colour) * 7 + dice[plaza]) * 2 + (plaza == state.black)) * 17 + tiles[slot] + 8
+        key = (((plaza * 3 + colour) * 7 + dice[plaza]) * 2 + (plaza == state.black)) * 17 + beside[slot] + 8
         offer = known.get(key)
         if offer is None:
             offer = known[key] = new_offer(state, plaza, slot)
@@ -66,38 +62,13 @@ def new_offer(state: State, plaza: int, slot: int) -> Offer:
     value, tile = state.dice[plaza], state.tiles[slot]
     offer = Offer(plaza, state.colour_at(slot), value, value, tile)
     offer.black = plaza == state.black
-    offer.available = tile == 8 if offer.black else tile != -8
+    offer.available = tiles.is_available(tile, offer.black)
     offer.any = cards.cost_any[plaza]
     offer.fortune = cards.cost_fortune[plaza]
     offer.colour_wisdom = cards.colour_wisdom
-    if tile != 0:
-        _apply_tile(cards, offer)
+    tiles.change_offer(cards, offer)
     offer.only_fortune = offer.any == offer.influence == offer.wisdom == 0
     return offer
-
-
-def _apply_tile(cards: Cards, offer: Offer) -> None:
-    """Banquets and Raids that change the die itself; those about buildings act when building (L438-500)."""
-    match offer.tile:
-        case 1:
-            offer.value_step = cards.tile_steps
-        case -1:
-            offer.value_step = 0
-        case 2:
-            offer.colour_wisdom = cards.tile_colour_wisdom
-        case -2:
-            offer.colour_wisdom = NO_COLOUR_CHANGE
-        case 3:
-            offer.any = 0
-            offer.fortune = 0
-        case -3:
-            offer.fortune += cards.tile_fortune
-        case -4:
-            offer.influence += cards.tile_influence
-        case -5:
-            offer.wisdom += cards.tile_wisdom
-        case -7:
-            offer.value = 0
 
 
 def resolve_event(state: State, journal: Journal | None) -> None:
@@ -124,6 +95,13 @@ def attack(state: State, colour: int, number: int, journal: Journal | None) -> N
             kind = "crossed"
         if journal is not None:
             journal.add((kind, seat, COLOURS[colour], number))
+
+
+def leave(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
+    """A seat has finished; the last one ends the half-day. Rules: The end of a half-day."""
+    state.waiting.remove(seat)
+    if not state.waiting:
+        end(state, chance, journal)
 
 
 def end(state: State, chance: Chance, journal: Journal | None) -> None:

@@ -1,13 +1,15 @@
-"""The action of a half-day: choose a die, pay for it, use it (rulebook L165-222)."""
+"""What a seat does with its die: gain resources or build, with the die as it is or changed."""
 
 from typing import Final
 
+from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.rules import buildings, gains
-from trois.games.troyes_dice.state import PRESTIGE_CELLS, Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, COLLECT, GAIN, GAIN_LISTS, PAY, TAKE
-from trois.games.troyes_dice.words import CHOOSE_PAYMENT, COLOURS, FORTUNE, INFLUENCE, RESOURCES, USE_DIE, WISDOM
+from trois.games.troyes_dice.rules.price import pay
+from trois.games.troyes_dice.state import PRESTIGE_CELLS, State
+from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, GAIN, GAIN_LISTS
+from trois.games.troyes_dice.words import INFLUENCE, WISDOM
 
 
 def _reach(value: int, distance: int) -> int:
@@ -19,80 +21,17 @@ REACH: Final[list[list[int]]] = [[_reach(value, distance) for distance in range(
 """By value and the distance that all Influence on a track can pay for."""
 
 
-def can_pay(sheet: Sheet, offer: Offer) -> bool:
-    """The full price of the die is covered: the wheel's cost and a raid's surcharge (L169-178)."""
-    unspent = sheet.unspent
-    influence = unspent[INFLUENCE] - offer.influence
-    fortune = unspent[FORTUNE] - offer.fortune
-    wisdom = unspent[WISDOM] - offer.wisdom
-    return (
-        influence >= 0
-        and fortune >= 0
-        and wisdom >= 0
-        and (offer.any == 0 or influence + fortune + wisdom >= offer.any)
-    )
-
-
-def legal_dice(state: State, sheet: Sheet) -> list[int]:
-    """The payable dice; who can pay none takes 1 of each resource instead of an action (L178)."""
-    fortune = sheet.unspent[FORTUNE]
-    actions: list[int] = []
-    for offer in state.offers:
-        if offer.available and (fortune >= offer.fortune if offer.only_fortune else can_pay(sheet, offer)):
-            actions.append(TAKE + offer.plaza)
-    if not actions:
-        actions.append(COLLECT)
-    return actions
-
-
-def choose_die(state: State, seat: int, action: int, journal: Journal | None) -> None:
-    sheet = state.sheets[seat]
-    if action == COLLECT:
-        if journal is not None:
-            journal.hold(seat, ("collected", seat))
-        gains.gain_each_resource(state, seat, journal)
-        gains.go_on(state, seat, journal)
-        return
-    offer = state.offers[action - TAKE]
-    sheet.plaza = offer.plaza
-    if journal is not None:
-        journal.hold(seat, ("took", seat, offer.plaza, COLOURS[offer.colour], offer.value))
-    if offer.fortune:
-        pay(sheet, seat, FORTUNE, offer.fortune, journal)
-    if not offer.only_fortune:
-        pay(sheet, seat, INFLUENCE, offer.influence, journal)
-        pay(sheet, seat, WISDOM, offer.wisdom, journal)
-    sheet.question = CHOOSE_PAYMENT if offer.any else USE_DIE
-
-
-def pay(sheet: Sheet, seat: int, resource: int, amount: int, journal: Journal | None) -> None:
-    if amount:
-        sheet.unspent[resource] -= amount
-        if journal is not None:
-            journal.hold(seat, ("paid", seat, RESOURCES[resource], amount))
-
-
-def legal_payments(sheet: Sheet) -> list[int]:
-    """The second plaza costs one resource of any type: the player names it."""
-    return [PAY + resource for resource in range(3) if sheet.unspent[resource] > 0]
-
-
-def choose_payment(state: State, seat: int, action: int, journal: Journal | None) -> None:
-    sheet = state.sheets[seat]
-    pay(sheet, seat, action - PAY, 1, journal)
-    sheet.question = USE_DIE
-
-
-def legal_uses(state: State, sheet: Sheet) -> list[int]:
+def legal(state: State, seat: int) -> list[int]:
     """Gain resources, or build in a cell that is free: with the die as it is or changed (L206-222).
 
     `values` is the mask of values that the Influence which is left can bring the die to.
     """
+    sheet = state.sheets[seat]
     offer = state.offers[sheet.plaza]
     values = REACH[offer.value][sheet.unspent[INFLUENCE] // state.cards.value_influence * offer.value_step]
     numbers = values >> 1
     free = sheet.free_cells()
-    if offer.tile == -6:
+    if not offer.prestige:
         free &= ~PRESTIGE_CELLS
     if sheet.unspent[WISDOM] >= offer.colour_wisdom:
         return _uses_in_any_colour(values, numbers, free)
@@ -119,7 +58,7 @@ def _uses_in_any_colour(values: int, numbers: int, free: int) -> list[int]:
     ]
 
 
-def use_die(state: State, seat: int, action: int, journal: Journal | None) -> None:
+def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
     """Pay for the changes, then gain or build. Everything is paid before anything is gained."""
     offer = state.offers[state.sheets[seat].plaza]
     if action < BUILD:
@@ -132,7 +71,7 @@ def use_die(state: State, seat: int, action: int, journal: Journal | None) -> No
         if number != offer.value or row % 3 != offer.colour:
             change_die(state, seat, offer, row % 3, number, journal)
         buildings.build(state, seat, row, number, offer.tile, journal)
-    gains.go_on(state, seat, journal)
+    gains.go_on(state, seat, chance, journal)
 
 
 def change_die(state: State, seat: int, offer: Offer, colour: int, value: int, journal: Journal | None) -> None:

@@ -1,0 +1,24 @@
+"""Kinds of journal events, each with the names of what stands after kind and seat."""
+
+from typing import Final
+
+EVENTS: Final[dict[str, list[str]]] = {
+    "first-number": ["number"],
+    "numbered": ["n1", "n2", "n3", "n4", "n5", "n6"],
+    "half-day": ["day", "half"],
+    "rolled": ["black", "d1", "d2", "d3", "d4"],
+    "destroyed": ["plaza", "colour", "number"],
+    "crossed": ["colour", "number"],
+    "already-crossed": ["colour", "number"],
+    "protected": ["colour", "number"],
+    "took": ["plaza", "colour", "value"],
+    "paid": ["what", "amount"],
+    "collected": [],
+    "gained": ["what", "amount"],
+    "lost": ["what", "amount"],
+    "built": ["building", "number"],
+    "unlocked": ["building", "times"],
+    "plaza-turned": ["slot", "colour"],
+    "tile-turned": ["slot", "tile"],
+    "over": [],
+}
