@@ -12,8 +12,9 @@ from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
 from trois.games.troyes_dice import feats, scoring
+from trois.games.troyes_dice.imagine import imagine
 from trois.games.troyes_dice.state import State
-from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView, imagine
+from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
 from trois.games.troyes_dice.words import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.log import added_up

@@ -76,7 +76,7 @@ def test_gaining_is_legal_even_if_all_of_it_is_lost() -> None:
 
 
 def test_crosses_do_not_hinder_gaining() -> None:
-    match = table(sheet(0, 0, 0, crossed="red 4"), sheet(), dice=(4, 5, 5, 6))
+    match = table(sheet(0, 0, 0, crossed="red 4"), sheet(), dice=(4, 5, 5, 6), day=3)
     match.push(0, "take 1")
     assert match.texts(0) == ["gain influence 4"]
 

@@ -9,6 +9,8 @@ from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice import cards, position, scoring, setup
 from trois.games.troyes_dice import view as views
+from trois.games.troyes_dice.check import check
+from trois.games.troyes_dice.imagine import imagine
 from trois.games.troyes_dice.journal import EVENTS
 from trois.games.troyes_dice.questions import APPLY, HERALD, LEGAL
 from trois.games.troyes_dice.state import State
@@ -57,7 +59,7 @@ class TroyesDice:
         return views.view(state, seat)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return views.imagine(cast(views.DiceView, view), chance)
+        return imagine(cast(views.DiceView, view), chance)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
@@ -69,7 +71,7 @@ class TroyesDice:
         return position.load(data)
 
     def check(self, state: State) -> None:
-        position.check(state)
+        check(state)
 
 
 GAME: Final = cast(AnyGame, TroyesDice())

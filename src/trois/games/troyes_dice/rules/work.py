@@ -14,6 +14,9 @@ EACH: Final = 5
 RESOURCE: Final = 6
 KINDS: Final = 7
 
+LARGEST: Final = (1 << 12) - 1
+"""Three bits for the kind, two for the colour, seven for the amount."""
+
 
 def entry(kind: int, colour: int = 0, amount: int = 1) -> int:
     """CITIZEN_OF_CHOICE has the mask of colours for its amount."""
@@ -30,3 +33,11 @@ def colour_of(packed: int) -> int:
 
 def amount_of(packed: int) -> int:
     return packed >> 5
+
+
+def is_sound(packed: int) -> bool:
+    """Whether an entry means something."""
+    kind, amount = kind_of(packed), amount_of(packed)
+    if kind >= KINDS or colour_of(packed) > 2:
+        return False
+    return 1 <= amount <= 7 if kind == CITIZEN_OF_CHOICE else amount >= 1
