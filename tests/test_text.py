@@ -104,8 +104,8 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
 def test_what_is_said() -> None:
     game = trois.games.get("troyes-dice")
     names = ["Ada", "Bo"]
-    assert Text().event(game, ("gained", 1, "red", 2), names) == "Bo gains 2 red citizens"
-    assert Text().event(game, ("gained", 0, "red", 1), names) == "Ada gains 1 red citizen"
+    assert Text().event(game, ("gained", 1, "red", 2, "palace"), names) == "Bo gains 2 red citizens"
+    assert Text().event(game, ("gained", 0, "red", 1, "link"), names) == "Ada gains 1 red citizen"
     assert Text("fr").event(game, ("took", 0, 2, "white", 5), names) == "Ada prend le 5 blanc de la place 3"
     assert Text().event(game, ("tile-turned", -1, 4, 7), names) == "A Banquet becomes a Raid: the die starts at 0"
 

@@ -13,14 +13,14 @@ def told(*events: Event) -> list[str]:
 
 
 def test_what_one_seat_does_shares_a_line() -> None:
-    lines = told(("took", 0, 0, "red", 3), ("built", 0, "fortress", 3), ("took", 1, 0, "red", 3))
+    lines = told(("took", 0, 0, "red", 3), ("built", 0, "fortress", 3, ""), ("took", 1, 0, "red", 3))
     assert lines == ["Ada takes the red 3 from plaza 1, builds Fortress 3.", "Bo takes the red 3 from plaza 1."]
 
 
 def test_gains_one_by_one_are_added_up() -> None:
-    one: Event = ("gained", 0, "red", 1)
+    one: Event = ("gained", 0, "red", 1, "palace")
     assert added_up([one, one, ("gained", 0, "white", 1), one]) == [
-        ("gained", 0, "red", 2),
+        ("gained", 0, "red", 2, "palace"),
         ("gained", 0, "white", 1),
         one,
     ]
@@ -28,9 +28,9 @@ def test_gains_one_by_one_are_added_up() -> None:
 
 def test_what_befalls_several_seats_is_told_once() -> None:
     lines = told(
-        ("destroyed", -1, 1, "red", 4),
-        ("crossed", 0, "red", 4),
-        ("crossed", 1, "red", 4),
+        ("destroyed", -1, 1, "red", 4, "black-die"),
+        ("crossed", 0, "red", 4, "black-die"),
+        ("crossed", 1, "red", 4, "black-die"),
         ("protected", 2, "red", 4),
     )
     assert lines == [
@@ -41,7 +41,7 @@ def test_what_befalls_several_seats_is_told_once() -> None:
 
 
 def test_what_nobody_does_shares_a_line() -> None:
-    assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4)) == [
+    assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4, "black-die")) == [
         "Day 2, morning. Plaza 2 is destroyed: red 4."
     ]
 

@@ -58,7 +58,11 @@ def test_a_question_and_its_reckoning(question: str, asks: str, pieces: list[str
 
 def test_what_has_no_room_is_no_price() -> None:
     game = games.get("troyes-dice")
-    events: list[Event] = [("paid", 0, "influence", 1), ("gained", 0, "influence", 1), ("lost", 0, "influence", 3)]
+    events: list[Event] = [
+        ("paid", 0, "influence", 1, "value"),
+        ("gained", 0, "influence", 1, "die"),
+        ("lost", 0, "influence", 3, "die"),
+    ]
     chips = choices._chips(game, choices._sums(game, 0, events), Ink("(3◆R)"), Text(), NAMES)
     told = [("−", "−1 Influence"), ("+", "+1 Influence"), ("", "no room for 3 Influence")]
     assert [(chip.sign, chip.words) for chip in chips] == told
@@ -80,7 +84,7 @@ def test_whose_citizens_are_used_is_told_by_name() -> None:
 
 def test_a_price_is_told_once() -> None:
     game = games.get("troyes-dice")
-    events: list[Event] = [("paid", 0, "fortune", 2)]
+    events: list[Event] = [("paid", 0, "fortune", 2, "plaza")]
     effect = Ink.assemble(("W 5", "red"), " ", ("2 Fortune", "bold"))
     chips = choices._chips(game, choices._sums(game, 0, events), effect, Text(), NAMES)
     assert [chip.words for chip in chips] == ["−2 Fortune"]

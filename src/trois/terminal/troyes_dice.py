@@ -78,7 +78,7 @@ class TroyesDiceDrawing:
         """Dice stay in the order of their plazas."""
         if kind == "take":
             return 0
-        return sum(int(event[-1]) for event in events if event[0] == "paid")
+        return sum(int(event[3]) for event in events if event[0] == "paid")
 
     def legend(self, text: Text) -> str:
         letters = {colour: letter(colour, text) for colour in COLOURS}
@@ -108,11 +108,11 @@ def _large_seats(seen: DiceView, space: Space) -> list[int]:
 
 def _effect_part(event: Event, text: Text) -> Ink:
     match event:
-        case ("paid", _, what, amount):
+        case ("paid", _, what, amount, *_):
             return Ink(f"−{amount}{tag(str(what), text)}", BAD)
-        case ("gained", _, what, amount):
+        case ("gained", _, what, amount, *_):
             return Ink(f"+{amount}{tag(str(what), text)}", GOOD)
-        case ("lost", _, what, amount):
+        case ("lost", _, what, amount, *_):
             return Ink(f"({amount}{tag(str(what), text)})", DIM)
         case ("unlocked", _, building, times):
             return Ink(f"×{times} {text.word(AREA, str(building), 'many')}", GOOD)

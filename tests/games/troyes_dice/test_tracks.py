@@ -122,7 +122,7 @@ def test_with_two_full_tracks_the_third_is_the_only_choice() -> None:
 def test_with_all_tracks_full_citizens_are_lost() -> None:
     match = red_die(5, citizens=(20, 20, 20))
     assert gains(match, "take 1", "build palace 5") == {}
-    assert ("lost", 0, "red", 2) in match.events(0)
+    assert ("lost", 0, "red", 2, "palace") in match.events(0)
     assert match.pending == [1]
 
 
@@ -192,7 +192,7 @@ def test_the_second_of_two_fifteenths_is_lost_without_a_place() -> None:
     match.push(0, "collect")
     assert match.texts(0) == ["build market 6"]
     match.push(0, "build market 6")
-    assert ("lost", 0, "prestige-building", 1) in match.events(0)
+    assert ("lost", 0, "prestige-building", 1, "citizen-track") in match.events(0)
     assert match.pending == [1]
 
 
@@ -208,7 +208,7 @@ def test_an_administration_bonus_without_a_place_is_lost() -> None:
     match = red_die(1, citizens=(5, 6, 6), built=built)
     match.push(0, "take 1")
     match.push(0, "build fortress 1")
-    assert ("lost", 0, "administration-building", 1) in match.events(0)
+    assert ("lost", 0, "administration-building", 1, "citizen-column") in match.events(0)
     assert match.pending == [1]
 
 

@@ -54,7 +54,7 @@ def _question(asked: QuestionView | None, out: Sink) -> None:
         entry = work[i] if i < len(work) else -1
         out.one_of(f"work{i}.kind", len(WORK), entry & 7 if entry >= 0 else -1)
         out.one_of(f"work{i}.colour", 3, entry >> 3 & 3 if entry >= 0 else -1)
-        out.number(f"work{i}.amount", entry >> 5 if entry >= 0 else 0, 0, 8)
+        out.number(f"work{i}.amount", entry >> 5 & 127 if entry >= 0 else 0, 0, 8)
 
 
 def _slot(name: str, slot: SlotView, out: Sink) -> None:

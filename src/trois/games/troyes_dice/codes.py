@@ -66,7 +66,7 @@ class TroyesDiceEncoder:
             codes[at + (entry & 7)] = 1
             if entry >> 3 & 3 < 3:
                 codes[at + 7 + (entry >> 3 & 3)] = 1
-            codes[at + 10] = clip(entry >> 5, 8)
+            codes[at + 10] = clip(entry >> 5 & 127, 8)
             at += 11
         return bytes(codes)
 

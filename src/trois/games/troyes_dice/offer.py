@@ -14,12 +14,15 @@ class Offer:
         self.available = True
         """Else its plaza is destroyed: by the black die or by a Raid."""
         self.any = 0
+        """Of any type; the rest of the price by resource, with what a Raid adds."""
         self.influence = 0
         self.fortune = 0
         self.wisdom = 0
+        self.surcharge = 0
+        """The part of the Fortune that a Raid adds."""
         self.colour_wisdom = 0
         self.value_step = 1
         self.prestige = True
         """Whether a prestige building may be made with it."""
         self.only_fortune = True
-        """The price is Fortune alone, or nothing."""
+        """The price is the wheel's Fortune alone, or nothing."""

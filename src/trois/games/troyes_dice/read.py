@@ -7,7 +7,7 @@ from trois.games.troyes_dice.cards import CITIZEN_TRACK, RESOURCE_TRACK
 from trois.games.troyes_dice.rules import columns, half_day, work
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.view import SheetView
-from trois.games.troyes_dice.words import BUILDINGS, COLOURS, DAYS, DONE, NUMBERED, QUESTIONS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, DAYS, DONE, NUMBERED, QUESTIONS, RESOURCES, WHY
 
 MOST_WORK: Final = 64
 
@@ -22,7 +22,7 @@ def read_sheet(reader: Reader) -> Sheet:
         _mask_of_numbers(reader.table("crossed"), COLOURS),
         tuple(reader.integers("cathedrals", 1, 6)),
         reader.word("question", QUESTIONS),
-        reader.integer("asked", 0, 7),
+        reader.integer("asked", 0, 8 * len(WHY) - 1),
         reader.integer("plaza", 0, 3),
         reader.integers("work", 0, work.LARGEST),
     )

@@ -41,7 +41,7 @@ class Sheet:
         """Die numbers in the order of building; the order gives the multiplier."""
         self.question = question
         self.asked = asked
-        """CHOOSE_CITIZEN: mask of colours. BONUS_PRESTIGE: mask of rows."""
+        """CHOOSE_CITIZEN: mask of colours, and 8 times the reason. BONUS_PRESTIGE: mask of rows."""
         self.plaza = plaza
         self.work = work
         """What is still to be worked off: the current build or gain first, then bonuses, first in first out."""

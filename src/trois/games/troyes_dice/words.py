@@ -60,3 +60,26 @@ NUMBERED: Final = 0
 CHOOSE_DIRECTION: Final = 1
 WRITE_NUMBERS: Final = 2
 NUMBERING_STAGES: Final = ["numbered", "direction", "write"]
+
+# Why something was paid, gained, lost, built or destroyed.
+NO_REASON: Final = 0
+FOR_PLAZA: Final = 1
+FOR_RAID: Final = 2
+FOR_VALUE: Final = 3
+FOR_COLOUR: Final = 4
+BY_DIE: Final = 5
+BY_NO_DIE: Final = 6
+BY_BUILDING: Final = 7
+"""Plus the row."""
+BY_BANQUET: Final = 13
+BY_LINK: Final = 14
+BY_RESOURCE_TRACK: Final = 15
+BY_CITIZEN_TRACK: Final = 16
+BY_CITIZEN_COLUMN: Final = 17
+BY_FULL_TRACK: Final = 18
+BY_BLACK_DIE: Final = 19
+WHY: Final = [
+    *["", "plaza", "raid", "value", "colour", "die", "no-die"],
+    *BUILDINGS,
+    *["banquet", "link", "resource-track", "citizen-track", "citizen-column", "full-track", "black-die"],
+]

@@ -4,25 +4,25 @@ from trois.core.journal import Journal
 from trois.games.troyes_dice.cards import GIVES_CITIZEN, Link
 from trois.games.troyes_dice.rules import tiles, work
 from trois.games.troyes_dice.state import State
-from trois.games.troyes_dice.words import BUILDINGS, CATHEDRAL, FORTRESS, MARKET, PALACE
+from trois.games.troyes_dice.words import BUILDINGS, BY_BUILDING, BY_LINK, CATHEDRAL, FORTRESS, MARKET, PALACE, WHY
 
 
-def build(state: State, seat: int, row: int, number: int, tile: int, journal: Journal | None) -> None:
+def build(state: State, seat: int, row: int, number: int, tile: int, why: int, journal: Journal | None) -> None:
     """Draw the building; what it brings goes to the front of the seat's work, in order."""
     sheet = state.sheets[seat]
     column = state.column_of[number]
     sheet.built |= 1 << (6 * row + number - 1)
     if journal is not None:
-        journal.hold(seat, ("built", seat, BUILDINGS[row], number))
+        journal.hold(seat, ("built", seat, BUILDINGS[row], number, WHY[why]))
     if row == FORTRESS:
-        gains = [work.entry(work.CITIZENS, state.cards.fortress_citizen[column])]
+        gains = [work.entry(work.CITIZENS, state.cards.fortress_citizen[column], 1, BY_BUILDING + FORTRESS)]
     elif row == MARKET:
         gains = market_gains(state, column, tile)
     elif row == CATHEDRAL:
         unlock_character(state, seat, number, column, journal)
         gains = []
     else:
-        gains = [work.entry(work.CITIZENS, row - PALACE, state.cards.administration_citizens)]
+        gains = [work.entry(work.CITIZENS, row - PALACE, state.cards.administration_citizens, BY_BUILDING + row)]
     if tile > 0:
         gains += tiles.building_gains(state.cards, row, tile)
     link = state.cards.links[row][column]
@@ -39,7 +39,7 @@ def market_gains(state: State, column: int, tile: int) -> list[int]:
     if dice == 0:
         return []
     kind = work.CITIZENS if cards.market_gives[column] == GIVES_CITIZEN else work.RESOURCE
-    return [work.entry(kind, colour, dice * cards.market_each[column])]
+    return [work.entry(kind, colour, dice * cards.market_each[column], BY_BUILDING + MARKET)]
 
 
 def unlock_character(state: State, seat: int, number: int, column: int, journal: Journal | None) -> None:
@@ -54,4 +54,4 @@ def unlock_character(state: State, seat: int, number: int, column: int, journal:
 def link_gain(link: Link) -> int:
     """Once, when both neighbours of the row stand (L260)."""
     kind = work.CITIZENS if link.gives == GIVES_CITIZEN else work.RESOURCE
-    return work.entry(kind, link.colour, link.amount)
+    return work.entry(kind, link.colour, link.amount, BY_LINK)

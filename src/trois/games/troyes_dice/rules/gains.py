@@ -20,13 +20,22 @@ from trois.games.troyes_dice.rules.work import (
     OTHERS,
     PRESTIGE,
     RESOURCE,
-    amount_of,
-    colour_of,
     entry,
-    kind_of,
 )
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.words import BONUS_ADMINISTRATION, BONUS_PRESTIGE, CHOOSE_CITIZEN, COLOURS, DONE, RESOURCES
+from trois.games.troyes_dice.words import (
+    BONUS_ADMINISTRATION,
+    BONUS_PRESTIGE,
+    BY_CITIZEN_COLUMN,
+    BY_CITIZEN_TRACK,
+    BY_FULL_TRACK,
+    BY_RESOURCE_TRACK,
+    CHOOSE_CITIZEN,
+    COLOURS,
+    DONE,
+    RESOURCES,
+    WHY,
+)
 
 PRESTIGE_ROWS: Final = 7
 
@@ -43,11 +52,12 @@ def go_on(state: State, seat: int, chance: Chance, journal: Journal | None) -> N
 
 
 def do_entry(state: State, seat: int, packed: int, journal: Journal | None) -> None:
-    kind, colour, amount = kind_of(packed), colour_of(packed), amount_of(packed)
+    # Unpacked as in `work`, without three calls: every gain passes here.
+    kind, colour, amount, why = packed & 7, packed >> 3 & 3, packed >> 5 & 127, packed >> 12
     if kind == CITIZENS:
-        gain_citizens(state, seat, colour, amount, journal)
+        gain_citizens(state, seat, colour, amount, why, journal)
     elif kind == CITIZEN_OF_CHOICE:
-        ask_citizen(state.sheets[seat], amount)
+        ask_citizen(state.sheets[seat], amount, why)
     elif kind == PRESTIGE:
         ask_prestige(state.sheets[seat], seat, colour, journal)
     elif kind == ADMINISTRATION:
@@ -55,15 +65,15 @@ def do_entry(state: State, seat: int, packed: int, journal: Journal | None) -> N
     elif kind == OTHERS:
         gain_other_citizens(state, seat, colour, journal)
     elif kind == RESOURCE:
-        gain_resources(state, seat, colour, amount, journal)
+        gain_resources(state, seat, colour, amount, why, journal)
     else:
-        gain_each_resource(state, seat, amount, journal)
+        gain_each_resource(state, seat, amount, why, journal)
 
 
 # Resources
 
 
-def gain_resources(state: State, seat: int, colour: int, amount: int, journal: Journal | None) -> None:
+def gain_resources(state: State, seat: int, colour: int, amount: int, why: int, journal: Journal | None) -> None:
     """Circle symbols of a track; the 6th, 12th and 18th bring a citizen. Past 18 all is lost (ruling)."""
     sheet = state.sheets[seat]
     before = sheet.circled[colour]
@@ -74,70 +84,69 @@ def gain_resources(state: State, seat: int, colour: int, amount: int, journal: J
     sheet.unspent[colour] += after - before
     citizens_by = state.cards.citizens_by
     for _ in range(citizens_by[after] - citizens_by[before]):
-        sheet.work.append(entry(CITIZENS, colour))
+        sheet.work.append(entry(CITIZENS, colour, 1, BY_RESOURCE_TRACK))
     if journal is not None:
         if after > before or amount == 0:
-            journal.hold(seat, ("gained", seat, RESOURCES[colour], after - before))
+            journal.hold(seat, ("gained", seat, RESOURCES[colour], after - before, WHY[why]))
         if before + amount > after:
-            journal.hold(seat, ("lost", seat, RESOURCES[colour], before + amount - after))
+            journal.hold(seat, ("lost", seat, RESOURCES[colour], before + amount - after, WHY[why]))
 
 
-def gain_each_resource(state: State, seat: int, amount: int, journal: Journal | None) -> None:
+def gain_each_resource(state: State, seat: int, amount: int, why: int, journal: Journal | None) -> None:
     for colour in range(3):
-        gain_resources(state, seat, colour, amount, journal)
+        gain_resources(state, seat, colour, amount, why, journal)
 
 
 # Citizens
 
 
-def gain_citizens(state: State, seat: int, colour: int, amount: int, journal: Journal | None) -> None:
+def gain_citizens(state: State, seat: int, colour: int, amount: int, why: int, journal: Journal | None) -> None:
     """Circle citizens; one of a full track goes to another track of the player's choice (L236)."""
     sheet = state.sheets[seat]
     citizens, has_bonus = sheet.citizens, state.cards.has_bonus
     for left in range(amount, 0, -1):
         place = citizens[colour] + 1
         if place > CITIZEN_TRACK:
-            _choose_other_track(sheet, seat, colour, left, journal)
+            _choose_other_track(sheet, seat, colour, left, why, journal)
             return
         citizens[colour] = place
         if journal is not None:
-            journal.hold(seat, ("gained", seat, COLOURS[colour], 1))
+            journal.hold(seat, ("gained", seat, COLOURS[colour], 1, WHY[why]))
         if has_bonus[place]:
             add_bonuses(state, sheet, colour, place)
 
 
-def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, journal: Journal | None) -> None:
+def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, why: int, journal: Journal | None) -> None:
     open_tracks = sum(1 << c for c in range(3) if sheet.citizens[c] < CITIZEN_TRACK)
     if open_tracks == 0:
         if journal is not None:
-            journal.hold(seat, ("lost", seat, COLOURS[colour], left))
+            journal.hold(seat, ("lost", seat, COLOURS[colour], left, WHY[why]))
         return
     if left > 1:
-        sheet.work.insert(0, entry(CITIZENS, colour, left - 1))
-    sheet.question = CHOOSE_CITIZEN
-    sheet.asked = open_tracks
+        sheet.work.insert(0, entry(CITIZENS, colour, left - 1, why))
+    ask_citizen(sheet, open_tracks, BY_FULL_TRACK)
 
 
 def add_bonuses(state: State, sheet: Sheet, colour: int, place: int) -> None:
     """What a citizen's place on the track and its column bring, each once (L370-390)."""
     bonus = state.cards.track_bonus[place]
     if bonus != NOTHING:
-        sheet.work.append(entry(PRESTIGE if bonus == PRESTIGE_BUILD else OTHERS, colour))
+        sheet.work.append(entry(PRESTIGE if bonus == PRESTIGE_BUILD else OTHERS, colour, 1, BY_CITIZEN_TRACK))
     bonus = state.cards.column_bonus[place]
     if bonus != NOTHING and min(sheet.citizens) >= place:
-        sheet.work.append(entry(EACH if bonus == EACH_RESOURCE else ADMINISTRATION))
+        sheet.work.append(entry(EACH if bonus == EACH_RESOURCE else ADMINISTRATION, 0, 1, BY_CITIZEN_COLUMN))
 
 
 def gain_other_citizens(state: State, seat: int, colour: int, journal: Journal | None) -> None:
     """The 20th citizen brings one of each of the other two colours (L378)."""
     first, second = (c for c in range(3) if c != colour)
-    state.sheets[seat].work.insert(0, entry(CITIZENS, second))
-    gain_citizens(state, seat, first, 1, journal)
+    state.sheets[seat].work.insert(0, entry(CITIZENS, second, 1, BY_CITIZEN_TRACK))
+    gain_citizens(state, seat, first, 1, BY_CITIZEN_TRACK, journal)
 
 
-def ask_citizen(sheet: Sheet, colours: int) -> None:
+def ask_citizen(sheet: Sheet, colours: int, why: int) -> None:
     sheet.question = CHOOSE_CITIZEN
-    sheet.asked = colours
+    sheet.asked = colours + 8 * why
 
 
 # Bonus builds
@@ -150,7 +159,7 @@ def ask_prestige(sheet: Sheet, seat: int, colour: int, journal: Journal | None) 
         sheet.question = BONUS_PRESTIGE
         sheet.asked = rows
     elif journal is not None:
-        journal.hold(seat, ("lost", seat, "prestige-building", 1))
+        journal.hold(seat, ("lost", seat, "prestige-building", 1, WHY[BY_CITIZEN_TRACK]))
 
 
 def ask_administration(sheet: Sheet, seat: int, journal: Journal | None) -> None:
@@ -158,4 +167,4 @@ def ask_administration(sheet: Sheet, seat: int, journal: Journal | None) -> None
     if sheet.free_cells() >> 18:
         sheet.question = BONUS_ADMINISTRATION
     elif journal is not None:
-        journal.hold(seat, ("lost", seat, "administration-building", 1))
+        journal.hold(seat, ("lost", seat, "administration-building", 1, WHY[BY_CITIZEN_COLUMN]))

@@ -5,7 +5,18 @@ from trois.core.journal import Journal
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.rules import tiles
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.words import AFTERNOON, CHOOSE_DIE, COLOURS, DAYS, FORTRESS, HALVES, MORNING
+from trois.games.troyes_dice.words import (
+    AFTERNOON,
+    BY_BLACK_DIE,
+    CHOOSE_DIE,
+    COLOURS,
+    DAYS,
+    FOR_RAID,
+    FORTRESS,
+    HALVES,
+    MORNING,
+    WHY,
+)
 
 
 def begin(state: State, chance: Chance, journal: Journal | None) -> None:
@@ -67,7 +78,7 @@ def new_offer(state: State, plaza: int, slot: int) -> Offer:
     offer.fortune = cards.cost_fortune[plaza]
     offer.colour_wisdom = cards.colour_wisdom
     tiles.change_offer(cards, offer)
-    offer.only_fortune = offer.any == offer.influence == offer.wisdom == 0
+    offer.only_fortune = offer.any == offer.influence == offer.wisdom == offer.surcharge == 0
     return offer
 
 
@@ -75,26 +86,31 @@ def resolve_event(state: State, journal: Journal | None) -> None:
     """Destroyed plazas, and from day 3 on the attack on every sheet (L144-157)."""
     for offer in state.offers:
         if not offer.available:
+            why = BY_BLACK_DIE if offer.black else FOR_RAID
             if journal is not None:
-                journal.add(("destroyed", -1, offer.plaza, COLOURS[offer.colour], offer.rolled))
+                journal.add(("destroyed", -1, offer.plaza, COLOURS[offer.colour], offer.rolled, WHY[why]))
             if state.day >= state.cards.crossing_from_day:
-                attack(state, offer.colour, offer.rolled, journal)
+                attack(state, offer.colour, offer.rolled, why, journal)
 
 
-def attack(state: State, colour: int, number: int, journal: Journal | None) -> None:
+def attack(state: State, colour: int, number: int, why: int, journal: Journal | None) -> None:
     """Every sheet crosses the die out, unless its Fortress of that column stands (L146-157, L252)."""
     die = 1 << (6 * colour + number - 1)
     fortress = 1 << (6 * FORTRESS + number - 1)
     for seat, sheet in enumerate(state.sheets):
         if sheet.built & fortress:
-            kind = "protected"
+            _tell_spared(seat, "protected", colour, number, journal)
         elif sheet.crossed & die:
-            kind = "already-crossed"
+            _tell_spared(seat, "already-crossed", colour, number, journal)
         else:
             sheet.crossed |= die
-            kind = "crossed"
-        if journal is not None:
-            journal.add((kind, seat, COLOURS[colour], number))
+            if journal is not None:
+                journal.add(("crossed", seat, COLOURS[colour], number, WHY[why]))
+
+
+def _tell_spared(seat: int, kind: str, colour: int, number: int, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.add((kind, seat, COLOURS[colour], number))
 
 
 def leave(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:

@@ -3,7 +3,7 @@
 from trois.core.journal import Journal
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.state import Sheet
-from trois.games.troyes_dice.words import FORTUNE, INFLUENCE, RESOURCES, WISDOM
+from trois.games.troyes_dice.words import FORTUNE, INFLUENCE, RESOURCES, WHY, WISDOM
 
 
 def can_pay(sheet: Sheet, offer: Offer) -> bool:
@@ -20,8 +20,8 @@ def can_pay(sheet: Sheet, offer: Offer) -> bool:
     )
 
 
-def pay(sheet: Sheet, seat: int, resource: int, amount: int, journal: Journal | None) -> None:
+def pay(sheet: Sheet, seat: int, resource: int, amount: int, why: int, journal: Journal | None) -> None:
     if amount:
         sheet.unspent[resource] -= amount
         if journal is not None:
-            journal.hold(seat, ("paid", seat, RESOURCES[resource], amount))
+            journal.hold(seat, ("paid", seat, RESOURCES[resource], amount, WHY[why]))

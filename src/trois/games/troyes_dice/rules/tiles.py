@@ -8,7 +8,7 @@ from typing import Final
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.rules import work
-from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, PALACE, RED, WHITE, YELLOW
+from trois.games.troyes_dice.words import BY_BANQUET, CATHEDRAL, FORTRESS, PALACE, RED, WHITE, YELLOW
 
 NO_TILE: Final = 0
 
@@ -68,7 +68,8 @@ def _add_raid(cards: Cards, offer: Offer) -> None:
     elif offer.tile == FIXED_COLOUR:
         offer.colour_wisdom = NO_COLOUR_CHANGE
     elif offer.tile == MORE_FORTUNE:
-        offer.fortune += cards.tile_fortune
+        offer.surcharge = cards.tile_fortune
+        offer.fortune += offer.surcharge
     elif offer.tile == MORE_INFLUENCE:
         offer.influence += cards.tile_influence
     elif offer.tile == MORE_WISDOM:
@@ -90,9 +91,11 @@ def building_gains(cards: Cards, row: int, tile: int) -> list[int]:
     Rules: Banquet 4, Banquet 5, Banquet 7.
     """
     if tile == RICHER_FORTRESS and row == FORTRESS:
-        return [work.entry(work.CITIZENS, RED), work.entry(work.CITIZEN_OF_CHOICE, 0, YELLOW_OR_WHITE)]
+        red = work.entry(work.CITIZENS, RED, 1, BY_BANQUET)
+        choice = work.entry(work.CITIZEN_OF_CHOICE, 0, YELLOW_OR_WHITE, BY_BANQUET)
+        return [red, choice]
     if tile == RICHER_CATHEDRAL and row == CATHEDRAL:
-        return [work.entry(work.EACH)]
+        return [work.entry(work.EACH, 0, 1, BY_BANQUET)]
     if tile == RICHER_ADMINISTRATION and row >= PALACE:
-        return [work.entry(work.CITIZENS, row - PALACE, cards.tile_citizens)]
+        return [work.entry(work.CITIZENS, row - PALACE, cards.tile_citizens, BY_BANQUET)]
     return []

@@ -4,6 +4,8 @@ then bonuses, first in first out.
 
 from typing import Final
 
+from trois.games.troyes_dice.words import WHY
+
 # Kinds of work.
 CITIZENS: Final = 0
 CITIZEN_OF_CHOICE: Final = 1
@@ -14,13 +16,13 @@ EACH: Final = 5
 RESOURCE: Final = 6
 KINDS: Final = 7
 
-LARGEST: Final = (1 << 12) - 1
-"""Three bits for the kind, two for the colour, seven for the amount."""
+LARGEST: Final = 4096 * len(WHY) - 1
+"""Three bits for the kind, two for the colour, seven for the amount, then the reason."""
 
 
-def entry(kind: int, colour: int = 0, amount: int = 1) -> int:
+def entry(kind: int, colour: int, amount: int, why: int) -> int:
     """CITIZEN_OF_CHOICE has the mask of colours for its amount."""
-    return kind + 8 * colour + 32 * amount
+    return kind + 8 * colour + 32 * amount + 4096 * why
 
 
 def kind_of(packed: int) -> int:
@@ -32,7 +34,7 @@ def colour_of(packed: int) -> int:
 
 
 def amount_of(packed: int) -> int:
-    return packed >> 5
+    return packed >> 5 & 127
 
 
 def is_sound(packed: int) -> bool:

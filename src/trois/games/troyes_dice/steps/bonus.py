@@ -6,6 +6,7 @@ from trois.games.troyes_dice.rules import buildings, gains
 from trois.games.troyes_dice.rules.tiles import NO_TILE
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS
+from trois.games.troyes_dice.words import BONUS_PRESTIGE, BY_CITIZEN_COLUMN, BY_CITIZEN_TRACK
 
 
 def legal_prestige(state: State, seat: int) -> list[int]:
@@ -27,5 +28,6 @@ def legal_administration(state: State, seat: int) -> list[int]:
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
     """Built without a die, so without a tile, but with all its effects. Rules: Bonus buildings."""
-    buildings.build(state, seat, (action - BUILD) // 6, (action - BUILD) % 6 + 1, NO_TILE, journal)
+    why = BY_CITIZEN_TRACK if state.sheets[seat].question == BONUS_PRESTIGE else BY_CITIZEN_COLUMN
+    buildings.build(state, seat, (action - BUILD) // 6, (action - BUILD) % 6 + 1, NO_TILE, why, journal)
     gains.go_on(state, seat, chance, journal)

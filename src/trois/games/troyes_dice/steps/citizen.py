@@ -17,6 +17,6 @@ def legal(state: State, seat: int) -> list[int]:
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
     sheet = state.sheets[seat]
     sheet.question = DONE
-    gains.gain_citizens(state, seat, action - CITIZEN, 1, journal)
+    gains.gain_citizens(state, seat, action - CITIZEN, 1, sheet.asked >> 3, journal)
     if sheet.question == DONE:
         gains.go_on(state, seat, chance, journal)

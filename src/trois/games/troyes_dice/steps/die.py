@@ -6,7 +6,17 @@ from trois.games.troyes_dice.rules import gains
 from trois.games.troyes_dice.rules.price import can_pay, pay
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.vocabulary import COLLECT, TAKE
-from trois.games.troyes_dice.words import CHOOSE_PAYMENT, COLOURS, FORTUNE, INFLUENCE, USE_DIE, WISDOM
+from trois.games.troyes_dice.words import (
+    BY_NO_DIE,
+    CHOOSE_PAYMENT,
+    COLOURS,
+    FOR_PLAZA,
+    FOR_RAID,
+    FORTUNE,
+    INFLUENCE,
+    USE_DIE,
+    WISDOM,
+)
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -31,10 +41,11 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
     if journal is not None:
         journal.hold(seat, ("took", seat, offer.plaza, COLOURS[offer.colour], offer.value))
     if offer.fortune:
-        pay(sheet, seat, FORTUNE, offer.fortune, journal)
+        pay(sheet, seat, FORTUNE, offer.fortune - offer.surcharge, FOR_PLAZA, journal)
     if not offer.only_fortune:
-        pay(sheet, seat, INFLUENCE, offer.influence, journal)
-        pay(sheet, seat, WISDOM, offer.wisdom, journal)
+        pay(sheet, seat, FORTUNE, offer.surcharge, FOR_RAID, journal)
+        pay(sheet, seat, INFLUENCE, offer.influence, FOR_RAID, journal)
+        pay(sheet, seat, WISDOM, offer.wisdom, FOR_RAID, journal)
     sheet.question = CHOOSE_PAYMENT if offer.any else USE_DIE
 
 
@@ -42,5 +53,5 @@ def collect(state: State, seat: int, chance: Chance, journal: Journal | None) ->
     """Who can pay no die takes 1 of each resource instead of an action. Rules: No die can be paid."""
     if journal is not None:
         journal.hold(seat, ("collected", seat))
-    gains.gain_each_resource(state, seat, 1, journal)
+    gains.gain_each_resource(state, seat, 1, BY_NO_DIE, journal)
     gains.go_on(state, seat, chance, journal)

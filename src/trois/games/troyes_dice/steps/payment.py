@@ -5,7 +5,7 @@ from trois.core.journal import Journal
 from trois.games.troyes_dice.rules.price import pay
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.vocabulary import PAY
-from trois.games.troyes_dice.words import USE_DIE
+from trois.games.troyes_dice.words import FOR_PLAZA, USE_DIE
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -16,5 +16,5 @@ def legal(state: State, seat: int) -> list[int]:
 
 def apply(state: State, seat: int, action: int, _chance: Chance, journal: Journal | None) -> None:
     sheet = state.sheets[seat]
-    pay(sheet, seat, action - PAY, 1, journal)
+    pay(sheet, seat, action - PAY, 1, FOR_PLAZA, journal)
     sheet.question = USE_DIE

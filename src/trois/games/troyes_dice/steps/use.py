@@ -9,7 +9,7 @@ from trois.games.troyes_dice.rules import buildings, gains
 from trois.games.troyes_dice.rules.price import pay
 from trois.games.troyes_dice.state import PRESTIGE_CELLS, State
 from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, GAIN, GAIN_LISTS
-from trois.games.troyes_dice.words import INFLUENCE, WISDOM
+from trois.games.troyes_dice.words import BY_DIE, FOR_COLOUR, FOR_VALUE, INFLUENCE, NO_REASON, WISDOM
 
 
 def _reach(value: int, distance: int) -> int:
@@ -65,12 +65,12 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
         colour, value = (action - GAIN) // 7, (action - GAIN) % 7
         if value != offer.value or colour != offer.colour:
             change_die(state, seat, offer, colour, value, journal)
-        gains.gain_resources(state, seat, colour, value, journal)
+        gains.gain_resources(state, seat, colour, value, BY_DIE, journal)
     else:
         row, number = (action - BUILD) // 6, (action - BUILD) % 6 + 1
         if number != offer.value or row % 3 != offer.colour:
             change_die(state, seat, offer, row % 3, number, journal)
-        buildings.build(state, seat, row, number, offer.tile, journal)
+        buildings.build(state, seat, row, number, offer.tile, NO_REASON, journal)
     gains.go_on(state, seat, chance, journal)
 
 
@@ -79,6 +79,6 @@ def change_die(state: State, seat: int, offer: Offer, colour: int, value: int, j
     sheet = state.sheets[seat]
     if value != offer.value:
         steps = -(-abs(value - offer.value) // offer.value_step)
-        pay(sheet, seat, INFLUENCE, steps * state.cards.value_influence, journal)
+        pay(sheet, seat, INFLUENCE, steps * state.cards.value_influence, FOR_VALUE, journal)
     if colour != offer.colour:
-        pay(sheet, seat, WISDOM, offer.colour_wisdom, journal)
+        pay(sheet, seat, WISDOM, offer.colour_wisdom, FOR_COLOUR, journal)
