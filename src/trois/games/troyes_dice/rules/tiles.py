@@ -77,7 +77,7 @@ def _add_raid(cards: Cards, offer: Offer) -> None:
     elif offer.tile == NO_PRESTIGE:
         offer.prestige = False
     elif offer.tile == STARTS_LOW:
-        offer.value = 0
+        offer.value = cards.tile_value
 
 
 def market_dice(cards: Cards, tile: int) -> int:
@@ -91,11 +91,11 @@ def building_gains(cards: Cards, row: int, tile: int) -> list[int]:
     Rules: Banquet 4, Banquet 5, Banquet 7.
     """
     if tile == RICHER_FORTRESS and row == FORTRESS:
-        red = work.entry(work.CITIZENS, RED, 1, BY_BANQUET)
+        red = work.entry(work.CITIZENS, RED, cards.tile_red, BY_BANQUET)
         choice = work.entry(work.CITIZEN_OF_CHOICE, 0, YELLOW_OR_WHITE, BY_BANQUET)
-        return [red, choice]
+        return [red, *[choice] * cards.tile_other]
     if tile == RICHER_CATHEDRAL and row == CATHEDRAL:
-        return [work.entry(work.EACH, 0, 1, BY_BANQUET)]
+        return [work.entry(work.EACH, 0, cards.tile_resources, BY_BANQUET)]
     if tile == RICHER_ADMINISTRATION and row >= PALACE:
         return [work.entry(work.CITIZENS, row - PALACE, cards.tile_citizens, BY_BANQUET)]
     return []
