@@ -72,8 +72,10 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_dice(state: State) -> None:
-    """Rules: The roll, The black die among equals."""
+    """After the end a view shows no dice. Rules: The roll, The black die among equals."""
     dice, black = state.dice, state.black
+    if state.day > DAYS and not dice:
+        return
     if len(dice) != 4 or dice != sorted(dice):
         raise BadPosition(f"position: dice: {dice} are not four dice from low to high")
     if black > 0 and dice[black - 1] == dice[black]:
@@ -177,15 +179,13 @@ def _check_question(state: State, seat: int, sheet: Sheet) -> None:
         raise BadPosition(f"position: sheets[{seat}]: work: an entry means nothing")
     if sheet.work and sheet.question in (DONE, CHOOSE_DIE, CHOOSE_PAYMENT, USE_DIE):
         raise BadPosition(f"{where}: bonuses are left, but '{QUESTIONS[sheet.question]}' is asked")
+    if sheet.question == CHOOSE_PAYMENT and state.offers[sheet.plaza].any == 0:
+        raise BadPosition(f"{where}: plaza {sheet.plaza + 1} asks for no resource of any type")
     if waits and not _has_answer(state, seat, sheet):
         raise BadPosition(f"{where}: '{QUESTIONS[sheet.question]}' has no answer here")
 
 
 def _has_answer(state: State, seat: int, sheet: Sheet) -> bool:
-    """Dice that are taken lie there; a payment is asked only where the wheel asks for one of any type."""
-    offer = state.offers[sheet.plaza]
-    if sheet.question == CHOOSE_PAYMENT and offer.any == 0:
-        return False
-    if sheet.question in (CHOOSE_PAYMENT, USE_DIE) and not offer.available:
+    if sheet.question in (CHOOSE_PAYMENT, USE_DIE) and not state.offers[sheet.plaza].available:
         return False
     return len(LEGAL[sheet.question](state, seat)) > 0
