@@ -25,4 +25,6 @@ class Offer:
         self.prestige = True
         """Whether a prestige building may be made with it."""
         self.only_fortune = True
-        """The price is the wheel's Fortune alone, or nothing."""
+        """The price is Fortune alone, or nothing."""
+        self.is_raided = False
+        """A Raid has its part in the price."""

@@ -39,6 +39,9 @@ GAIN_LISTS: Final[list[list[list[int]]]] = [
 ]
 """By colour and mask of die values 0-6: the Gain actions."""
 
+GAIN_ANY: Final[list[list[int]]] = [[*GAIN_LISTS[0][m], *GAIN_LISTS[1][m], *GAIN_LISTS[2][m]] for m in range(128)]
+"""By mask of die values 0-6: the Gain actions of all colours."""
+
 BUILD_LISTS: Final[list[list[list[int]]]] = [
     [chosen_actions(BUILD + 6 * row, mask, 6) for mask in range(64)] for row in range(6)
 ]

@@ -41,19 +41,24 @@ PRESTIGE_ROWS: Final = 7
 
 
 def go_on(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
-    """Work entries off until one asks a question; with none left the seat has finished. Rules: Order of bonuses."""
+    """Work entries off until one asks a question; with none left the seat has finished, and the last
+    seat ends the half-day. Rules: The order of bonuses.
+    """
     sheet = state.sheets[seat]
     sheet.question = DONE
     while sheet.work:
         do_entry(state, seat, sheet.work.pop(0), journal)
         if sheet.question != DONE:
             return
-    half_day.leave(state, seat, chance, journal)
+    state.waiting.remove(seat)
+    if not state.waiting:
+        half_day.end(state, chance, journal)
 
 
 def do_entry(state: State, seat: int, packed: int, journal: Journal | None) -> None:
-    # Unpacked as in `work`, without three calls: every gain passes here.
-    kind, colour, amount, why = packed & 7, packed >> 3 & 3, packed >> 5 & 127, packed >> 12
+    # Unpacked as in `work`, without its calls: every gain passes here.
+    kind, colour = packed & 7, packed >> 3 & 3
+    amount, why = packed >> 5 & 127, packed >> 12
     if kind == CITIZENS:
         gain_citizens(state, seat, colour, amount, why, journal)
     elif kind == CITIZEN_OF_CHOICE:

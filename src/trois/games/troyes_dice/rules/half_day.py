@@ -78,7 +78,7 @@ def new_offer(state: State, plaza: int, slot: int) -> Offer:
     offer.fortune = cards.cost_fortune[plaza]
     offer.colour_wisdom = cards.colour_wisdom
     tiles.change_offer(cards, offer)
-    offer.only_fortune = offer.any == offer.influence == offer.wisdom == offer.surcharge == 0
+    offer.only_fortune = offer.any == offer.influence == offer.wisdom == 0
     return offer
 
 
@@ -111,13 +111,6 @@ def attack(state: State, colour: int, number: int, why: int, journal: Journal | 
 def _tell_spared(seat: int, kind: str, colour: int, number: int, journal: Journal | None) -> None:
     if journal is not None:
         journal.add((kind, seat, COLOURS[colour], number))
-
-
-def leave(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
-    """A seat has finished; the last one ends the half-day. Rules: The end of a half-day."""
-    state.waiting.remove(seat)
-    if not state.waiting:
-        end(state, chance, journal)
 
 
 def end(state: State, chance: Chance, journal: Journal | None) -> None:

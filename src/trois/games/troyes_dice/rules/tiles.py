@@ -78,6 +78,7 @@ def _add_raid(cards: Cards, offer: Offer) -> None:
         offer.prestige = False
     elif offer.tile == STARTS_LOW:
         offer.value = cards.tile_value
+    offer.is_raided = offer.surcharge + offer.influence + offer.wisdom > 0
 
 
 def market_dice(cards: Cards, tile: int) -> int:

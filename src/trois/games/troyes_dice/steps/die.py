@@ -42,7 +42,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
         journal.hold(seat, ("took", seat, offer.plaza, COLOURS[offer.colour], offer.value))
     if offer.fortune:
         pay(sheet, seat, FORTUNE, offer.fortune - offer.surcharge, FOR_PLAZA, journal)
-    if not offer.only_fortune:
+    if offer.is_raided:
         pay(sheet, seat, FORTUNE, offer.surcharge, FOR_RAID, journal)
         pay(sheet, seat, INFLUENCE, offer.influence, FOR_RAID, journal)
         pay(sheet, seat, WISDOM, offer.wisdom, FOR_RAID, journal)

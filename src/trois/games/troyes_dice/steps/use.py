@@ -8,7 +8,7 @@ from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.rules import buildings, gains
 from trois.games.troyes_dice.rules.price import pay
 from trois.games.troyes_dice.state import PRESTIGE_CELLS, State
-from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, GAIN, GAIN_LISTS
+from trois.games.troyes_dice.vocabulary import BUILD, BUILD_LISTS, GAIN, GAIN_ANY, GAIN_LISTS
 from trois.games.troyes_dice.words import BY_DIE, FOR_COLOUR, FOR_VALUE, INFLUENCE, NO_REASON, WISDOM
 
 
@@ -46,9 +46,7 @@ def legal(state: State, seat: int) -> list[int]:
 def _uses_in_any_colour(values: int, numbers: int, free: int) -> list[int]:
     """The same with the Wisdom to change the colour."""
     return [
-        *GAIN_LISTS[0][values],
-        *GAIN_LISTS[1][values],
-        *GAIN_LISTS[2][values],
+        *GAIN_ANY[values],
         *BUILD_LISTS[0][free & numbers],
         *BUILD_LISTS[1][free >> 6 & numbers],
         *BUILD_LISTS[2][free >> 12 & numbers],
