@@ -61,7 +61,7 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_numbers(state: State) -> None:
-    """Rules: Standard numbering, Rolled numbering, Expert numbering."""
+    """Rules: Standard numbering, The direction, Expert numbering."""
     numbers, kind = state.numbers, state.options["numbering"]
     if sorted(numbers) != columns.STANDARD:
         raise BadPosition(f"position: numbers: {numbers} are not the numbers 1 to 6")
@@ -147,7 +147,7 @@ def _check_buildings(sheet: Sheet, where: str) -> None:
 
 
 def _check_crosses(state: State, sheet: Sheet, where: str) -> None:
-    """Rules: The attack, No attack before day 3."""
+    """Rules: The attack, The first attack."""
     count = sheet.crossed.bit_count()
     half_days = 2 * (min(state.day, DAYS) - state.cards.crossing_from_day) + 1
     half_days += 1 if state.half == AFTERNOON or state.day > DAYS else 0

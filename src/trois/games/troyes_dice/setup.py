@@ -1,4 +1,4 @@
-"""Setting up: the wheel, the sheets, the numbering (rulebook L50-118, L426-434)."""
+"""Setting up: the wheel, the sheets, the numbering."""
 
 from trois.core.chance import Chance
 from trois.core.data import Json
@@ -11,6 +11,7 @@ from trois.games.troyes_dice.words import CHOOSE_DIRECTION, DONE, MORNING, NUMBE
 
 
 def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
+    """The state at the first question. Rules: Plaza tiles."""
     cards = cards_for(changes)
     plazas = list(range(9))
     chance.shuffle(plazas)
@@ -26,13 +27,13 @@ def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chanc
 
 
 def new_sheet(cards: Cards) -> Sheet:
-    """3 of each resource circled, no citizens (L177)."""
+    """3 of each resource circled, no citizens. Rules: Starting resources, Starting citizens."""
     start = cards.start_resources
     return Sheet([start] * 3, [start] * 3, [0, 0, 0], 0, 0, (), DONE, 0, 0, [])
 
 
 def lay_tiles(cards: Cards, plazas: list[int], chance: Chance) -> list[int]:
-    """3 of the 8 tiles, Banquet side up, one beside each plaza tile with two equal faces (L426-434)."""
+    """3 of the 8 tiles, Banquet side up, one beside each plaza tile with two equal faces. Rules: Expansion tiles."""
     numbers = list(range(1, 9))
     chance.shuffle(numbers)
     tiles = [0] * 9
@@ -42,6 +43,7 @@ def lay_tiles(cards: Cards, plazas: list[int], chance: Chance) -> list[int]:
 
 
 def begin_numbering(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Rules: Standard numbering, The herald, Rolled numbering."""
     kind = state.options["numbering"]
     if kind == "standard":
         columns.set_numbers(state, columns.STANDARD)

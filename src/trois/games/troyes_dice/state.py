@@ -61,7 +61,7 @@ class Sheet:
         )
 
     def free_cells(self) -> int:
-        """Mask of the 36 buildings that are neither built nor crossed out."""
+        """Mask of the 36 buildings that are neither built nor crossed out. Rules: Crossed cells, Built once."""
         return ALL_CELLS & ~(self.built | self.crossed | self.crossed << 18)
 
     def has_built(self, row: int, number: int) -> bool:
@@ -150,5 +150,5 @@ class State:
         return self.cards.faces[self.plazas[slot]][self.up[slot]]
 
     def slot_of(self, plaza: int) -> int:
-        """The slot of one of the four plazas of this half-day (wheel, rulebook L130)."""
+        """The slot of one of the four plazas of this half-day. Rules: Plazas of a half-day."""
         return (self.day + 4 * self.half + plaza) % 9

@@ -1,4 +1,4 @@
-"""Buildings: own effect, then the expansion tile's, then the link (rulebook L252-352)."""
+"""Buildings: own effect, then the expansion tile's, then the link."""
 
 from trois.core.journal import Journal
 from trois.games.troyes_dice.cards import GIVES_CITIZEN, Link
@@ -8,7 +8,10 @@ from trois.games.troyes_dice.words import BUILDINGS, BY_BUILDING, BY_LINK, CATHE
 
 
 def build(state: State, seat: int, row: int, number: int, tile: int, why: int, journal: Journal | None) -> None:
-    """Draw the building; what it brings goes to the front of the seat's work, in order."""
+    """Draw the building; what it brings goes to the front of the seat's work, in order.
+
+    Rules: Fortress, Administration building, The order of effects, A building first.
+    """
     sheet = state.sheets[seat]
     column = state.column_of[number]
     sheet.built |= 1 << (6 * row + number - 1)
@@ -32,7 +35,7 @@ def build(state: State, seat: int, row: int, number: int, tile: int, why: int, j
 
 
 def market_gains(state: State, column: int, tile: int) -> list[int]:
-    """For every clear die of the column's colour in this half-day, taken or not (L298)."""
+    """For every clear die of the column's colour in this half-day, taken or not. Rules: Market, A paid colour."""
     cards = state.cards
     colour = cards.market_die[column]
     dice = state.clear[colour] + tiles.market_dice(cards, tile)
@@ -43,7 +46,7 @@ def market_gains(state: State, column: int, tile: int) -> list[int]:
 
 
 def unlock_character(state: State, seat: int, number: int, column: int, journal: Journal | None) -> None:
-    """The 1st and 2nd Cathedral count 1 per building, the 3rd and 4th 2, the 5th and 6th 3 (L314-316)."""
+    """Later Cathedrals count more. Rules: Cathedral, Cathedral multiplier."""
     sheet = state.sheets[seat]
     if journal is not None:
         times = state.cards.multipliers[len(sheet.cathedrals)]
@@ -52,6 +55,6 @@ def unlock_character(state: State, seat: int, number: int, column: int, journal:
 
 
 def link_gain(link: Link) -> int:
-    """Once, when both neighbours of the row stand (L260)."""
+    """Once, when both neighbours of the row stand. Rules: Links."""
     kind = work.CITIZENS if link.gives == GIVES_CITIZEN else work.RESOURCE
     return work.entry(kind, link.colour, link.amount, BY_LINK)

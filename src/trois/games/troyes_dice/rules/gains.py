@@ -79,7 +79,7 @@ def do_entry(state: State, seat: int, packed: int, journal: Journal | None) -> N
 
 
 def gain_resources(state: State, seat: int, colour: int, amount: int, why: int, journal: Journal | None) -> None:
-    """Circle symbols of a track; the 6th, 12th and 18th bring a citizen. Past 18 all is lost (ruling)."""
+    """Circle symbols of a track. Rules: Gaining, Resource citizens, Spent symbols, Past eighteen."""
     sheet = state.sheets[seat]
     before = sheet.circled[colour]
     after = before + amount
@@ -98,6 +98,7 @@ def gain_resources(state: State, seat: int, colour: int, amount: int, why: int, 
 
 
 def gain_each_resource(state: State, seat: int, amount: int, why: int, journal: Journal | None) -> None:
+    """Rules: The order of colours."""
     for colour in range(3):
         gain_resources(state, seat, colour, amount, why, journal)
 
@@ -106,7 +107,7 @@ def gain_each_resource(state: State, seat: int, amount: int, why: int, journal: 
 
 
 def gain_citizens(state: State, seat: int, colour: int, amount: int, why: int, journal: Journal | None) -> None:
-    """Circle citizens; one of a full track goes to another track of the player's choice (L236)."""
+    """Circle citizens, or ask for another track. Rules: A full citizen track, One by one, All tracks full."""
     sheet = state.sheets[seat]
     citizens, has_bonus = sheet.citizens, state.cards.has_bonus
     for left in range(amount, 0, -1):
@@ -133,7 +134,7 @@ def _choose_other_track(sheet: Sheet, seat: int, colour: int, left: int, why: in
 
 
 def add_bonuses(state: State, sheet: Sheet, colour: int, place: int) -> None:
-    """What a citizen's place on the track and its column bring, each once (L370-390)."""
+    """What a citizen's place on the track and its column bring, each once. Rules: Column 3, A column once."""
     bonus = state.cards.track_bonus[place]
     if bonus != NOTHING:
         sheet.work.append(entry(PRESTIGE if bonus == PRESTIGE_BUILD else OTHERS, colour, 1, BY_CITIZEN_TRACK))
@@ -143,7 +144,7 @@ def add_bonuses(state: State, sheet: Sheet, colour: int, place: int) -> None:
 
 
 def gain_other_citizens(state: State, seat: int, colour: int, journal: Journal | None) -> None:
-    """The 20th citizen brings one of each of the other two colours (L378)."""
+    """The 20th citizen brings one of each of the other two colours. Rules: The 20th citizen."""
     first, second = (c for c in range(3) if c != colour)
     state.sheets[seat].work.insert(0, entry(CITIZENS, second, 1, BY_CITIZEN_TRACK))
     gain_citizens(state, seat, first, 1, BY_CITIZEN_TRACK, journal)
@@ -158,7 +159,7 @@ def ask_citizen(sheet: Sheet, colours: int, why: int) -> None:
 
 
 def ask_prestige(sheet: Sheet, seat: int, colour: int, journal: Journal | None) -> None:
-    """The 15th citizen builds a prestige building of another colour, if a place exists (L376)."""
+    """The 15th citizen builds a prestige building of another colour, if a place exists. Rules: The 15th citizen."""
     rows = PRESTIGE_ROWS & ~(1 << colour)
     if any(rows >> row & 1 and sheet.free_cells() >> 6 * row & 63 for row in range(3)):
         sheet.question = BONUS_PRESTIGE
@@ -168,7 +169,7 @@ def ask_prestige(sheet: Sheet, seat: int, colour: int, journal: Journal | None) 
 
 
 def ask_administration(sheet: Sheet, seat: int, journal: Journal | None) -> None:
-    """Columns 6 and 11 build any administration building, if a place exists (L386-390)."""
+    """Columns 6 and 11 build any administration building, if a place exists. Rules: Columns 6 and 11."""
     if sheet.free_cells() >> 18:
         sheet.question = BONUS_ADMINISTRATION
     elif journal is not None:

@@ -1,4 +1,4 @@
-"""A half-day around the players' actions: roll, event, end (rulebook L130-192)."""
+"""A half-day around the players' actions: roll, event, end."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -35,7 +35,7 @@ def begin(state: State, chance: Chance, journal: Journal | None) -> None:
 
 
 def roll(state: State, chance: Chance) -> None:
-    """Three clear dice and the black one, from low to high; the black die before its equals (L130-140)."""
+    """Three clear dice and the black one, from low to high. Rules: The roll, The black die among equals."""
     black = 2 * chance.below(6) + 2
     keys = [2 * chance.below(6) + 3, 2 * chance.below(6) + 3, 2 * chance.below(6) + 3, black]
     keys.sort()
@@ -47,7 +47,7 @@ def roll(state: State, chance: Chance) -> None:
 def make_offers(state: State) -> None:
     """The four dice with their colour, price and tile, and how many of each colour Markets count.
 
-    Dice that are the same in every respect share one offer.
+    Dice that are the same in every respect share one offer. Rules: The colour of a die.
     """
     offers: list[Offer] = []
     clear = [0, 0, 0]
@@ -69,6 +69,7 @@ def make_offers(state: State) -> None:
 
 
 def new_offer(state: State, plaza: int, slot: int) -> Offer:
+    """A die with its price. Rules: Prices of the plazas."""
     cards = state.cards
     value, tile = state.dice[plaza], state.tiles[slot]
     offer = Offer(plaza, state.colour_at(slot), value, value, tile)
@@ -83,7 +84,7 @@ def new_offer(state: State, plaza: int, slot: int) -> Offer:
 
 
 def resolve_event(state: State, journal: Journal | None) -> None:
-    """Destroyed plazas, and from day 3 on the attack on every sheet (L144-157)."""
+    """Destroyed plazas, and from day 3 on the attack on every sheet. Rules: The first attack."""
     for offer in state.offers:
         if not offer.available:
             why = BY_BLACK_DIE if offer.black else FOR_RAID
@@ -94,7 +95,7 @@ def resolve_event(state: State, journal: Journal | None) -> None:
 
 
 def attack(state: State, colour: int, number: int, why: int, journal: Journal | None) -> None:
-    """Every sheet crosses the die out, unless its Fortress of that column stands (L146-157, L252)."""
+    """Every sheet crosses the die out, unless its Fortress of that column stands. Rules: The attack, Protection."""
     die = 1 << (6 * colour + number - 1)
     fortress = 1 << (6 * FORTRESS + number - 1)
     for seat, sheet in enumerate(state.sheets):
@@ -114,7 +115,7 @@ def _tell_spared(seat: int, kind: str, colour: int, number: int, journal: Journa
 
 
 def end(state: State, chance: Chance, journal: Journal | None) -> None:
-    """Turn destroyed plazas and their tiles over, then go on to the next half-day (L184-192)."""
+    """Turn destroyed plazas and their tiles over, then go on to the next half-day. Rules: Eight days."""
     chance.reveal()
     if journal is not None:
         journal.release()
@@ -133,7 +134,10 @@ def end(state: State, chance: Chance, journal: Journal | None) -> None:
 
 
 def turn_over(state: State, offer: Offer, journal: Journal | None) -> None:
-    """A destroyed plaza shows its other face; a tile turns with the black die, under Banquet 8 it alone."""
+    """A destroyed plaza shows its other face; a tile turns with the black die, under Banquet 8 it alone.
+
+    Rules: The turned plaza, Turning Banquet 8, The plaza of Raid 8.
+    """
     slot = state.slot_of(offer.plaza)
     if not offer.available:
         state.up[slot] ^= 1
@@ -144,7 +148,7 @@ def turn_over(state: State, offer: Offer, journal: Journal | None) -> None:
 
 
 def turn_tile(state: State, slot: int, journal: Journal | None) -> None:
-    """A Banquet becomes a Raid, for good (L442)."""
+    """A Banquet becomes a Raid. Rules: Turning a Banquet, A Raid for good."""
     if state.tiles[slot] > 0:
         state.tiles[slot] = -state.tiles[slot]
         if journal is not None:

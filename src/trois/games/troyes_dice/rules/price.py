@@ -7,7 +7,7 @@ from trois.games.troyes_dice.words import FORTUNE, INFLUENCE, RESOURCES, WHY, WI
 
 
 def can_pay(sheet: Sheet, offer: Offer) -> bool:
-    """The full price is covered: the wheel's cost and a Raid's surcharge. Rules: The price of a die."""
+    """The full price is covered: the wheel's cost and a Raid's surcharge. Rules: The price of a die, Surcharges."""
     unspent = sheet.unspent
     influence = unspent[INFLUENCE] - offer.influence
     fortune = unspent[FORTUNE] - offer.fortune

@@ -38,12 +38,18 @@ YELLOW_OR_WHITE: Final = 1 << YELLOW | 1 << WHITE
 
 
 def is_available(tile: int, black: bool) -> bool:
-    """A black die is taken only beside Banquet 8, a clear one everywhere but beside Raid 8."""
+    """A black die is taken only beside Banquet 8, a clear one everywhere but beside Raid 8.
+
+    Rules: The destroyed plaza, Banquet 8, Raid 8.
+    """
     return tile == HARMLESS_BLACK if black else tile != ACTS_BLACK
 
 
 def change_offer(cards: Cards, offer: Offer) -> None:
-    """What a tile changes about the die itself, its price or its use."""
+    """What a tile changes about the die itself, its price or its use.
+
+    Rules: Banquet 1, Banquet 2, Banquet 3, Raid 1, Raid 2, Raid 3, Raid 4, Raid 5, Raid 6, Raid 7.
+    """
     if offer.tile > 0:
         _add_banquet(cards, offer)
     elif offer.tile < 0:
@@ -51,7 +57,6 @@ def change_offer(cards: Cards, offer: Offer) -> None:
 
 
 def _add_banquet(cards: Cards, offer: Offer) -> None:
-    """Rules: Banquet 1, Banquet 2, Banquet 3."""
     if offer.tile == LONGER_STEPS:
         offer.value_step = cards.tile_steps
     elif offer.tile == CHEAPER_COLOUR:
@@ -62,7 +67,6 @@ def _add_banquet(cards: Cards, offer: Offer) -> None:
 
 
 def _add_raid(cards: Cards, offer: Offer) -> None:
-    """Rules: Raid 1, Raid 2, Raid 3, Raid 4, Raid 5, Raid 6, Raid 7."""
     if offer.tile == FIXED_VALUE:
         offer.value_step = 0
     elif offer.tile == FIXED_COLOUR:

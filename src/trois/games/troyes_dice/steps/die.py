@@ -20,7 +20,7 @@ from trois.games.troyes_dice.words import (
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """The payable dice, whoever else takes them. Rules: Dice stay."""
+    """The payable dice, whoever else takes them. Rules: Dice stay, No pass."""
     sheet = state.sheets[seat]
     fortune = sheet.unspent[FORTUNE]
     actions: list[int] = []

@@ -8,7 +8,7 @@ from trois.games.troyes_dice.vocabulary import NUMBER, WRITE
 
 
 def legal_direction(_state: State, _seat: int) -> list[int]:
-    """Up or down from the number that was rolled. Rules: Rolled numbering."""
+    """Up or down from the number that was rolled. Rules: The direction."""
     return [NUMBER, NUMBER + 1]
 
 

@@ -22,9 +22,9 @@ REACH: Final[list[list[int]]] = [[_reach(value, distance) for distance in range(
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """Gain resources, or build in a cell that is free: with the die as it is or changed (L206-222).
+    """Gain resources, or build in a cell that is free: with the die as it is or changed.
 
-    `values` is the mask of values that the Influence which is left can bring the die to.
+    `values` is the mask of values that the Influence which is left can bring the die to. Rules: Building, Gaining in vain.
     """
     sheet = state.sheets[seat]
     offer = state.offers[sheet.plaza]
@@ -57,7 +57,7 @@ def _uses_in_any_colour(values: int, numbers: int, free: int) -> list[int]:
 
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
-    """Pay for the changes, then gain or build. Everything is paid before anything is gained."""
+    """Pay for the changes, then gain or build. Rules: Paid before gained."""
     offer = state.offers[state.sheets[seat].plaza]
     if action < BUILD:
         colour, value = (action - GAIN) // 7, (action - GAIN) % 7
@@ -73,7 +73,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
 
 
 def change_die(state: State, seat: int, offer: Offer, colour: int, value: int, journal: Journal | None) -> None:
-    """Colour: 2 Wisdom, once. Value: 1 Influence per step (L206-222)."""
+    """Rules: Change of value, Change of colour."""
     sheet = state.sheets[seat]
     if value != offer.value:
         steps = -(-abs(value - offer.value) // offer.value_step)
