@@ -31,7 +31,7 @@ def build(state: State, seat: int, row: int, number: int, tile: int, why: int, j
     link = state.cards.links[row][column]
     if link is not None and sheet.has_built(row, state.numbers[link.partner]):
         gains.append(link_gain(link))
-    sheet.work[0:0] = gains
+    sheet.work = gains + sheet.work if sheet.work else gains
 
 
 def market_gains(state: State, column: int, tile: int) -> list[int]:
