@@ -33,13 +33,20 @@ locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play terminal test lint shots bench lock clean
+# What `make check` runs: the engine's tests, which need no compiler, browser or database.
+QUICK := tests/core tests/games tests/contract tests/golden tests/test_docs.py tests/test_shape.py
+PYTEST := .venv-dev/bin/python -m pytest
+ALL_CORES := --numprocesses auto --dist worksteal
+
+.PHONY: help play terminal check test lint shots bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network)'
 	@echo 'make terminal  play in the terminal (GAME=troyes, ARGS="--seats human,steward")'
+	@echo 'make check   lint, types and the tests of the engine: about a minute, without compiler and browser'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
-	@echo 'make lint    the part of it without the tests'
+	@echo '             (ARGS="tests/core/test_match.py -k undo": just these tests)'
+	@echo 'make lint    format, lint, types and layers'
 	@echo 'make shots   pictures of every page, phone and desktop, light and dark (ARGS="FOLDER NAME ..."; default build/shots)'
 	@echo 'make bench   decisions per second beside a peer, plain and compiled'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
@@ -51,8 +58,17 @@ play: $(ENGINE)
 terminal: $(ENGINE)
 	@.venv/bin/trois play $(GAME) $(ARGS)
 
+check: lint
+	@$(PYTEST) $(ALL_CORES) $(QUICK)
+
+ifeq ($(ARGS),)
 test: lint $(ENGINE)
-	@TROIS_INSTALLED=1 .venv-dev/bin/python -m pytest --numprocesses auto --dist worksteal --cov $(ARGS)
+	@TROIS_INSTALLED=1 $(PYTEST) $(ALL_CORES) --cov=trois --cov-report=
+	@.venv-dev/bin/python -m tests.floors
+else
+test: $(DEV)
+	@$(PYTEST) $(ARGS)
+endif
 
 lint: $(DEV)
 	@.venv-dev/bin/ruff check --quiet

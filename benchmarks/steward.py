@@ -16,8 +16,8 @@ from typing import Any
 
 import trois
 from trois import bots
+from trois.bots import playout
 from trois.bots.known import style_of
-from trois.core import playout
 from trois.core.chance import Chance
 from trois.core.game import State, View
 

@@ -4,6 +4,7 @@ import pytest
 
 import trois
 import trois.draw
+from tests.games.troyes.table import table as troyes_table
 from tests.games.troyes_dice.table import sheet, table
 from tests.play import RandomSeats
 from trois.core.errors import BadOption, CannotUndo, IllegalAction, UnknownGame
@@ -177,3 +178,35 @@ def test_a_notebook_shows_what_a_spectator_may_see() -> None:
     picture = match._repr_svg_()
     assert picture is not None
     assert picture == trois.draw.svg(match.view(None))
+
+
+# The dry run
+
+
+def test_a_dry_run_tells_whether_the_turn_would_end() -> None:
+    match = trois.new("troyes-dice", 2, seed=7)
+    assert not match.dry_run(0, "take 1").ends
+    match.push(0, "take 1")
+    gain = next(text for text in match.texts(0) if text.startswith("gain"))
+    foreseen = match.dry_run(0, gain)
+    assert foreseen.ends
+    assert foreseen.events == match.preview(0, gain)
+    assert match.asked(0) == 1
+
+
+def test_a_dry_run_ends_where_something_is_rolled() -> None:
+    match = troyes_table({0: "R2", "grey": "R1"}, seats=2)
+    assert match.dry_run(0, "reroll red 2").ends
+    assert not match.dry_run(0, "recruit").ends
+    assert match.dry_run(0, "reroll red 2").events[0][:4] == ("paid", 0, "influence", 1)
+
+
+def test_a_dry_run_goes_on_through_forced_answers_where_the_match_does() -> None:
+    """One white die: all that follows "cathedral" is forced. Its own effect is nothing yet, but the turn would end."""
+    match = troyes_table({0: "W6", 1: "Y5", "grey": "R1"}, seats=2)
+    assert not match.dry_run(0, "cathedral").ends
+    match.auto = True
+    assert match.dry_run(0, "cathedral").ends
+    assert match.dry_run(0, "cathedral").events == []
+    match.push(0, "cathedral")
+    assert match.pending == [1]

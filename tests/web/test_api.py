@@ -80,6 +80,38 @@ def test_choices_tell_what_is_certain(server: Server) -> None:
     assert not certain[0]["ends_turn"] or certain[0]["kind"] == "collect"
 
 
+def test_choices_are_named_grouped_and_priced(server: Server) -> None:
+    ada = Program(server.address)
+    table = ada.open("troyes", "me", "here")
+    first = ada.get(f"/api/tables/{table}/view")["view"]["turn"]
+    told = {choice["text"]: choice for choice in ada.get(f"/api/tables/{table}/choices?seat={first}")}
+    text = next(text for text in told if text.startswith("settle palace"))
+    palace, space = told[text], text[-1]
+    assert palace["name"] == f"Settle in Palace {space}"
+    assert (palace["thing"], palace["group"]) == (f"space:palace:{space}", "buildings")
+    assert palace["chips"][1] == {
+        "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "", "whose": None, "tone": "plain",
+        "words": "2 deniers of wages each round",
+    }  # fmt: skip
+
+
+def test_the_log_over_the_api(server: Server) -> None:
+    """What everybody was told, in sentences whose players and dice are data, too."""
+    ada, eve = Program(server.address), Program(server.address, "Eve")
+    table = ada.open("troyes", "me", "here")
+    entries = ada.get(f"/api/tables/{table}/log")
+    start = next(entry for entry in entries if entry["kind"] == "start")
+    assert start["spans"] == [{"text": "Ada", "player": 0}, {"text": " is the start player"}] or start["seat"] == 1
+    assert [entry["kind"] for entry in entries] == [
+        event[0] for event in ada.get(f"/api/tables/{table}/view")["journal"]
+    ]
+    assert ada.get(f"/api/tables/{table}/log?start={len(entries)}") == []
+    own = ada.get(f"/api/tables/{table}/log?seat=0")
+    assert any(entry["kind"] == "dealt" for entry in own)
+    assert not any(entry["kind"] == "dealt" for entry in entries)
+    eve.get(f"/api/tables/{table}/log?seat=0", 403)
+
+
 def test_undo_over_the_api(server: Server) -> None:
     ada = Program(server.address)
     table = ada.open("troyes-dice", "me", "here")

@@ -11,7 +11,28 @@ from trois.draw.palette import FILLS, properties
 _RULES: Final = """
 .board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
-.board text{fill:var(--ink);font-size:12px}
+.board{font-size:12px}
+.board text{fill:var(--ink)}
+.die-red{fill:var(--die-red)}.die-yellow{fill:var(--die-yellow)}.die-white{fill:var(--die-white)}.die-black{fill:var(--die-black)}
+.die-edge{stroke:var(--line);stroke-width:1.4}
+.die-body{stroke:var(--line);stroke-width:2.2}
+.die-light{stroke:var(--pip-light);stroke-opacity:.5;stroke-width:2.4;stroke-linecap:round}
+.cube-top{fill:var(--pip-light);fill-opacity:.38}
+.cube-side{fill:var(--coal);fill-opacity:.16}
+.pip-dark{fill:var(--pip-dark)}
+.pip-light{fill:var(--pip-light)}
+.pip-edge{stroke:var(--pip-dark);stroke-width:1.1}
+.board path.pip-edge{fill:var(--die-white)}
+.board .die-letter{text-anchor:middle;font-weight:700;fill:var(--pip-dark)}
+.board .on-red-sign{fill:var(--die-red)}
+.w-rim{fill:var(--rim)}
+.sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
+.w-ink,.w-thin,.w-hair{fill:none;stroke:var(--line);stroke-linejoin:round;stroke-linecap:round;stroke-width:2.2}
+.w-thin{stroke-width:1.2}
+.w-hair{stroke-width:.8;opacity:.5}
+.w-hatch{fill:url(#hatch)}
+.w-dot{fill:var(--line)}
+.w-limb{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .board .m{font-size:15px}
 .board .l{font-size:22px}
 .board .name{font-family:var(--serif,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,"Liberation Serif",serif)}

@@ -7,10 +7,10 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State, ranks
 from trois.core.history import Terms
-from trois.core.playout import random_playout
 from trois.core.seeds import game_seed, seat_seed
 from trois.terminal.players import RANDOM, Player, chooser, names
 from trois.terminal.screen import DIM, Screen, new_console

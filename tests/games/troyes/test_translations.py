@@ -1,7 +1,7 @@
 """Where the translations differ: which one is followed, and why. IT and its examples stand."""
 
 from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
-from trois.games.troyes.steps import rounds
+from trois.games.troyes.rules import rounds
 from trois.games.troyes.words import EVENTS
 
 
@@ -38,7 +38,7 @@ def test_hu425_gives_pass_money_only_with_own_dice_left_but_nothing_is_asked_for
 def test_hu183_knows_no_penalty_for_wages_but_two_points_are_lost() -> None:
     """IT:156 and ES:170."""
     state = state_of(table(deniers=[0] * 4, buildings={"palace": "000000"}))
-    rounds._income_and_wages(state, None)
+    rounds.pay_income_and_wages(state, None)
     assert state.vp == [8, 10, 10, 10]
 
 

@@ -3,19 +3,20 @@
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Part, Pen, fitted, lying, path, rect, use, words
+from trois.draw.shapes import Part, Pen, explained, fitted, lying, path, rect, use, words
 from trois.draw.troyes import activities
-from trois.draw.troyes.seen import BUILDINGS, COLOURS, ICONS
-from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.cards import Cards, cards_for, numbers
 from trois.games.troyes.view import TroyesView
+from trois.games.troyes.words import BUILDINGS, COLOURS
 
+ICONS: Final = ["palace", "bishopric", "town-hall"]
 SECTION: Final = 246
 FIELD: Final = 50
 SPACE: Final = 44
 
 
 def part(view: TroyesView, pen: Pen) -> Part:
-    cards = cards_with(view["card_changes"])
+    cards = cards_for(view["card_changes"])
     body = "".join(_section(view, at, at * SECTION, cards, pen) for at in range(3))
     body += _field(3 * SECTION, cards, pen)
     return Part("city", pen.say("part.city"), 3 * SECTION + FIELD, body, pen.take_actions())
@@ -36,7 +37,9 @@ def _head(view: TroyesView, at: int, top: float, cards: Cards, pen: Pen) -> str:
     name = pen.name(BUILDINGS[at])
     content = use(ICONS[at], 22, top + 20, 30, COLOURS[at]) + fitted(42, top + 26, name, 120, "name m", 15)
     kind = "mill" if at < 2 and pen.can("mill", at) else "place"
-    body = pen.explain(pen.cell(content, 3, top + 3, 164, 34, kind, at), f"explain.{ICONS[at]}", name)
+    key = f"{pen.area}.explain.{ICONS[at]}"
+    does = pen.text(key, **numbers(cards, ICONS[at]))
+    body = explained(pen.cell(content, 3, top + 3, 164, 34, kind, at), f"{name}: {does}", key)
     if cards.wages[at]:
         body += words(352, top + 25, pen.say("troyes.wages", n=cards.wages[at]), "e soft")
     return body + _expelled(view, at, top + 20, pen)

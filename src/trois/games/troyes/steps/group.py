@@ -1,20 +1,19 @@
-"""Dice are chosen for an action: a modifier, then one to three dice from low to high (Rules: Dice groups)."""
+"""Dice are chosen for an action: a modifier, then one to three dice from low to high. Rules: Dice groups."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
-    BONUS,
-    DIE_GAINS,
     DIE_OWNER,
+    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     NO_DIE,
     budget_index,
+    price,
 )
-from trois.games.troyes.state import State
-from trois.games.troyes.steps import deeds
-from trois.games.troyes.steps.buildings import placeable_values
-from trois.games.troyes.steps.reach import (
+from trois.games.troyes.rules import actions
+from trois.games.troyes.rules.buildings import placeable_values
+from trois.games.troyes.rules.reach import (
     FOR_CATHEDRAL,
     FOR_CITY_HALL,
     FOR_PALACE,
@@ -29,12 +28,13 @@ from trois.games.troyes.steps.reach import (
     totals,
     values_within_reach,
 )
+from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, TAKE
 from trois.games.troyes.words import CITIZEN, DICE, TITHING
 
 
 def begin(state: State) -> None:
-    """Ask for dice for the target of the trail."""
+    """Ask for dice for the target of the trail, within what is in hand now. Rules: Paid from the hand."""
     target = state.trail[0]
     seat = state.seat
     state.question = DICE
@@ -58,7 +58,7 @@ def begin(state: State) -> None:
 def _lay_out(state: State) -> None:
     """The dice to choose from: those of the others only if one can be paid."""
     colour = colour_of_dice(sort_of(state, state.trail[0]), state.modifier)
-    if state.budget >= 2 or state.modifier == TITHING:
+    if state.budget >= DIE_PRICE[1] or state.modifier == TITHING:
         state.pool = all_dice(state, colour)
     else:
         state.pool = dice_of(state, colour, state.seat)
@@ -66,22 +66,23 @@ def _lay_out(state: State) -> None:
 
 
 def legal(state: State) -> list[int]:
+    """A modifier first, then dice that can still make a group. Rules: One colour, One modifier."""
     sort = sort_of(state, state.trail[0])
     actions: list[int] = []
     if not state.group and state.modifier == 0 and state.stocked[state.seat] & USABLE_MASK[sort]:
-        actions = _modifiers(state, sort)
+        actions = modifiers(state, sort)
     if sort == FOR_CATHEDRAL:
-        _cathedral_dice(state, actions)
+        cathedral_dice(state, actions)
     elif sort >= FOR_PALACE:
-        _single_dice(state, sort - FOR_PALACE, actions)
+        single_die(state, sort - FOR_PALACE, actions)
     elif state.modifier == TITHING:
-        _tithing_dice(state, actions)
+        tithing_dice(state, actions)
     else:
-        _usual_dice(state, actions)
+        usual_dice(state, actions)
     return actions
 
 
-def _modifiers(state: State, sort: int) -> list[int]:
+def modifiers(state: State, sort: int) -> list[int]:
     """Modifiers with a cube of the seat that can bring the group to an end."""
     stocked = state.stocked[state.seat]
     usable = [modifier for modifier in USABLE[sort] if stocked >> modifier & 1]
@@ -96,8 +97,11 @@ def _can_modify(state: State, sort: int, modifier: int) -> bool:
     return totals(state, state.seat, sort, modifier)[budget_index(state.budget)] >= state.need
 
 
-def _single_dice(state: State, building: int, actions: list[int]) -> None:
-    """Exactly one die, of a value whose row can take a citizen; with Tithing a free one of another."""
+def single_die(state: State, building: int, actions: list[int]) -> None:
+    """Exactly one die, of a value whose row can take a citizen; with Tithing a free one of another.
+
+    Rules: Place a citizen.
+    """
     values = placeable_values(state, state.seat, building)
     tithing = state.modifier == TITHING
     last = -1
@@ -109,16 +113,16 @@ def _single_dice(state: State, building: int, actions: list[int]) -> None:
             last = die
 
 
-def _cathedral_dice(state: State, actions: list[int]) -> None:
-    """Every die of the group must find a free level on its space."""
+def cathedral_dice(state: State, actions: list[int]) -> None:
+    """Every die of the group must find a free level on its space. Rules: Every cathedral die."""
     size = len(state.group)
     bought = sum([DIE_OWNER[die] != state.seat for die in state.group])
     last = -1
     for die in state.pool:
         value = DIE_VALUE[die]
         same = sum([DIE_VALUE[chosen] == value for chosen in state.group])
-        price = (bought + (DIE_OWNER[die] != state.seat)) * 2 * (size + 1)
-        if die != last and price <= state.budget and state.heights[value - 1] + same < 3:
+        due = price(size + 1, bought + (DIE_OWNER[die] != state.seat))
+        if die != last and due <= state.budget and state.heights[value - 1] + same < 3:
             actions.append(TAKE + die)
             last = die
     if size:
@@ -152,10 +156,10 @@ class _Rest:
         """Whether one or two more dice bring what a group of this size and this many paid dice misses."""
         if size == self.most:
             return False
-        spare = self.budget // (2 * size + 2) - paid
+        spare = self.budget // DIE_PRICE[size + 1] - paid
         if (self.own >= missing and spare >= 0) or (self.other >= missing and spare >= 1):
             return True
-        return size + 2 <= self.most and self._two_bring(missing, self.budget // 6 - paid)
+        return size + 2 <= self.most and self._two_bring(missing, self.budget // DIE_PRICE[3] - paid)
 
     def _two_bring(self, missing: int, spare: int) -> bool:
         return (
@@ -165,18 +169,19 @@ class _Rest:
         )
 
 
-def _usual_dice(state: State, actions: list[int]) -> None:
+def usual_dice(state: State, actions: list[int]) -> None:
     """Dice with which the group can still reach what it needs, with later dice, within the budget."""
-    gains = DIE_GAINS[state.modifier]
+    totals_now = state.deal.totals
+    gains = totals_now.die_gains[state.modifier]
     seat = state.seat
     pool = state.pool
-    missing = state.need - BONUS[state.modifier]
+    missing = state.need - totals_now.bonus[state.modifier]
     bought = 0
     for die in state.group:
         missing -= gains[die]
         bought += DIE_OWNER[die] != seat
     size = len(state.group) + 1
-    affordable = state.budget // (2 * size)
+    affordable = state.budget // DIE_PRICE[size]
     rest = _Rest(state.budget, MOST_DICE[state.modifier])
     found: list[int] = []
     for at in range(len(pool) - 1, -1, -1):
@@ -194,7 +199,7 @@ def _usual_dice(state: State, actions: list[int]) -> None:
         actions.append(DONE)
 
 
-def _tithing_dice(state: State, actions: list[int]) -> None:
+def tithing_dice(state: State, actions: list[int]) -> None:
     last = -1
     for at, die in enumerate(state.pool):
         if die != last and _tithing_can_end(state, [*state.group, die], at + 1):
@@ -207,7 +212,7 @@ def _tithing_dice(state: State, actions: list[int]) -> None:
 def _tithing_ends(state: State, group: list[int]) -> bool:
     paid = paid_with_tithing(group, state.seat)
     total = sum([DIE_VALUE[die] for die in group])
-    return paid >= 0 and total >= state.need and 2 * paid * len(group) <= state.budget
+    return paid >= 0 and total >= state.need and price(len(group), paid) <= state.budget
 
 
 def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
@@ -224,7 +229,7 @@ def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
     if action == DONE:
         state.trail.append(action)
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)
     elif action < TAKE:
         state.trail.append(action)
         state.modifier = action - MODIFY + 1
@@ -242,4 +247,4 @@ def _take(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if FOR_PALACE <= sort <= FOR_CITY_HALL:
         state.question = CITIZEN
     elif len(state.group) == most_dice(sort, state.modifier):
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)

@@ -1,20 +1,16 @@
 """The Miller: each activation counts the own citizens in the Palace or in the Bishopric."""
 
-from typing import Final
-
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.purse import gain_deniers
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
-from trois.games.troyes.steps.purse import gain_deniers
 from trois.games.troyes.vocabulary import DONE, MILL_FOR
-from trois.games.troyes.words import BISHOPRIC, PALACE
-
-MILL_DENIERS: Final = 2
+from trois.games.troyes.words import ACTIVITIES, BISHOPRIC, MILLER, PALACE
 
 
 def legal(state: State) -> list[int]:
-    """Palace activations come first, as the order makes no difference; after one the player may stop."""
+    """Palace activations come first, as the order makes no difference; after one the player may stop. Rules: Miller."""
     actions = [MILL_FOR + BISHOPRIC] if state.last > 1 else [MILL_FOR + PALACE, MILL_FOR + BISHOPRIC]
     if state.last:
         actions.append(DONE)
@@ -28,7 +24,8 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     else:
         building = action - MILL_FOR
         citizens = state.citizens_in(building, state.seat)
-        gain_deniers(state, state.seat, MILL_DENIERS * citizens, journal)
+        deniers = state.deal.cards.deniers[MILLER] * citizens
+        gain_deniers(state, state.seat, deniers, ACTIVITIES[MILLER], journal)
         state.left -= 1
         state.last = building + 1
     if state.left == 0:

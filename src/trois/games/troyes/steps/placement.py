@@ -1,14 +1,16 @@
-"""The initial placement: one citizen each in snake order, on any empty space (Rules: Set-up)."""
+"""The initial placement: one citizen each in snake order, on any empty space. Rules: Set-up."""
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.buildings import settle
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
 from trois.games.troyes.vocabulary import SETTLE_AT
-from trois.games.troyes.words import BUILDINGS, GREY, NOBODY, SPACES, SPACES_PER_BUILDING, TELLER
+from trois.games.troyes.words import GREY, SPACES
 
 
 def legal(state: State) -> list[int]:
+    """Any empty space. Rules: Initial placement."""
     return [SETTLE_AT + space for space in range(SPACES) if state.spaces[space] == NOBODY]
 
 
@@ -24,15 +26,8 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
         state.seat = seat_of_turn(state, SPACES - empty - neutral)
 
 
-def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:
-    state.spaces[space] = owner
-    if journal is not None:
-        building = space // SPACES_PER_BUILDING
-        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
-
-
 def seat_of_turn(state: State, placed: int) -> int:
-    """Clockwise from the start player, then back from the last one, and so on."""
+    """Clockwise from the start player, then back from the last one, and so on. Rules: Initial placement."""
     seats = state.deal.seats
     at = placed % seats
     if placed // seats % 2 == 1:

@@ -1,0 +1,47 @@
+"""The pictures of the cards: each drawn once per page as a symbol, and shown wherever its card is."""
+
+from functools import cache
+from typing import Final, cast
+
+from trois import games
+
+HATCH: Final = (
+    '<pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0V4" stroke="var(--line)" stroke-width="1.5" stroke-opacity=".5"/></pattern>'
+)
+"""The shadow of every woodcut."""
+
+
+def picture_id(card: str) -> str:
+    return f"pic-{card.replace('.', '-')}"
+
+
+@cache
+def definitions(game: str) -> str:
+    """The pictures of all cards of a game as symbols; nothing for a game without pictures."""
+    if not games.has_part("draw", game) or not hasattr(games.part("draw", game), "PICTURES"):
+        return ""
+    return "".join(_symbol(game, card) for card in games.part("draw", game).PICTURES)
+
+
+def _symbol(game: str, card: str) -> str:
+    left, top, width, height = box(game)
+    drawn = games.part("draw", game).PICTURES[card]()
+    return f'<symbol id="{picture_id(card)}" viewBox="{left} {top} {width} {height}">{drawn}</symbol>'
+
+
+def box(game: str) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a game's pictures."""
+    return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
+
+
+def picture(game: str, card: str, x: float, y: float, width: float, height: float) -> str:
+    """A card's picture in a frame of this size, its foot on the lower edge, before its sky."""
+    _, _, wide, high = box(game)
+    sky = games.part("draw", game).sky(card)
+    return (
+        f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
+        f'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'<rect class="{sky}" x="-{wide}" y="-{high}" width="{3 * wide}" height="{3 * high}"/>'
+        f'<use href="#{picture_id(card)}" width="{wide}" height="{high}"/></svg>'
+    )

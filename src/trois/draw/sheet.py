@@ -1,0 +1,37 @@
+"""Every card of a game with its picture and its name on one sheet."""
+
+from typing import Final
+
+from trois import games
+from trois.draw.palette import properties
+from trois.draw.pictures import HATCH, box, definitions, picture
+from trois.draw.shapes import fitted, rect
+from trois.draw.style import rules
+from trois.text import Text
+
+_COLUMNS: Final = 9
+_GAP: Final = 12
+_NAME: Final = 26
+
+
+def sheet(game: str, text: Text | None = None, dark: bool = False) -> str:
+    """A standalone SVG."""
+    drawing = games.part("draw", game)
+    _, _, wide, high = box(game)
+    cards = list(drawing.PICTURES)
+    width = _GAP + _COLUMNS * (wide + _GAP)
+    height = _GAP + -(-len(cards) // _COLUMNS) * (high + _NAME + _GAP)
+    body = "".join(_card(game, card, at, text or Text()) for at, card in enumerate(cards))
+    return (
+        f'<svg class="board" xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><style>.board{{{properties(dark)}}}\n{rules()}</style>'
+        f'<defs>{HATCH}{definitions(game)}</defs><rect class="sheet" width="100%" height="100%"/>{body}</svg>'
+    )
+
+
+def _card(game: str, card: str, at: int, text: Text) -> str:
+    _, _, wide, high = box(game)
+    x, y = _GAP + at % _COLUMNS * (wide + _GAP), _GAP + at // _COLUMNS * (high + _NAME + _GAP)
+    name = fitted(x + wide / 2, y + high + 18, text.word(game, card), wide - 6, "c name m", 15)
+    frame = rect(x, y, wide, high + _NAME, "cell", 6)
+    return frame + picture(game, card, x, y, wide, high) + name

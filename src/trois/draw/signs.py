@@ -1,0 +1,332 @@
+"""Signs of goods, pieces and deeds, and rows of signs with a few words between them.
+
+A sign is a symbol of the page's sprite. The dice of a colour carry the letter of the language, so they are drawn, not used.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from typing import Final
+
+from trois.draw.shapes import tag
+
+MEEPLE: Final = (
+    "M12 2.4a4.1 4.1 0 0 1 3.6 6c3.3.7 6.6 2.2 6.6 4.2 0 1.6-2.5 2-5 2 .9 2.3 3.5 5.2 3.5 6.7 0 .9-.7 1.3-1.8 1.3h-3.3"
+    "c-1 0-1.4-.6-1.9-1.6L12 18.4l-1.7 2.6c-.5 1-.9 1.6-1.9 1.6H5.1c-1.1 0-1.8-.4-1.8-1.3 0-1.5 2.6-4.4 3.5-6.7-2.5 0-5-.4"
+    "-5-2 0-2 3.3-3.5 6.6-4.2a4.1 4.1 0 0 1 3.6-6Z"
+)
+"""A citizen, in a box of 24."""
+SIGNS: Final[dict[str, tuple[int, str]]] = {
+    "citizen": (24, f'<path d="{MEEPLE}" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.9"/>'),
+    "neutral-citizen": (24, f'<path d="{MEEPLE}" fill="var(--grey)" stroke="var(--ink)" stroke-width="1.9"/>'),
+    "supply": (
+        24,
+        f'<path d="{MEEPLE}" fill="none" stroke="var(--ink-2)" stroke-width="1.7" stroke-dasharray="2.5 1.5"/>',
+    ),
+    "denier": (
+        20,
+        '<circle cx="10" cy="10" r="8" fill="var(--yellow)" stroke="var(--ink)" stroke-width="1.6"/>'
+        '<circle cx="10" cy="10" r="5" fill="none" stroke="var(--ink)" stroke-width="1"/>'
+        '<path d="M10 7v6M7.5 10h5" stroke="var(--line)" stroke-width="1.3"/>',
+    ),
+    "points": (
+        20,
+        '<circle cx="10" cy="10" r="8.5" fill="var(--ink)"/>'
+        '<path d="M10 4.3l1.750 3.7 4.050.5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4.050-.5Z" '
+        'fill="var(--paper)"/>',
+    ),
+    "influence": (
+        20,
+        '<path d="M2.5 15.5L1.6 6.5l4.6 3.6L10 3.5l3.8 6.6 4.6-3.6-.9 9Z" fill="var(--paper-2)" '
+        'stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round"/>'
+        '<path d="M3 18h14" stroke="var(--ink)" stroke-width="1.6"/>',
+    ),
+    "cube": (
+        20,
+        '<path d="M10 1.5L18 5.5V14.5L10 18.5L2 14.5V5.5ZM2 5.5L10 9.5L18 5.5M10 9.5V18.5" '
+        'fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>',
+    ),
+    "neutral-cube": (
+        20,
+        '<path d="M10 1.5L18 5.5V14.5L10 18.5L2 14.5V5.5ZM2 5.5L10 9.5L18 5.5M10 9.5V18.5" '
+        'fill="var(--grey)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>',
+    ),
+    "flag": (
+        20,
+        '<path d="M5 18.5V2" stroke="var(--ink)" stroke-width="1.7" stroke-linecap="round"/>'
+        '<path d="M5 2.5h11l-3 3.7 3 3.8H5Z" fill="var(--paper-2)" stroke="var(--ink)" '
+        'stroke-width="1.4" stroke-linejoin="round"/>',
+    ),
+    "event-card": (
+        20,
+        '<path d="M4 2.5h11v13q0 2.5 2.5 2.5H7.5Q5 18 5 15.5V5Q4 5 4 2.5Z" fill="var(--paper-2)" '
+        'stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>'
+        '<path d="M8 6.5h4.5M8 10h4.5M8 13.5h4.5" stroke="var(--ink)" stroke-width="1.2"/>',
+    ),
+    "hourglass": (
+        20,
+        '<path d="M4.5 2h11M4.5 18h11M6 2.5c0 5 3 5 3.2 7.5C9 12.5 6 12.5 6 17.5M14 2.5c0 5-3 5-3.2 '
+        '7.5.2 2.5 3.2 2.5 3.2 7.5" fill="none" stroke="var(--ink)" stroke-width="1.5" '
+        'stroke-linecap="round"/><path d="M7.2 17q2.8-4 5.6 0Z" fill="var(--ink)"/>',
+    ),
+    "black-die": (
+        20,
+        '<rect x="1" y="1" width="18" height="18" rx="4" fill="var(--die-black)" stroke="var(--ink)" '
+        'stroke-width="1.6"/><path d="M5 6l3 2M15 6l-3 2M6 14q4-3.5 8 0" stroke="var(--pip-light)" '
+        'stroke-width="1.5" fill="none" stroke-linecap="round"/>'
+        '<circle cx="7.3" cy="10" r="1.3" fill="var(--pip-light)"/>'
+        '<circle cx="12.7" cy="10" r="1.3" fill="var(--pip-light)"/>',
+    ),
+    "die-three": (
+        20,
+        '<rect x="1.5" y="1.5" width="17" height="17" rx="4" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="1.5"/><circle cx="6" cy="6" r="1.8" fill="var(--ink)"/>'
+        '<circle cx="10" cy="10" r="1.8" fill="var(--ink)"/>'
+        '<circle cx="14" cy="14" r="1.8" fill="var(--ink)"/>',
+    ),
+    "die-five": (
+        20,
+        '<rect x="1.5" y="1.5" width="17" height="17" rx="4" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="1.5"/><g fill="var(--ink)"><circle cx="6" cy="6" r="1.7"/>'
+        '<circle cx="14" cy="6" r="1.7"/><circle cx="10" cy="10" r="1.7"/>'
+        '<circle cx="6" cy="14" r="1.7"/><circle cx="14" cy="14" r="1.7"/></g>',
+    ),
+    "reroll": (
+        20,
+        '<path d="M4 10a6 6 0 1 1 2 4.5M4 15v-4.5h4.5" fill="none" stroke="currentColor" '
+        'stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+    "turn-over": (
+        20,
+        '<path d="M6.5 3v13M3.5 6l3-3.2 3 3.2M13.5 17V4M10.5 14l3 3.2 3-3.2" fill="none" '
+        'stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+    "tick": (
+        20,
+        '<path d="M4 10.5l4 4.5L16.5 5" fill="none" stroke="currentColor" stroke-width="2.6" '
+        'stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+    "star": (
+        24,
+        '<path d="M12 2.5L15 9L22 9.8L16.7 14.5L18.2 21.5L12 18L5.8 21.5L7.3 14.5L2 9.8L9 9Z" fill="var(--ink)"/>',
+    ),
+    "fight": (
+        24,
+        '<path d="M4 3L17.5 17.5M20 3L6.5 17.5M14.5 20L20 14.5M9.5 20L4 14.5M17.5 17.5L21 21M6.5 17.5L3 '
+        '21" fill="none" stroke="var(--ink)" stroke-width="2.3" stroke-linecap="round"/>'
+        '<path d="M4 3L12 11.5M20 3L12 11.5" stroke="var(--red)" stroke-width="1"/>',
+    ),
+    "rampart": (
+        24,
+        '<path d="M2 21V7H6V10H10V7H14V10H18V7H22V21ZM2 15H22M8 15V21M16 15V21M12 10V15" '
+        'fill="var(--stone)" stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round"/>',
+    ),
+    "card": (
+        24,
+        '<rect x="5" y="2.5" width="14" height="19" rx="2" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="2"/><path d="M8 9h8M8 13h8" stroke="var(--ink)" stroke-width="1.6"/>',
+    ),
+    "cards": (
+        24,
+        '<rect x="2.5" y="5" width="12" height="16" rx="2" transform="rotate(-9 8 13)" fill="var(--card)" '
+        'stroke="var(--ink)" stroke-width="1.9"/>'
+        '<rect x="9" y="4" width="12" height="16" rx="2" transform="rotate(8 15 12)" fill="var(--card)" '
+        'stroke="var(--ink)" stroke-width="1.9"/>',
+    ),
+    "bell": (
+        24,
+        '<path d="M4 18C7 15 5 6 12 5.2C19 6 17 15 20 18ZM12 2.5V5M10 20.5Q12 22.5 14 20.5" '
+        'fill="var(--yellow)" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    "bell-to-come": (
+        24,
+        '<path d="M4 18C7 15 5 6 12 5.2C19 6 17 15 20 18ZM12 2.5V5M10 20.5Q12 22.5 14 20.5" fill="none" '
+        'stroke="var(--ink-2)" stroke-width="1.8" stroke-dasharray="2.4 2.4"/>',
+    ),
+    "free-area": (
+        24,
+        '<path d="M1.5 20H22.5M5 20V8M19 20V8M5 10.5Q12 15.5 19 10.5" fill="none" stroke="var(--ink)" '
+        'stroke-width="2.2" stroke-linecap="round"/>'
+        '<path d="M9 20q0-4-2-5M12 20v-4M15 20q0-4 2-5" fill="none" stroke="var(--leaf)" '
+        'stroke-width="2"/>',
+    ),
+    "house": (
+        24,
+        '<path d="M4 21V11L12 4L20 11V21ZM10 21V15H14V21" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    "prestige": (
+        24,
+        '<path d="M3 21V12L7 8V21M17 21V8L21 12V21M8 21V9L12 2L16 9V21Z" fill="var(--card)" '
+        'stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round"/>',
+    ),
+    "person": (
+        24,
+        '<circle cx="12" cy="7" r="4.2" fill="var(--skin)" stroke="var(--ink)" stroke-width="2"/>'
+        '<path d="M4 21C4 14 8 12.5 12 12.5C16 12.5 20 14 20 21Z" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="2"/>',
+    ),
+    "crown": (
+        24,
+        '<path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" fill="var(--red)" stroke="var(--ink)" '
+        'stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    "book": (
+        24,
+        '<path d="M2 5C6 3.5 10 4 12 6C14 4 18 3.5 22 5V19C18 17.5 14 18 12 20C10 18 6 17.5 2 19ZM12 '
+        '6V20" fill="var(--linen)" stroke="var(--line)" stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    "fortune": (
+        24,
+        '<circle cx="12" cy="12" r="9.6" fill="var(--yellow)" stroke="var(--ink)" stroke-width="2"/>'
+        '<path d="M12 6V18M6 12H18" stroke="var(--line)" stroke-width="2"/>',
+    ),
+    "sun": (
+        24,
+        '<circle cx="12" cy="12" r="5" fill="var(--yellow)" stroke="var(--ink)" stroke-width="1.8"/>'
+        '<path d="M12 1.5V4.5M12 19.5V22.5M1.5 12H4.5M19.5 12H22.5M4.6 4.6L6.7 6.7M17.3 17.3L19.4 '
+        '19.4M4.6 19.4L6.7 17.3M17.3 6.7L19.4 4.6" stroke="var(--ink)" stroke-width="1.8" '
+        'stroke-linecap="round"/>',
+    ),
+    "moon": (
+        24,
+        '<path d="M17 3A10 10 0 1 0 21 17A8.5 8.5 0 0 1 17 3Z" fill="var(--dusk)" stroke="var(--ink)" '
+        'stroke-width="1.8"/>',
+    ),
+    "arrow": (
+        24,
+        '<path d="M3 12H19M13 6L19 12L13 18" fill="none" stroke="var(--ink)" stroke-width="2.6" '
+        'stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+    "look": (
+        24,
+        '<path d="M2 12C6 5 18 5 22 12C18 19 6 19 2 12Z" fill="var(--card)" stroke="var(--ink)" '
+        'stroke-width="2"/><circle cx="12" cy="12" r="3.4" fill="var(--ink)"/>',
+    ),
+    "build": (
+        24,
+        '<path d="M4 7L10 3L15 7L11 11ZM11 9L20 20" fill="none" stroke="var(--ink)" stroke-width="2.6" '
+        'stroke-linejoin="round"/>',
+    ),
+    "up": (
+        24,
+        '<path d="M12 21V5M5 11L12 4L19 11" fill="none" stroke="var(--ink)" stroke-width="2.8" '
+        'stroke-linecap="round" stroke-linejoin="round"/>',
+    ),
+    "shield": (
+        24,
+        '<path d="M4 3H20V12C20 17 15 20 12 22C9 20 4 17 4 12Z" fill="var(--red)" stroke="var(--ink)" '
+        'stroke-width="2" stroke-linejoin="round"/>'
+        '<path d="M12 5.5V18M6.5 10H17.5" stroke="var(--linen)" stroke-width="2"/>',
+    ),
+    "coin": (
+        24,
+        '<circle cx="12" cy="12" r="9.4" fill="var(--yellow)" stroke="var(--ink)" stroke-width="2"/>'
+        '<circle cx="12" cy="12" r="5" fill="none" stroke="var(--line)" stroke-width="1.6"/>',
+    ),
+    "cross": (
+        24,
+        '<path d="M9 3H15V9H21V15H15V21H9V15H3V9H9Z" fill="var(--linen)" stroke="var(--ink)" '
+        'stroke-width="2" stroke-linejoin="round"/>',
+    ),
+}
+"""By name: the size of its box, and what is in it."""
+DICE: Final = ("red", "yellow", "white")
+_NARROW: Final = set(" .,:;'il|!-I")
+_SLIM: Final = set("frtj()/")
+_WIDE: Final = set("mwMW")
+
+
+def sign_id(name: str) -> str:
+    return f"sign-{name}"
+
+
+@cache
+def definitions() -> str:
+    """All signs as symbols."""
+    return "".join(
+        f'<symbol id="{sign_id(name)}" viewBox="0 0 {box} {box}">{shape}</symbol>'
+        for name, (box, shape) in SIGNS.items()
+    )
+
+
+def sign(name: str, x: float, y: float, size: float) -> str:
+    """A sign with its upper left corner at x, y."""
+    return f'<use href="#{sign_id(name)}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+
+
+def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
+    """A die of a colour, with the district's shape and its letter in the reader's language."""
+    mark = {
+        "red": '<path class="pip-light" d="M4 3.5h12V9.5c0 4-3 6-6 7.5-3-1.5-6-3.5-6-7.5Z"/>',
+        "yellow": '<circle class="pip-light pip-edge" cx="10" cy="10" r="6.7"/>',
+        "white": '<path class="pip-edge" d="M5.5 2.8h9v2.7h2.7v9h-2.7v2.7h-9v-2.7H2.8v-9h2.7Z"/>',
+    }[colour]
+    body = f'<rect class="die-{colour} die-edge" x="1" y="1" width="18" height="18" rx="4"/>{mark}'
+    body += f'<text class="die-letter on-{colour}-sign" x="10" y="13.4" font-size="10">{escape(letter)}</text>'
+    return f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 20 20">{body}</svg>'
+
+
+def text_width(content: str, size: float, bold: bool = False) -> float:
+    """How wide a text will be, about: by the shapes of its letters."""
+    width = sum(_letter(letter) for letter in content)
+    return width * size * (1.06 if bold else 1)
+
+
+def _letter(letter: str) -> float:
+    if letter in _NARROW:
+        return 0.28
+    if letter in _SLIM:
+        return 0.36
+    if letter in _WIDE:
+        return 0.84
+    if letter.isupper():
+        return 0.64
+    return 0.56
+
+
+class Run:
+    """A row of signs and words on one middle line; `svg` and `width` when it is complete."""
+
+    def __init__(self, size: float, sign_size: float, gap: float = 3) -> None:
+        self.size = size
+        self.sign_size = sign_size
+        self.gap = gap
+        self.width = 0.0
+        self._pieces: list[tuple[float, str, str]] = []
+
+    def word(self, content: object, look: str = "b") -> "Run":
+        said = str(content)
+        self._add(text_width(said, self.size, "b" in look.split()), "word", f"{look}|{said}")
+        return self
+
+    def sign(self, name: str) -> "Run":
+        self._add(self.sign_size, "sign", name)
+        return self
+
+    def die(self, colour: str, letter: str) -> "Run":
+        self._add(self.sign_size, "die", f"{colour}|{letter}")
+        return self
+
+    def _add(self, width: float, kind: str, content: str) -> None:
+        at = self.width + (self.gap if self._pieces else 0)
+        self._pieces.append((at, kind, content))
+        self.width = at + width
+
+    def svg(self, x: float, middle: float) -> str:
+        """The row from x on."""
+        return "".join(self._piece(x + at, middle, kind, content) for at, kind, content in self._pieces)
+
+    def _piece(self, x: float, middle: float, kind: str, content: str) -> str:
+        top = middle - self.sign_size / 2
+        if kind == "sign":
+            return sign(content, x, top, self.sign_size)
+        look, _, said = content.partition("|")
+        if kind == "die":
+            return die_sign(look, said, x, top, self.sign_size)
+        baseline = middle + self.size * 0.35
+        return tag("text", escape(said), class_=look, x=f"{x:g}", y=f"{baseline:g}", font_size=f"{self.size:g}")
+
+
+def runs_width(runs: Sequence[Run], gap: float) -> float:
+    return sum(run.width for run in runs) + gap * (len(runs) - 1)

@@ -1,0 +1,91 @@
+"""Games begun with version 0.1.0 at rules version 1 go on: a database as that version wrote it.
+
+The database held four running tables, three finished ones and one that was waiting; `facts.json` is what that version
+showed of them: the views of both people, the numbers of their questions, and the records of the finished matches.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import trois
+from tests.web.programs import Program
+from tests.web.servers import Server, running
+
+FIXTURES = Path(__file__).parent.parent / "fixtures" / "v1"
+FACTS = json.loads((FIXTURES / "facts.json").read_text(encoding="utf-8"))
+TABLES: dict[str, Any] = FACTS["tables"]
+RUNNING = [table for table, facts in TABLES.items() if facts["stage"] == "running"]
+OVER = [table for table, facts in TABLES.items() if facts["stage"] == "over"]
+PEOPLE = {"0": "Ada", "1": "Bob"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("old") / "trois.sqlite"
+    with sqlite3.connect(file) as database:
+        database.executescript((FIXTURES / "database.sql").read_text(encoding="utf-8"))
+    database.close()
+    with running(f"sqlite:///{file}") as server:
+        yield server
+
+
+@pytest.fixture
+def people(server: Server) -> dict[str, Program]:
+    return {seat: Program(server.address, token=FACTS["tokens"][name]) for seat, name in PEOPLE.items()}
+
+
+def is_within(old: Any, new: Any) -> bool:
+    """Whether everything that the old view told, but the rules version, is still told the same; more may be told."""
+    if isinstance(old, dict):
+        return isinstance(new, dict) and all(
+            key in new and is_within(value, new[key]) for key, value in old.items() if key != "rules"
+        )
+    if isinstance(old, list):
+        return isinstance(new, list) and len(old) == len(new) and all(map(is_within, old, new))
+    return bool(old == new)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_stands_where_it_stood(people: dict[str, Program], table: str) -> None:
+    facts = TABLES[table]
+    assert people["0"].get(f"/api/tables/{table}")["stage"] == facts["stage"]
+    for seat, view in facts["views"].items():
+        seen = people[seat].view(table, int(seat))
+        assert is_within(view, seen["view"])
+        assert seen["question"] == facts["questions"][seat]
+
+
+@pytest.mark.parametrize("table", RUNNING)
+def test_a_running_table_is_played_to_its_end(people: dict[str, Program], table: str) -> None:
+    for _ in range(3000):
+        for seat in TABLES[table]["views"]:
+            seen = people[seat].view(table, int(seat))
+            if seen["legal"]:
+                people[seat].decide(table, seen, at=seen["question"])
+        if people["0"].get(f"/api/tables/{table}")["stage"] == "over":
+            break
+    record = people["0"].get(f"/api/tables/{table}/record")
+    assert trois.replay(record).over
+    trois.verify(record)
+
+
+@pytest.mark.parametrize("table", OVER)
+def test_a_finished_match_has_the_same_result(people: dict[str, Program], table: str) -> None:
+    old = TABLES[table]["record"]
+    assert people["0"].get(f"/api/tables/{table}/record")["scores"] == old["scores"]
+    assert people["0"].http.get(f"/tables/{table}").status_code == 200
+    replayed = trois.replay(old)
+    assert replayed.over
+    assert [score.parts for score in replayed.scores] == [score["parts"] for score in old["scores"]]
+
+
+def test_a_waiting_table_still_waits(people: dict[str, Program]) -> None:
+    table = FACTS["waiting"]
+    assert people["0"].get(f"/api/tables/{table}")["stage"] == "waiting"
+    people["1"].post(f"/api/tables/{table}/seats/1", {"do": "take"})
+    assert people["0"].post(f"/api/tables/{table}/start", {})["stage"] == "running"
