@@ -31,8 +31,9 @@ from trois.bots.troyes_dice.inputs import Scene
 from trois.core.chance import Chance
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import NUMBERED
 
 GAME = TroyesDice()
 OUT = Path(network.__file__).with_name(network.FILE)

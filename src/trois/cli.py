@@ -74,6 +74,8 @@ def _run(argv: Sequence[str] | None) -> int:
         return _serve(arguments)
     elif arguments.command == "cards":
         _cards(arguments, text)
+    elif arguments.command == "feats":
+        _feats(arguments, text)
     else:
         _verify(arguments, text)
     return 0
@@ -104,6 +106,8 @@ def _parser() -> Parser:
         commands.add_parser("serve", parents=[common], help="play in the browser, alone or with friends")
     )
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
+    feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
@@ -264,6 +268,13 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.title", game=game.title), "bold")
     screen.show(table)
     screen.say(text("terminal.cards.reconstructed"), DIM)
+
+
+def _feats(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.feats import show  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    show(arguments.name, Screen(), text)
 
 
 def _verify(arguments: argparse.Namespace, text: Text) -> None:

@@ -16,7 +16,8 @@ from trois.bots.troyes_dice.turns import NO_ACTION, Turns
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.state import DONE, State
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.words import DONE
 
 GAME = TroyesDice()
 ANY_GAME = games.get("troyes-dice")

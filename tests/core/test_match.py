@@ -186,8 +186,8 @@ def test_preview_tells_price_and_certain_gain() -> None:
     match = table(dice=(4, 5, 5, 6))
     match.push(0, "take 1")
     events = match.preview(0, "build town-hall 4")
-    assert ("paid", 0, "wisdom", 2) in events
-    assert events.count(("gained", 0, "yellow", 1)) == 2
+    assert ("paid", 0, "wisdom", 2, "colour") in events
+    assert events.count(("gained", 0, "yellow", 1, "town-hall")) == 2
     with pytest.raises(IllegalAction):
         match.preview(0, "take 1")
 
@@ -196,7 +196,7 @@ def test_preview_stops_where_the_future_begins() -> None:
     match = table(sheet())
     match.push(0, "take 1")
     events = match.preview(0, "gain influence 1")
-    assert events == [("gained", 0, "influence", 1)]
+    assert events == [("gained", 0, "influence", 1, "die")]
 
 
 def test_a_match_shows_itself() -> None:

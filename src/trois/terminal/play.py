@@ -11,7 +11,7 @@ from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.core.seeds import seat_seed
-from trois.terminal import files, results
+from trois.terminal import feats, files, results
 from trois.terminal.choices import choice_line, choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line, seat_name
 from trois.terminal.explain import explain
@@ -67,6 +67,7 @@ class Table:
             self.screen.say(self.text("terminal.resume", file=self.path), CHOICE)
             return
         results.show(self.match, self.names, self.screen, self.text)
+        feats.keep(self.match, self.players, self.screen, self.text)
         self._offer_record()
 
     def _next_decision(self) -> None:

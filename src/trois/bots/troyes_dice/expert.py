@@ -9,8 +9,8 @@ from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import End, Turns
 from trois.bots.troyes_dice.weights import by_time
 from trois.core import game as core
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
-from trois.games.troyes_dice.steps.half_day import DAYS
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import DAYS, NUMBERED
 
 MOST_NOW: Final = 24
 MOST_LATER: Final = 10

@@ -9,16 +9,16 @@ from trois.bots.troyes_dice.weights import fading
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
-from trois.games.troyes_dice.steps.half_day import DAYS
-from trois.games.troyes_dice.vocabulary import (
-    BUILD,
-    CITIZEN,
-    COLLECT,
-    GAIN,
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILD, CITIZEN, COLLECT, GAIN, PAY, TAKE
+from trois.games.troyes_dice.words import (
+    CHOOSE_CITIZEN,
+    CHOOSE_DIE,
+    CHOOSE_PAYMENT,
+    DAYS,
     INFLUENCE,
-    PAY,
-    TAKE,
+    NUMBERED,
+    USE_DIE,
     WISDOM,
 )
 
@@ -149,7 +149,7 @@ def _best_in_colour(appraisal: Appraisal, offer: Offer, unspent: list[int], colo
             continue
         held = influence - price if colour == INFLUENCE else unspent[colour]
         worth = appraisal.gain(colour, value, held)
-        if free >> (value - 1) & 1 and offer.tile != -6:
+        if free >> (value - 1) & 1 and offer.prestige:
             worth = max(worth, appraisal.build(colour, value, offer.tile))
         if free >> (17 + value) & 1:
             worth = max(worth, appraisal.build(3 + colour, value, offer.tile))

@@ -5,7 +5,8 @@ from typing import Final
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
-from trois.games.troyes_dice.state import CHOOSE_DIE, CHOOSE_PAYMENT, DONE, Sheet, State
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import CHOOSE_DIE, CHOOSE_PAYMENT, DONE
 
 BONUS_CHOICES: Final = 3
 NO_ACTION: Final = -1

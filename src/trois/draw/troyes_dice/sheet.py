@@ -7,7 +7,7 @@ from trois.draw.troyes_dice import cells, numbering, tracks
 from trois.draw.troyes_dice.signs import ICONS
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS
 
 HEAD: Final = 36
 STEP: Final = 178

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.draw.shapes import path, rect, use
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 
 ICONS: Final = {"red": "shield", "yellow": "coin", "white": "cross"}
 

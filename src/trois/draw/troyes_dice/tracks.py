@@ -15,7 +15,7 @@ from trois.games.troyes_dice.cards import (
     Cards,
 )
 from trois.games.troyes_dice.view import SheetView
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 
 CITIZENS: Final = 118
 _STEP: Final = 16.4

@@ -7,8 +7,17 @@ from typing import Final
 
 from trois.env.compiled.encoding import BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import NUMBERED, NUMBERING_STAGES, QUESTIONS, Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, HALVES, NUMBERS, RESOURCES
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import (
+    BUILDINGS,
+    COLOURS,
+    HALVES,
+    NUMBERED,
+    NUMBERING_STAGES,
+    NUMBERS,
+    QUESTIONS,
+    RESOURCES,
+)
 
 VERSION: Final = 1
 

@@ -6,7 +6,7 @@ from typing import Final
 from trois.core.journal import Event
 from trois.core.vocabulary import Vocabulary
 from trois.games.troyes_dice.view import DiceView, PlazaView
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 from trois.text import Text
 from trois.text.troyes_dice.signs import AREA
 from trois.text.voice import Chip, ChipKind, capital, sum_up
