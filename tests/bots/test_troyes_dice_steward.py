@@ -12,7 +12,8 @@ from trois.bots.style import style_of
 from trois.bots.troyes_dice.features import points
 from trois.core.chance import Preview
 from trois.core.match import Match
-from trois.games.troyes_dice.words import DONE, State
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.words import DONE
 
 RULES = games.get("troyes-dice")
 
