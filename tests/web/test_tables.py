@@ -370,7 +370,7 @@ def test_a_seat_has_few_wishes_and_a_number(store: Store) -> None:
     run(store, play)
 
 
-def test_bots_agree_to_every_undo(store: Store) -> None:
+def test_against_bots_alone_every_undo_is_free(store: Store) -> None:
     async def play(tables: Tables) -> None:
         bots = Bots(tables, Workers(), pace=0.0)
         live = await opened(tables, ME, BOT)
@@ -382,6 +382,53 @@ def test_bots_agree_to_every_undo(store: Store) -> None:
         assert live.row.undo is None
         assert 0 in live.pending
         await bots.close()
+
+    run(store, play)
+
+
+async def rolled(tables: Tables, *wanted: SeatRequest) -> LiveTable:
+    """Ada and Bob at a table (Bob on seat 1), after the first roll that nobody can take back alone."""
+    live = await change(tables, await opened(tables, ME, OPEN, *wanted), "take", BOB, 1)
+    live = await seats.start(tables, live.id, ADA)
+    start = live.playing.view(None)["half"]
+    for seat, person in enumerate([ADA, BOB]):
+        live = await half_day(tables, live, seat, person)
+    while live.playing.view(None)["half"] == start:
+        live = await decisions.decide_as_bot(tables, live.id, 2, live.numbers[2], live.playing.legal(2)[0])
+    assert not live.playing.can_undo(0)
+    return live
+
+
+def test_a_bot_in_a_person_s_place_never_agrees_to_an_undo(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await change(tables, await rolled(tables), "leave", BOB, 1)
+        with pytest.raises(Refused, match="undo-bot"):
+            await decisions.undo(tables, live.id, "ada", 0, "u")
+        after = await tables.get(live.id)
+        assert after.playing.position() == live.playing.position()
+        live = await change(tables, live, "take", BOB, 1)
+        live = await decisions.undo(tables, live.id, "ada", 0, "u")
+        assert live.row.undo == {"seat": 0, "agreed": ["ada"], "key": "0:u"}
+
+    run(store, play)
+
+
+def test_an_answer_cannot_stand_in_for_somebody_who_left_after_the_wish(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await decisions.undo(tables, (await rolled(tables)).id, "ada", 0, "u")
+        await change(tables, live, "leave", BOB, 1)
+        with pytest.raises(Refused, match="undo-bot"):
+            await decisions.answer_undo(tables, live.id, "ada", agrees=True)
+
+    run(store, play)
+
+
+def test_bots_agree_to_no_undo_among_several_persons(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await rolled(tables, BOT)
+        with pytest.raises(Refused, match="undo-bot"):
+            await decisions.undo(tables, live.id, "ada", 0, "u")
+        assert (await tables.get(live.id)).row.undo is None
 
     run(store, play)
 

@@ -170,8 +170,10 @@ def _answer_undo(live: LiveTable, person: str, agrees: bool) -> Change | None:
 
 
 def _undo_if_agreed(live: LiveTable, seat: int, agreed: list[str], key: str) -> Change:
-    """Bots agree to everything; people are asked."""
-    people = {s.person for s in live.seats if s.kind == "person"}
+    """Whoever has a seat is asked. Bots agree where one person plays against them, and never on behalf of others."""
+    people = {s.person for s in live.seats if s.person is not None}
+    if len(people) > 1 and any(s.kind == "bot" for s in live.seats):
+        raise Refused("undo-bot")
     if people <= set(agreed):
         return _take_back(live, seat, AGREED, key)
     return Change({"undo": {"seat": seat, "agreed": list(agreed), "key": key}})
