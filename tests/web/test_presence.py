@@ -5,11 +5,13 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.types import Message, Send
+from sqlalchemy import text
 
 from tests.web.browsing import Visitor, application
 from tests.web.programs import Program
@@ -17,7 +19,6 @@ from tests.web.servers import running
 from tests.web.test_secrets import table_of
 from trois.text import LANGUAGES
 from trois.web.http.middleware import VisitorMiddleware
-from trois.web.http.signing import new_visitor
 from trois.web.site import Site
 from trois.web.tables import presence
 from trois.web.tables.presence import Presence
@@ -46,6 +47,10 @@ def later(client: TestClient[Litestar]) -> Later:
 
 def shown(html: str) -> list[str]:
     return re.findall(r'class="presence (\w+)"', html)
+
+
+def people_seen(here: Presence) -> dict[str, list[str]]:
+    return {table: [*here.seen[table]] for table in [*here.seen]}
 
 
 def test_signs_of_life() -> None:
@@ -79,15 +84,62 @@ def test_processes_tell_each_other() -> None:
     assert other.is_away("t150", "ada")
 
 
-def test_old_signs_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "MOST_KEPT", 3)
-    clock = [0.0]
-    here = Presence(60.0, lambda: clock[0])
-    for person in "abc":
-        here.note("t", person)
-    clock[0] = presence.FORGET_SECONDS + 1
-    here.note("t", "d")
-    assert list(here.seen) == [("t", "d")]
+def test_signs_of_life_are_bounded_per_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "PERSONS_PER_TABLE", 3)
+    monkeypatch.setattr(presence, "TABLES_KEPT", 2)
+    here = Presence(60.0)
+    for table in "xyz":
+        for person in "abcd":
+            here.note(table, person)
+    assert people_seen(here) == {"y": [*"bcd"], "z": [*"bcd"]}
+
+
+def test_nobody_is_pushed_out_by_reads_of_other_tables(client: TestClient[Litestar], later: Later) -> None:
+    """Neither tables that don't exist nor visitors without a seat leave a trace."""
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "troyes")
+    later(170)
+    for one in people[:2]:
+        one.get(url)
+    here: Presence = client.app.state.site.presence
+    before = people_seen(here)
+    for number in range(40):
+        people[2].get(f"/tables/invented{number}")
+        assert people[2].status == 404
+    people[2].get(url)
+    assert people_seen(here) == before
+    assert list(before) == [url.rpartition("/")[2]]
+
+
+def test_the_wall_clock_makes_nobody_look_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Presence(180.0)
+    here.note("t", "ada")
+    monkeypatch.setattr("time.time", lambda: 1e12)
+    assert not here.is_away("t", "ada")
+
+
+def test_what_could_not_be_sent_is_sent_the_next_time() -> None:
+    here = Presence(0.0, shared=True)
+    here.note("t", "ada")
+    sent: list[list[str]] = []
+
+    class Flaky:
+        def notify(self, _channel: str, messages: list[str]) -> None:
+            sent.append(messages)
+            if len(sent) == 1:
+                raise OSError("gone")
+
+    store: Any = Flaky()
+
+    async def share() -> None:
+        with pytest.raises(OSError, match="gone"):
+            await here.share(store)
+        assert here.unshared == {("t", "ada")}
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(here.share(store), 1.0)
+
+    asyncio.run(share())
+    assert sent == [["t:ada"], ["t:ada"]]
 
 
 def test_the_table_of_an_address() -> None:
@@ -180,9 +232,11 @@ def test_presence_speaks_the_languages(client: TestClient[Litestar], later: Late
 
 def test_every_beat_of_an_open_line_is_a_sign_of_life(client: TestClient[Litestar]) -> None:
     site: Site = client.app.state.site
+    ada = Visitor(client)
+    table = ada.open("troyes", "me", "open").rpartition("/")[2]
+    visitor = site.signer.read(ada.cookies["visitor"]) or ""
     moments = iter([10.0, 20.0, 500.0])
     site.presence.now = lambda: next(moments)
-    visitor = new_visitor()
 
     async def line(_scope: object, _receive: object, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -193,11 +247,11 @@ def test_every_beat_of_an_open_line_is_a_sign_of_life(client: TestClient[Litesta
         """Nobody looks at it."""
 
     scope: dict[str, object] = {
-        "type": "http", "path": "/api/tables/abc/events", "method": "GET", "client": None, "state": {},
+        "type": "http", "path": f"/api/tables/{table}/events", "method": "GET", "client": None, "state": {},
         "headers": [(b"authorization", f"Bearer {site.signer.sign(visitor)}".encode())],
     }  # fmt: skip
     asyncio.run(VisitorMiddleware(line, site)(scope, None, sent))  # type: ignore[arg-type]
-    assert site.presence.seen == {("abc", visitor): 500.0}
+    assert dict(site.presence.seen[table]) == {visitor: 500.0}
 
 
 def test_two_processes_know_who_is_there(postgres: str) -> None:
@@ -215,3 +269,32 @@ def test_two_processes_know_who_is_there(postgres: str) -> None:
         time.sleep(5)
         told = ada.post(f"/api/tables/{table}/seats/1", {"do": "relieve"})
         assert told["seats"][1]["kind"] == "bot"
+
+
+def test_presence_is_shared_again_after_trouble_with_the_database(postgres: str, tmp_path: Path) -> None:
+    """A NUL in an address, and a database that drops all connections: the tasks go on."""
+    with TestClient(application(tmp_path, postgres, away_seconds=3.0)) as client:
+        site: Site = client.app.state.site
+        ada = Visitor(client)
+        url = ada.open("troyes", "me", "open")
+        table, person = url.rpartition("/")[2], site.signer.read(ada.cookies["visitor"])
+        ada.get("/tables/%00abc")
+        assert ada.status == 404
+        with site.store.engine.begin() as connection:
+            connection.execute(
+                text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+            )
+        sent: list[str] = []
+        notify = site.store.notify
+
+        def record(channel: str, messages: list[str]) -> None:
+            notify(channel, messages)
+            sent.extend(messages)
+
+        site.store.notify = record  # type: ignore[method-assign]
+        deadline = time.monotonic() + 15
+        while f"{table}:{person}" not in sent and time.monotonic() < deadline:
+            ada.get(url)
+            time.sleep(0.2)
+        assert f"{table}:{person}" in sent
+        assert not any(task.done() for name, task in site.background.tasks.items() if name != "bots")

@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
+from trois.web import health
 from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Refused
@@ -60,7 +61,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             *PAGES,
             board_css,
-            health,
+            *health.HANDLERS,
             routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],
@@ -93,11 +94,6 @@ def _csrf(site: Site) -> CSRFConfig:
 @get("/style/board.css", cache_control=FOREVER, include_in_schema=False)
 async def board_css() -> Response[str]:
     return Response(boards.css(), media_type=MediaType.CSS)
-
-
-@get("/health", include_in_schema=False)
-async def health() -> dict[str, str]:
-    return {"trois": __version__}
 
 
 def error_response(request: WebRequest, site: Site, error: Exception) -> Response[Any]:

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from trois.store import Person, Store
+from trois.web.background import Background
 from trois.web.bots.hints import Hints
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
@@ -34,7 +36,7 @@ class Site:
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.replays = Replays()
         self.uploads = Uploads()
-        self.background: list[asyncio.Task[None]] = []
+        self.background = Background()
         self.is_leaving: Callable[[], bool] = bool
 
     async def open(self) -> None:
@@ -45,12 +47,17 @@ class Site:
         self.bots = Bots(self.tables, self.workers, self.config.pace)
         self.hints = Hints(self.workers)
         self.tables.wake = self.bots.wake
-        work = [self.bots.wake_all(), self.listeners.send_heartbeats(), self._close_streams_in_time()]
+        self._start_background()
+
+    def _start_background(self) -> None:
+        start = self.background.start
+        start("bots", self.bots.wake_all)
+        start("heartbeats", self.listeners.send_heartbeats)
+        start("leaving", self._close_streams_in_time)
         if self.store.is_postgres:
-            work.append(postgres.listen(self.store, self.tables.on_notice))
-            work.append(postgres.listen(self.store, self.presence.on_notice, CHANNEL))
-            work.append(self.presence.share(self.store))
-        self.background = [asyncio.create_task(one) for one in work]
+            start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
+            start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
+            start("sharing presence", partial(self.presence.share, self.store))
 
     async def _close_streams_in_time(self) -> None:
         """As soon as the server is to end, so that it needn't wait for open connections."""
@@ -60,9 +67,7 @@ class Site:
 
     async def close(self) -> None:
         self.listeners.close()
-        for task in self.background:
-            task.cancel()
-        await asyncio.gather(*self.background, return_exceptions=True)
+        await self.background.close()
         await self.bots.close()
         self.tables.close()
         self.store.close()

@@ -53,7 +53,7 @@ class VisitorMiddleware:
 
         async def send_with_headers(message: Message) -> None:
             if table_id:
-                self.site.presence.note(table_id, visitor)
+                self.site.presence.note_visit(self.site.tables.known.get(table_id), visitor)
             if message["type"] == "http.response.start":
                 self._add_headers(message, scope["path"], visitor if fresh else "")
             await send(message)

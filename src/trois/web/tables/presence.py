@@ -9,35 +9,43 @@ from collections.abc import Callable
 
 from trois.store import Store
 from trois.store.statements import payloads
+from trois.web.cache import LruCache
 from trois.web.tables.table import LiveTable
 
 CHANNEL = "trois_presence"
-FORGET_SECONDS = 24 * 3600.0
-MOST_KEPT = 50_000
+TABLES_KEPT = 20_000
+PERSONS_PER_TABLE = 16
 
 
 class Presence:
-    def __init__(self, away_seconds: float, now: Callable[[], float] = time.time, shared: bool = False) -> None:
+    def __init__(self, away_seconds: float, now: Callable[[], float] = time.monotonic, shared: bool = False) -> None:
         self.away_seconds = away_seconds
         self.now = now
         self.started = now()
-        self.seen: dict[tuple[str, str], float] = {}
+        self.seen: LruCache[str, LruCache[str, float]] = LruCache(TABLES_KEPT)
         """By table and person."""
         self.shared = shared
         self.unshared: set[tuple[str, str]] = set()
         """What other processes, where there are some, don't know yet."""
 
+    def note_visit(self, live: LiveTable | None, person: str) -> None:
+        """A sign of life of somebody who looks at a table, if it exists and they have a seat there."""
+        if live is not None and any(seat.person == person for seat in live.seats):
+            self.note(live.id, person)
+
     def note(self, table_id: str, person: str) -> None:
-        """A sign of life."""
-        if len(self.seen) >= MOST_KEPT:
-            self._forget()
-        self.seen[table_id, person] = self.now()
+        """A sign of life of somebody who has a seat at this table."""
+        self._keep(table_id, person)
         if self.shared:
             self.unshared.add((table_id, person))
 
+    def _keep(self, table_id: str, person: str) -> None:
+        self.seen.setdefault(table_id, LruCache(PERSONS_PER_TABLE))[person] = self.now()
+
     def is_away(self, table_id: str, person: str) -> bool:
-        since = max(self.seen.get((table_id, person), 0.0), self.started)
-        return self.now() - since >= self.away_seconds
+        people = self.seen.get(table_id)
+        since = None if people is None else people.get(person)
+        return self.now() - (self.started if since is None else since) >= self.away_seconds
 
     @property
     def look_seconds(self) -> float:
@@ -48,18 +56,13 @@ class Presence:
         """The seats whose persons have not been heard of for a while."""
         return {s.seat for s in live.seats if s.kind == "person" and s.person and self.is_away(live.id, s.person)}
 
-    def _forget(self) -> None:
-        oldest = self.now() - FORGET_SECONDS
-        kept = {key: moment for key, moment in self.seen.items() if moment > oldest}
-        self.seen = kept if len(kept) < MOST_KEPT else {}
-
     # Between processes
 
     def on_notice(self, notice: str) -> None:
         """Signs of life that another process, or this one, has sent."""
         for pair in notice.split(",") if notice else []:
             table_id, _, person = pair.partition(":")
-            self.seen[table_id, person] = self.now()
+            self._keep(table_id, person)
 
     def take_unshared(self) -> list[str]:
         """What is to be sent, in payloads that are short enough."""
@@ -68,11 +71,16 @@ class Presence:
         return payloads(pairs)
 
     async def share(self, store: Store) -> None:
-        """Notify the other processes now and then, for ever."""
+        """Notify the other processes now and then, for ever; what can't be sent is sent the next time."""
         while True:
             await asyncio.sleep(self.look_seconds)
-            if self.unshared:
-                await asyncio.to_thread(store.notify, CHANNEL, self.take_unshared())
+            pairs = set(self.unshared)
+            if pairs:
+                try:
+                    await asyncio.to_thread(store.notify, CHANNEL, self.take_unshared())
+                except BaseException:
+                    self.unshared |= pairs
+                    raise
 
 
 def table_of(path: str) -> str:

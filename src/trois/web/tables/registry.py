@@ -9,6 +9,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from trois.store import Change, Conflict, Store
+from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused
 from trois.web.tables import restore
@@ -78,7 +79,7 @@ class Tables:
         return fresh
 
     def _read(self, table_id: str, known: LiveTable | None) -> LiveTable:
-        found = self.store.table(table_id) if 0 < len(table_id) <= 32 else None
+        found = self.store.table(table_id) if _can_be_id(table_id) else None
         if found is None:
             raise NotFound("no-table")
         row, seats = found
@@ -172,6 +173,11 @@ class Tables:
 
     def close(self) -> None:
         self.threads.shutdown()
+
+
+def _can_be_id(table_id: str) -> bool:
+    """No database looks for a NUL."""
+    return 0 < len(table_id) <= ID_LENGTH and table_id.isprintable()
 
 
 def _nobody(_live: LiveTable) -> None:
