@@ -28,6 +28,13 @@ class Stale(Refused):
     """An answer to a question that is not asked any more."""
 
 
+class SetAside(Refused):
+    """A table whose log can't be replayed: it is left as it is."""
+
+    def __init__(self) -> None:
+        super().__init__("table-broken")
+
+
 class Malformed(Refused):
     status = 400
 

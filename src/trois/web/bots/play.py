@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from concurrent.futures.process import BrokenProcessPool
 
 from trois import bots
@@ -53,7 +54,8 @@ class Bots:
     async def wake_all(self) -> None:
         """After a restart: go on where bots were asked."""
         for table_id in await self.tables.db(self.tables.store.running_tables_with_bots):
-            await self.tables.get(table_id)
+            with suppress(Refused):
+                await self.tables.get(table_id)
 
     async def _play(self, table_id: str) -> None:
         while True:

@@ -10,10 +10,14 @@ from trois import games
 from trois.core.game import AnyGame
 from trois.store import Table
 from trois.text import LANGUAGES, Text, about
-from trois.web.errors import Malformed
+from trois.web.errors import Malformed, SetAside
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
+
+
+BROKEN = "broken"
+"""In place of the stage of a table that can't be read."""
 
 
 @get("/")
@@ -31,8 +35,8 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
         games=[game_card(games.get(name), text) for name in games.names()],
         mine=[line for line in mine if line["stage"] != "over"],
         finished=[line for line in mine if line["stage"] == "over"][:5],
-        waiting=[line for line in waiting if line["id"] not in ids],
-        running=[line for line in running if line["id"] not in ids],
+        waiting=[line for line in waiting if line["id"] not in ids and line["stage"] != BROKEN],
+        running=[line for line in running if line["id"] not in ids and line["stage"] != BROKEN],
     )
 
 
@@ -48,7 +52,10 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
     """A table in a list, and whose turn it is as far as everybody may know."""
-    live = await site.tables.get(row.id)
+    try:
+        live = await site.tables.get(row.id)
+    except SetAside:
+        return _broken_line(row, text)
     own = live.seats_of(visitor)
     return {
         "id": row.id,
@@ -58,6 +65,20 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
         "open": sum(s.kind == "open" for s in live.seats),
         "your_turn": any(seat in live.pending for seat in own),
         "waiting_for": [live.names()[seat] for seat in live.pending],
+    }
+
+
+def _broken_line(row: Table, text: Text) -> dict[str, object]:
+    """A table that can't be read any more; even its game may be gone."""
+    title = about.title(games.get(row.game), text) if row.game in games.names() else row.game
+    return {
+        "id": row.id,
+        "title": title,
+        "stage": BROKEN,
+        "names": [],
+        "open": 0,
+        "your_turn": False,
+        "waiting_for": [],
     }
 
 

@@ -1,6 +1,7 @@
 """The tables this process knows, and the one way to change them: on a copy, committed before it is shown."""
 
 import asyncio
+import logging
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -8,10 +9,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from trois.store import Change, Conflict, Store
+from trois.store import Change, Conflict, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
-from trois.web.errors import NotFound, Refused
+from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
 from trois.web.tables.table import LiveTable
@@ -19,6 +20,8 @@ from trois.web.updates.listeners import Listeners
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+LOG = logging.getLogger("trois.web")
 
 KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
@@ -38,6 +41,8 @@ class Tables:
         """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
         self.writing: dict[str, int] = {}
         """Versions that this process is writing."""
+        self.set_aside: LruCache[str, bool] = LruCache(KEPT)
+        """Tables that can't be replayed: nobody tries that again before they have changed."""
         self.locks: dict[str, asyncio.Lock] = {}
         self.wake: Callable[[LiveTable], None] = _nobody
 
@@ -82,11 +87,23 @@ class Tables:
         found = self.store.table(table_id) if _can_be_id(table_id) else None
         if found is None:
             raise NotFound("no-table")
+        if table_id in self.set_aside:
+            raise SetAside
         row, seats = found
         if known is not None and known.match is not None and not known.repaired:
             newer = self.store.entries(table_id, known.lines)
-            return restore.catch_up(replace(known, row=row, seats=seats), newer)
-        return restore.restore(row, seats, self.store.entries(table_id), self.store.snapshot(table_id))
+            return self._replay(row, partial(restore.catch_up, replace(known, row=row, seats=seats), newer))
+        entries, snapshot = self.store.entries(table_id), self.store.snapshot(table_id)
+        return self._replay(row, partial(restore.restore, row, seats, entries, snapshot))
+
+    def _replay(self, row: Table, play: Callable[[], LiveTable]) -> LiveTable:
+        """Whatever goes wrong with one table's log is no trouble of the others'."""
+        try:
+            return play()
+        except Exception:
+            LOG.exception("table %s (%s) can't be replayed and is set aside", row.id, row.game)
+            self.set_aside[row.id] = True
+            raise SetAside from None
 
     def _drop(self, table_id: str) -> None:
         self.newest.pop(table_id, None)
@@ -163,6 +180,7 @@ class Tables:
 
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""
+        self.set_aside.pop(table_id, None)
         known, lock = self.known.get(table_id), self.locks.get(table_id)
         written = known.row.version if known is not None else -1
         if version <= max(written, self.writing.get(table_id, -1)):
