@@ -540,3 +540,24 @@ def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
         await bots.close()
 
     run(store, play)
+
+
+async def finished(tables: Tables) -> LiveTable:
+    live = await opened(tables, ME, HERE)
+    while live.row.stage == "running":
+        live = await first_choice(tables, live, live.pending[0])
+    return live
+
+
+def test_ten_who_ask_for_a_rematch_at_once_come_to_one_table(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await finished(tables)
+        elsewhere = Tables(store, Listeners())
+        await elsewhere.get(live.id)
+        asked = [opening.rematch(one, live.id, ADA) for one in (tables, elsewhere) for _ in range(10)]
+        found = await asyncio.gather(*asked)
+        assert len({again.id for again in found}) == 1
+        assert {table.id for table in store.tables_of("ada")} == {live.id, found[0].id}
+        elsewhere.close()
+
+    run(store, play)

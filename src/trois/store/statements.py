@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Column, Connection, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
-from trois.store.models import Entry, Row, Seat, Snapshot
+from trois.store.models import Entry, Row, Seat, Snapshot, Table
 from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "trois"
@@ -36,6 +36,8 @@ class Change:
     entries: list[Entry] = field(default_factory=list)
     seats: list[Seat] | None = None
     snapshot: Snapshot | None = None
+    opened: tuple[Table, list[Seat]] | None = None
+    """A further table that this change opens: it is there if, and only if, the change is."""
 
 
 @dataclass
@@ -103,6 +105,12 @@ class Statements:
             connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
         if change.snapshot is not None:
             self._write_snapshot(connection, change.snapshot)
+        if change.opened is not None:
+            self.open_table(connection, *change.opened)
+
+    def open_table(self, connection: Connection, table: Table, seats: Sequence[Seat]) -> None:
+        connection.execute(insert(TABLES), values(table))
+        connection.execute(insert(SEATS), [values(seat) for seat in seats])
 
     def _write_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
         of_table = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == snapshot.table_id)

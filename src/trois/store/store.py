@@ -85,8 +85,7 @@ class Store:
 
     def create(self, table: Table, seats: list[Seat]) -> None:
         with self.engine.begin() as connection:
-            connection.execute(insert(TABLES), values(table))
-            connection.execute(insert(SEATS), [values(seat) for seat in seats])
+            self.statements.open_table(connection, table, seats)
 
     def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
         seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
-from contextlib import suppress
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 
 from trois import bots
 from trois.web.bots import kept

@@ -15,7 +15,6 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
 
-
 BROKEN = "broken"
 """In place of the stage of a table that can't be read."""
 

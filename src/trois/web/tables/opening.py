@@ -81,26 +81,21 @@ def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]
 
 async def rematch(tables: Tables, table_id: str, person: Person) -> LiveTable:
     """A new table with the same people, one seat further on; who asks second comes to the same one."""
-    live = await tables.get(table_id)
-    if live.row.stage != "over":
-        raise Refused("not-over")
-    check_participant(live, person.id)
-    if live.row.rematch is None:
-        live = await _offer_rematch(tables, live, person)
+    live = await tables.change(table_id, _rematch, person)
     return await tables.get(live.row.rematch or table_id)
 
 
-async def _offer_rematch(tables: Tables, live: LiveTable, person: Person) -> LiveTable:
+def _rematch(live: LiveTable, person: Person) -> Change | None:
+    """The new table is opened with the change that notes it: the first one stays, and there is no other."""
+    if live.row.stage != "over":
+        raise Refused("not-over")
+    check_participant(live, person.id)
+    if live.row.rematch is not None:
+        return None
     row = live.row
     fresh = _new_row(row.game, row.options, row.changes, person, row.public)
     order = live.seats[1:] + live.seats[:1]
     seats = [Seat(fresh.id, i, s.kind, s.person, s.name, s.level) for i, s in enumerate(order)]
     if all(seat.kind == BOT or seat.person == person.id for seat in seats):
         fresh.stage = "running"
-    await tables.db(tables.store.create, fresh, seats)
-    return await tables.change(live.id, _note_rematch, fresh.id)
-
-
-def _note_rematch(live: LiveTable, table_id: str) -> Change | None:
-    """The first one stays."""
-    return None if live.row.rematch else Change({"rematch": table_id})
+    return Change({"rematch": fresh.id}, opened=(fresh, seats))
