@@ -14,6 +14,7 @@ from trois.arena.arguments import add_arguments as add_arena_arguments
 from trois.core.cards import read as read_cards
 from trois.core.errors import BadOption, BadRecord, TroisError
 from trois.text import LANGUAGES, Text, best_language
+from trois.text.safe import printable
 from trois.web.cli import add_arguments as add_serve_arguments
 
 WRONG = 2
@@ -54,7 +55,7 @@ def _complain(error: Exception) -> None:
     text = str(error)
     if isinstance(error, OSError) and error.strerror:
         text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    sys.stderr.write(f"trois: {' '.join(text.split())}\n")
+    sys.stderr.write(f"trois: {printable(' '.join(text.split()))}\n")
 
 
 def _run(argv: Sequence[str] | None) -> int:

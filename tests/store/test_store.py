@@ -208,3 +208,14 @@ def test_sqlite_runs_in_wal_mode_and_survives_a_power_cut(tmp_path: Path) -> Non
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
     store.close()
+
+
+def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "trois.db"
+    path.touch(0o644)
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("trois.db*")} == {
+        "trois.db": "0o600", "trois.db-shm": "0o600", "trois.db-wal": "0o600",
+    }  # fmt: skip
+    store.close()

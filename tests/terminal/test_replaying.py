@@ -7,6 +7,8 @@ import pytest
 
 import trois
 from tests.terminal.play_by_script import Script
+from trois.cli import main
+from trois.core.record import checksum
 from trois.terminal.replaying import Replay
 from trois.text import Text
 
@@ -56,3 +58,24 @@ def test_a_seat_does_not_see_what_the_other_is_deciding(record: Path) -> None:
     mine, theirs = stepped(record, "1", "q", seat="0"), stepped(record, "1", "q", seat="1")
     assert "takes the" in mine
     assert "takes the" not in theirs
+
+
+@pytest.mark.parametrize(
+    "player", ["\x1b[2J\x9b31mEve", "human:\x1b]0;Eve\x07", "ev\u202eE\u2066:", "\u3164", "human:\u3164"]
+)
+def test_names_of_a_record_cannot_command_the_terminal(record: Path, player: str) -> None:
+    data = {**json.loads(record.read_text()), "players": [player, "human:Bob"]}
+    record.write_text(json.dumps({**data, "checksum": checksum(data)}))
+    output = stepped(record, "3", "q")
+    assert not set(output) & {"\x1b", "\x9b", "\x07", "\u202e", "\u2066", "\u3164"}
+    assert "Bob" in output
+
+
+def test_what_is_wrong_with_a_record_cannot_command_the_terminal(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(json.dumps({**json.loads(record.read_text()), "game": "\x1b[2Jchess\u202e"}))
+    assert main(["replay", str(record)]) == 2
+    said = capsys.readouterr().err
+    assert "?[2Jchess?" in said
+    assert not set(said) & {"\x1b", "\u202e"}

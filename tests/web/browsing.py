@@ -14,7 +14,7 @@ Files = dict[str, tuple[str, bytes, str]]
 FAST = {"pace": 0.0, "posts_per_second": 1000.0, "visitors_per_minute": 60000.0}
 
 
-def application(folder: Path, database: str = "", **settings: float) -> Litestar:
+def application(folder: Path, database: str = "", **settings: object) -> Litestar:
     url = database or f"sqlite:///{folder}/trois.db"
     return create_app(Config(url, **{**FAST, **settings}))  # type: ignore[arg-type]
 

@@ -1,9 +1,12 @@
 """Reading and writing. Every method is one transaction; what it returns is detached from the database."""
 
 import json
+import os
 import secrets
 import time
+from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 
 from sqlalchemy import ColumnElement, Engine, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -17,6 +20,7 @@ from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, T
 from trois.store.statements import Change, Conflict, Save, Statements, values
 
 BACKENDS = ("sqlite", "postgresql")
+PRIVATE = 0o600
 
 
 class BadDatabase(TroisError):
@@ -32,6 +36,8 @@ class Store:
         if self.url.get_backend_name() not in BACKENDS:
             raise BadDatabase(f"'{self.url.get_backend_name()}' is no database for trois: sqlite or postgresql")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        if not self.is_postgres and self.url.database:
+            _make_private(Path(self.url.database))
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
         self.statements = Statements(self.is_postgres)
 
@@ -190,6 +196,13 @@ def _engine(url: str, postgres: bool) -> Engine:
     engine = create_engine(url, json_serializer=_compact)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """Only its owner may read the file, as it holds secrets; what SQLite puts next to it gets the same mode."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+        path.chmod(PRIVATE)
 
 
 def _with_driver(url: str) -> str:

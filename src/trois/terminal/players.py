@@ -7,6 +7,7 @@ from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame, State
 from trois.text import Text
+from trois.text.safe import clean_name
 
 HUMAN = "human"
 RANDOM = "random"
@@ -44,10 +45,10 @@ def _player(seat: int, word: str) -> Player:
 def told_player(word: str) -> Player:
     """A player as a record tells it: it may be of a kind that is not here."""
     kind, _, name = word.partition(":")
-    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    clean = clean_name(name)
     if len(clean) > LONGEST_NAME:
         raise BadOption(f"seats: the name '{clean[:30]}...' is longer than {LONGEST_NAME} letters")
-    return Player(kind, clean)
+    return Player(clean_name(kind), clean)
 
 
 def names(players: list[Player], text: Text) -> list[str]:
@@ -55,7 +56,7 @@ def names(players: list[Player], text: Text) -> list[str]:
     called: list[str] = []
     for seat, player in enumerate(players):
         alike = [s for s, other in enumerate(players) if other.spec == player.spec]
-        plain = player.name or _kind_word(player.kind, text)
+        plain = player.name or _kind_word(player.kind, text) or str(seat + 1)
         called.append(plain if len(alike) == 1 or player.name else f"{plain} {alike.index(seat) + 1}")
     return called
 

@@ -19,10 +19,12 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
+from trois.text.safe import printable
 from trois.web import health
 from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Refused
+from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards, home, new_table, replay, table
@@ -54,7 +56,7 @@ def create_app(config: Config) -> Litestar:
         yield
         await site.close()
 
-    def respond(request: WebRequest, error: Any) -> Response[Any]:
+    def respond(request: Any, error: Any) -> Response[Any]:
         return error_response(request, site, error)
 
     app = Litestar(
@@ -76,10 +78,12 @@ def create_app(config: Config) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=WebRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
     app.state.site = site
+    app.asgi_handler = Gateway(app.asgi_handler, site)
     return app
 
 
@@ -105,7 +109,9 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     key = error.key if isinstance(error, Refused) else f"status-{status}"
     text = text_of(request)
     sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
-    detail = error.detail if isinstance(error, Refused) else (str(error) if isinstance(error, TroisError) else "")
+    detail = printable(
+        error.detail if isinstance(error, Refused) else str(error) if isinstance(error, TroisError) else ""
+    )
     if request.url.path.startswith("/api"):
         return Response({"error": key, "sentence": sentence, "detail": detail or _detail(error)}, status_code=status)
     passed = "visitor" in request.scope["state"]

@@ -47,8 +47,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
 
     port = listening.getsockname()[1]
     config = Config(
-        database_url(args.database), args.host, port, args.pace, args.workers, args.secure, args.posts,
-        visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        database_url(args.database), args.host, port, args.pace, args.workers, secure=args.secure,
+        posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
     )  # fmt: skip
     app = create_app(config)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104

@@ -12,6 +12,10 @@ class Config:
     """Seconds a bot takes for a decision that people want to follow."""
     workers: int = 1
     """Processes in which bots think."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Hosts that the server answers to, such as trois.example or *.example; none: to every one."""
+    address: str = ""
+    """Where people reach the server, such as https://trois.example; empty: as the request says."""
     secure: bool = False
     """Served over https: cookies are for https only."""
     posts_per_second: float = 12.0

@@ -82,7 +82,7 @@ class Site:
 
     async def welcome(self, visitor: str, name: str = "") -> Person:
         """The person behind a visitor; somebody new gets a guest's name, a wish for another name is granted."""
-        clean = names.clean(name)
+        clean = names.chosen(name)
         known = await self.person(visitor)
         if known is None:
             known = await self.tables.db(self.store.add_person, visitor, clean or names.guest())

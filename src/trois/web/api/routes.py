@@ -282,9 +282,9 @@ async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Stream:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
-    person = visitor_of(request)
+    person, live = visitor_of(request), await site.tables.get(table_id)
     if seat is not None:
-        seat_of(await site.tables.get(table_id), person, seat)
+        seat_of(live, person, seat)
     return stream(site, table_id, request.headers.get("last-event-id", ""), ViewUpdates(person, seat))
 
 

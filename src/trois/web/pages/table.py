@@ -86,7 +86,7 @@ def _context(request: WebRequest, site: Site, live: LiveTable, seat: int | None,
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
-    address = str(request.base_url).rstrip("/") + f"/tables/{live.id}"
+    address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
         "address": address,
         "look_seconds": site.presence.look_seconds,

@@ -1,29 +1,29 @@
 """Names of guests and bots: cleaned, short, never empty."""
 
 import secrets
-import unicodedata
 
 from trois.store.schema import NAME_LENGTH
+from trois.text.safe import clean_name
+from trois.web.errors import Malformed
 
 GUESTS = ["Aude", "Perrin", "Isabeau", "Guillot", "Marion", "Thibaut", "Jehanne", "Colin", "Alix", "Rémi"]
 BOTS = ["Mahaut", "Hugues", "Odette", "Gautier", "Ermeline", "Foulques", "Sibylle", "Bertrand", "Yolande", "Anselm"]
 SHOWN = 24
-MARKS = 2
-"""Accents that may stand on one letter; more of them would pile up over other lines."""
+READ = 200
+"""Letters of a name that are looked at."""
 
 
 def clean(name: str) -> str:
-    """One line of printable characters that can't turn the text around or run out of their line."""
-    kept: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", name[:200]):
-        category = unicodedata.category(char)
-        marks = marks + 1 if category[0] == "M" else 0
-        if char.isspace():
-            kept.append(" ")
-        elif category[0] in "LNPSM" and marks <= MARKS:
-            kept.append(char)
-    return " ".join("".join(kept).split())[: min(SHOWN, NAME_LENGTH)].strip()
+    """The name as it is shown, or nothing where nothing of it can be seen."""
+    return clean_name(name[:READ])[: min(SHOWN, NAME_LENGTH)].strip()
+
+
+def chosen(name: str) -> str:
+    """A name that somebody wants to have, cleaned; none where they left it out. Raises Malformed if it is invisible."""
+    found = clean(name)
+    if not found and name.strip():
+        raise Malformed("bad-name")
+    return found
 
 
 def guest() -> str:

@@ -70,7 +70,7 @@ def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]
     if wish.kind == ME:
         return Seat(table_id, seat, PERSON, person.id, person.name)
     if wish.kind == HERE:
-        name = names.clean(wish.name) or names.other_guest([person.name, *taken])
+        name = names.chosen(wish.name) or names.other_guest([person.name, *taken])
         return Seat(table_id, seat, PERSON, person.id, name)
     if wish.kind == BOT:
         return Seat(table_id, seat, BOT, None, names.bot(seat, taken), levels.check(wish.level))

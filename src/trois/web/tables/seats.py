@@ -45,7 +45,7 @@ def take(live: LiveTable, change: SeatChange) -> Change:
     is_own = found.kind == BOT and found.person == person.id
     if found.kind != OPEN and not is_own and not (found.kind == BOT and live.row.stage == "waiting"):
         raise Refused("seat-taken")
-    return _with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.clean(change.name) or person.name))
+    return _with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.chosen(change.name) or person.name))
 
 
 def leave(live: LiveTable, change: SeatChange) -> Change:
