@@ -32,6 +32,9 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["--port", "65536"], "--port 65536: at most 65535"),
         (["--workers", "0"], "--workers 0: at least 1"),
         (["--pace", "-1"], "--pace -1.0: at least 0"),
+        (["--trusted-proxies", "10.0.0.1,proxy"], "--trusted-proxies proxy: an address such as 10.0.0.2"),
+        (["--allowed-hosts", "http://x"], "--allowed-hosts http://x: a name such as trois.example"),
+        (["--address", "trois.example"], "--address trois.example: write it with http:// or https://"),
     ],
 )
 def test_numbers_have_limits(capsys: pytest.CaptureFixture[str], words: list[str], complaint: str) -> None:

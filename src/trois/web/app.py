@@ -113,12 +113,18 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
         error.detail if isinstance(error, Refused) else str(error) if isinstance(error, TroisError) else ""
     )
     if request.url.path.startswith("/api"):
-        return Response({"error": key, "sentence": sentence, "detail": detail or _detail(error)}, status_code=status)
+        content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
+        return Response(content, status_code=status, headers=_hints(status))
     passed = "visitor" in request.scope["state"]
     known = site.persons.get(visitor_of(request)) if passed else None
     response = full_page(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
-    response.headers.update(HEADERS if passed else HEADERS | {"cache-control": "no-store"})
+    response.headers.update(HEADERS | _hints(status) | ({} if passed else {"cache-control": "no-store"}))
     return response
+
+
+def _hints(status: int) -> dict[str, str]:
+    """What the sender should do about it."""
+    return {408: {"connection": "close"}, 429: {"retry-after": "10"}, 503: {"retry-after": "5"}}.get(status, {})
 
 
 def _detail(error: Exception) -> str:

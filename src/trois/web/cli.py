@@ -1,6 +1,7 @@
 """`trois serve`: play in the browser."""
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -8,10 +9,19 @@ import sys
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
 from trois.web.config import Config
+from trois.web.http.hosts import is_allowed
+
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
 
 LAST_PORT = 65535
 
@@ -27,6 +37,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
+    )
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="where people reach it, such as https://trois.example"
+    )
+    parser.add_argument("--allowed-hosts", default="", metavar="HOST,HOST", help="hosts to answer to (default: all)")
+    parser.add_argument(
+        "--trusted-proxies",
+        default="",
+        metavar="IP,IP",
+        help="proxies whose X-Forwarded-For is believed (default: none)",
     )
     parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
@@ -47,7 +67,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
 
     port = listening.getsockname()[1]
     config = Config(
-        database_url(args.database), args.host, port, args.pace, args.workers, secure=args.secure,
+        database_url(args.database), args.host, port, args.pace, args.workers,
+        allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
     )  # fmt: skip
     app = create_app(config)
@@ -56,19 +77,40 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    settings = uvicorn.Config(
+    _calm_collector()
+    server = uvicorn.Server(server_settings(app, args.trusted_proxies))
+    app.state.site.is_leaving = lambda: server.should_exit
+    server.run(sockets=[listening])
+
+
+def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Config":
+    """How Uvicorn serves the application."""
+    import uvicorn  # noqa: PLC0415
+
+    return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
         server_header=False,
-        h11_max_incomplete_event_size=32_768,
+        http=_protocol(),
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=_words(trusted_proxies),
     )
-    _calm_collector()
-    server = uvicorn.Server(settings)
-    app.state.site.is_leaving = lambda: server.should_exit
-    server.run(sockets=[listening])
+
+
+def _protocol() -> "type[asyncio.Protocol] | Literal['h11']":
+    """The one that closes connections in time; Windows has only h11."""
+    if find_spec("httptools") is None:
+        return "h11"
+    from trois.web.http.protocol import TimedProtocol  # noqa: PLC0415
+
+    return TimedProtocol
+
+
+def _words(given: str) -> list[str]:
+    return [word.strip() for word in given.split(",") if word.strip()]
 
 
 def _calm_collector() -> None:
@@ -88,6 +130,22 @@ def _check(args: argparse.Namespace) -> None:
             raise BadOption(f"--{name} {getattr(args, name)}: at least {smallest}")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+    for proxy in _words(args.trusted_proxies):
+        _check_network(proxy)
+    for host in _words(args.allowed_hosts):
+        if not is_allowed(host.removeprefix("*."), ()):
+            raise BadOption(f"--allowed-hosts {host}: a name such as trois.example or *.example, without a port")
+    if args.address and urlsplit(args.address).scheme not in ("http", "https"):
+        raise BadOption(f"--address {args.address}: write it with http:// or https://")
+
+
+def _check_network(proxy: str) -> None:
+    try:
+        ip_network(proxy)
+    except ValueError:
+        raise BadOption(
+            f"--trusted-proxies {proxy}: an address such as 10.0.0.2 or a network such as 10.0.0.0/8"
+        ) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -45,6 +45,12 @@ class TooMany(Refused):
     status = 429
 
 
+class TooSlow(Refused):
+    """A request that did not arrive in time."""
+
+    status = 408
+
+
 class Failed(Refused):
     """What can't be done just now, through nobody's fault."""
 

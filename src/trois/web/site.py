@@ -11,7 +11,7 @@ from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.config import Config
-from trois.web.http.rate_limit import RateLimit
+from trois.web.http.limits import Limits
 from trois.web.http.signing import Signer
 from trois.web.pages.replays import Replays, Uploads
 from trois.web.tables import names
@@ -30,8 +30,7 @@ class Site:
         self.store.migrate()
         self.signer = Signer(self.store.secret("cookies"))
         self.csrf_secret = self.store.secret("csrf")
-        self.posts = RateLimit(config.posts_per_second, config.posts_per_second * 5)
-        self.arrivals = RateLimit(config.visitors_per_minute / 60, config.visitors_per_minute)
+        self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.replays = Replays()

@@ -38,6 +38,7 @@ from trois.web.api.types import (
     ViewOut,
 )
 from trois.web.errors import NotYours
+from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
 from trois.web.pages.render import text_of
@@ -90,7 +91,7 @@ def _game(name: str) -> GameOut:
     return GameOut(name, game.title, game.fewest_seats, game.most_seats, game.rules_version, options)
 
 
-@post("/tables")
+@post("/tables", guards=[limit_tables])
 async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(visitor(request))
     wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
@@ -123,7 +124,7 @@ async def start(request: WebRequest, site: NamedDependency[Site], table_id: From
     return table_out(await seats.start(site.tables, table_id, person), person.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200)
+@post("/tables/{table_id:str}/rematch", status_code=200, guards=[limit_tables])
 async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
     return table_out(await opening.rematch(site.tables, table_id, person), person.id)
@@ -285,7 +286,7 @@ async def events(
     person, live = visitor_of(request), await site.tables.get(table_id)
     if seat is not None:
         seat_of(live, person, seat)
-    return stream(site, table_id, request.headers.get("last-event-id", ""), ViewUpdates(person, seat))
+    return stream(request, site, table_id, ViewUpdates(person, seat))
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,20 @@
 """What every request passes first, also one that no route fits: it is answered here if it should not go further."""
 
+import asyncio
+
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from trois.text import Text, best_language
+from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
+from trois.web.http.limits import address_of
 from trois.web.site import Site
+
+RETRY_SOON = (b"retry-after", b"2")
+BODY_SECONDS = 30.0
+"""For the whole body of a request."""
 
 
 class Gateway:
@@ -23,8 +31,30 @@ class Gateway:
         headers = Headers.from_scope(scope)
         if not is_allowed(headers.get("host", "localhost"), self.site.config.allowed_hosts):
             await refuse(send, headers, 400, "bad-host")
-            return
-        await self.app(scope, receive, send)
+        elif not self.site.limits.requests.allows(address_of(scope)):
+            await refuse(send, headers, 429, "status-429", RETRY_SOON)
+        else:
+            await self.app(scope, _in_time(receive), send)
+
+
+def _in_time(receive: Receive) -> Receive:
+    """Receives the body of a request, as long as it all arrives in time; raises TooSlow otherwise."""
+    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+    is_whole = False
+
+    async def receive_in_time() -> ReceiveMessage:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow("status-408") from None
+        is_whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    return receive_in_time
 
 
 async def refuse(send: Send, headers: Headers, status: int, key: str, *extra: tuple[bytes, bytes]) -> None:

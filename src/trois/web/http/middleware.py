@@ -6,6 +6,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from trois.web.http.gateway import RETRY_SOON, refuse
+from trois.web.http.limits import address_of
 from trois.web.http.signing import new_visitor
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -43,10 +45,8 @@ class VisitorMiddleware:
         headers = Headers.from_scope(scope)
         visitor, fresh = self._visitor(headers, scope["path"])
         scope["state"]["visitor"] = visitor
-        client = scope["client"]
-        address = client[0] if client else ""
-        if self._is_too_much(scope["method"], visitor, address, fresh):
-            await _refuse(send)
+        if self._is_too_much(scope["method"], visitor, address_of(scope), fresh):
+            await refuse(send, headers, 429, "status-429", RETRY_SOON)
             return
 
         table_id = table_of(scope["path"]) if visitor else ""
@@ -73,11 +73,10 @@ class VisitorMiddleware:
         return known or new_visitor(), known is None
 
     def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
+        limits, is_known = self.site.limits, bool(visitor) and not fresh
         if method in SAFE:
-            return False
-        if fresh or not visitor:
-            return not self.site.arrivals.allows(address)
-        return not self.site.posts.allows(visitor)
+            return is_known and not limits.reads.allows(visitor)
+        return not (limits.posts.allows(visitor) if is_known else limits.arrivals.allows(address))
 
     def _add_headers(self, message: HTTPResponseStartEvent, path: str, visitor: str) -> None:
         is_static = path.startswith(("/static", "/style"))
@@ -89,10 +88,3 @@ class VisitorMiddleware:
             signed = self.site.signer.sign(visitor)
             cookie = f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
             headers.append((b"set-cookie", cookie.encode()))
-
-
-async def _refuse(send: Send) -> None:
-    body = b"Too many requests: please wait a moment."
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"2")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

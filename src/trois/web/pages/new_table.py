@@ -18,6 +18,7 @@ from trois.text import Text, about
 from trois.text.voice import capital
 from trois.web.bots import levels
 from trois.web.errors import Refused
+from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.home import game_card
 from trois.web.pages.render import full_page, page, text_of
@@ -70,7 +71,7 @@ def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, obj
     }
 
 
-@post("/tables")
+@post("/tables", guards=[limit_tables])
 async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[str] | Redirect:
     """What is wrong with the form is said on it, with everything else as it was."""
     form = dict(await request.form())
@@ -119,7 +120,7 @@ def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
     return wanted
 
 
-@post("/play/{game:str}")
+@post("/play/{game:str}", guards=[limit_tables])
 async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
     """Against bots, at once."""
     rules = games.get(game)

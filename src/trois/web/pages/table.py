@@ -15,6 +15,7 @@ from litestar.response import Redirect, Response, Stream
 from trois.text import Text
 from trois.text.voice import capital
 from trois.web.errors import NotYours, Refused
+from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import table_view
 from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
@@ -130,7 +131,7 @@ async def events(
     live = await site.tables.get(table_id)
     updates = PageUpdates(visitor_of(request), seat)
     viewer_of(live, updates.visitor, seat)
-    return stream(site, table_id, request.headers.get("last-event-id", ""), updates, b"retry: 1000\n\n")
+    return stream(request, site, table_id, updates, b"retry: 1000\n\n")
 
 
 @dataclass(frozen=True)
@@ -222,7 +223,7 @@ async def start(request: WebRequest, site: NamedDependency[Site], table_id: From
     return await _after(request, site, table_id, None, seats.start(site.tables, table_id, person))
 
 
-@post("/tables/{table_id:str}/rematch")
+@post("/tables/{table_id:str}/rematch", guards=[limit_tables])
 async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Redirect:
     person = await site.welcome(visitor_of(request))
     live = await opening.rematch(site.tables, table_id, person)

@@ -15,6 +15,7 @@ from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
+from trois.web.tables.locks import TableLocks
 from trois.web.tables.table import LiveTable
 from trois.web.updates.listeners import Listeners
 
@@ -43,7 +44,7 @@ class Tables:
         """Versions that this process is writing."""
         self.set_aside: LruCache[str, bool] = LruCache(KEPT)
         """Tables that can't be replayed: nobody tries that again before they have changed."""
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks = TableLocks()
         self.wake: Callable[[LiveTable], None] = _nobody
 
     async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -57,7 +58,7 @@ class Tables:
         known = self._up_to_date(table_id)
         if known is not None:
             return known
-        async with self._lock(table_id):
+        async with self.locks.hold(table_id):
             return await self._current(table_id)
 
     def _up_to_date(self, table_id: str) -> LiveTable | None:
@@ -107,11 +108,6 @@ class Tables:
 
     def _drop(self, table_id: str) -> None:
         self.newest.pop(table_id, None)
-        if table_id in self.locks and not self.locks[table_id].locked():
-            del self.locks[table_id]
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        return self.locks.setdefault(table_id, asyncio.Lock())
 
     # Changing
 
@@ -123,7 +119,7 @@ class Tables:
         `make` may be called again when another process was faster, or where it refuses because this process has not
         heard of another's change yet; None means that nothing is to be done.
         """
-        async with self._lock(table_id):
+        async with self.locks.hold(table_id):
             for attempt in range(ATTEMPTS):
                 live = await self._current(table_id)
                 twin = live.copy()
@@ -181,11 +177,11 @@ class Tables:
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""
         self.set_aside.pop(table_id, None)
-        known, lock = self.known.get(table_id), self.locks.get(table_id)
+        known = self.known.get(table_id)
         written = known.row.version if known is not None else -1
         if version <= max(written, self.writing.get(table_id, -1)):
             return
-        if known is not None or (lock is not None and lock.locked()):
+        if known is not None or table_id in self.locks:
             self.newest[table_id] = max(version, self.newest.get(table_id, 0))
         self.listeners.notify(table_id)
 

@@ -9,6 +9,8 @@ from typing import Protocol
 
 from litestar.response import Stream
 
+from trois.web.http.limits import address_of
+from trois.web.http.request import WebRequest, visitor_of
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 
@@ -33,9 +35,18 @@ def sse_event(kind: str, identity: str, data: bytes) -> bytes:
     return b"event: " + kind.encode() + b"\nid: " + identity.encode() + b"\ndata: " + data + b"\n\n"
 
 
-def stream(site: Site, table_id: str, last: str, updates: Updates, first: bytes = b"") -> Stream:
-    """Catches up at once where the viewer's last event is not how things stand."""
-    return Stream(_events(site, table_id, last, updates, first), media_type="text/event-stream")
+def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> Stream:
+    """Catches up at once where the viewer's last event is not how things stand; raises TooMany."""
+    person, address = visitor_of(request), address_of(request.scope)
+    site.limits.streams.check(person, address)
+    events = _events(site, table_id, request.headers.get("last-event-id", ""), updates, first)
+    return Stream(_counted(site, person, address, events), media_type="text/event-stream")
+
+
+async def _counted(site: Site, person: str, address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with site.limits.streams.open(person, address):
+        async for event in events:
+            yield event
 
 
 async def _events(site: Site, table_id: str, last: str, updates: Updates, first: bytes) -> AsyncIterator[bytes]:

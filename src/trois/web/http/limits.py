@@ -1,0 +1,109 @@
+"""How much one person, and one address, may ask for: everything that is limited, in one place."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from trois.web.config import Config
+from trois.web.errors import TooMany
+from trois.web.http.rate_limit import RateLimit
+
+BURST_SECONDS = 5.0
+READS = 4.0
+"""Reads that a person may make for every post."""
+
+PERSONS = 10.0
+"""An address may ask for as much as so many persons: families and schools share one."""
+
+TABLES = 1 / 120
+"""Tables that a person may open for every post."""
+
+TABLES_BURST = 2.0
+STREAMS_OF_PERSON, STREAMS_OF_ADDRESS = 2.5, 50.0
+"""Streams open at once, for every post a second."""
+
+NETWORK_BITS = 64
+"""Who has one IPv6 address has all of its network."""
+
+
+class Limits:
+    """Everything grows with the posts per second that one person may make."""
+
+    def __init__(self, config: Config) -> None:
+        posts, visitors = config.posts_per_second, config.visitors_per_minute
+        self.posts = RateLimit(posts, posts * BURST_SECONDS)
+        self.reads = _more(self.posts, READS)
+        self.requests = _more(self.reads, PERSONS)
+        """Of one address, posts and reads."""
+        self.arrivals = RateLimit(visitors / 60, visitors)
+        """New visitors of one address."""
+        self.tables = RateLimit(posts * TABLES, posts * TABLES_BURST)
+        self.tables_of_address = _more(self.tables, PERSONS)
+        self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)
+
+    def check_opening(self, person: str, address: str) -> None:
+        """Raises TooMany where this is one table too many."""
+        if not self.tables.allows(person) or not self.tables_of_address.allows(address):
+            raise TooMany("tables-too-many")
+
+
+def _more(limit: RateLimit, factor: float) -> RateLimit:
+    return RateLimit(limit.per_second * factor, limit.burst * factor)
+
+
+class OpenStreams:
+    """Streams that are open, counted by person and by address."""
+
+    def __init__(self, most_of_person: int, most_of_address: int) -> None:
+        self.most_of_person = most_of_person
+        self.most_of_address = most_of_address
+        self.persons: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+
+    def check(self, person: str, address: str) -> None:
+        """Raises TooMany where this is one stream too many; who has no name counts by address alone."""
+        too_many = bool(person) and self.persons[person] >= self.most_of_person
+        if too_many or self.addresses[address] >= self.most_of_address:
+            raise TooMany("streams-too-many")
+
+    @contextmanager
+    def open(self, person: str, address: str) -> Iterator[None]:
+        counts = [(self.persons, person), (self.addresses, address)]
+        for counter, who in counts:
+            counter[who] += 1
+        try:
+            yield
+        finally:
+            for counter, who in counts:
+                counter[who] -= 1
+                if not counter[who]:
+                    del counter[who]
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from: an IPv4 address, or the network of an IPv6 address."""
+    client = scope["client"]
+    return _network(client[0]) if client else ""
+
+
+def _network(address: str) -> str:
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.ipv4_mapped is not None:
+        return str(getattr(found, "ipv4_mapped", found))
+    return str(IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS))
+
+
+def limit_tables(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """A guard of the routes that open tables."""
+    limits: Limits = connection.app.state.site.limits
+    limits.check_opening(str(connection.scope["state"]["visitor"]), address_of(connection.scope))
