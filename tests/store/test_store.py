@@ -141,7 +141,6 @@ def test_lists_of_tables(store: Store) -> None:
     assert table.id in [t.id for t in store.public_tables("running", 1000)]
     assert table.id not in [t.id for t in store.public_tables("waiting", 1000)]
     assert table.id in [t.id for t in store.tables_of("ada", 1000)]
-    assert table.id in store.running_tables_with_bots()
 
 
 def test_private_tables_are_not_listed(store: Store) -> None:

@@ -14,7 +14,8 @@ from tests.web.test_tables import run as run_tables
 from trois import games
 from trois.core.match import Match
 from trois.store import Store
-from trois.web.bots import kept, workers
+from trois.web.bots import fair_queue, kept
+from trois.web.bots.fair_queue import BotKey, Demand
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Worker, Workers
 from trois.web.tables import seats
@@ -162,7 +163,7 @@ def end_work(found: Workers, at: int) -> None:
 
 
 def ask(found: Workers, table: str) -> "asyncio.Task[Any]":
-    return asyncio.create_task(found.run_for((table, 0), str, table))
+    return asyncio.create_task(found.run(Demand((table, 0)), str, table))
 
 
 def test_a_bot_comes_back_to_the_worker_that_keeps_it() -> None:
@@ -216,7 +217,7 @@ def test_who_waits_is_served_in_order_but_kept_bots_first() -> None:
 
 
 def test_nobody_waits_for_long_behind_kept_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE_SECONDS", -1.0)
+    monkeypatch.setattr(fair_queue, "PATIENCE_SECONDS", -1.0)
 
     async def play(found: Workers) -> None:
         busy = ask(found, "x")
@@ -247,7 +248,7 @@ def test_who_gives_up_waiting_leaves_the_worker_to_the_next() -> None:
         await settle()
         end_work(found, 0)
         assert await patient == ("a", "z")
-        assert found.waiting == []
+        assert found.queue.waiting == []
         assert not found.workers[0].is_busy
 
     run(play, 1)
@@ -258,7 +259,7 @@ def test_who_gives_up_when_it_is_their_turn_hands_the_worker_on() -> None:
         busy, impatient, patient = ask(found, "x"), ask(found, "y"), ask(found, "z")
         await settle()
         end_work(found, 0)
-        place = found.waiting[0]
+        place = found.queue.waiting[0]
         while not place.worker.done():
             await asyncio.sleep(0)
         impatient.cancel()
@@ -273,9 +274,9 @@ def test_who_gives_up_when_it_is_their_turn_hands_the_worker_on() -> None:
 def test_real_processes_keep_their_bots_apart() -> None:
     async def play() -> None:
         found = Workers(2)
-        first, second = await asyncio.gather(*(found.run_for((table, 0), os.getpid) for table in "xy"))
+        first, second = await asyncio.gather(*(found.run(Demand((table, 0)), os.getpid) for table in "xy"))
         assert first != second
-        assert await found.run_for(("y", 0), os.getpid) == second
+        assert await found.run(Demand(("y", 0)), os.getpid) == second
         found.run_at_home(("y", 0), kept.drop)
         assert ("y", 0) not in found.homes
         found.run_at_home(("nobody", 0), kept.drop)
@@ -292,7 +293,7 @@ def test_bots_of_a_match_that_is_over_are_dropped(store: Store) -> None:
         bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
         live = await opened(tables, *[SeatRequest("bot", "novice")] * 2)
-        homes: set[workers.BotKey] = set()
+        homes: set[BotKey] = set()
         while live.row.stage == "running":
             homes.update(bots.workers.homes)
             await asyncio.sleep(0.005)

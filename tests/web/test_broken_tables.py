@@ -53,24 +53,6 @@ def test_the_rest_goes_on(tmp_path: Path) -> None:
         assert site.tables.known[fine.rpartition("/")[2]].pending == [2]
 
 
-def test_bots_wake_up_behind_a_broken_table(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, pace=60.0)) as client:
-        for _ in range(2):
-            Visitor(client).open("troyes-dice", "me", "bot-random")
-    store = Store(f"sqlite:///{tmp_path}/trois.db")
-    broken, fine = store.running_tables_with_bots()
-    with store.engine.begin() as connection:
-        connection.execute(update(TABLES).where(TABLES.c.id == broken).values(game="chess"))
-    store.close()
-    with TestClient(application(tmp_path)) as client:
-        site: Site = client.app.state.site
-        deadline = time.monotonic() + 10
-        while fine not in site.tables.known and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert fine in site.tables.known
-        assert broken in site.tables.set_aside
-
-
 def test_a_table_of_a_game_that_is_gone_is_set_aside_once(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     async def play(tables: Tables) -> None:
         live = await first_choice(tables, await opened(tables, ME, HERE), 0, ADA)

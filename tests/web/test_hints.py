@@ -44,7 +44,7 @@ def quick(view: View, legal: list[int], _seconds: float) -> list[Hint]:
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_bots: object, _work: object, *args: object) -> list[Hint]:
+    async def at_once(_bots: object, _demand: object, _work: object, *args: object) -> list[Hint]:
         return quick(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr("trois.web.bots.workers.Workers.run", at_once)

@@ -297,4 +297,4 @@ def test_presence_is_shared_again_after_trouble_with_the_database(postgres: str,
             ada.get(url)
             time.sleep(0.2)
         assert f"{table}:{person}" in sent
-        assert not any(task.done() for name, task in site.background.tasks.items() if name != "bots")
+        assert not any(task.done() for task in site.background.tasks.values())

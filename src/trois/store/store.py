@@ -175,14 +175,6 @@ class Store:
         with self.engine.connect() as connection:
             return [Table(*row) for row in connection.execute(wanted)]
 
-    def running_tables_with_bots(self, limit: int = 1000) -> list[str]:
-        """Those that must be woken after a restart."""
-        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
-        fitting = (TABLES.c.stage == "running") & TABLES.c.id.in_(bots)
-        wanted = select(TABLES.c.id).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
-        with self.engine.connect() as connection:
-            return list(connection.scalars(wanted))
-
     def count_entries(self) -> int:
         with self.engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(DECISIONS)) or 0

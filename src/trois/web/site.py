@@ -15,6 +15,7 @@ from trois.web.http.limits import Limits
 from trois.web.http.signing import Signer
 from trois.web.pages.replays import Replays, Uploads
 from trois.web.tables import names
+from trois.web.tables.audience import Audience
 from trois.web.tables.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
 from trois.web.updates import postgres
@@ -43,14 +44,14 @@ class Site:
         self.listeners = Listeners()
         self.tables = Tables(self.store, self.listeners)
         self.workers = Workers(self.config.workers)
-        self.bots = Bots(self.tables, self.workers, self.config.pace)
+        self.audience = Audience(self.listeners)
+        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
         self.hints = Hints(self.workers)
         self.tables.wake = self.bots.wake
         self._start_background()
 
     def _start_background(self) -> None:
         start = self.background.start
-        start("bots", self.bots.wake_all)
         start("heartbeats", self.listeners.send_heartbeats)
         start("leaving", self._close_streams_in_time)
         if self.store.is_postgres:
@@ -63,6 +64,14 @@ class Site:
         while not self.is_leaving():
             await asyncio.sleep(0.1)
         self.listeners.close()
+
+    def note_visit(self, table_id: str, person: str, address: str) -> None:
+        """Somebody asked for a table, or gets its events: if it exists, they are there, and its bots think."""
+        live = self.tables.known.get(table_id)
+        if live is not None:
+            self.presence.note_visit(live, person)
+            self.audience.note(table_id, person, address)
+            self.bots.rouse(live)
 
     async def close(self) -> None:
         self.listeners.close()

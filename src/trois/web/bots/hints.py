@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from trois import bots
 from trois.core.game import View
+from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.errors import Failed, Refused, Stale, TooMany
@@ -60,7 +61,7 @@ class Hints:
             return found
         if not self.rate_limit.allows(person):
             raise TooMany("hint-too-many")
-        found = await self._search(live.seat_view(seat).view, live.playing.legal(seat))
+        found = await self._search(person, live.seat_view(seat).view, live.playing.legal(seat))
         self.known[live.id, seat, question] = found
         return found
 
@@ -68,9 +69,10 @@ class Hints:
         """What was found about this question already."""
         return [] if seat is None else self.known.get((live.id, seat, question), [])
 
-    async def _search(self, view: View, legal: list[int]) -> list[Hint]:
+    async def _search(self, person: str, view: View, legal: list[int]) -> list[Hint]:
         try:
-            return await asyncio.wait_for(self.workers.run(search, view, legal, self.seconds), PATIENCE_SECONDS)
+            work = self.workers.run(Demand(person=person), search, view, legal, self.seconds)
+            return await asyncio.wait_for(work, PATIENCE_SECONDS)
         except TimeoutError:
             raise Failed("hint-busy") from None
         except Exception:

@@ -8,7 +8,7 @@ it notices that and searches anew: a kept bot needs to be told nothing.
 from trois import bots
 from trois.bots import Bot, Clock
 from trois.core.game import View
-from trois.web.bots.workers import BotKey
+from trois.web.bots.fair_queue import BotKey
 from trois.web.cache import LruCache
 
 KEPT = 8

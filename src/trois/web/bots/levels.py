@@ -4,6 +4,11 @@ from trois import bots
 from trois.web.errors import Malformed
 
 DEFAULT = "steward"
+QUICK = "random"
+"""A level that needs no thinking."""
+
+SHORT = ("novice", "steward")
+"""Levels that think for no more than a moment."""
 
 
 def names() -> list[str]:

@@ -4,36 +4,44 @@ import asyncio
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 
 from trois import bots
-from trois.web.bots import kept
+from trois.web.bots import kept, levels
+from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.errors import Refused
 from trois.web.tables import decisions
+from trois.web.tables.audience import Audience
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
-
-QUICK = "random"
-"""A level that needs no thinking."""
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
 
 
-class Bots:
-    """One task per table whose bots are asked; it ends when no bot is."""
+WEIGHT_WITHOUT_PEOPLE = 4.0
+"""Tables at which only bots play can wait."""
 
-    def __init__(self, tables: Tables, workers: Workers, pace: float) -> None:
+
+class Bots:
+    """One task per table whose bots are asked and that somebody looks at; it ends when that is no longer so."""
+
+    def __init__(self, tables: Tables, workers: Workers, pace: float, audience: Audience | None = None) -> None:
         self.tables = tables
         self.workers = workers
         self.pace = pace
+        self.audience = audience
+        """Without one every table counts as watched."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: LiveTable) -> None:
         """Called after every change of a table."""
         self._drop_unused(live)
-        if live.row.stage == "running" and live.id not in self.tasks and asked_bots(live):
+        self.rouse(live)
+
+    def rouse(self, live: LiveTable) -> None:
+        """Called whenever somebody looks at a table."""
+        if live.row.stage == "running" and live.id not in self.tasks and self._is_watched(live.id) and asked_bots(live):
             task = asyncio.get_running_loop().create_task(self._play(live.id))
             self.tasks[live.id] = task
             task.add_done_callback(lambda done: self._end(live.id, done))
@@ -51,14 +59,11 @@ class Bots:
             if live is not None:
                 self.wake(live)
 
-    async def wake_all(self) -> None:
-        """After a restart: go on where bots were asked."""
-        for table_id in await self.tables.db(self.tables.store.running_tables_with_bots):
-            with suppress(Refused):
-                await self.tables.get(table_id)
+    def _is_watched(self, table_id: str) -> bool:
+        return self.audience is None or self.audience.is_watched(table_id)
 
     async def _play(self, table_id: str) -> None:
-        while True:
+        while self._is_watched(table_id):
             live = await self.tables.get(table_id)
             asked = asked_bots(live)
             if not asked:
@@ -82,12 +87,20 @@ class Bots:
         if len(legal) == 1:
             return legal[0]
         key, view, seed = (live.id, seat), live.seat_view(seat).view, secrets.randbits(63)
-        if level != QUICK:
+        if level != levels.QUICK:
             try:
-                return await self.workers.run_for(key, kept.choose, key, level, live.row.game, seed, view, legal)
+                demand = self._demand(live, seat)
+                return await self.workers.run(demand, kept.choose, key, level, live.row.game, seed, view, legal)
             except BrokenProcessPool:
                 """Twice in a row: the table goes on all the same."""
-        return bots.safe_choose(bots.make(QUICK, live.row.game, seed), view, legal)
+        return bots.safe_choose(bots.make(levels.QUICK, live.row.game, seed), view, legal)
+
+    def _demand(self, live: LiveTable, seat: int) -> Demand:
+        """Thinking is done on behalf of who opened the table."""
+        owner = live.row.owner
+        address = self.audience.addresses.get(owner, "") if self.audience is not None else ""
+        weight = 1.0 if any(one.kind == "person" for one in live.seats) else WEIGHT_WITHOUT_PEOPLE
+        return Demand((live.id, seat), owner, address, live.seats[seat].level in levels.SHORT, weight)
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

@@ -1,7 +1,7 @@
 """The processes in which bots think. Each does one thing at a time, so that a bot can be kept where it thought last.
 
 Work for a bot (its key) goes to the process that keeps this bot. When that one is busy and another is not, the other
-takes it and keeps the bot from then on: a slow table never holds up the rest.
+takes it and keeps the bot from then on: a slow table never holds up the rest. Who is next is said in `fair_queue`.
 """
 
 import asyncio
@@ -12,29 +12,25 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from trois.web.bots.fair_queue import BotKey, Demand, FairQueue, Waiting
 from trois.web.cache import LruCache
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BotKey = tuple[str, int]
-"""Table and seat."""
-
 HOMES_KEPT = 10_000
-PATIENCE_SECONDS = 1.0
-"""How long the oldest work waits while a process takes work for bots that it keeps first."""
-
 WATCH_SECONDS = 2.0
 
 
 class Worker:
     """One process, started when there is something to do and again when it died."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_reserved: bool = False) -> None:
+        self.is_reserved = is_reserved
+        """Whether it is kept for short work."""
         self.is_busy = False
         self.pool: ProcessPoolExecutor | None = None
 
@@ -55,81 +51,78 @@ class Worker:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-@dataclass(eq=False)
-class _Waiting:
-    key: BotKey | None
-    since: float
-    worker: "asyncio.Future[Worker]"
-
-
 class Workers:
+    """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
+
     def __init__(self, count: int = 1) -> None:
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [Worker() for _ in range(count)] + [Worker(is_reserved=True)]
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
-        self.waiting: list[_Waiting] = []
+        self.queue: FairQueue[Worker] = FairQueue()
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Work that any process can do."""
-        return await self._run(None, partial(work, *args, **kwargs))
-
-    async def run_for(self, key: BotKey, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Work for a bot, in the process that keeps it if that one is free."""
-        return await self._run(key, partial(work, *args, **kwargs))
-
-    async def _run(self, key: BotKey | None, work: Callable[[], T]) -> T:
-        worker = await self._acquire(key)
+    async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do the work in a process, where there is one in the process that keeps the bot."""
+        worker = await self._acquire(demand)
+        started = time.monotonic()
         try:
-            return await worker.run(work)
+            return await worker.run(partial(work, *args, **kwargs))
         finally:
-            self._release(worker)
+            self._release(worker, demand, time.monotonic() - started)
 
-    async def _acquire(self, key: BotKey | None) -> Worker:
-        worker = self._free_worker(key)
-        if worker is None:
-            worker = await self._wait(key)
-        worker.is_busy = True
-        if key is not None:
-            self.homes[key] = worker
-        return worker
+    async def _acquire(self, demand: Demand) -> Worker:
+        worker = self._free_worker(demand)
+        if worker is not None:
+            self._hand_over(worker, demand)
+            return worker
+        return await self._wait(demand)
 
-    def _free_worker(self, key: BotKey | None) -> Worker | None:
-        home = self.homes.get(key) if key is not None else None
-        if home is not None and not home.is_busy:
+    def _free_worker(self, demand: Demand) -> Worker | None:
+        home = self.homes.get(demand.key) if demand.key is not None else None
+        if home is not None and self._fits(home, demand):
             return home
-        return next((worker for worker in self.workers if not worker.is_busy), None)
+        return next((worker for worker in self.workers if self._fits(worker, demand)), None)
 
-    async def _wait(self, key: BotKey | None) -> Worker:
-        """In a queue, until a worker is handed over; who gives up hands it on."""
-        place = _Waiting(key, time.monotonic(), asyncio.get_running_loop().create_future())
-        self.waiting.append(place)
+    def _fits(self, worker: Worker, demand: Demand) -> bool:
+        """Whether the worker is free for it. Nobody has all of several processes, and long work never the reserved one."""
+        if worker.is_busy or (worker.is_reserved and not demand.is_short):
+            return False
+        return demand.is_short or not demand.person or self.queue.running[demand.person] < self._most_per_person()
+
+    def _most_per_person(self) -> int:
+        return max(1, sum(not worker.is_reserved for worker in self.workers) - 1)
+
+    def _hand_over(self, worker: Worker, demand: Demand) -> None:
+        worker.is_busy = True
+        self.queue.begin(demand)
+        if demand.key is not None:
+            self.homes[demand.key] = worker
+
+    async def _wait(self, demand: Demand) -> Worker:
+        """In the queue, until a worker is handed over; who gives up hands it on."""
+        place: Waiting[Worker] = Waiting(demand)
+        self.queue.waiting.append(place)
         try:
             return await place.worker
         except asyncio.CancelledError:
-            if place in self.waiting:
-                self.waiting.remove(place)
+            if place in self.queue.waiting:
+                self.queue.waiting.remove(place)
             elif place.worker.done() and not place.worker.cancelled():
-                self._release(place.worker.result())
+                self._release(place.worker.result(), demand, 0.0)
             raise
 
-    def _release(self, worker: Worker) -> None:
-        """Hand the worker to whoever is next; it stays busy on the way."""
-        if not self.waiting:
-            worker.is_busy = False
-            return
-        place = self._next(worker)
-        self.waiting.remove(place)
-        place.worker.set_result(worker)
+    def _release(self, worker: Worker, demand: Demand, seconds: float) -> None:
+        """The end of some work lets others begin: in this process, or in another where its person had too many."""
+        worker.is_busy = False
+        self.queue.end(demand, seconds)
+        for free in self.workers:
+            place = self.queue.next(partial(self._fits, free), partial(self._is_home, free))
+            if place is not None:
+                self.queue.waiting.remove(place)
+                self._hand_over(free, place.demand)
+                place.worker.set_result(free)
 
-    def _next(self, worker: Worker) -> _Waiting:
-        """The oldest work; while it has not waited long, rather work for a bot that this process keeps."""
-        oldest = self.waiting[0]
-        if time.monotonic() - oldest.since > PATIENCE_SECONDS:
-            return oldest
-        return next((place for place in self.waiting if self._is_home(worker, place)), oldest)
-
-    def _is_home(self, worker: Worker, place: _Waiting) -> bool:
-        return place.key is not None and self.homes.get(place.key) is worker
+    def _is_home(self, worker: Worker, demand: Demand) -> bool:
+        return demand.key is not None and self.homes.get(demand.key) is worker
 
     def run_at_home(self, key: BotKey, work: Callable[[BotKey], None]) -> None:
         """Let the process that keeps a bot do something about it, without waiting; it keeps it no longer."""

@@ -45,15 +45,16 @@ class VisitorMiddleware:
         headers = Headers.from_scope(scope)
         visitor, fresh = self._visitor(headers, scope["path"])
         scope["state"]["visitor"] = visitor
-        if self._is_too_much(scope["method"], visitor, address_of(scope), fresh):
+        address = address_of(scope)
+        if self._is_too_much(scope["method"], visitor, address, fresh):
             await refuse(send, headers, 429, "status-429", RETRY_SOON)
             return
 
-        table_id = table_of(scope["path"]) if visitor else ""
+        table_id = table_of(scope["path"])
 
         async def send_with_headers(message: Message) -> None:
             if table_id:
-                self.site.presence.note_visit(self.site.tables.known.get(table_id), visitor)
+                self.site.note_visit(table_id, visitor, address)
             if message["type"] == "http.response.start":
                 self._add_headers(message, scope["path"], visitor if fresh else "")
             await send(message)

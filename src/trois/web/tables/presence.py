@@ -28,9 +28,9 @@ class Presence:
         self.unshared: set[tuple[str, str]] = set()
         """What other processes, where there are some, don't know yet."""
 
-    def note_visit(self, live: LiveTable | None, person: str) -> None:
-        """A sign of life of somebody who looks at a table, if it exists and they have a seat there."""
-        if live is not None and any(seat.person == person for seat in live.seats):
+    def note_visit(self, live: LiveTable, person: str) -> None:
+        """A sign of life of somebody who looks at a table, if they have a seat there."""
+        if any(seat.person == person for seat in live.seats):
             self.note(live.id, person)
 
     def note(self, table_id: str, person: str) -> None:
