@@ -2,6 +2,6 @@
 
 from trois.store.models import Entry, Person, Seat, Snapshot, Table
 from trois.store.statements import Change, Conflict, Save
-from trois.store.store import Store
+from trois.store.store import TROUBLE, Store
 
-__all__ = ["Change", "Conflict", "Entry", "Person", "Save", "Seat", "Snapshot", "Store", "Table"]
+__all__ = ["TROUBLE", "Change", "Conflict", "Entry", "Person", "Save", "Seat", "Snapshot", "Store", "Table"]

@@ -10,17 +10,30 @@ from pathlib import Path
 
 from sqlalchemy import ColumnElement, Engine, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.core.errors import TroisError
 from trois.store import migrate
+from trois.store.claim import Taken, claim
 from trois.store.models import Entry, Person, Seat, Snapshot, Table
 from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from trois.store.statements import Change, Conflict, Save, Statements, values
 
 BACKENDS = ("sqlite", "postgresql")
 PRIVATE = 0o600
+
+TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
+"""What the database raises when it is down, full, locked or read-only: nobody's mistake, and over some time."""
 
 
 class BadDatabase(TroisError):
@@ -36,21 +49,48 @@ class Store:
         if self.url.get_backend_name() not in BACKENDS:
             raise BadDatabase(f"'{self.url.get_backend_name()}' is no database for trois: sqlite or postgresql")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
-        if not self.is_postgres and self.url.database:
-            _make_private(Path(self.url.database))
+        self.claimed: int | None = None
+        if self.path is not None:
+            _make_private(self.path)
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
         self.statements = Statements(self.is_postgres)
+
+    @property
+    def path(self) -> Path | None:
+        """The SQLite file, if it is one."""
+        return None if self.is_postgres or not self.url.database else Path(self.url.database)
 
     def migrate(self) -> None:
         try:
             migrate.upgrade(self.engine)
         except DBAPIError as error:
-            self.close()
-            reason = str(error.orig).splitlines()[0]
-            raise BadDatabase(f"cannot open the database {self.url.render_as_string()}: {reason}") from None
+            raise self._cannot_open(str(error.orig).splitlines()[0]) from None
+        except migrate.UnknownRevision:
+            raise self._cannot_open("a newer version of trois has written to it") from None
+
+    def claim(self) -> None:
+        """Keep other servers from the same SQLite file; PostgreSQL serves several. Raises BadDatabase."""
+        try:
+            self.claimed = None if self.path is None else claim(self.path)
+        except Taken:
+            raise self._cannot_open("another server is using it") from None
+        except OSError as error:
+            raise self._cannot_open(error.strerror or "no access") from None
+
+    def _cannot_open(self, reason: str) -> BadDatabase:
+        self.close()
+        return BadDatabase(f"cannot open the database {self.url.render_as_string()}: {reason}")
+
+    def ping(self) -> None:
+        """Write something that changes nothing: what the database says of that holds for every decision."""
+        with self.engine.begin() as connection:
+            connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.claimed is not None:
+            os.close(self.claimed)
+            self.claimed = None
 
     # Settings and persons
 

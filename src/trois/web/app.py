@@ -19,22 +19,25 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
+from trois.store import TROUBLE
 from trois.text.safe import printable
 from trois.web import health
 from trois.web.api import routes
 from trois.web.config import Config
-from trois.web.errors import Refused
+from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards, home, new_table, replay, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
+from trois.web.tables.presence import table_of
 
 LOG = logging.getLogger("trois.web")
 STATIC = Path(__file__).parent / "static"
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
+RETRY_SECONDS = 5
 
 PAGES = [
     home.home, home.settings, new_table.new_table, new_table.create, new_table.play_now,
@@ -102,6 +105,9 @@ async def board_css() -> Response[str]:
 
 def error_response(request: WebRequest, site: Site, error: Exception) -> Response[Any]:
     """One clear sentence, as a page or as JSON. Where no route fits, no middleware ran: the headers are added here."""
+    if isinstance(error, TROUBLE):
+        LOG.warning("%s %s: trouble with the database: %s", request.method, request.url.path, _first_line(error))
+        error = Failed("database")
     status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
     if not isinstance(error, TroisError | HTTPException):
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -115,16 +121,38 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     if request.url.path.startswith("/api"):
         content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
         return Response(content, status_code=status, headers=_hints(status))
+    return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
+
+
+def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response[Any]:
+    """A page that loads itself again where the trouble will pass."""
     passed = "visitor" in request.scope["state"]
     known = site.persons.get(visitor_of(request)) if passed else None
-    response = full_page(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    template = "error.html"
+    if status == Failed.status:
+        template, context = "retry.html", {**context, "seconds": RETRY_SECONDS, "retry": _page_of(request)}
+    response = full_page(request, known, template, status, context)
     response.headers.update(HEADERS | _hints(status) | ({} if passed else {"cache-control": "no-store"}))
     return response
 
 
+def _page_of(request: WebRequest) -> str:
+    """The page to load again: where a form was sent, the table's that it was about."""
+    if request.method == "GET":
+        return request.url.path
+    table = table_of(request.url.path)
+    return f"/tables/{table}" if table else "/"
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).split("\n", 1)[0]
+
+
 def _hints(status: int) -> dict[str, str]:
     """What the sender should do about it."""
-    return {408: {"connection": "close"}, 429: {"retry-after": "10"}, 503: {"retry-after": "5"}}.get(status, {})
+    return {408: {"connection": "close"}, 429: {"retry-after": "10"}, 503: {"retry-after": str(RETRY_SECONDS)}}.get(
+        status, {}
+    )
 
 
 def _detail(error: Exception) -> str:

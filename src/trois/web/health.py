@@ -1,10 +1,15 @@
 """Whether the server is alive, and whether it is ready to serve, for those who watch over it."""
 
+import asyncio
+
 from litestar import Response, get
 from litestar.di import NamedDependency
 
 from trois import __version__
+from trois.store import TROUBLE
 from trois.web.site import Site
+
+DATABASE_SECONDS = 3.0
 
 
 @get("/health", include_in_schema=False)
@@ -21,10 +26,27 @@ async def live() -> dict[str, bool]:
 @get("/health/ready", include_in_schema=False)
 async def ready(site: NamedDependency[Site]) -> Response[dict[str, object]]:
     """Everything that a decision needs works; status 503 where something does not."""
-    failing = site.background.failing()
-    is_ready = not failing
-    content: dict[str, object] = {"ready": is_ready, "background": {"failing": failing}}
+    database, failing = await _database_trouble(site), site.background.failing()
+    workers = len(site.workers.workers)
+    is_ready = not failing and not database and not site.is_leaving()
+    content: dict[str, object] = {
+        "ready": is_ready,
+        "database": database or "fine",
+        "background": {"failing": failing},
+        "workers": {"processes": workers, "waiting": len(site.workers.queue.waiting)},
+    }
     return Response(content, status_code=200 if is_ready else 503)
+
+
+async def _database_trouble(site: Site) -> str:
+    """What is wrong with the database, in one word; nothing if nothing is."""
+    try:
+        await asyncio.wait_for(site.tables.db(site.store.ping), DATABASE_SECONDS)
+    except TimeoutError:
+        return "slow"
+    except TROUBLE as error:
+        return type(error).__name__
+    return ""
 
 
 HANDLERS = [health, live, ready]

@@ -28,6 +28,7 @@ class Site:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
+        self.store.claim()
         self.store.migrate()
         self.signer = Signer(self.store.secret("cookies"))
         self.csrf_secret = self.store.secret("csrf")

@@ -1,19 +1,26 @@
 """Bots at tables: they decide when they are asked, at a pace people can follow."""
 
 import asyncio
+import logging
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
 
 from trois import bots
+from trois.store import TROUBLE
 from trois.web.bots import kept, levels
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
-from trois.web.errors import Refused
+from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import decisions
 from trois.web.tables.audience import Audience
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
+
+LOG = logging.getLogger("trois.web")
+
+RETRY_SECONDS = 1.0
+"""Between attempts to go on while there is trouble with the database."""
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
@@ -54,24 +61,32 @@ class Bots:
 
     def _end(self, table_id: str, task: asyncio.Task[None]) -> None:
         self.tasks.pop(table_id, None)
-        if not task.cancelled() and task.exception() is None:
-            live = self.tables.known.get(table_id)
-            if live is not None:
-                self.wake(live)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            LOG.error("bots at table %s failed", table_id, exc_info=task.exception())
+            return
+        live = self.tables.known.get(table_id)
+        if live is not None:
+            self.wake(live)
 
     def _is_watched(self, table_id: str) -> bool:
         return self.audience is None or self.audience.is_watched(table_id)
 
     async def _play(self, table_id: str) -> None:
         while self._is_watched(table_id):
-            live = await self.tables.get(table_id)
-            asked = asked_bots(live)
-            if not asked:
-                return
             try:
+                live = await self.tables.get(table_id)
+                asked = asked_bots(live)
+                if not asked:
+                    return
                 await self._move(live, asked[0])
+            except (NotFound, SetAside):
+                return
             except Refused:
                 await asyncio.sleep(self.pace)
+            except TROUBLE:
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _move(self, live: LiveTable, seat: int) -> None:
         match = live.playing

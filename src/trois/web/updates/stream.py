@@ -4,11 +4,14 @@ Written here rather than with Litestar's channels because those publish to every
 nothing, not even an empty event, when something happens that this viewer may not know of.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Protocol
 
 from litestar.response import Stream
 
+from trois.store import TROUBLE
+from trois.web.errors import Refused
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.site import Site
@@ -16,6 +19,10 @@ from trois.web.tables.table import LiveTable
 
 HEARTBEAT = b": \n\n"
 """A comment: it keeps the connection open and says nothing."""
+
+
+RETRY_SECONDS = 1.0
+"""Between attempts to read a table while there is trouble with the database: the stream stays open."""
 
 
 class Updates(Protocol):
@@ -56,7 +63,13 @@ async def _events(site: Site, table_id: str, last: str, updates: Updates, first:
     with listeners.listen(table_id) as changed:
         while not listeners.closing.is_set():
             changed.clear()
-            live = await site.tables.get(table_id)
+            try:
+                live = await site.tables.get(table_id)
+            except TROUBLE:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            except Refused:
+                return
             digest = updates.digest(live)
             if digest is None:
                 return
