@@ -6,13 +6,15 @@ import socket
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from trois.cli import main
+from trois.store import Store
 from trois.web.cli import database_url
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert main(["serve", *words]) != 0
+    assert main(["serve", *words]) == 2
     said = capsys.readouterr()
     assert "Play at" not in said.out
     assert len(said.err.strip().splitlines()) == 1
@@ -32,6 +34,13 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["--port", "65536"], "--port 65536: at most 65535"),
         (["--workers", "0"], "--workers 0: at least 1"),
         (["--pace", "-1"], "--pace -1.0: at least 0"),
+        (["--pace", "nan"], "--pace nan: at least 0"),
+        (["--pace", "inf"], "--pace inf: a number that ends somewhere"),
+        (["--posts", "nan"], "--posts nan: at least 0.1"),
+        (["--posts", "inf"], "--posts inf: a number that ends somewhere"),
+        (["--away", "nan"], "--away nan: at least 0"),
+        (["--away", "inf"], "--away inf: a number that ends somewhere"),
+        (["--host", ""], "--host: an address to listen on"),
         (["--trusted-proxies", "10.0.0.1,proxy"], "--trusted-proxies proxy: an address such as 10.0.0.2"),
         (["--allowed-hosts", "http://x"], "--allowed-hosts http://x: a name such as trois.example"),
         (["--address", "trois.example"], "--address trois.example: write it with http:// or https://"),
@@ -50,6 +59,16 @@ def test_a_database_that_cannot_be_is_told_without_its_password(
     lost = refused(capsys, "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/name")
     assert "cannot open the database" in lost
     assert "secret" not in lost
+
+
+def test_a_database_of_a_newer_version_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/x.db")
+    store.migrate()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    told = refused(capsys, "--port", "0", "--database", str(tmp_path / "x.db"))
+    assert "a newer version of trois has written to it" in told
 
 
 def test_a_plain_name_is_a_file() -> None:

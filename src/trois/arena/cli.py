@@ -1,8 +1,13 @@
 """Bots against one another, from the command line: `trois arena`, and `trois sim` for one table as it is."""
 
+import math
+import signal
 import sys
+import threading
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,6 +25,7 @@ from trois.text import Text
 
 def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> None:
     """Play, or go on playing; then print and write what came of it."""
+    _check(args)
     plan = check(arena_plan(args, options), args.cards)
     stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(plan.bots))}"
     results = Results(stem.with_suffix(".jsonl"), header(plan))
@@ -34,6 +40,16 @@ def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> Non
         console.print(text("arena.no-plot"))
 
 
+def _check(args: Namespace) -> None:
+    """Before anything is played or written."""
+    for name, least in (("seconds", 0), ("simulations", 1), ("seats", 1), ("jobs", 1)):
+        given = getattr(args, name)
+        if given is not None and not least <= given < math.inf:
+            raise BadOption(f"--{name} {given}: a number of at least {least}")
+    if args.ray is not None and find_spec("ray") is None:
+        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+
+
 def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:
     """Play one table and print what came of it, seat by seat."""
     console = _console()
@@ -45,16 +61,32 @@ def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:
 def play_plan(
     plan: Plan, results: Results, console: Console, text: Text, jobs: int = 1, ray: str | None = None
 ) -> list[Result]:
-    """Play with a bar of progress on the error stream; Ctrl-C ends it early with what is finished."""
+    """Play with a bar of progress on the error stream; Ctrl-C and SIGTERM end it early with what is finished."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     before, total = len(_asked_for(plan, results)), plan.games * len(tables(plan))
     try:
-        with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        with (
+            _terminated_like_interrupted(),
+            Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress,
+        ):
             task = progress.add_task(games.get(plan.game).title, total=total, completed=before)
             run_all(plan, results, jobs, ray, lambda _: progress.advance(task))
     except KeyboardInterrupt:
         console.print(text("arena.stopped", n=len(_asked_for(plan, results))))
     return _asked_for(plan, results)
+
+
+@contextmanager
+def _terminated_like_interrupted() -> Iterator[None]:
+    """Who is asked to end by SIGTERM ends the processes that play, too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _asked_for(plan: Plan, results: Results) -> list[Result]:

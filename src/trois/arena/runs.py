@@ -3,7 +3,7 @@
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from trois import games
@@ -35,13 +35,18 @@ def play_all(left: Iterator[Round], jobs: int, ray: str | None) -> Iterator[Resu
 
 
 def _in_processes(left: Iterator[Round], jobs: int) -> Iterator[Result]:
-    """What is finished is kept when somebody interrupts: games that wait are dropped, those that run are not told."""
+    """What is finished is kept when somebody interrupts: games that wait are dropped, those that run are ended."""
+    before = set(active_children())
     pool = ProcessPoolExecutor(
         jobs, mp_context=get_context("spawn"), initializer=start_worker, initargs=(games.registered(),)
     )
     try:
         for future in as_completed([pool.submit(play, game) for game in left]):
             yield future.result()
+    except BaseException:
+        for process in set(active_children()) - before:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import gc
+import math
 import os
 import socket
 import sys
@@ -126,8 +127,13 @@ def _calm_collector() -> None:
 def _check(args: argparse.Namespace) -> None:
     least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
     for name, smallest in least.items():
-        if getattr(args, name) < smallest:
-            raise BadOption(f"--{name} {getattr(args, name)}: at least {smallest}")
+        given = getattr(args, name)
+        if not given >= smallest:
+            raise BadOption(f"--{name} {given}: at least {smallest}")
+        if math.isinf(given):
+            raise BadOption(f"--{name} {given}: a number that ends somewhere")
+    if not args.host.strip():
+        raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
     for proxy in _words(args.trusted_proxies):
@@ -186,7 +192,8 @@ def main() -> int:
     try:
         return run(parser.parse_args())
     except TroisError as error:
-        raise SystemExit(f"trois: {error}") from None
+        sys.stderr.write(f"trois: {error}\n")
+        return 2
 
 
 if __name__ == "__main__":
