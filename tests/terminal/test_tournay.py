@@ -12,7 +12,7 @@ from tests.terminal.play_by_script import Script
 from trois.cli import main
 from trois.core.chance import Chance
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS, cards_for
-from trois.games.tournay.effects import COUNTERS, EFFECTS
+from trois.games.tournay.rules.effects import COUNTERS, EFFECTS
 from trois.games.tournay.state import QUESTIONS
 from trois.games.tournay.view import view
 from trois.games.tournay.words import EVERYONE, PILE_WORDS

@@ -12,7 +12,7 @@ from trois.core.journal import Event
 from trois.core.match import Match
 from trois.games.tournay import scoring
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.telling import Pile, QueuedEvent
+from trois.games.tournay.describe import Pile, QueuedEvent
 from trois.games.tournay.view import TournayView, imagine
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import Space

@@ -7,9 +7,9 @@ from rich.text import Text as Ink
 
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.journal import Event, Journal
+from trois.games.tournay import questions
+from trois.games.tournay.describe import Stack
 from trois.games.tournay.state import USE, State
-from trois.games.tournay.steps import dispatch
-from trois.games.tournay.telling import Stack
 from trois.games.tournay.view import TournayView, imagine
 from trois.games.tournay.vocabulary import SOURCES, VOCABULARY
 from trois.terminal.drawing import SEAT_STYLES, SHAPES
@@ -55,9 +55,9 @@ def with_own_citizens(seen: TournayView, action: str) -> list[Event]:
 
 def _go_on(state: State, seat: int, action: int, journal: Journal) -> None:
     chance = Preview(0)
-    dispatch.apply(state, seat, action, chance, journal)
+    questions.apply(state, seat, action, chance, journal)
     while state.question == USE:
-        dispatch.apply(state, seat, dispatch.legal(state, seat)[0], chance, journal)
+        questions.apply(state, seat, questions.legal(state, seat)[0], chance, journal)
 
 
 # What it is about

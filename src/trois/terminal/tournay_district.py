@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from trois.games.tournay.areas import SIDE, buildable, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.telling import Player, Stack
+from trois.games.tournay.describe import Player, Stack
+from trois.games.tournay.rules.areas import SIDE, buildable, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import CHOICE, DIM

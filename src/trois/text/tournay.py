@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.games.tournay.cards import EVENT_IDS, IDS, Cards
-from trois.games.tournay.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
+from trois.games.tournay.rules.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
 from trois.games.tournay.words import ANY, COLOURS, KINDS
 from trois.text import Text
 

@@ -9,7 +9,7 @@ from tests.games.tournay.table import GAME, Table, activated
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.tournay.cards import CRIER, IDS, cards_for
-from trois.games.tournay.imagining import _ways
+from trois.games.tournay.imagine import _ways
 from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import State
 

@@ -7,7 +7,7 @@ from trois.bots.tournay.table import CITIZEN, DRAWN, OWNED, RAMPART, Table
 from trois.core import game as core
 from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
+from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.state import State
 from trois.games.tournay.words import HAND_LIMIT, HIRE_PRICE
 

@@ -7,7 +7,7 @@ from trois.draw.tournay import cards as faces
 from trois.draw.tournay import hand, plaza
 from trois.draw.tournay.seen import FACES, Seen, area_number, asked
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import Player, Stack
+from trois.games.tournay.describe import Player, Stack
 
 HEAD: Final = 40
 STEP: Final = 122

@@ -6,7 +6,7 @@ from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.seen import FACES, PILES, Seen, asked
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import Player
+from trois.games.tournay.describe import Player
 
 HEAD: Final = 30
 STEP: Final = 122

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Pen, lying, named, rect, use, words
 from trois.draw.tournay.seen import COLOURS, Seen, asked
-from trois.games.tournay.telling import Player
+from trois.games.tournay.describe import Player
 from trois.games.tournay.vocabulary import MIXES, RISERS
 
 HIGH: Final = 66

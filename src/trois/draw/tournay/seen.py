@@ -5,7 +5,7 @@ from typing import Final, TypedDict, cast
 from trois.core.data import Json
 from trois.core.game import View
 from trois.games.tournay.cards import EVENT_IDS, IDS
-from trois.games.tournay.telling import Player
+from trois.games.tournay.describe import Player
 from trois.games.tournay.words import PILE_WORDS
 
 COLOURS: Final = ["yellow", "white", "red"]

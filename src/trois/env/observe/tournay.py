@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from trois.core.game import View
 from trois.env.observe.sink import Sink
-from trois.games.tournay.areas import WORDS as AREAS
 from trois.games.tournay.cards import EVENT_IDS, IDS
+from trois.games.tournay.rules.areas import WORDS as AREAS
 from trois.games.tournay.state import QUESTIONS, WORKS
 from trois.games.tournay.vocabulary import VOCABULARY
 from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS

@@ -7,8 +7,8 @@ from typing import Final
 from trois.core import cards as core_cards
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
-from trois.games.tournay import effects
-from trois.games.tournay.effects import Effect
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.words import ANY, BUILDING, COLOURS, DECK, KINDS, PILE_WORDS, PILES, PRESTIGE
 
 BASE: Final[dict[str, Json]] = core_cards.read(Path(__file__).parent / "cards.toml")

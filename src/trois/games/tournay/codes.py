@@ -5,10 +5,10 @@
 from typing import Final
 
 from trois.core.codes import BITS, BLANK, HOT, clip
-from trois.games.tournay import telling
+from trois.games.tournay import describe
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
 from trois.games.tournay.cards import CRIER, EVENTS, FACES
+from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.state import PAY, PLACE, PROTECT, QUESTIONS, SUFFER, TURN, WORKS, State
 from trois.games.tournay.words import FREE, PILES, SLOTS
 
@@ -79,7 +79,7 @@ def answer(state: State, given: int) -> bytes:
     elif state.question == SUFFER:
         actions = [given - 1]
     else:
-        actions = telling.last_actions(given)
+        actions = describe.last_actions(given)
     codes = bytearray(NO_ANSWER)
     for action in actions:
         codes[action] = 1

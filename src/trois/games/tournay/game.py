@@ -7,12 +7,11 @@ from trois.core.data import Json
 from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.tournay import cards, checking, scoring, setup
+from trois.games.tournay import cards, check, questions, scoring, setup
 from trois.games.tournay import position as positions
 from trois.games.tournay import view as views
 from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.state import State
-from trois.games.tournay.steps import dispatch
 from trois.games.tournay.vocabulary import VOCABULARY
 
 EVENTS: Final[dict[str, list[str]]] = {
@@ -81,10 +80,10 @@ class Tournay:
         return state.asked
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return dispatch.legal(state, seat)
+        return questions.legal(state, seat)
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
-        dispatch.apply(state, seat, action, chance, journal)
+        questions.apply(state, seat, action, chance, journal)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
@@ -102,7 +101,7 @@ class Tournay:
         return positions.load(position)
 
     def check(self, state: State) -> None:
-        checking.check(state)
+        check.check(state)
 
 
 GAME: Final = cast(AnyGame, Tournay())

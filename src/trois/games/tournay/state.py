@@ -4,8 +4,8 @@ from typing import Final
 
 from trois.core.data import Json
 from trois.core.options import Options
-from trois.games.tournay.areas import AREAS, CENTRE
 from trois.games.tournay.cards import Cards
+from trois.games.tournay.rules.areas import AREAS, CENTRE
 from trois.games.tournay.words import MOST_SEATS, PILES, SLOTS
 
 # Questions: what the seats in `asked` have to decide; `a`, `b` and `c` are its details.

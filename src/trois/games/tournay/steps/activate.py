@@ -2,10 +2,10 @@
 
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, LINE, listed
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import FIGHT_AND_KEEP, IDS
-from trois.games.tournay.pieces import can_use_one, characters, gain
+from trois.games.tournay.rules.areas import AREAS, LINE, listed
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.pieces import can_use_one, characters, gain
 from trois.games.tournay.state import (
     CHAIN,
     DO_CHAIN,

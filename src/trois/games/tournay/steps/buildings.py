@@ -2,13 +2,13 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay import effects
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, listed, members
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.counting import buildings, count, standing
-from trois.games.tournay.effects import Effect
-from trois.games.tournay.pieces import (
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import AREAS, listed, members
+from trois.games.tournay.rules.counting import buildings, count, standing
+from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.rules.pieces import (
     build_rampart,
     capture,
     damage,

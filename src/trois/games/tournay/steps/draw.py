@@ -4,7 +4,7 @@ from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, IDS
-from trois.games.tournay.pieces import to_hand
+from trois.games.tournay.rules.pieces import to_hand
 from trois.games.tournay.state import ABBEY as ASK_ABBEY
 from trois.games.tournay.state import DO_ABBEY, DO_CRIER, KEEP, TAKE, State, ask, later
 from trois.games.tournay.words import EVERYONE, PILE_WORDS

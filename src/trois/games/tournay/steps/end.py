@@ -5,9 +5,9 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.pieces import build_rampart, discard
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.pieces import build_rampart, discard
 from trois.games.tournay.state import (
     DO_END_TURN,
     DO_FINISH,

@@ -4,13 +4,13 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay import effects
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, listed, members
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.counting import count, strength
-from trois.games.tournay.effects import Effect
-from trois.games.tournay.pieces import build_rampart, damage, discard, free_buildings, gain, lay_down, lose
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import AREAS, listed, members
+from trois.games.tournay.rules.counting import count, strength
+from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.rules.pieces import build_rampart, damage, discard, free_buildings, gain, lay_down, lose
 from trois.games.tournay.state import (
     DO_EVENT,
     DO_STRIKE,

@@ -8,7 +8,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.pieces import capture, hand_over, lose, recruit
+from trois.games.tournay.rules.pieces import capture, hand_over, lose, recruit
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import activate, draw
 from trois.games.tournay.words import (

@@ -4,9 +4,9 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, LINE, listed
 from trois.games.tournay.cards import FIGHT_AND_KEEP
-from trois.games.tournay.pieces import characters, discard, dismiss, gain, lay_card, lose, rebate_at
+from trois.games.tournay.rules.areas import AREAS, LINE, listed
+from trois.games.tournay.rules.pieces import characters, discard, dismiss, gain, lay_card, lose, rebate_at
 from trois.games.tournay.state import DO_ACTION, DO_COMBAT, PAY, State, ask, later
 from trois.games.tournay.words import ANY
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, FULL, listed, members
-from trois.games.tournay.pieces import can_use_one, characters, gain
+from trois.games.tournay.rules.areas import AREAS, FULL, listed, members
+from trois.games.tournay.rules.pieces import can_use_one, characters, gain
 from trois.games.tournay.state import DO_END_TURN, PLACE, TURN, USE, State, ask, later
 from trois.games.tournay.steps.play import playable
 from trois.games.tournay.words import (

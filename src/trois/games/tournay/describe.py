@@ -5,9 +5,9 @@ from typing import Final, TypedDict
 from trois.core.data import Json
 from trois.core.options import Options
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
+from trois.games.tournay.rules.areas import AREAS, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.state import LAST, PROTECT, QUESTIONS, SUFFER, WORKS, State
 from trois.games.tournay.steps.end import LAID, WHERE
 from trois.games.tournay.steps.play import NO_CARD

@@ -1,9 +1,9 @@
 """What effects and prestige buildings count."""
 
-from trois.games.tournay import effects
-from trois.games.tournay.areas import FULL
-from trois.games.tournay.effects import Effect
-from trois.games.tournay.pieces import characters
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import FULL
+from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.rules.pieces import characters
 from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY
 

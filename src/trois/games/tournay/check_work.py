@@ -3,13 +3,14 @@
 from typing import Final
 
 from trois.core.errors import BadPosition
-from trois.games.tournay import effects
+from trois.games.tournay import questions
 from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
+from trois.games.tournay.describe import is_collecting, last_actions
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.state import QUESTIONS, WORKS, State
-from trois.games.tournay.steps import dispatch, end, events
-from trois.games.tournay.telling import is_collecting, last_actions
+from trois.games.tournay.steps import end, events
 from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, SLOTS
 
 _BETWEEN_TURNS: Final = (s.OVER, s.TURN, s.PLACE, s.PAY, s.LIMIT, s.LAST)
@@ -36,7 +37,7 @@ def check_question(state: State) -> None:
         raise _fail(f"the question '{QUESTIONS[state.question]}' does not fit the table")
     _check_answers(state)
     for seat in state.asked:
-        if not dispatch.legal(state, seat):
+        if not questions.legal(state, seat):
             raise _fail(f"seat {seat} is asked what it cannot answer")
 
 

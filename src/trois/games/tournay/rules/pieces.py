@@ -2,9 +2,9 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay.areas import AREAS, LINE, buildable, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import EVENT_IDS, IDS
+from trois.games.tournay.rules.areas import AREAS, LINE, buildable, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.state import State
 from trois.games.tournay.words import (
     BUILDING,

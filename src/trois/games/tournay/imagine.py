@@ -7,10 +7,10 @@ from trois.core.chance import Chance
 from trois.core.data import TrustedReader
 from trois.core.errors import BadPosition
 from trois.core.game import View
-from trois.games.tournay import telling
+from trois.games.tournay import describe
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENTS, FACES
-from trois.games.tournay.reading import FACE_NUMBERS, read_answer, read_open
+from trois.games.tournay.read import FACE_NUMBERS, read_answer, read_open
 from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import LAST, PROTECT, SUFFER, State
 from trois.games.tournay.steps import end, events
@@ -37,7 +37,7 @@ def imagine(view: View, chance: Chance) -> State:
     for seat, answer in enumerate(answers):
         if answer is None:
             _answer_for(state, seat, chance)
-        elif not telling.is_collecting(state) and state.answers[seat] & 3 == end.PAID_WITH:
+        elif not describe.is_collecting(state) and state.answers[seat] & 3 == end.PAID_WITH:
             _pay_for(state, seat, chance)
     return state
 
