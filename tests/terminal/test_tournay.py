@@ -13,9 +13,8 @@ from trois.cli import main
 from trois.core.chance import Chance
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS, cards_for
 from trois.games.tournay.rules.effects import COUNTERS, EFFECTS
-from trois.games.tournay.state import QUESTIONS
 from trois.games.tournay.view import view
-from trois.games.tournay.words import EVERYONE, PILE_WORDS
+from trois.games.tournay.words import EVERYONE, PILE_WORDS, QUESTIONS
 from trois.terminal.drawing import Space
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats

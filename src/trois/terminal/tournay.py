@@ -13,7 +13,8 @@ from trois.core.match import Match
 from trois.games.tournay import scoring
 from trois.games.tournay.cards import EVENT_IDS
 from trois.games.tournay.describe import Pile, QueuedEvent
-from trois.games.tournay.view import TournayView, imagine
+from trois.games.tournay.imagine import imagine
+from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import Space
 from trois.terminal.screen import BAD, DIM, GOOD

@@ -9,9 +9,11 @@ from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.journal import Event, Journal
 from trois.games.tournay import questions
 from trois.games.tournay.describe import Stack
-from trois.games.tournay.state import USE, State
-from trois.games.tournay.view import TournayView, imagine
+from trois.games.tournay.imagine import imagine
+from trois.games.tournay.state import State
+from trois.games.tournay.view import TournayView
 from trois.games.tournay.vocabulary import SOURCES, VOCABULARY
+from trois.games.tournay.words import USE
 from trois.terminal.drawing import SEAT_STYLES, SHAPES
 from trois.terminal.screen import BAD, DIM, GOOD
 from trois.terminal.tournay_pieces import AREA, STYLES, cards_of, colour_of, cost_words, letter, named, word

@@ -8,7 +8,7 @@ from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.game import Tournay
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.rules.pieces import index_district
+from trois.games.tournay.rules.district import index_district
 from trois.games.tournay.state import ALONE, State
 from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.tournay.table import GAME, Table
 from trois.core.chance import Chance
-from trois.games.tournay.state import LAST, OVER
-from trois.games.tournay.steps.turn import has_finished_district, is_last_round
+from trois.games.tournay.rules.rounds import has_finished_district, is_last_round
+from trois.games.tournay.words import LAST, OVER
 
 NINE = ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"]
 FILLERS = [

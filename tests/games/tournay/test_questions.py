@@ -8,7 +8,8 @@ import pytest
 from tests.games.tournay.table import GAME, Table
 from tests.games.tournay.test_random import choice
 from trois.core.chance import Chance
-from trois.games.tournay.state import LAST, OVER, PROTECT, QUESTIONS, SUFFER, State
+from trois.games.tournay.state import State
+from trois.games.tournay.words import LAST, OVER, PROTECT, QUESTIONS, SUFFER
 
 DETAILS = {
     "turn": {"played"},

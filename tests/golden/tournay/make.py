@@ -10,7 +10,8 @@ from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.state import PLACE, TURN, State
+from trois.games.tournay.state import State
+from trois.games.tournay.words import PLACE, TURN
 
 CATHEDRAL = IDS.index("white3.cathedral")
 GAMES = [

@@ -5,8 +5,8 @@ from typing import Final, cast
 from trois.bots.policy import Policy, shares
 from trois.bots.tournay.table import CITIZEN, DRAWN, OWNED, RAMPART, Table
 from trois.core import game as core
-from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay import words as w
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.state import State
 from trois.games.tournay.words import HAND_LIMIT, HIRE_PRICE
@@ -21,18 +21,18 @@ class TournayPolicy(Policy):
         board = cast(State, state)
         table = Table(board, seat)
         question = board.question
-        if question == s.TURN:
+        if question == w.TURN:
             return [_turn(table, action) for action in legal]
-        if question == s.PLACE:
+        if question == w.PLACE:
             return [table.place(board.a, action - v.PLACE) for action in legal]
-        if question == s.USE:
+        if question == w.USE:
             return [_mix(table, action) for action in legal]
-        if question == s.LAST:
+        if question == w.LAST:
             return [_last(table, action) for action in legal]
         return [_answer(table, action) for action in legal]
 
     def is_quiet(self, state: core.State) -> bool:
-        return cast(State, state).question == s.TURN
+        return cast(State, state).question == w.TURN
 
     def values(self, totals: list[float]) -> list[float]:
         return shares(totals, LEAD_SCALE)
@@ -40,7 +40,7 @@ class TournayPolicy(Policy):
     def totals(self, state: core.State) -> list[float]:
         board = cast(State, state)
         totals = [float(score.total) for score in self.game.scores(state)]
-        if board.question == s.OVER:
+        if board.question == w.OVER:
             return totals
         return [total + _to_come(board, seat) for seat, total in enumerate(totals)]
 

@@ -11,9 +11,8 @@ from trois.core.game import View
 from trois.env.observe.sink import Sink
 from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import WORDS as AREAS
-from trois.games.tournay.state import QUESTIONS, WORKS
 from trois.games.tournay.vocabulary import VOCABULARY
-from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS
+from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS, QUESTIONS, WORKS
 
 ASKED: Final = QUESTIONS[1:]
 CARD_BITS: Final = [f"bit{bit}" for bit in range(7)]

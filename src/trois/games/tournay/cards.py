@@ -85,7 +85,7 @@ FIGHT_AND_KEEP: Final = 2
 """What a reaction with a combat gives: nothing, a combat, a combat whose coins are kept."""
 
 
-def tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
+def card_tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
     """The printed numbers with the owner's changes; raises BadCards."""
     whole = core_cards.merged(BASE, changes, where) if changes else BASE
     _read(whole, where)

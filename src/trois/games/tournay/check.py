@@ -5,7 +5,7 @@ from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, IDS
 from trois.games.tournay.check_work import check_question
 from trois.games.tournay.rules.areas import AREAS, CENTRE, fits, holds_together, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.rules.pieces import index_district
+from trois.games.tournay.rules.district import index_district
 from trois.games.tournay.setup import always_in, citizens_in_play, dealt_from
 from trois.games.tournay.state import State
 from trois.games.tournay.words import BUILDING, COLOURS, DECK, EVERYONE, GREY, PILE_WORDS, PILES, SLOTS, WHITE

@@ -4,18 +4,20 @@ from typing import Final
 
 from trois.core.errors import BadPosition
 from trois.games.tournay import questions
-from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay import words as w
 from trois.games.tournay.describe import is_collecting, last_actions
 from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.areas import AREAS
-from trois.games.tournay.state import QUESTIONS, WORKS, State
+from trois.games.tournay.rules.events import CHOSEN
+from trois.games.tournay.rules.last_cards import LAID, next_answer
+from trois.games.tournay.state import State
 from trois.games.tournay.steps import end, events
-from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, SLOTS
+from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, QUESTIONS, SLOTS, WORKS
 
-_BETWEEN_TURNS: Final = (s.OVER, s.TURN, s.PLACE, s.PAY, s.LIMIT, s.LAST)
+_BETWEEN_TURNS: Final = (w.OVER, w.TURN, w.PLACE, w.PAY, w.LIMIT, w.LAST)
 """Questions while nothing else is to be done."""
-_BASES: Final = (s.DO_END_TURN, s.DO_ACTION, s.DO_FINISH)
+_BASES: Final = (w.DO_END_TURN, w.DO_ACTION, w.DO_FINISH)
 """What comes when everything else is done."""
 
 
@@ -24,13 +26,13 @@ def _fail(complaint: str) -> BadPosition:
 
 
 def check_question(state: State) -> None:
-    if (state.question == s.OVER) != (not state.asked):
+    if (state.question == w.OVER) != (not state.asked):
         raise _fail("somebody is asked exactly while the game is not over")
     if state.asked != sorted(set(state.asked)) or (not is_collecting(state) and len(state.asked) > 1):
         raise _fail(f"the seats {state.asked} are not asked together")
     if state.asked and not is_collecting(state) and state.asked != [state.active]:
         raise _fail(f"seat {state.asked[0]} is asked in the turn of seat {state.active}")
-    if (state.question == s.KEEP) != (len(state.looked) == 2):
+    if (state.question == w.KEEP) != (len(state.looked) == 2):
         raise _fail(f"{len(state.looked)} cards are looked at")
     _check_work(state)
     if not _fits(state):
@@ -46,21 +48,21 @@ def check_question(state: State) -> None:
 
 def _fits(state: State) -> bool:
     question, a = state.question, state.a
-    if question in {s.PLACE, s.PAY}:
-        return a in state.hands[state.active] and (question == s.PLACE or state.open[state.active] >> state.b & 1 == 1)
-    if question == s.USE:
+    if question in {w.PLACE, w.PAY}:
+        return a in state.hands[state.active] and (question == w.PLACE or state.open[state.active] >> state.b & 1 == 1)
+    if question == w.USE:
         return _use_fits(state, a, state.b, state.c & 3)
-    if question in {s.PROTECT, s.SUFFER}:
-        return _strikes(state, a, question == s.SUFFER)
-    if question in {s.RECRUIT, s.LEVY}:
-        return _has_row(state, a, effects.RECRUIT if question == s.RECRUIT else effects.LEVY)
-    if question == s.CHAIN:
+    if question in {w.PROTECT, w.SUFFER}:
+        return _strikes(state, a, question == w.SUFFER)
+    if question in {w.RECRUIT, w.LEVY}:
+        return _has_row(state, a, effects.RECRUIT if question == w.RECRUIT else effects.LEVY)
+    if question == w.CHAIN:
         return _is_character(state, a, state.cards.chain)
-    if question == s.TAKE:
+    if question == w.TAKE:
         return state.face_up >> a & 1 == 1 and len(state.piles[a]) >= 3
-    if question in {s.DRAW, s.ABBEY}:
+    if question in {w.DRAW, w.ABBEY}:
         return a > 0
-    return question != s.DAMAGE or (a < state.seats and a != state.active)
+    return question != w.DAMAGE or (a < state.seats and a != state.active)
 
 
 def _use_fits(state: State, purpose: int, target: int, need: int) -> bool:
@@ -79,7 +81,7 @@ def _strikes(state: State, slot: int, is_chosen: bool) -> bool:
     if state.queue[slot] < 0 or not state.coins[slot]:
         return False
     row = state.cards.rows[state.cards.event_effects[state.queue[slot]][0]]
-    return not is_chosen or (row.do in events.CHOSEN and state.c > 0)
+    return not is_chosen or (row.do in CHOSEN and state.c > 0)
 
 
 def _has_row(state: State, number: int, do: int) -> bool:
@@ -107,17 +109,17 @@ def _check_work(state: State) -> None:
 
 
 def _work_fits(state: State, kind: int, a: int, b: int) -> bool:
-    if kind == s.DO_EFFECT:
+    if kind == w.DO_EFFECT:
         return a < len(state.cards.rows) and state.cards.rows[a].do <= effects.RICHEST_PAYS
-    if kind == s.DO_KNIGHT:
+    if kind == w.DO_KNIGHT:
         return _is_character(state, a, state.cards.every_second)
-    if kind == s.DO_CHAIN:
+    if kind == w.DO_CHAIN:
         return _is_character(state, a, state.cards.chain)
-    if kind == s.DO_STRIKE:
+    if kind == w.DO_STRIKE:
         return _strikes(state, a, False)
-    if kind == s.DO_LAST_CARD:
-        return a < state.seats and state.answers[a] & 3 == end.LAID
-    return kind != s.DO_ABBEY or (a > 0 and b < 3)
+    if kind == w.DO_LAST_CARD:
+        return a < state.seats and state.answers[a] & 3 == LAID
+    return kind != w.DO_ABBEY or (a > 0 and b < 3)
 
 
 # Answers
@@ -125,21 +127,21 @@ def _work_fits(state: State, kind: int, a: int, b: int) -> bool:
 
 def _check_answers(state: State) -> None:
     """Every answer was a legal one; without a question to several there are only last cards to reveal."""
-    waiting = [item >> 5 & 255 for item in state.work if item & 31 == s.DO_LAST_CARD]
+    waiting = [item >> 5 & 255 for item in state.work if item & 31 == w.DO_LAST_CARD]
     for seat in range(state.seats):
         answer = state.answers[seat]
         if answer and not _is_answer(state, seat, answer, seat in waiting):
             raise _fail(f"seat {seat} has answered what it was not asked")
-        if state.question == s.LAST and (answer & 3 == end.LAID) == (seat in state.asked):
+        if state.question == w.LAST and (answer & 3 == LAID) == (seat in state.asked):
             raise _fail(f"seat {seat} is asked exactly while its last card is not laid")
 
 
 def _is_answer(state: State, seat: int, answer: int, waiting: bool) -> bool:
-    if state.question == s.PROTECT:
+    if state.question == w.PROTECT:
         return v.PROTECT + answer - 1 in events.legal_protect(state, seat)
-    if state.question == s.SUFFER:
+    if state.question == w.SUFFER:
         return answer - 1 in events.legal_suffer(state, seat)
-    return (state.question == s.LAST or waiting) and _is_last_answer(state, seat, answer)
+    return (state.question == w.LAST or waiting) and _is_last_answer(state, seat, answer)
 
 
 def _is_last_answer(state: State, seat: int, answer: int) -> bool:
@@ -149,5 +151,5 @@ def _is_last_answer(state: State, seat: int, answer: int) -> bool:
     for action in last_actions(answer):
         if action not in end.legal_last(twin, seat):
             return False
-        twin.answers[seat] = end.next_answer(twin, twin.answers[seat], action)
+        twin.answers[seat] = next_answer(twin, twin.answers[seat], action)
     return twin.answers[seat] == answer

@@ -9,8 +9,8 @@ from trois.games.tournay import describe
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENTS, FACES
 from trois.games.tournay.rules.areas import AREAS
-from trois.games.tournay.state import PAY, PLACE, PROTECT, QUESTIONS, SUFFER, TURN, WORKS, State
-from trois.games.tournay.words import FREE, PILES, SLOTS
+from trois.games.tournay.state import State
+from trois.games.tournay.words import FREE, PAY, PILES, PLACE, PROTECT, QUESTIONS, SLOTS, SUFFER, TURN, WORKS
 
 ASKED: Final = len(QUESTIONS) - 1
 KINDS: Final = len(WORKS)

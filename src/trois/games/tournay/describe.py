@@ -8,18 +8,23 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import AREAS, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.state import LAST, PROTECT, QUESTIONS, SUFFER, WORKS, State
-from trois.games.tournay.steps.end import LAID, WHERE
-from trois.games.tournay.steps.play import NO_CARD
+from trois.games.tournay.rules.last_cards import LAID, WHERE
+from trois.games.tournay.rules.play import NO_CARD
+from trois.games.tournay.state import State
 from trois.games.tournay.words import (
     COLOURS,
     EVERYONE,
+    LAST,
     MOST_SEATS,
     OCCUPANTS,
     PILE_WORDS,
+    PROTECT,
+    QUESTIONS,
     RULES_VERSION,
     SLOTS,
     SPECTATOR,
+    SUFFER,
+    WORKS,
 )
 
 ByColour = dict[str, int]

@@ -7,14 +7,26 @@ from trois.core.errors import IllegalAction
 from trois.core.options import in_full
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import EVENT_IDS, FACES, IDS, cards_for
-from trois.games.tournay.options import OPTIONS
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.rules.pieces import index_district
-from trois.games.tournay.state import PROTECT, QUESTIONS, SUFFER, WORKS, State, empty, later
-from trois.games.tournay.steps.end import LAID, PAID_WITH, WHERE
-from trois.games.tournay.steps.play import NO_CARD
-from trois.games.tournay.words import COLOURS, EVERYONE, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
+from trois.games.tournay.rules.district import index_district
+from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, WHERE
+from trois.games.tournay.rules.play import NO_CARD
+from trois.games.tournay.state import State, empty, later
+from trois.games.tournay.words import (
+    COLOURS,
+    EVERYONE,
+    OCCUPANTS,
+    OPTIONS,
+    PILE_WORDS,
+    PILES,
+    PROTECT,
+    QUESTIONS,
+    SLOTS,
+    SPECTATOR,
+    SUFFER,
+    WORKS,
+)
 
 FACE_NUMBERS: Final = numbered(IDS)
 EVENT_NUMBERS: Final = numbered(EVENT_IDS)

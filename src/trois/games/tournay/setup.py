@@ -7,8 +7,8 @@ from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, Cards, cards_for
+from trois.games.tournay.rules.rounds import start_turn
 from trois.games.tournay.state import State, empty
-from trois.games.tournay.steps.turn import start_turn
 from trois.games.tournay.words import PILES, SLOTS
 
 

@@ -2,13 +2,14 @@
 
 from trois.games.tournay import describe
 from trois.games.tournay.cards import EVENT_IDS, IDS
-from trois.games.tournay.imagine import imagine
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.state import (
+from trois.games.tournay.state import State
+from trois.games.tournay.words import (
     ABBEY,
     BUILD,
     CHAIN,
+    COLOURS,
     COMBAT,
     COPY,
     DAMAGE,
@@ -19,20 +20,20 @@ from trois.games.tournay.state import (
     LEVY,
     OVER,
     PAY,
+    PILE_WORDS,
+    PILES,
     PLACE,
     PROTECT,
+    PURPOSES,
     QUESTIONS,
     RECRUIT,
+    SPECTATOR,
     STAND,
     SUFFER,
     TAKE,
     TURN,
     USE,
-    State,
 )
-from trois.games.tournay.words import COLOURS, PILE_WORDS, PILES, PURPOSES, SPECTATOR
-
-__all__ = ["imagine", "view"]
 
 Question = dict[str, str | int | bool]
 

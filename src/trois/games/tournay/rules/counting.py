@@ -2,8 +2,8 @@
 
 from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.areas import FULL
+from trois.games.tournay.rules.characters import characters
 from trois.games.tournay.rules.effects import Effect
-from trois.games.tournay.rules.pieces import characters
 from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY
 

@@ -2,15 +2,15 @@
 
 # Hot code: min() is a call, a condition is not.
 # ruff: noqa: FURB136
-
 from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay.rules.activate import activate
+from trois.games.tournay.rules.draw import begin_drawing
 from trois.games.tournay.rules.pieces import capture, hand_over, lose, recruit
 from trois.games.tournay.state import State
-from trois.games.tournay.steps import activate, draw
 from trois.games.tournay.words import (
     COLOURS,
     FOR_ACTIVATION,
@@ -26,18 +26,18 @@ _FIRST_MIX: Final = [0, 0, 4, 14, 34]
 _WAYS: Final[dict[int, list[int]]] = {}
 
 
-def legal(state: State) -> list[int]:
+def legal(state: State, seat: int) -> list[int]:
     """All mixes of own and hired citizens that can be paid together with the rest of the cost."""
     need = state.c & 3
     colour = state.c >> 2
-    spare = state.deniers[state.active] - _fee(state)
+    spare = state.deniers[seat] - _fee(state)
     hires = spare >> 1
     key = (need if hires > need else hires) << 2 | need
-    seat = state.active
+    owner = seat
     for shift in range(state.seats):
-        have = state.standing[3 * seat + colour]
+        have = state.standing[3 * owner + colour]
         key |= (have if have < 3 else 3) << (4 + 2 * shift)
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        owner = owner + 1 if owner + 1 < state.seats else 0
     found = _WAYS.get(key)
     if found is None:
         found = _WAYS[key] = _ways(key)
@@ -64,7 +64,7 @@ def _fee(state: State) -> int:
     return RECRUIT_PRICE if state.a == FOR_RECRUIT else 0
 
 
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> bool:
+def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """Use the citizens, then do what they were used for."""
     purpose = state.a
     target = state.b
@@ -73,9 +73,8 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
         if not mix[0]:
             _hire(state, mix, colour, journal)
-        activate.activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)
+        activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)
         return True
-    seat = state.active
     if mix[0]:
         state.standing[3 * seat + colour] -= mix[0]
         state.lying[3 * seat + colour] += mix[0]
@@ -84,7 +83,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if mix[0] < (state.c & 3):
         _hire(state, mix, colour, journal)
     if purpose == FOR_DRAW:
-        return draw.begin(state, target, chance, journal)
+        return begin_drawing(state, target, chance, journal)
     if purpose == FOR_COMBAT:
         lose(state, seat, _fee(state), journal)
         capture(state, seat, target, False, chance, journal)

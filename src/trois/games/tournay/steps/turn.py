@@ -2,26 +2,28 @@
 
 # Hot code: min() is a call, a condition is not.
 # ruff: noqa: FURB136
-
 from typing import Final
 
+from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.rules.areas import AREAS, FULL, listed, members
-from trois.games.tournay.rules.pieces import can_use_one, characters, gain
-from trois.games.tournay.state import DO_END_TURN, PLACE, TURN, USE, State, ask, later
-from trois.games.tournay.steps.play import playable
+from trois.games.tournay.rules.areas import AREAS, listed
+from trois.games.tournay.rules.characters import earn_rate, pay_for_gathering
+from trois.games.tournay.rules.pieces import can_use_one, gain
+from trois.games.tournay.rules.play import playable
+from trois.games.tournay.state import State, ask, later
 from trois.games.tournay.words import (
     COLOURS,
-    EARN_RATE,
+    DO_END_TURN,
     FOR_ACTIVATION,
     FOR_COMBAT,
     FOR_DRAW,
     FOR_RECRUIT,
     FREE,
-    LAST_ROUND,
+    PLACE,
     RECRUIT_PRICE,
     SLOTS,
+    USE,
 )
 
 
@@ -34,36 +36,8 @@ _DRAWS: Final = [_draws(colour, reach, stocked) for colour in range(3) for reach
 _EARNS: Final = [[v.EARN + 11 * colour + n for n in range(own)] for colour in range(3) for own in range(12)]
 
 
-def start_turn(state: State, journal: Journal | None) -> None:
-    if state.active == state.first:
-        state.round += 1
-        if journal is not None:
-            journal.add(("round", -1, state.round))
-        if not state.last_round and is_last_round(state):
-            state.last_round = True
-            if journal is not None:
-                journal.add(("last_round", -1))
-    if journal is not None:
-        journal.add(("turn", state.active))
-    state.played = False
-    ask(state, TURN)
-
-
-def is_last_round(state: State) -> bool:
-    """Rules: End."""
-    finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
-    enough_criers = state.criers.bit_count() >= state.seats + 1
-    return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
-
-
-def has_finished_district(state: State, seat: int) -> bool:
-    """9 areas with at least 2 visible prestige buildings. Rules: End."""
-    return state.used[seat].bit_count() == FULL and state.prestige[seat].bit_count() >= 2
-
-
-def legal(state: State) -> list[int]:
+def legal(state: State, seat: int) -> list[int]:
     """Cards to play (once), then the actions that can be paid."""
-    seat = state.active
     actions = [] if state.played else playable(state, seat)
     reach = reaches(state, seat)
     free = 0
@@ -120,7 +94,7 @@ def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
             actions.append(v.RECRUIT + colour)
 
 
-def apply(state: State, action: int, journal: Journal | None) -> bool:
+def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """True when nothing more is asked about the action."""
     if action < v.DRAW:
         ask(state, PLACE, action)
@@ -158,9 +132,7 @@ def _ask_who(state: State, action: int) -> None:
 def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
     """2 deniers for each own citizen, more with a Mercenary. Rules: Earn."""
     seat = state.active
-    rate = EARN_RATE
-    for area in members(characters(state, seat)):
-        rate = max(rate, state.cards.earn_rate[state.top[AREAS * seat + area]][colour])
+    rate = earn_rate(state, seat, colour)
     state.standing[3 * seat + colour] -= n
     state.lying[3 * seat + colour] += n
     if journal is not None:
@@ -183,8 +155,4 @@ def gather(state: State, journal: Journal | None) -> None:
     state.busy[seat] = 0
     if journal is not None:
         journal.add(("gathered", seat))
-    people = characters(state, seat)
-    while people:
-        low = people & -people
-        gain(state, seat, state.cards.on_gather[state.top[AREAS * seat + low.bit_length() - 1]], journal)
-        people ^= low
+    pay_for_gathering(state, seat, journal)
