@@ -122,6 +122,11 @@ class Match:
             else:
                 return
 
+    def answer_by_itself(self, seat: int, action: int) -> None:
+        """Answer a question as if it were forced: undo passes over it."""
+        self._do(seat, action, True)
+        self.answer_forced()
+
     # Undo
 
     def undo(self, seat: int, agreed: bool = False) -> None:

@@ -65,5 +65,8 @@ class Tournay:
     def check(self, state: State) -> None:
         check.check(state)
 
+    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
+        return -1
+
 
 GAME: Final = cast(AnyGame, Tournay())
