@@ -27,6 +27,12 @@ class TournayPolicy(Policy):
             return [table.place(board.a, action - v.PLACE) for action in legal]
         if question == w.USE:
             return [_mix(table, action) for action in legal]
+        if question == w.RECRUIT:
+            return [_recruit(table, action) for action in legal]
+        if question == w.EITHER:
+            return [float(board.standing[3 * seat + action - v.COLOUR]) for action in legal]
+        if question == w.CALLER:
+            return [0.0] * len(legal)
         if question == w.LAST:
             return [_last(table, action) for action in legal]
         return [_answer(table, action) for action in legal]
@@ -127,6 +133,12 @@ def _mix(table: Table, action: int) -> float:
     """Own citizens cost a citizen, others' 2 deniers each."""
     mix = v.MIXES[action - v.USE]
     return -mix[0] * CITIZEN - sum(mix[1:]) * HIRE_PRICE * table.denier * 1.2
+
+
+def _recruit(table: Table, action: int) -> float:
+    """A citizen offered by a building; none is worth nothing."""
+    price = table.state.cards.rows[table.state.a].price
+    return 0.0 if action == v.PASS else table.recruiting(action - v.COLOUR, price)
 
 
 def _last(table: Table, action: int) -> float:

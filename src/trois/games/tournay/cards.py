@@ -38,6 +38,8 @@ class Cards:
 
     def __init__(self) -> None:
         self.rows: list[Effect] = []
+        self.row_card: list[str] = []
+        """The id of the card or event of each row."""
         self.name: list[str] = []
         self.colour: list[int] = []
         self.level: list[int] = []
@@ -106,10 +108,12 @@ def cards_for(changes: dict[str, Json]) -> Cards:
 def _read(whole: dict[str, Json], where: str) -> Cards:
     reader = Reader(whole, where, BadCards)
     cards = Cards()
-    for row in _rows(reader, "card", IDS):
+    for face, row in enumerate(_rows(reader, "card", IDS)):
         _read_card(cards, row)
-    for row in _rows(reader, "event", EVENT_IDS):
+        cards.row_card += [IDS[face]] * len(cards.effects[face])
+    for event, row in enumerate(_rows(reader, "event", EVENT_IDS)):
         _read_event(cards, row)
+        cards.row_card += [EVENT_IDS[event]] * len(cards.event_effects[event])
     reader.finish()
     cards.in_pile = [[face for face in range(FACES) if cards.pile[face] == pile] for pile in range(PILES)]
     cards.same_name = _name_bits(cards)

@@ -8,15 +8,19 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay import words as w
 from trois.games.tournay.describe import is_collecting, last_actions
 from trois.games.tournay.rules import effects
-from trois.games.tournay.rules.areas import AREAS
+from trois.games.tournay.rules.areas import AREAS, members
+from trois.games.tournay.rules.characters import callers, chain_reach
 from trois.games.tournay.rules.events import CHOSEN
 from trois.games.tournay.rules.last_cards import LAID, next_answer
+from trois.games.tournay.rules.pieces import can_use_one
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import end, events
-from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, QUESTIONS, SLOTS, WORKS
+from trois.games.tournay.words import BUILDING, FOR_COMBAT, FOR_DRAW, FOR_RECRUIT, PILES, QUESTIONS, SLOTS, WHITE, WORKS
 
 _BETWEEN_TURNS: Final = (w.OVER, w.TURN, w.PLACE, w.PAY, w.LIMIT, w.LAST)
 """Questions while nothing else is to be done."""
+_ROWS: Final = {w.RECRUIT: effects.RECRUIT, w.LEVY: effects.LEVY, w.EITHER: effects.GAIN_BEST}
+"""Questions about one row of a building."""
 _BASES: Final = (w.DO_END_TURN, w.DO_ACTION, w.DO_FINISH)
 """What comes when everything else is done."""
 
@@ -54,10 +58,10 @@ def _fits(state: State) -> bool:
         return _use_fits(state, a, state.b, state.c & 3)
     if question in {w.PROTECT, w.SUFFER}:
         return _strikes(state, a, question == w.SUFFER)
-    if question in {w.RECRUIT, w.LEVY}:
-        return _has_row(state, a, effects.RECRUIT if question == w.RECRUIT else effects.LEVY)
-    if question == w.CHAIN:
-        return _is_character(state, a, state.cards.chain)
+    if question in _ROWS:
+        return _has_row(state, a, _ROWS[question])
+    if question in {w.CHAIN, w.CALLER}:
+        return _chain_fits(state)
     if question == w.TAKE:
         return state.face_up >> a & 1 == 1 and len(state.piles[a]) >= 3
     if question in {w.DRAW, w.ABBEY}:
@@ -88,6 +92,19 @@ def _has_row(state: State, number: int, do: int) -> bool:
     return number < len(state.cards.rows) and state.cards.rows[number].do == do
 
 
+def _chain_fits(state: State) -> bool:
+    """Somebody waits, a building is free and a white citizen can work there."""
+    if not _all_wait(state, state.c) or not can_use_one(state, WHITE, state.deniers[state.active]):
+        return False
+    if state.question == w.CHAIN:
+        return not state.a and chain_reach(state, state.c) > 0
+    return len(callers(state, state.c, state.a)) > 1
+
+
+def _all_wait(state: State, waiting: int) -> bool:
+    return waiting > 0 and all(_is_character(state, area, state.cards.chain) for area in members(waiting))
+
+
 def _is_character(state: State, area: int, gift: list[int]) -> bool:
     face = state.top[AREAS * state.active + area]
     return face >= 0 and gift[face] > 0
@@ -104,17 +121,17 @@ def _check_work(state: State) -> None:
     elif not kinds or kinds[0] not in _BASES or any(kind in _BASES for kind in kinds[1:]):
         raise _fail("work ends in the end of a turn, the action of a turn or the end of the game")
     for item in state.work:
-        if not _work_fits(state, item & 31, item >> 5 & 255, item >> 13 & 255):
+        if not _work_fits(state, item & 31, item >> 5 & 255, item >> 13 & 255, item >> 21):
             raise _fail(f"the work '{WORKS[item & 31]}' does not fit the table")
 
 
-def _work_fits(state: State, kind: int, a: int, b: int) -> bool:
+def _work_fits(state: State, kind: int, a: int, b: int, c: int) -> bool:
     if kind == w.DO_EFFECT:
         return a < len(state.cards.rows) and state.cards.rows[a].do <= effects.RICHEST_PAYS
     if kind == w.DO_KNIGHT:
         return _is_character(state, a, state.cards.every_second)
     if kind == w.DO_CHAIN:
-        return _is_character(state, a, state.cards.chain)
+        return not a and _all_wait(state, c)
     if kind == w.DO_STRIKE:
         return _strikes(state, a, False)
     if kind == w.DO_LAST_CARD:

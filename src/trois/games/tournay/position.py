@@ -35,7 +35,7 @@ def load(data: Position) -> State:
     reader = Reader(dict(data), "position", BadPosition)
     if reader.text("game") != "tournay":
         raise BadPosition(f"position: of {reader.text('game')}, not of tournay")
-    reader.integer("rules", RULES_VERSION, RULES_VERSION)
+    reader.integer("rules", 1, RULES_VERSION)
     state = read_open(reader, FACE_NUMBERS, _PILED)
     state.event_pile = reader.words("event_pile", EVENT_NUMBERS)[::-1]
     state.asked = reader.integers("asked", 0, state.seats - 1)

@@ -5,12 +5,15 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules import buildings as building_rules
 from trois.games.tournay.rules import characters, last_cards, rounds
 from trois.games.tournay.rules import draw as draw_rules
 from trois.games.tournay.rules import events as event_rules
+from trois.games.tournay.rules.buildings import recruitable
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import buildings, chain, draw, end, events, hire, play, turn
+from trois.games.tournay.words import ANY, CALLER, EITHER, RECRUIT
 
 LEGAL: Final[list[Callable[[State, int], list[int]]]] = [
     end.legal_over,
@@ -35,6 +38,8 @@ LEGAL: Final[list[Callable[[State, int], list[int]]]] = [
     events.legal_suffer,
     end.legal_limit,
     end.legal_last,
+    buildings.legal_either,
+    chain.legal_caller,
 ]
 """What a seat may answer, by question."""
 
@@ -61,6 +66,8 @@ APPLY: Final[list[Callable[[State, int, int, Chance, Journal | None], bool]]] = 
     events.apply_suffer,
     end.apply_limit,
     end.apply_last,
+    buildings.apply_either,
+    chain.apply_caller,
 ]
 """What an answer does, by question; True when work follows, False when something is asked."""
 
@@ -97,3 +104,20 @@ def do_work(state: State, chance: Chance, journal: Journal | None) -> None:
         item = state.work.pop()
         if not WORK[item & 31](state, item >> 5 & 255, item >> 13 & 255, item >> 21, chance, journal):
             return
+
+
+def older_answer(state: State, version: int, forced: bool) -> int:
+    """What rules version 1 decided by itself: recruiting a citizen of a fixed colour, the Bakery's larger sum, and
+    which Monk or Templar acts. Of any colour it asked, but where there was one colour only it was forced.
+    """
+    if version > 1:
+        return -1
+    if state.question == RECRUIT:
+        colours = recruitable(state, state.a)
+        asked = state.cards.rows[state.a].colour == ANY and not (forced and len(colours) == 1)
+        return -1 if asked else colours[0]
+    if state.question == EITHER:
+        colours = state.cards.rows[state.a].colours
+        counts = [state.standing[3 * state.active + colour] for colour in colours]
+        return v.COLOUR + colours[counts.index(max(counts))]
+    return chain.legal_caller(state, state.active)[0] if state.question == CALLER else -1

@@ -14,7 +14,9 @@ from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, WHERE
 from trois.games.tournay.rules.play import NO_CARD
 from trois.games.tournay.state import State, empty, later
 from trois.games.tournay.words import (
+    CHAIN,
     COLOURS,
+    DO_CHAIN,
     EVERYONE,
     OCCUPANTS,
     OPTIONS,
@@ -34,6 +36,7 @@ _AREA_NUMBERS: Final = numbered(AREA_WORDS)
 _FAR: Final = 1 << 30
 _PILE: Final = 8
 _AREA: Final = 24
+_AREA_SET: Final = (1 << 25) - 1
 _SLOT: Final = 2
 _SEAT: Final = 3
 _CARD: Final = FACES - 1
@@ -58,11 +61,13 @@ _QUESTION_MOST: Final[list[list[int]]] = [
     [4, 20, 0],  # build: ramparts, deniers each
     [3, 0, 0],  # copy: colour
     [_SEAT, _SEAT, 0],  # damage: seat, step
-    [_AREA, 0, 0],  # chain: area of the Monk
+    [_AREA, 0, _AREA_SET],  # chain: (version 1: area of the Monk), areas of those who wait
     [_SLOT, 1, 4],  # protect: place, source, seats asked
     [_SLOT, 15, _MANY],  # suffer: place, protected seats, rounds
     [0, 0, 0],  # limit
     [0, 0, 0],  # last
+    [255, 0, 0],  # either: effect
+    [_AREA, 0, _AREA_SET],  # caller: area, areas of those who wait
 ]
 _WORK_MOST: Final[list[list[int]]] = [
     [0, 0, 0],  # end turn
@@ -70,7 +75,7 @@ _WORK_MOST: Final[list[list[int]]] = [
     [255, 0, 0],  # effect: row
     [1, 1, 0],  # combat: coins kept, optional
     [_AREA, 0, 0],  # knight: area
-    [_AREA, 0, 0],  # chain: area
+    [_AREA, 0, _AREA_SET],  # chain: as the question
     [0, 0, 0],  # crier
     [_SLOT, 1, 0],  # event: place, source
     [_SLOT, 15, _MANY],  # strike: place, protected seats, rounds
@@ -194,6 +199,8 @@ def _read_doing(state: State, row: Reader) -> None:
     state.a = row.integer("a", 0, most[0])
     state.b = row.integer("b", 0, most[1])
     state.c = row.integer("c", 0, most[2])
+    if state.question == CHAIN and not state.c:
+        state.a, state.c = 0, 1 << state.a
     row.finish()
 
 
@@ -205,7 +212,10 @@ def _read_work(state: State, reader: Reader) -> None:
         row = reader.inner(where, {"kind": item[0], "a": item[1], "b": item[2], "c": item[3]})
         kind = row.word("kind", WORKS)
         most = _WORK_MOST[kind]
-        later(state, kind, row.integer("a", 0, most[0]), row.integer("b", 0, most[1]), row.integer("c", 0, most[2]))
+        a, b, c = (row.integer(name, 0, most[at]) for at, name in enumerate("abc"))
+        if kind == DO_CHAIN and not c:
+            a, c = 0, 1 << a
+        later(state, kind, a, b, c)
 
 
 def read_answer(state: State, reader: Reader, seat: int, texts: object) -> None:

@@ -4,16 +4,19 @@ from trois.games.tournay import describe
 from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.characters import first_able
 from trois.games.tournay.state import State
 from trois.games.tournay.words import (
     ABBEY,
     BUILD,
+    CALLER,
     CHAIN,
     COLOURS,
     COMBAT,
     COPY,
     DAMAGE,
     DRAW,
+    EITHER,
     FIRE,
     KEEP,
     LAST,
@@ -139,6 +142,8 @@ def _add_building_question(state: State, asked: Question) -> None:
     for name, value in zip(names.get(state.question, []), (state.a, state.b, state.c), strict=False):
         if name:
             asked[name] = value
+    if state.question in {RECRUIT, EITHER}:
+        asked["card"] = state.cards.row_card[state.a]
     if state.question == RECRUIT:
         asked["price"] = state.cards.rows[state.a].price
     elif state.question == LEVY:
@@ -146,4 +151,6 @@ def _add_building_question(state: State, asked: Question) -> None:
     elif state.question == COPY:
         asked["colour"] = [*COLOURS, "any"][state.a]
     elif state.question == CHAIN:
-        asked["card"] = IDS[state.top[AREAS * state.active + state.a]]
+        asked["card"] = IDS[state.top[AREAS * state.active + first_able(state, state.c)]]
+    elif state.question == CALLER:
+        asked["area"] = AREA_WORDS[state.a]

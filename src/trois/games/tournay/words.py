@@ -6,7 +6,7 @@ from trois.core.options import Option
 
 NAME: Final = "tournay"
 TITLE: Final = "Tournay"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 OPTIONS: Final[list[Option]] = [Option("expansion", ["off", "replace", "mix"]), Option("advanced", [False, True])]
@@ -78,9 +78,11 @@ PROTECT: Final = 18
 SUFFER: Final = 19
 LIMIT: Final = 20
 LAST: Final = 21
+EITHER: Final = 22
+CALLER: Final = 23
 QUESTIONS: Final[list[str]] = [
     "over", "turn", "place", "pay", "use", "take", "keep", "abbey", "stand", "recruit", "levy", "draw",
-    "combat", "fire", "build", "copy", "damage", "chain", "protect", "suffer", "limit", "last",
+    "combat", "fire", "build", "copy", "damage", "chain", "protect", "suffer", "limit", "last", "either", "caller",
 ]  # fmt: skip
 
 # Work: what is still to be done, the next on top; kind | a << 5 | b << 13 | c << 21.

@@ -13,7 +13,7 @@ from trois.games.tournay.rules.district import free_buildings
 from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.rules.pieces import fightable, gain, hand_over, lose, recruit
 from trois.games.tournay.state import State, ask, clockwise
-from trois.games.tournay.words import ANY, BUILD, COMBAT, COPY, DAMAGE, DRAW, FIRE, LEVY, RECRUIT, STAND
+from trois.games.tournay.words import ANY, BUILD, COMBAT, COPY, DAMAGE, DRAW, EITHER, FIRE, LEVY, RECRUIT, STAND
 
 
 def do_effect(state: State, number: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
@@ -36,11 +36,14 @@ def gain_per(state: State, number: int, chance: Chance, journal: Journal | None)
     return True
 
 
-def gain_best(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
-    """Bakery: the better of two counts."""
+def gain_either(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
+    """Bakery: for one colour or the other; asked where it makes a difference. Rules: Effects of buildings."""
     row = state.cards.rows[number]
-    best = max(standing(state, state.active, colour) for colour in row.colours)
-    gain(state, state.active, row.n * best, journal)
+    counts = [standing(state, state.active, colour) for colour in row.colours]
+    if min(counts) != max(counts):
+        ask(state, EITHER, number)
+        return False
+    gain(state, state.active, row.n * counts[0], journal)
     return True
 
 
@@ -73,14 +76,10 @@ def reveal_take(state: State, number: int, chance: Chance, journal: Journal | No
 
 
 def begin_recruit(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
-    """A citizen for a price, if it can be paid and the supply has one."""
-    row = state.cards.rows[number]
-    if not recruitable(state, number):
-        return True
-    if row.colour == ANY:
+    """A citizen is offered for a price, if it can be paid and the supply has one. Rules: Effects of buildings."""
+    if recruitable(state, number):
         ask(state, RECRUIT, number)
         return False
-    recruit_for(state, row, row.colour, journal)
     return True
 
 
@@ -218,7 +217,7 @@ def richest_pays(state: State, number: int, chance: Chance, journal: Journal | N
 _EFFECTS: Final[list[Callable[[State, int, Chance, Journal | None], bool]]] = [
     gain_fixed,
     gain_per,
-    gain_best,
+    gain_either,
     begin_draw,
     reveal_take,
     begin_recruit,

@@ -130,20 +130,48 @@ def is_even_near(state: State, seat: int, area: int) -> bool:
 
 
 def call_chains(state: State, seat: int, near: int) -> None:
-    for area in range(AREAS - 1, -1, -1):
-        if near >> area & 1 and state.cards.chain[state.top[AREAS * seat + area]]:
-            later(state, DO_CHAIN, area)
+    """All that stand near a white building wait together: their owner chooses who acts first. Rules: Characters."""
+    waiting = 0
+    for area in members(near):
+        if state.cards.chain[state.top[AREAS * seat + area]]:
+            waiting |= 1 << area
+    wait_on(state, waiting)
 
 
 def chain_areas(state: State, area: int) -> int:
-    """Where a Monk or Templar lets one more white citizen work. Rules: chain."""
+    """Where a Monk or Templar lets one more white citizen work."""
     seat = state.active
     colour = state.cards.chain[state.top[AREAS * seat + area]] - 1
     return state.houses[3 * seat + colour] & LINE[area] & ~state.busy[seat]
 
 
-def do_chain(state: State, area: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
-    if chain_areas(state, area) and can_use_one(state, WHITE, state.deniers[state.active]):
-        ask(state, CHAIN, area)
+def chain_reach(state: State, waiting: int) -> int:
+    """Where any of the waiting Monks and Templars lets one work."""
+    reach = 0
+    for area in members(waiting):
+        reach |= chain_areas(state, area)
+    return reach
+
+
+def callers(state: State, waiting: int, area: int) -> list[int]:
+    """Which of the waiting Monks and Templars let a citizen work on an area."""
+    return [caller for caller in members(waiting) if chain_areas(state, caller) >> area & 1]
+
+
+def first_able(state: State, waiting: int) -> int:
+    """The one who does without when the player passes: the upper or left one that could act."""
+    return next(area for area in members(waiting) if chain_areas(state, area))
+
+
+def wait_on(state: State, waiting: int) -> None:
+    """The Monks and Templars that have not acted yet are asked about again."""
+    if waiting:
+        later(state, DO_CHAIN, 0, 0, waiting)
+
+
+def do_chain(state: State, _a: int, _b: int, waiting: int, chance: Chance, journal: Journal | None) -> bool:
+    """Does one more white citizen work, if there is one and a free building? Rules: Characters."""
+    if chain_reach(state, waiting) and can_use_one(state, WHITE, state.deniers[state.active]):
+        ask(state, CHAIN, 0, 0, waiting)
         return False
     return True

@@ -9,7 +9,7 @@ from trois.games.tournay.cards import IDS
 from trois.games.tournay.rules import draw
 from trois.games.tournay.rules.areas import listed
 from trois.games.tournay.rules.buildings import copyable, drawable, recruit_for, recruitable
-from trois.games.tournay.rules.counting import buildings
+from trois.games.tournay.rules.counting import buildings, standing
 from trois.games.tournay.rules.district import damage, free_buildings
 from trois.games.tournay.rules.events import add_coin
 from trois.games.tournay.rules.pieces import build_rampart, capture, fightable, gain, hand_over
@@ -28,11 +28,23 @@ def apply_draw(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_recruit(state: State, seat: int) -> list[int]:
-    return recruitable(state, state.a)
+    """A citizen is offered, not forced on anybody. Rules: Effects of buildings."""
+    return [*recruitable(state, state.a), v.PASS]
 
 
 def apply_recruit(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    recruit_for(state, state.cards.rows[state.a], action - v.COLOUR, journal)
+    if action != v.PASS:
+        recruit_for(state, state.cards.rows[state.a], action - v.COLOUR, journal)
+    return True
+
+
+def legal_either(state: State, seat: int) -> list[int]:
+    """Bakery: the colour whose citizens count. Rules: Effects of buildings."""
+    return [v.COLOUR + colour for colour in sorted(state.cards.rows[state.a].colours)]
+
+
+def apply_either(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    gain(state, seat, state.cards.rows[state.a].n * standing(state, seat, action - v.COLOUR), journal)
     return True
 
 
