@@ -115,12 +115,15 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
 
 
 def backs(player: Player, text: Text) -> Ink:
-    """Hidden cards by their piles."""
+    """Hidden cards by their piles, known ones by their names."""
     line = Ink(f"{text(f'{AREA}.board.hand')} ", DIM)
     if not player["hand"]:
         line.append(text(f"{AREA}.board.nothing"), DIM)
     for back in player["hand"]:
-        colour = back[:-1]
+        colour = back.partition(".")[0][:-1]
+        if "." in back:
+            line.append(f"{word(back, text)} ", STYLES[colour])
+            continue
         line.append(f"{letter(colour, text)}{text.word(AREA, back[-1], 'level')} ", STYLES[colour])
     return line
 

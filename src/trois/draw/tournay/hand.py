@@ -63,10 +63,12 @@ def _rampart(i: int, x: float, y: float, pen: Pen) -> str:
 
 
 def backs(player: Player, top: float, pen: Pen) -> str:
-    """What others hold: backs and ramparts."""
+    """What others hold: backs, named where the viewer knows the card, and ramparts."""
     body = use("hand", 16, top + 20, 24, "plain")
-    for at, pile in enumerate(player["hand"]):
-        body += faces.back(pile, 36 + at * 44, top + 1, 40, 38, pen) if pile in PILES else ""
+    for at, card in enumerate(player["hand"]):
+        body += faces.back(
+            card.partition(".")[0], 36 + at * 44, top + 1, 40, 38, pen, known=card if "." in card else ""
+        )
     left = 36 + len(player["hand"]) * 44
     for at, _ in enumerate(player["ramparts"]):
         body += named(use("rampart", left + 18 + at * 36, top + 20, 30, "plain"), pen.say("tournay.rampart"))

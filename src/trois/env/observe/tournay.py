@@ -86,7 +86,7 @@ def _player(name: str, player: Row, is_viewer: bool, out: Sink) -> None:
     out.number(f"{name}.deniers", player["deniers"], 0, 60)
     out.numbers(f"{name}.standing", COLOURS, player["standing"].values(), 0, 11)
     out.numbers(f"{name}.lying", COLOURS, player["lying"].values(), 0, 11)
-    out.counts(f"{name}.backs", PILE_WORDS, [] if is_viewer else player["hand"], 4)
+    out.counts(f"{name}.backs", PILE_WORDS, [] if is_viewer else [card.partition(".")[0] for card in player["hand"]], 4)
     out.number(f"{name}.hand", len(player["hand"]), 0, 8)
     out.flags(f"{name}.ramparts", EVENT_IDS, [event in player["ramparts"] for event in EVENT_IDS])
     out.flags(f"{name}.built", EVENT_IDS, [event in player["built"] for event in EVENT_IDS])

@@ -18,6 +18,7 @@ def check(state: State) -> None:
     for seat in range(state.seats):
         _check_district(state, seat)
         _check_index(state, seat)
+        _check_hand(state, seat)
     faces = _faces(state)
     for pile in range(PILES):
         _check_pile(state, pile)
@@ -73,6 +74,19 @@ def _check_district(state: State, seat: int) -> None:
             placed[occupant - 1] += 1
     if placed != state.placed[3 * seat : 3 * seat + 3]:
         raise _fail(f"seat {seat}: {placed} citizens on buildings, not {state.placed[3 * seat : 3 * seat + 3]}")
+
+
+def _check_hand(state: State, seat: int) -> None:
+    if state.hands[seat] != sorted(state.hands[seat]) or len(state.known[seat]) != len(state.hands[seat]):
+        raise _fail(f"seat {seat}: a hand that is not in order")
+    for mask in state.known[seat]:
+        if not mask >> seat & 1 or not _is_mask(state, mask):
+            raise _fail(f"seat {seat}: a card in hand that its owner does not know")
+
+
+def _is_mask(state: State, mask: int) -> bool:
+    """What spectators know all know; else only seats of the game know something."""
+    return mask == EVERYONE or mask < 1 << state.seats
 
 
 def _check_stack(state: State, seat: int, area: int) -> None:

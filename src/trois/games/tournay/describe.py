@@ -29,6 +29,8 @@ from trois.games.tournay.words import (
 
 ByColour = dict[str, int]
 CRIER_WORD: Final = "crier"
+ALL_SEEING: Final = -1
+"""The viewer of a position."""
 
 
 class Stack(TypedDict):
@@ -44,6 +46,8 @@ class Player(TypedDict):
     lying: ByColour
     hand: list[str]
     """Ids of the cards; a card that is not known shows its back, the name of its pile."""
+    hand_known: list[list[int]]
+    """The seats that know each card, as far as the viewer can tell; -1: spectators too."""
     ramparts: list[str]
     built: list[str]
     district: list[Stack]
@@ -123,18 +127,40 @@ def events_of(mask: int) -> list[str]:
     return [EVENT_IDS[event] for event in members(mask)]
 
 
-def player(state: State, seat: int, open_hand: bool) -> Player:
-    hand = state.hands[seat]
-    backs = [PILE_WORDS[pile] for pile in sorted(state.cards.pile[face] for face in hand)]
+def player(state: State, seat: int, viewer: int) -> Player:
+    """A player as a seat, a spectator (4) or everybody's eye (-1) sees him."""
+    is_open = viewer in {seat, ALL_SEEING}
+    held = _own_hand(state, seat) if is_open else _hand_of_another(state, seat, viewer)
     return {
         "deniers": state.deniers[seat],
         "standing": by_colour(state.standing, seat),
         "lying": by_colour(state.lying, seat),
-        "hand": [IDS[face] for face in hand] if open_hand else backs,
+        "hand": [word for word, _ in held],
+        "hand_known": [known for _, known in held],
         "ramparts": events_of(state.ramparts[seat]),
         "built": events_of(state.built[seat]),
         "district": [stack(state, seat, area) for area in members(state.used[seat])],
     }
+
+
+def _own_hand(state: State, seat: int) -> list[tuple[str, list[int]]]:
+    return [
+        (IDS[face], _KNOWERS[state.seats][mask][:])
+        for face, mask in zip(state.hands[seat], state.known[seat], strict=True)
+    ]
+
+
+def _hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, list[int]]]:
+    """In an order that tells nothing: by pile, cards the viewer knows before backs."""
+    found: list[tuple[int, int, int]] = []
+    for face, mask in zip(state.hands[seat], state.known[seat], strict=True):
+        seen = mask >> viewer & 1
+        shared = EVERYONE if mask == EVERYONE else 1 << seat | seen << viewer
+        found.append((state.cards.pile[face], face if seen else CRIER, shared))
+    found.sort()
+    return [
+        (IDS[face] if face != CRIER else PILE_WORDS[pile], _KNOWERS[state.seats][mask][:]) for pile, face, mask in found
+    ]
 
 
 def stack(state: State, seat: int, area: int) -> Stack:

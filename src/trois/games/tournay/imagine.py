@@ -73,11 +73,14 @@ def _deal_cards(state: State, chance: Chance) -> None:
     """Every pile's unseen cards go to its hidden places first, then to those of hands and of looked-at cards."""
     seen = _seen(state)
     held = [_deal_pile(state, pile, seen[pile], chance) for pile in range(PILES)]
-    for hand in state.hands:
+    for seat in range(state.seats):
+        hand = state.hands[seat]
         for at, card in enumerate(hand):
             if card >= _BACKS:
                 hand[at] = held[card - _BACKS].pop()
-        hand.sort()
+        pairs = sorted(zip(hand, state.known[seat], strict=True))
+        state.hands[seat] = [face for face, _ in pairs]
+        state.known[seat] = tuple(mask for _, mask in pairs)
     for at, entry in enumerate(state.looked):
         if entry & 127 >= _BACKS:
             state.looked[at] = entry & ~127 | held[(entry & 127) - _BACKS].pop()

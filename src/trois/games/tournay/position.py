@@ -12,16 +12,15 @@ from trois.games.tournay.read import EVENT_NUMBERS, FACE_NUMBERS, read_answer, r
 from trois.games.tournay.state import State
 from trois.games.tournay.words import PILE_WORDS, PILES, RULES_VERSION
 
-_ALL_SEEING: Final = -1
 _PILED: Final = {**FACE_NUMBERS, describe.CRIER_WORD: CRIER}
 
 
 def position(state: State) -> Position:
     told = {
         **describe.shared(state),
-        "players": [describe.player(state, seat, True) for seat in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, _ALL_SEEING) for pile in range(PILES)},
-        "looked": describe.looked_told(state, _ALL_SEEING),
+        "players": [describe.player(state, seat, describe.ALL_SEEING) for seat in range(state.seats)],
+        "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, describe.ALL_SEEING) for pile in range(PILES)},
+        "looked": describe.looked_told(state, describe.ALL_SEEING),
         "event_pile": [EVENT_IDS[event] for event in reversed(state.event_pile)],
         "asked": list(state.asked),
         "doing": describe.doing(state),

@@ -118,13 +118,22 @@ def _read_player(state: State, seat: int, row: Reader, held: dict[str, int]) -> 
     state.deniers[seat] = row.integer("deniers", 0, _FAR)
     state.standing[3 * seat : 3 * seat + 3] = row.counts("standing", COLOURS, 0, 11)
     state.lying[3 * seat : 3 * seat + 3] = row.counts("lying", COLOURS, 0, 11)
-    state.hands[seat] = sorted(row.words("hand", held))
+    _read_hand(state, seat, row, held)
     state.ramparts[seat] = _read_events(row, "ramparts")
     state.built[seat] = _read_events(row, "built")
     for stack in row.tables("district"):
         _read_stack(state, seat, stack)
     row.finish()
     index_district(state, seat)
+
+
+def _read_hand(state: State, seat: int, row: Reader, held: dict[str, int]) -> None:
+    """Positions of rules version 1 don't tell who knows a card: only its owner, then."""
+    faces = row.words("hand", held)
+    masks = _masks(row, "hand_known", len(faces)) if "hand_known" in row.data else [0] * len(faces)
+    pairs = sorted(zip(faces, masks, strict=True))
+    state.hands[seat] = [face for face, _ in pairs]
+    state.known[seat] = tuple(mask | 1 << seat for _, mask in pairs)
 
 
 def _read_events(row: Reader, key: str) -> int:

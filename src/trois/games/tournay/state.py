@@ -37,6 +37,8 @@ class State:
         self.placed: list[int] = []
         self.supply: list[int] = []
         self.hands: list[list[int]] = []
+        self.known: list[tuple[int, ...]] = []
+        """Who knows each card of a hand, in its order: one bit per seat and one for spectators."""
         self.ramparts: list[int] = []
         self.built: list[int] = []
         # Districts.
@@ -100,6 +102,7 @@ def _copy_players(state: State, twin: State) -> None:
     twin.placed = list(state.placed)
     twin.supply = list(state.supply)
     twin.hands = [list(hand) for hand in state.hands]
+    twin.known = list(state.known)
     twin.ramparts = list(state.ramparts)
     twin.built = list(state.built)
 
@@ -139,6 +142,7 @@ def empty(cards: Cards, seats: int, options: Options, changes: dict[str, Json]) 
     state.placed = [0] * (3 * MOST_SEATS)
     state.supply = [0] * 3
     state.hands = [[] for _ in range(MOST_SEATS)]
+    state.known = [()] * MOST_SEATS
     state.ramparts = [0] * MOST_SEATS
     state.built = [0] * MOST_SEATS
     state.top = [-1] * (AREAS * MOST_SEATS)

@@ -63,7 +63,7 @@ def view(state: State, seat: int | None) -> TournayView:
         "question": question(state, viewer) if viewer in state.asked else None,
         "over": state.question == OVER,
         "event_pile": len(state.event_pile),
-        "players": [describe.player(state, each, each == viewer) for each in range(state.seats)],
+        "players": [describe.player(state, each, viewer) for each in range(state.seats)],
         "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, viewer) for pile in range(PILES)},
         "looked": describe.looked_told(state, viewer),
         "answers": [answer_seen(state, each, viewer) for each in range(state.seats)],

@@ -5,7 +5,7 @@ from trois.games.tournay.cards import IDS
 from trois.games.tournay.rules.areas import AREAS, buildable
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.characters import most_rebate
-from trois.games.tournay.rules.pieces import put_under
+from trois.games.tournay.rules.hand import put_under
 from trois.games.tournay.state import State
 from trois.games.tournay.words import BUILDING, CHARACTER, DAMAGED, EVERYONE, FREE, GREY
 

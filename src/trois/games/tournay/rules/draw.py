@@ -3,7 +3,7 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay.cards import CRIER, IDS
-from trois.games.tournay.rules.pieces import to_hand
+from trois.games.tournay.rules.hand import to_hand
 from trois.games.tournay.state import State, ask, later
 from trois.games.tournay.words import ABBEY, DO_ABBEY, DO_CRIER, EVERYONE, KEEP, PILE_WORDS, TAKE
 
@@ -24,7 +24,7 @@ def take(state: State, pile: int, journal: Journal | None) -> None:
     """The visible top card goes to the hand."""
     face = state.piles[pile].pop() & 127
     _turn_down(state, pile)
-    to_hand(state, state.active, face)
+    to_hand(state, state.active, face, EVERYONE)
     if journal is not None:
         journal.add(("took", state.active, IDS[face], PILE_WORDS[pile]))
 
@@ -71,7 +71,7 @@ def _reveal_crier(state: State, pile: int, journal: Journal | None) -> None:
 
 def give(state: State, pile: int, entry: int, journal: Journal | None) -> None:
     """A card goes to the hand; the others only see where it came from."""
-    to_hand(state, state.active, entry & 127)
+    to_hand(state, state.active, entry & 127, entry >> 7)
     if journal is not None:
         journal.add(("drew", state.active, PILE_WORDS[pile]))
         journal.add(("drew_card", state.active, IDS[entry & 127]), state.active)

@@ -11,7 +11,8 @@ from trois.games.tournay.rules.areas import AREAS, members
 from trois.games.tournay.rules.counting import count, strength
 from trois.games.tournay.rules.district import damage, free_buildings
 from trois.games.tournay.rules.effects import Effect
-from trois.games.tournay.rules.pieces import build_rampart, discard, gain, lay_down, lose
+from trois.games.tournay.rules.hand import discard
+from trois.games.tournay.rules.pieces import build_rampart, gain, lay_down, lose
 from trois.games.tournay.state import State, ask_all, clockwise, later
 from trois.games.tournay.words import ANY, DAMAGED, DO_EVENT, DO_STRIKE, FREE, PROTECT, SLOTS, SUFFER
 

@@ -2,9 +2,9 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay.cards import EVENT_IDS, IDS
+from trois.games.tournay.cards import EVENT_IDS
 from trois.games.tournay.state import State
-from trois.games.tournay.words import COLOURS, HIRE_PRICE, PILE_WORDS, SLOTS
+from trois.games.tournay.words import COLOURS, HIRE_PRICE, SLOTS
 
 # Deniers
 
@@ -61,34 +61,6 @@ def lay_down(state: State, seat: int, colour: int, journal: Journal | None) -> N
     state.lying[3 * seat + colour] += 1
     if journal is not None:
         journal.add(("laid_down", seat, COLOURS[colour], 1))
-
-
-# Cards
-
-
-def to_hand(state: State, seat: int, face: int) -> None:
-    """Hands are kept in order of the cards' numbers."""
-    hand = state.hands[seat]
-    at = len(hand)
-    while at and hand[at - 1] > face:
-        at -= 1
-    hand.insert(at, face)
-
-
-def put_under(state: State, face: int, known: int) -> None:
-    """A card goes face down under the pile it came from; `known` tells who knows it there."""
-    pile = state.cards.pile[face]
-    state.piles[pile].insert(0, face | known << 7)
-    state.stocked |= 1 << pile
-
-
-def discard(state: State, seat: int, face: int, journal: Journal | None) -> None:
-    """A card of the hand goes face down under its pile: only its owner knows which."""
-    state.hands[seat].remove(face)
-    put_under(state, face, 1 << seat)
-    if journal is not None:
-        journal.add(("put_under", seat, PILE_WORDS[state.cards.pile[face]]))
-        journal.add(("put_card_under", seat, IDS[face]), seat)
 
 
 # Ramparts

@@ -7,7 +7,8 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules.areas import LINE, listed
 from trois.games.tournay.rules.characters import characters, react_to_card, rebate_at
 from trois.games.tournay.rules.district import lay_card
-from trois.games.tournay.rules.pieces import discard, dismiss, lose
+from trois.games.tournay.rules.hand import discard, from_hand
+from trois.games.tournay.rules.pieces import dismiss, lose
 from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY
 
@@ -69,7 +70,7 @@ def play(state: State, seat: int, face: int, area: int, paid: int, journal: Jour
         price = max(0, price - rebate_at(state, seat, area))
     if price:
         lose(state, seat, price, journal)
-    state.hands[seat].remove(face)
+    from_hand(state, seat, face)
     if paid != NO_CARD:
         discard(state, seat, paid, journal)
     if cards.pay_citizen[face] != ANY:

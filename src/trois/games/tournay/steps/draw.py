@@ -45,6 +45,9 @@ def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Jo
     if kept & 127 != action - v.KEEP:
         kept, left = left, kept
     state.looked = []
+    if kept & 127 == left & 127:
+        # Who knew one of two that look alike can't tell which of them is left.
+        kept &= left
     give(state, pile, kept, journal)
     state.piles[pile].append(left | EVERYONE << 7)
     state.face_up |= 1 << pile

@@ -3,8 +3,9 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay.rules.hand import discard
 from trois.games.tournay.rules.last_cards import LAID, WHERE, WHICH, next_answer, tell_last_card
-from trois.games.tournay.rules.pieces import build_rampart, discard
+from trois.games.tournay.rules.pieces import build_rampart
 from trois.games.tournay.rules.play import NO_CARD, payments, places, playable
 from trois.games.tournay.state import State, answered, clockwise, later
 from trois.games.tournay.words import DO_END_TURN, DO_FINISH, DO_LAST_CARD
