@@ -23,7 +23,7 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
     """The match of a record after `at` decisions (-1: all of them)."""
     reader = Reader(data, "record", BadRecord)
     version = _check_origin(game, reader)
-    terms = _terms(game, reader, version)
+    terms = _terms(game, reader)
     lines = _lines(game, reader, terms.seats)
     outcomes = reader.integers("chance", 0, 1 << 62)
     reader.take("scores")
@@ -100,13 +100,11 @@ def as_json(data: dict[str, object]) -> dict[str, Json]:
     return copy
 
 
-def _terms(game: AnyGame, reader: Reader, version: int) -> Terms:
+def _terms(game: AnyGame, reader: Reader) -> Terms:
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
     options = in_full(game.name, game.options, reader.table("options").data)
     changes = as_json(reader.table("card_changes").data)
-    tree = game.card_tree(changes, "record: card_changes")
-    # An older version may have told its cards in another form: whether it can be followed shows what they were.
-    if reader.text("cards") != digest(tree) and version == game.rules_version:
+    if reader.text("cards") != digest(game.card_tree(changes, "record: card_changes")):
         raise BadRecord("record: played with other card numbers than this version has")
     start = reader.take("start")
     position = None if start is None else as_json(reader.table("start").data)

@@ -42,8 +42,14 @@ def added_up(events: list[Event]) -> list[Event]:
     """Gains that came one by one as one gain."""
     merged: list[Event] = []
     for event in events:
-        if merged and event[0] in ADDED_UP and merged[-1][:-1] == event[:-1]:
-            merged[-1] = (*event[:-1], int(merged[-1][-1]) + int(event[-1]))
+        at = _amount_at(event) if event[0] in ADDED_UP else 0
+        if at and merged and (merged[-1][:at], merged[-1][at + 1 :]) == (event[:at], event[at + 1 :]):
+            merged[-1] = (*event[:at], int(merged[-1][at]) + int(event[at]), *event[at + 1 :])
         else:
             merged.append(event)
     return merged
+
+
+def _amount_at(event: Event) -> int:
+    """The amount is the first number after the seat."""
+    return next((at for at, value in enumerate(event) if at > 1 and isinstance(value, int)), 0)
