@@ -27,6 +27,8 @@ from trois.text.tournay import effect_words, event_rows, explained
 
 WIDEST_BOARD: Final = 100
 MOST_LARGE: Final = 2
+NEAR_LIMIT: Final = 10
+"""With so many rounds left, or fewer, the limit is shown."""
 
 
 class TournayDrawing:
@@ -37,6 +39,8 @@ class TournayDrawing:
         parts.append(text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1))
         if seen["last_round"]:
             parts.append(text(f"{AREA}.board.last-round"))
+        elif seen["rounds_left"] <= NEAR_LIMIT:
+            parts.append(text(f"{AREA}.board.rounds-left", n=seen["rounds_left"]))
         return " · ".join(parts)
 
     def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:

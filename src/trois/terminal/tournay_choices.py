@@ -176,10 +176,10 @@ def _change(event: Event, kind: str, text: Text) -> Ink:
             return Ink(letter(str(colour), text).lower() * int(n), STYLES[str(colour)])
         case ("hired", _, owner, _, n) if kind != "use":
             return Ink(SHAPES[int(owner)] * int(n), SEAT_STYLES[int(owner)])
-        case ("recruited", _, colour):
+        case ("recruited", _, colour, _):
             return Ink(f"+{letter(str(colour), text)}", GOOD)
-        case ("dismissed", _, colour):
+        case ("dismissed", _, colour, _):
             return Ink(f"−{letter(str(colour), text)}", BAD)
-        case ("fought", _, _, _):
+        case ("fought", _, _, _, _):
             return Ink(f"+{text(f'{AREA}.board.one-rampart')}", GOOD)
     return Ink()

@@ -39,6 +39,7 @@ class Seen(TypedDict):
     active: int
     round: int
     last_round: bool
+    rounds_left: int
     supply: dict[str, int]
     queue: list[Queued | None]
     event_pile: int

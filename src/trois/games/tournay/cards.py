@@ -38,8 +38,8 @@ class Cards:
 
     def __init__(self) -> None:
         self.rows: list[Effect] = []
-        self.row_card: list[str] = []
-        """The id of the card or event of each row."""
+        self.row_face: list[int] = []
+        """The card that each row stands on; -1: an event."""
         self.name: list[str] = []
         self.colour: list[int] = []
         self.level: list[int] = []
@@ -80,6 +80,19 @@ class Cards:
         self.loses_deniers: list[bool] = []
         self.event_effects: list[list[int]] = []
 
+    def source(self, number: int) -> int:
+        """What a question notes as its reason: 1 + the card of a row; 0 is none."""
+        return 1 + self.row_face[number]
+
+    def card_of(self, number: int) -> str:
+        """The id of the card of a row."""
+        return IDS[self.row_face[number]]
+
+
+def source_word(source: int) -> str:
+    """The id of the card that a question notes as its reason."""
+    return IDS[source - 1] if source else ""
+
 
 NONE: Final = 0
 FIGHT: Final = 1
@@ -110,10 +123,10 @@ def _read(whole: dict[str, Json], where: str) -> Cards:
     cards = Cards()
     for face, row in enumerate(_rows(reader, "card", IDS)):
         _read_card(cards, row)
-        cards.row_card += [IDS[face]] * len(cards.effects[face])
-    for event, row in enumerate(_rows(reader, "event", EVENT_IDS)):
+        cards.row_face += [face] * len(cards.effects[face])
+    for row in _rows(reader, "event", EVENT_IDS):
         _read_event(cards, row)
-        cards.row_card += [EVENT_IDS[event]] * len(cards.event_effects[event])
+        cards.row_face.append(-1)
     reader.finish()
     cards.in_pile = [[face for face in range(FACES) if cards.pile[face] == pile] for pile in range(PILES)]
     cards.same_name = _name_bits(cards)

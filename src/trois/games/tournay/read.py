@@ -40,27 +40,28 @@ _AREA_SET: Final = (1 << 25) - 1
 _SLOT: Final = 2
 _SEAT: Final = 3
 _CARD: Final = FACES - 1
+_SOURCE: Final = FACES
 _MANY: Final = 99
 
-# The largest a, b and c of each question and each piece of work.
+# The largest a, b and c of each question and each piece of work. A source is 1 + the card that is the reason.
 _QUESTION_MOST: Final[list[list[int]]] = [
     [0, 0, 0],  # over
     [0, 0, 0],  # turn
     [_CARD, 0, 0],  # place: card
     [_CARD, _AREA, 0],  # pay: card, area
     [4, _AREA, 11],  # use: purpose, target, colour << 2 | citizens
-    [_PILE, 0, 0],  # take: pile
-    [_PILE, 0, 0],  # keep: pile
+    [_PILE, _SOURCE, 0],  # take: pile, source
+    [_PILE, _SOURCE, 0],  # keep: pile, source
     [3, 3, 3],  # abbey: level, next colour, cards to take
-    [3, 0, 0],  # stand: citizens
+    [3, _SOURCE, 0],  # stand: citizens, source
     [255, 0, 0],  # recruit: effect
     [255, 0, 0],  # levy: effect
-    [3, 0, 0],  # draw: level
-    [1, 1, 0],  # combat: coins kept, optional
+    [3, _SOURCE, 0],  # draw: level, source
+    [1, 1, _SOURCE],  # combat: coins kept, optional, source
     [3, 0, 0],  # fire: events
-    [4, 20, 0],  # build: ramparts, deniers each
+    [4, 20, _SOURCE],  # build: ramparts, deniers each, source
     [3, 0, 0],  # copy: colour
-    [_SEAT, _SEAT, 0],  # damage: seat, step
+    [_SEAT, _SEAT, _SOURCE],  # damage: seat, step, source
     [_AREA, 0, _AREA_SET],  # chain: (version 1: area of the Monk), areas of those who wait
     [_SLOT, 1, 4],  # protect: place, source, seats asked
     [_SLOT, 15, _MANY],  # suffer: place, protected seats, rounds
@@ -73,14 +74,14 @@ _WORK_MOST: Final[list[list[int]]] = [
     [0, 0, 0],  # end turn
     [0, 0, 0],  # action
     [255, 0, 0],  # effect: row
-    [1, 1, 0],  # combat: coins kept, optional
+    [1, 1, _SOURCE],  # combat: coins kept, optional, source
     [_AREA, 0, 0],  # knight: area
     [_AREA, 0, _AREA_SET],  # chain: as the question
     [0, 0, 0],  # crier
     [_SLOT, 1, 0],  # event: place, source
     [_SLOT, 15, _MANY],  # strike: place, protected seats, rounds
     [3, 2, 3],  # abbey: level, colour, cards to take
-    [4, 0, 0],  # catapult: step
+    [4, _SOURCE, 0],  # catapult: step, source
     [_SEAT, 0, 0],  # last card: seat
     [0, 0, 0],  # finish
 ]

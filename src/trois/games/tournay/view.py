@@ -20,6 +20,7 @@ from trois.games.tournay.words import (
     FIRE,
     KEEP,
     LAST,
+    LAST_ROUND,
     LEVY,
     OVER,
     PAY,
@@ -46,6 +47,8 @@ class TournayView(describe.Shared):
     pending: list[int]
     question: Question | None
     over: bool
+    rounds_left: int
+    """Rounds after this one, up to the limit."""
     event_pile: int
     players: list[describe.Player]
     piles: dict[str, describe.Pile]
@@ -62,6 +65,7 @@ def view(state: State, seat: int | None) -> TournayView:
         "pending": list(state.asked),
         "question": question(state, viewer) if viewer in state.asked else None,
         "over": state.question == OVER,
+        "rounds_left": LAST_ROUND - state.round,
         "event_pile": len(state.event_pile),
         "players": [describe.player(state, each, viewer) for each in range(state.seats)],
         "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, viewer) for pile in range(PILES)},
@@ -143,7 +147,7 @@ def _add_building_question(state: State, asked: Question) -> None:
         if name:
             asked[name] = value
     if state.question in {RECRUIT, EITHER}:
-        asked["card"] = state.cards.row_card[state.a]
+        asked["card"] = state.cards.card_of(state.a)
     if state.question == RECRUIT:
         asked["price"] = state.cards.rows[state.a].price
     elif state.question == LEVY:

@@ -10,7 +10,6 @@ from trois.games.tournay.rules import draw
 from trois.games.tournay.rules.areas import AREAS, members
 from trois.games.tournay.rules.counting import count, standing
 from trois.games.tournay.rules.district import free_buildings
-from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.rules.pieces import fightable, gain, hand_over, lose, recruit
 from trois.games.tournay.state import State, ask, clockwise
 from trois.games.tournay.words import ANY, BUILD, COMBAT, COPY, DAMAGE, DRAW, EITHER, FIRE, LEVY, RECRUIT, STAND
@@ -25,14 +24,15 @@ def do_effect(state: State, number: int, _b: int, _c: int, chance: Chance, journ
 
 
 def gain_fixed(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
-    gain(state, state.active, state.cards.rows[number].n, journal)
+    gain(state, state.active, state.cards.rows[number].n, state.cards.card_of(number), journal)
     return True
 
 
 def gain_per(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
     """For each element counted, up to a cap."""
     row = state.cards.rows[number]
-    gain(state, state.active, min(row.n * count(state, state.active, row), row.cap), journal)
+    n = min(row.n * count(state, state.active, row), row.cap)
+    gain(state, state.active, n, state.cards.card_of(number), journal)
     return True
 
 
@@ -43,7 +43,7 @@ def gain_either(state: State, number: int, chance: Chance, journal: Journal | No
     if min(counts) != max(counts):
         ask(state, EITHER, number)
         return False
-    gain(state, state.active, row.n * counts[0], journal)
+    gain(state, state.active, row.n * counts[0], state.cards.card_of(number), journal)
     return True
 
 
@@ -54,9 +54,9 @@ def begin_draw(state: State, number: int, chance: Chance, journal: Journal | Non
     """The usual draw without citizens; of any colour: the pile is asked for."""
     row = state.cards.rows[number]
     if row.colour != ANY:
-        return draw.begin_drawing(state, 3 * row.colour + row.level - 1, chance, journal)
+        return draw.begin_drawing(state, 3 * row.colour + row.level - 1, state.cards.source(number), chance, journal)
     if drawable(state, row.level):
-        ask(state, DRAW, row.level)
+        ask(state, DRAW, row.level, state.cards.source(number))
         return False
     return True
 
@@ -92,9 +92,10 @@ def recruitable(state: State, number: int) -> list[int]:
     return [v.COLOUR + colour for colour in colours if state.supply[colour]]
 
 
-def recruit_for(state: State, row: Effect, colour: int, journal: Journal | None) -> None:
-    lose(state, state.active, row.price, journal)
-    recruit(state, state.active, colour, journal)
+def recruit_for(state: State, number: int, colour: int, journal: Journal | None) -> None:
+    why = state.cards.card_of(number)
+    lose(state, state.active, state.cards.rows[number].price, why, journal)
+    recruit(state, state.active, colour, why, journal)
 
 
 # Chapel, Priory, Hospital
@@ -103,7 +104,7 @@ def recruit_for(state: State, row: Effect, colour: int, journal: Journal | None)
 def begin_stand_up(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
     row = state.cards.rows[number]
     if row.n and any(state.lying[3 * state.active : 3 * state.active + 3]):
-        ask(state, STAND, row.n)
+        ask(state, STAND, row.n, state.cards.source(number))
         return False
     return True
 
@@ -112,19 +113,21 @@ def begin_stand_up(state: State, number: int, chance: Chance, journal: Journal |
 
 
 def begin_fort(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
-    return begin_combat(state, 1 if state.cards.rows[number].keep_coins else 0, 0)
+    return begin_combat(state, 1 if state.cards.rows[number].keep_coins else 0, 0, state.cards.source(number))
 
 
-def begin_combat(state: State, keep_coins: int, optional: int) -> bool:
+def begin_combat(state: State, keep_coins: int, optional: int, source: int) -> bool:
     """Free of citizens and deniers; a character only allows it."""
     if fightable(state):
-        ask(state, COMBAT, keep_coins, optional)
+        ask(state, COMBAT, keep_coins, optional, source)
         return False
     return True
 
 
-def do_combat(state: State, keep_coins: int, optional: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
-    return begin_combat(state, keep_coins, optional)
+def do_combat(
+    state: State, keep_coins: int, optional: int, source: int, chance: Chance, journal: Journal | None
+) -> bool:
+    return begin_combat(state, keep_coins, optional, source)
 
 
 # Ballista
@@ -143,7 +146,7 @@ def begin_fire(state: State, number: int, chance: Chance, journal: Journal | Non
 def begin_build(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
     row = state.cards.rows[number]
     if state.ramparts[state.active]:
-        ask(state, BUILD, row.most, row.n)
+        ask(state, BUILD, row.most, row.n, state.cards.source(number))
         return False
     return True
 
@@ -174,22 +177,22 @@ def copyable(state: State, colour: int) -> list[int]:
 
 
 def begin_damage(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
-    return damage_next(state, 1)
+    return damage_next(state, 1, state.cards.source(number))
 
 
-def damage_next(state: State, step: int) -> bool:
+def damage_next(state: State, step: int, source: int) -> bool:
     """Ask for one free building of each other player, clockwise."""
     while step < state.seats:
         target = (state.active + step) % state.seats
         if free_buildings(state, target):
-            ask(state, DAMAGE, target, step)
+            ask(state, DAMAGE, target, step, source)
             return False
         step += 1
     return True
 
 
-def do_catapult(state: State, step: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
-    return damage_next(state, step)
+def do_catapult(state: State, step: int, source: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
+    return damage_next(state, step, source)
 
 
 def shield(state: State, number: int, chance: Chance, journal: Journal | None) -> bool:
@@ -210,7 +213,7 @@ def richest_pays(state: State, number: int, chance: Chance, journal: Journal | N
     most = max(state.deniers[: state.seats])
     payers = [s for s in clockwise(state, state.active)[1:] if state.deniers[s] == most]
     for seat in payers:
-        hand_over(state, seat, state.active, state.cards.rows[number].n, journal)
+        hand_over(state, seat, state.active, state.cards.rows[number].n, state.cards.card_of(number), journal)
     return True
 
 

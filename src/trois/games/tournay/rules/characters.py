@@ -2,7 +2,7 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay.cards import FIGHT_AND_KEEP
+from trois.games.tournay.cards import FIGHT_AND_KEEP, IDS
 from trois.games.tournay.rules.areas import AREAS, LINE, members
 from trois.games.tournay.rules.pieces import can_use_one, gain
 from trois.games.tournay.state import State, ask, later
@@ -57,7 +57,7 @@ def pay_for_activation(state: State, seat: int, near: int, colour: int, journal:
     while near:
         low = near & -near
         character = state.top[AREAS * seat + low.bit_length() - 1]
-        gain(state, seat, state.cards.on_activate[character][colour], journal)
+        gain(state, seat, state.cards.on_activate[character][colour], IDS[character], journal)
         near ^= low
 
 
@@ -70,10 +70,10 @@ def react_to_card(state: State, seat: int, near: int, kind: int, journal: Journa
     while near:
         low = near & -near
         character = state.top[AREAS * seat + low.bit_length() - 1]
-        gain(state, seat, cards.on_play[character][kind], journal)
+        gain(state, seat, cards.on_play[character][kind], IDS[character], journal)
         fight = cards.on_play_combat[character][kind]
         if fight:
-            later(state, DO_COMBAT, 1 if fight == FIGHT_AND_KEEP else 0, 1)
+            later(state, DO_COMBAT, 1 if fight == FIGHT_AND_KEEP else 0, 1, 1 + character)
         near ^= low
 
 
@@ -84,7 +84,8 @@ def pay_for_gathering(state: State, seat: int, journal: Journal | None) -> None:
     people = characters(state, seat)
     while people:
         low = people & -people
-        gain(state, seat, state.cards.on_gather[state.top[AREAS * seat + low.bit_length() - 1]], journal)
+        character = state.top[AREAS * seat + low.bit_length() - 1]
+        gain(state, seat, state.cards.on_gather[character], IDS[character], journal)
         people ^= low
 
 
@@ -108,8 +109,9 @@ def call_knights(state: State, seat: int, near: int) -> None:
 def do_knight(state: State, area: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
     """Every second red citizen or grey token near a Knight lets him fight. Rules: every_second."""
     if is_even_near(state, state.active, area):
-        keep = state.cards.every_second[state.top[AREAS * state.active + area]] == FIGHT_AND_KEEP
-        later(state, DO_COMBAT, 1 if keep else 0, 1)
+        knight = state.top[AREAS * state.active + area]
+        keep = state.cards.every_second[knight] == FIGHT_AND_KEEP
+        later(state, DO_COMBAT, 1 if keep else 0, 1, 1 + knight)
     return True
 
 

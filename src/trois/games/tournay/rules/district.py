@@ -17,11 +17,11 @@ def free_buildings(state: State, seat: int) -> int:
     return (houses[base] | houses[base + 1] | houses[base + 2]) & ~state.busy[seat]
 
 
-def damage(state: State, seat: int, area: int, journal: Journal | None) -> None:
+def damage(state: State, seat: int, area: int, why: str, journal: Journal | None) -> None:
     state.on[AREAS * seat + area] = DAMAGED
     state.busy[seat] |= 1 << area
     if journal is not None:
-        journal.add(("damaged", seat, IDS[state.top[AREAS * seat + area]], AREA_WORDS[area]))
+        journal.add(("damaged", seat, IDS[state.top[AREAS * seat + area]], AREA_WORDS[area], why))
 
 
 def vacate(state: State, seat: int, area: int) -> None:
@@ -46,7 +46,7 @@ def lay_card(state: State, seat: int, area: int, face: int, journal: Journal | N
         if state.cards.colour[old] == state.cards.colour[face]:
             state.under[at] = (*state.under[at], old)
         else:
-            _replace(state, seat, area, journal)
+            _replace(state, seat, area, IDS[face], journal)
     else:
         state.used[seat] |= bit
         state.open[seat] = buildable(state.used[seat])
@@ -58,7 +58,7 @@ def lay_card(state: State, seat: int, area: int, face: int, journal: Journal | N
         journal.add(("played", seat, IDS[face], AREA_WORDS[area]))
 
 
-def _replace(state: State, seat: int, area: int, journal: Journal | None) -> None:
+def _replace(state: State, seat: int, area: int, why: str, journal: Journal | None) -> None:
     """The whole stack goes face down under its piles, the top card first; everybody saw it."""
     at = AREAS * seat + area
     stack = [state.top[at], *reversed(state.under[at])]
@@ -66,7 +66,7 @@ def _replace(state: State, seat: int, area: int, journal: Journal | None) -> Non
         put_under(state, face, EVERYONE)
         state.names[seat] &= ~state.cards.same_name[face]
         if journal is not None:
-            journal.add(("replaced", seat, IDS[face], AREA_WORDS[area]))
+            journal.add(("replaced", seat, IDS[face], AREA_WORDS[area], why))
     state.under[at] = ()
 
 

@@ -2,31 +2,31 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay.cards import CRIER, IDS
+from trois.games.tournay.cards import CRIER, IDS, source_word
 from trois.games.tournay.rules.hand import to_hand
 from trois.games.tournay.state import State, ask, later
 from trois.games.tournay.words import ABBEY, DO_ABBEY, DO_CRIER, EVERYONE, KEEP, PILE_WORDS, TAKE
 
 
-def begin_drawing(state: State, pile: int, chance: Chance, journal: Journal | None) -> bool:
-    """Draw from a pile, without citizens. An empty pile gives nothing."""
+def begin_drawing(state: State, pile: int, source: int, chance: Chance, journal: Journal | None) -> bool:
+    """Draw from a pile, without citizens. An empty pile gives nothing. `source` is 1 + the card that lets draw."""
     size = len(state.piles[pile])
     if size >= 3 and state.face_up >> pile & 1:
-        ask(state, TAKE, pile)
+        ask(state, TAKE, pile, source)
         return False
     if size == 1 and state.face_up >> pile & 1:
-        take(state, pile, journal)
+        take(state, pile, source_word(source), journal)
         return True
-    return size == 0 or look(state, pile, chance, journal)
+    return size == 0 or look(state, pile, source, chance, journal)
 
 
-def take(state: State, pile: int, journal: Journal | None) -> None:
+def take(state: State, pile: int, why: str, journal: Journal | None) -> None:
     """The visible top card goes to the hand."""
     face = state.piles[pile].pop() & 127
     _turn_down(state, pile)
     to_hand(state, state.active, face, EVERYONE)
     if journal is not None:
-        journal.add(("took", state.active, IDS[face], PILE_WORDS[pile]))
+        journal.add(("took", state.active, IDS[face], PILE_WORDS[pile], why))
 
 
 def _turn_down(state: State, pile: int) -> None:
@@ -36,7 +36,7 @@ def _turn_down(state: State, pile: int) -> None:
         state.stocked &= ~(1 << pile)
 
 
-def look(state: State, pile: int, chance: Chance, journal: Journal | None) -> bool:
+def look(state: State, pile: int, source: int, chance: Chance, journal: Journal | None) -> bool:
     """Look at two cards; another one is drawn for a crier, which acts after the choice."""
     chance.reveal()
     seat = state.active
@@ -54,12 +54,12 @@ def look(state: State, pile: int, chance: Chance, journal: Journal | None) -> bo
     _turn_down(state, pile)
     if len(looked) < 2:
         if looked:
-            give(state, pile, looked[0], journal)
+            give(state, pile, looked[0], source_word(source), journal)
         return True
     state.looked = looked
     if journal is not None:
         journal.add(("saw", seat, IDS[looked[0] & 127], IDS[looked[1] & 127]), seat)
-    ask(state, KEEP, pile)
+    ask(state, KEEP, pile, source)
     return False
 
 
@@ -69,12 +69,12 @@ def _reveal_crier(state: State, pile: int, journal: Journal | None) -> None:
         journal.add(("crier", state.active, PILE_WORDS[pile]))
 
 
-def give(state: State, pile: int, entry: int, journal: Journal | None) -> None:
+def give(state: State, pile: int, entry: int, why: str, journal: Journal | None) -> None:
     """A card goes to the hand; the others only see where it came from."""
     to_hand(state, state.active, entry & 127, entry >> 7)
     if journal is not None:
-        journal.add(("drew", state.active, PILE_WORDS[pile]))
-        journal.add(("drew_card", state.active, IDS[entry & 127]), state.active)
+        journal.add(("drew", state.active, PILE_WORDS[pile], why))
+        journal.add(("drew_card", state.active, IDS[entry & 127], why), state.active)
 
 
 # The Abbey

@@ -105,7 +105,7 @@ def protect(state: State, seat: int, slot: int, journal: Journal | None) -> None
         word = "rampart" if how == WITH_RAMPART else "catapult"
         journal.add(("protected", seat, EVENT_IDS[state.queue[slot]], word))
     if how == WITH_RAMPART:
-        build_rampart(state, seat, journal)
+        build_rampart(state, seat, "protection", journal)
     else:
         state.shields[seat] += 1
 
@@ -118,30 +118,31 @@ def do_strike(state: State, slot: int, safe: int, rounds: int, chance: Chance, j
     row = effect_of(state, slot)
     if row.do in CHOSEN:
         return begin_suffering(state, slot, safe, rounds, journal)
+    why = EVENT_IDS[state.queue[slot]]
     for _ in range(rounds):
-        strike_once(state, row, safe, journal)
+        strike_once(state, row, safe, why, journal)
     return True
 
 
-def strike_once(state: State, row: Effect, safe: int, journal: Journal | None) -> None:
+def strike_once(state: State, row: Effect, safe: int, why: str, journal: Journal | None) -> None:
     """Effects without a choice; who is compared is compared anew for every coin."""
     if row.do == effects.LEADER_GAINS:
         for seat in leaders(state, row.colour):
-            gain(state, seat, row.n, journal)
+            gain(state, seat, row.n, why, journal)
         return
     hit = richest(state) if row.do == effects.RICHEST_LOSES else clockwise(state, state.active)
     for seat in hit:
         if not safe >> seat & 1:
-            _strike_seat(state, seat, row, journal)
+            _strike_seat(state, seat, row, why, journal)
 
 
-def _strike_seat(state: State, seat: int, row: Effect, journal: Journal | None) -> None:
+def _strike_seat(state: State, seat: int, row: Effect, why: str, journal: Journal | None) -> None:
     if row.do == effects.EACH_GAINS_PER:
-        gain(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
+        gain(state, seat, min(row.n * count(state, seat, row), row.cap), why, journal)
     elif row.do == effects.EACH_LOSES_PER:
-        lose(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
+        lose(state, seat, min(row.n * count(state, seat, row), row.cap), why, journal)
     else:
-        lose(state, seat, row.n, journal)
+        lose(state, seat, row.n, why, journal)
 
 
 def leaders(state: State, colour: int) -> list[int]:
@@ -162,7 +163,7 @@ def begin_suffering(state: State, slot: int, safe: int, rounds: int, journal: Jo
     """Lay a citizen down, discard a card or damage a building: all hit seats choose at the same time."""
     row = effect_of(state, slot)
     if row.do == effects.LAY_DOWN and row.colour != ANY:
-        lay_down_colour(state, row.colour, safe, rounds, journal)
+        lay_down_colour(state, row.colour, safe, rounds, EVENT_IDS[state.queue[slot]], journal)
         return True
     seats = [seat for seat in range(state.seats) if not safe >> seat & 1 and _can_suffer(state, row, seat)]
     if rounds and seats:
@@ -171,12 +172,12 @@ def begin_suffering(state: State, slot: int, safe: int, rounds: int, journal: Jo
     return True
 
 
-def lay_down_colour(state: State, colour: int, safe: int, n: int, journal: Journal | None) -> None:
+def lay_down_colour(state: State, colour: int, safe: int, n: int, why: str, journal: Journal | None) -> None:
     """Citizens of one colour lie down: nothing to choose."""
     for seat in clockwise(state, state.active):
         if not safe >> seat & 1:
             for _ in range(min(n, state.standing[3 * seat + colour])):
-                lay_down(state, seat, colour, journal)
+                lay_down(state, seat, colour, why, journal)
 
 
 def _can_suffer(state: State, row: Effect, seat: int) -> bool:
@@ -187,10 +188,10 @@ def _can_suffer(state: State, row: Effect, seat: int) -> bool:
     return free_buildings(state, seat) != 0
 
 
-def suffer(state: State, seat: int, do: int, choice: int, journal: Journal | None) -> None:
+def suffer(state: State, seat: int, do: int, choice: int, why: str, journal: Journal | None) -> None:
     if do == effects.LAY_DOWN:
-        lay_down(state, seat, choice - v.COLOUR, journal)
+        lay_down(state, seat, choice - v.COLOUR, why, journal)
     elif do == effects.DISCARD:
-        discard(state, seat, choice - v.DISCARD, journal)
+        discard(state, seat, choice - v.DISCARD, why, journal)
     else:
-        damage(state, seat, choice - v.DAMAGE, journal)
+        damage(state, seat, choice - v.DAMAGE, why, journal)

@@ -33,7 +33,7 @@ def from_hand(state: State, seat: int, face: int) -> None:
     state.known[seat] = tuple(masks)
 
 
-def discard(state: State, seat: int, face: int, journal: Journal | None) -> None:
+def discard(state: State, seat: int, face: int, why: str, journal: Journal | None) -> None:
     """A card of the hand goes face down under its pile. Rules: What is known."""
     pile = state.cards.pile[face]
     known = _certain(state, seat, pile) | 1 << seat
@@ -45,8 +45,8 @@ def discard(state: State, seat: int, face: int, journal: Journal | None) -> None
     state.known[seat] = tuple(masks)
     put_under(state, face, known)
     if journal is not None:
-        journal.add(("put_under", seat, PILE_WORDS[pile]))
-        journal.add(("put_card_under", seat, IDS[face]), seat)
+        journal.add(("put_under", seat, PILE_WORDS[pile], why))
+        journal.add(("put_card_under", seat, IDS[face], why), seat)
 
 
 def _certain(state: State, seat: int, pile: int) -> int:

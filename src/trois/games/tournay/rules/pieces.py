@@ -9,44 +9,44 @@ from trois.games.tournay.words import COLOURS, HIRE_PRICE, SLOTS
 # Deniers
 
 
-def gain(state: State, seat: int, n: int, journal: Journal | None) -> None:
+def gain(state: State, seat: int, n: int, why: str, journal: Journal | None) -> None:
     if n:
         state.deniers[seat] += n
         if journal is not None:
-            journal.add(("gained", seat, n))
+            journal.add(("gained", seat, n, why))
 
 
-def lose(state: State, seat: int, n: int, journal: Journal | None) -> int:
+def lose(state: State, seat: int, n: int, why: str, journal: Journal | None) -> int:
     """What is there, never below 0; tells how much it was. Rules: Town Crier and events."""
     n = min(n, state.deniers[seat])
     if n:
         state.deniers[seat] -= n
         if journal is not None:
-            journal.add(("lost", seat, n))
+            journal.add(("lost", seat, n, why))
     return n
 
 
-def hand_over(state: State, payer: int, seat: int, n: int, journal: Journal | None) -> None:
-    gain(state, seat, lose(state, payer, n, journal), journal)
+def hand_over(state: State, payer: int, seat: int, n: int, why: str, journal: Journal | None) -> None:
+    gain(state, seat, lose(state, payer, n, why, journal), why, journal)
 
 
 # Citizens
 
 
-def recruit(state: State, seat: int, colour: int, journal: Journal | None) -> None:
+def recruit(state: State, seat: int, colour: int, why: str, journal: Journal | None) -> None:
     """A citizen of the supply stands on a Plaza."""
     state.supply[colour] -= 1
     state.standing[3 * seat + colour] += 1
     if journal is not None:
-        journal.add(("recruited", seat, COLOURS[colour]))
+        journal.add(("recruited", seat, COLOURS[colour], why))
 
 
-def dismiss(state: State, seat: int, colour: int, journal: Journal | None) -> None:
+def dismiss(state: State, seat: int, colour: int, why: str, journal: Journal | None) -> None:
     """A standing citizen is paid to the supply."""
     state.standing[3 * seat + colour] -= 1
     state.supply[colour] += 1
     if journal is not None:
-        journal.add(("dismissed", seat, COLOURS[colour]))
+        journal.add(("dismissed", seat, COLOURS[colour], why))
 
 
 def can_use_one(state: State, colour: int, deniers: int) -> bool:
@@ -56,26 +56,28 @@ def can_use_one(state: State, colour: int, deniers: int) -> bool:
     return deniers >= HIRE_PRICE and any(state.standing[3 * other + colour] for other in range(state.seats))
 
 
-def lay_down(state: State, seat: int, colour: int, journal: Journal | None) -> None:
+def lay_down(state: State, seat: int, colour: int, why: str, journal: Journal | None) -> None:
     state.standing[3 * seat + colour] -= 1
     state.lying[3 * seat + colour] += 1
     if journal is not None:
-        journal.add(("laid_down", seat, COLOURS[colour], 1))
+        journal.add(("laid_down", seat, COLOURS[colour], 1, why))
 
 
 # Ramparts
 
 
-def build_rampart(state: State, seat: int, journal: Journal | None) -> None:
+def build_rampart(state: State, seat: int, why: str, journal: Journal | None) -> None:
     """Lay a rampart of the hand face down. They are all alike: the first one is taken."""
     low = state.ramparts[seat] & -state.ramparts[seat]
     state.ramparts[seat] ^= low
     state.built[seat] |= low
     if journal is not None:
-        journal.add(("built", seat, EVENT_IDS[low.bit_length() - 1]))
+        journal.add(("built", seat, EVENT_IDS[low.bit_length() - 1], why))
 
 
-def capture(state: State, seat: int, slot: int, keep_coins: bool, chance: Chance, journal: Journal | None) -> None:
+def capture(
+    state: State, seat: int, slot: int, keep_coins: bool, why: str, chance: Chance, journal: Journal | None
+) -> None:
     """An event becomes a rampart in hand and its place is refilled. Rules: Combat an event."""
     event = state.queue[slot]
     coins = state.coins[slot]
@@ -83,9 +85,9 @@ def capture(state: State, seat: int, slot: int, keep_coins: bool, chance: Chance
     state.queue[slot] = -1
     state.ramparts[seat] |= 1 << event
     if journal is not None:
-        journal.add(("fought", seat, EVENT_IDS[event], slot + 1))
+        journal.add(("fought", seat, EVENT_IDS[event], slot + 1, why))
     if keep_coins:
-        gain(state, seat, coins, journal)
+        gain(state, seat, coins, why, journal)
     refill(state, slot, chance, journal)
 
 

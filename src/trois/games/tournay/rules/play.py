@@ -4,6 +4,7 @@ from typing import Final
 
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay.cards import IDS
 from trois.games.tournay.rules.areas import LINE, listed
 from trois.games.tournay.rules.characters import characters, react_to_card, rebate_at
 from trois.games.tournay.rules.district import lay_card
@@ -69,12 +70,12 @@ def play(state: State, seat: int, face: int, area: int, paid: int, journal: Jour
     if price and state.rebate[seat]:
         price = max(0, price - rebate_at(state, seat, area))
     if price:
-        lose(state, seat, price, journal)
+        lose(state, seat, price, IDS[face], journal)
     from_hand(state, seat, face)
     if paid != NO_CARD:
-        discard(state, seat, paid, journal)
+        discard(state, seat, paid, IDS[face], journal)
     if cards.pay_citizen[face] != ANY:
-        dismiss(state, seat, cards.pay_citizen[face], journal)
+        dismiss(state, seat, cards.pay_citizen[face], IDS[face], journal)
     lay_card(state, seat, area, face, journal)
     near = characters(state, seat) & LINE[area]
     if near:

@@ -16,7 +16,7 @@ def start_turn(state: State, journal: Journal | None) -> None:
         if not state.last_round and is_last_round(state):
             state.last_round = True
             if journal is not None:
-                journal.add(("last_round", -1))
+                journal.add(("last_round", -1, why_last(state)))
     if journal is not None:
         journal.add(("turn", state.active))
     state.played = False
@@ -28,6 +28,14 @@ def is_last_round(state: State) -> bool:
     finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
     enough_criers = state.criers.bit_count() >= state.seats + 1
     return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
+
+
+def why_last(state: State) -> str:
+    """The reason that the round is the last: the limit, two finished districts, or one and enough criers."""
+    if state.round >= LAST_ROUND:
+        return "limit"
+    finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
+    return "districts" if finished >= 2 else "criers"
 
 
 def has_finished_district(state: State, seat: int) -> bool:
@@ -67,9 +75,9 @@ def finish(state: State, _a: int, _b: int, _c: int, chance: Chance, journal: Jou
     for seat in range(state.seats):
         state.answers[seat] = 0
         while state.ramparts[seat]:
-            build_rampart(state, seat, journal)
+            build_rampart(state, seat, "end", journal)
     state.question = OVER
     state.asked = NOBODY
     if journal is not None:
-        journal.add(("over", -1))
+        journal.add(("over", -1, "limit" if state.round >= LAST_ROUND else ""))
     return False

@@ -5,7 +5,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.cards import IDS
+from trois.games.tournay.cards import IDS, source_word
 from trois.games.tournay.rules import draw
 from trois.games.tournay.rules.areas import listed
 from trois.games.tournay.rules.buildings import copyable, drawable, recruit_for, recruitable
@@ -24,7 +24,7 @@ def legal_draw(state: State, seat: int) -> list[int]:
 
 
 def apply_draw(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    return draw.begin_drawing(state, action - v.DRAW, chance, journal)
+    return draw.begin_drawing(state, action - v.DRAW, state.b, chance, journal)
 
 
 def legal_recruit(state: State, seat: int) -> list[int]:
@@ -34,7 +34,7 @@ def legal_recruit(state: State, seat: int) -> list[int]:
 
 def apply_recruit(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     if action != v.PASS:
-        recruit_for(state, state.cards.rows[state.a], action - v.COLOUR, journal)
+        recruit_for(state, state.a, action - v.COLOUR, journal)
     return True
 
 
@@ -44,7 +44,8 @@ def legal_either(state: State, seat: int) -> list[int]:
 
 
 def apply_either(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    gain(state, seat, state.cards.rows[state.a].n * standing(state, seat, action - v.COLOUR), journal)
+    n = state.cards.rows[state.a].n * standing(state, seat, action - v.COLOUR)
+    gain(state, seat, n, state.cards.card_of(state.a), journal)
     return True
 
 
@@ -67,7 +68,7 @@ def apply_stand(state: State, seat: int, action: int, chance: Chance, journal: J
             state.lying[3 * state.active + colour] -= n
             state.standing[3 * state.active + colour] += n
             if journal is not None:
-                journal.add(("stood_up", state.active, COLOURS[colour], n))
+                journal.add(("stood_up", state.active, COLOURS[colour], n, source_word(state.b)))
     return True
 
 
@@ -80,7 +81,7 @@ def legal_combat(state: State, seat: int) -> list[int]:
 
 def apply_combat(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     if action != v.PASS:
-        capture(state, state.active, action - v.COMBAT, state.a == 1, chance, journal)
+        capture(state, state.active, action - v.COMBAT, state.a == 1, source_word(state.c), chance, journal)
     return True
 
 
@@ -113,8 +114,8 @@ def legal_build(state: State, seat: int) -> list[int]:
 
 def apply_build(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     for _ in range(action - v.BUILD):
-        build_rampart(state, state.active, journal)
-        gain(state, state.active, state.b, journal)
+        build_rampart(state, state.active, source_word(state.c), journal)
+        gain(state, state.active, state.b, source_word(state.c), journal)
     return True
 
 
@@ -136,8 +137,8 @@ def legal_damage(state: State, seat: int) -> list[int]:
 
 
 def apply_damage(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    damage(state, state.a, action - v.DAMAGE, journal)
-    later(state, DO_CATAPULT, state.b + 1)
+    damage(state, state.a, action - v.DAMAGE, source_word(state.c), journal)
+    later(state, DO_CATAPULT, state.b + 1, state.c)
     return True
 
 
@@ -148,9 +149,9 @@ def legal_levy(state: State, seat: int) -> list[int]:
 def apply_levy(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """Every other player pays for each visible building of the chosen colour."""
     colour = action - v.COLOUR
-    n = state.cards.rows[state.a].n
+    n, why = state.cards.rows[state.a].n, state.cards.card_of(state.a)
     if journal is not None:
         journal.add(("levied", seat, COLOURS[colour]))
     for payer in clockwise(state, seat)[1:]:
-        hand_over(state, payer, seat, n * buildings(state, payer, colour), journal)
+        hand_over(state, payer, seat, n * buildings(state, payer, colour), why, journal)
     return True

@@ -5,7 +5,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.cards import IDS
+from trois.games.tournay.cards import IDS, source_word
 from trois.games.tournay.rules.draw import choose_tops, give, look, take, visible_tops
 from trois.games.tournay.state import State
 from trois.games.tournay.words import EVERYONE, PILE_WORDS
@@ -21,13 +21,13 @@ def apply_take(state: State, seat: int, action: int, chance: Chance, journal: Jo
     """Take the visible card, or put it under the pile and look at two."""
     pile = state.a
     if action == v.TAKE:
-        take(state, pile, journal)
+        take(state, pile, source_word(state.b), journal)
         return True
     cards = state.piles[pile]
     if journal is not None:
         journal.add(("visible_under", state.active, IDS[cards[-1] & 127], PILE_WORDS[pile]))
     cards.insert(0, cards.pop())
-    return look(state, pile, chance, journal)
+    return look(state, pile, state.b, chance, journal)
 
 
 def legal_keep(state: State, seat: int) -> list[int]:
@@ -48,7 +48,7 @@ def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Jo
     if kept & 127 == left & 127:
         # Who knew one of two that look alike can't tell which of them is left.
         kept &= left
-    give(state, pile, kept, journal)
+    give(state, pile, kept, source_word(state.b), journal)
     state.piles[pile].append(left | EVERYONE << 7)
     state.face_up |= 1 << pile
     state.stocked |= 1 << pile
@@ -69,5 +69,5 @@ def legal_abbey(state: State, seat: int) -> list[int]:
 def apply_abbey(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     level, n = state.a, state.c
     pile = state.cards.pile[action - v.KEEP]
-    take(state, pile, journal)
+    take(state, pile, "abbey", journal)
     return choose_tops(state, level, pile // 3 + 1, n - 1)

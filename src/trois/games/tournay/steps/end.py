@@ -38,9 +38,9 @@ def legal_limit(state: State, seat: int) -> list[int]:
 
 def apply_limit(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     if action == v.BUILD + 1:
-        build_rampart(state, state.active, journal)
+        build_rampart(state, state.active, "hand-limit", journal)
     else:
-        discard(state, state.active, action - v.DISCARD, journal)
+        discard(state, state.active, action - v.DISCARD, "hand-limit", journal)
     later(state, DO_END_TURN)
     return True
 

@@ -3,6 +3,7 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
+from trois.games.tournay.cards import EVENT_IDS
 from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.areas import listed
 from trois.games.tournay.rules.district import free_buildings
@@ -59,6 +60,6 @@ def apply_suffer(state: State, seat: int, action: int, chance: Chance, journal: 
         choice = state.answers[each] - 1
         state.answers[each] = 0
         if choice >= 0:
-            suffer(state, each, do, choice, journal)
+            suffer(state, each, do, choice, EVENT_IDS[state.queue[slot]], journal)
     later(state, DO_STRIKE, slot, safe, rounds - 1)
     return True

@@ -83,13 +83,13 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
     if mix[0] < (state.c & 3):
         _hire(state, mix, colour, journal)
     if purpose == FOR_DRAW:
-        return begin_drawing(state, target, chance, journal)
+        return begin_drawing(state, target, 0, chance, journal)
     if purpose == FOR_COMBAT:
-        lose(state, seat, _fee(state), journal)
-        capture(state, seat, target, False, chance, journal)
+        lose(state, seat, _fee(state), "combat", journal)
+        capture(state, seat, target, False, "", chance, journal)
     else:
-        lose(state, seat, RECRUIT_PRICE, journal)
-        recruit(state, seat, target, journal)
+        lose(state, seat, RECRUIT_PRICE, "recruit", journal)
+        recruit(state, seat, target, "", journal)
     return True
 
 
@@ -103,4 +103,4 @@ def _hire(state: State, mix: list[int], colour: int, journal: Journal | None) ->
             state.lying[3 * owner + colour] += n
             if journal is not None:
                 journal.add(("hired", state.active, owner, COLOURS[colour], n))
-            hand_over(state, state.active, owner, HIRE_PRICE * n, journal)
+            hand_over(state, state.active, owner, HIRE_PRICE * n, "hire", journal)

@@ -137,7 +137,7 @@ def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
     state.lying[3 * seat + colour] += n
     if journal is not None:
         journal.add(("used", seat, COLOURS[colour], n))
-    gain(state, seat, rate * n, journal)
+    gain(state, seat, rate * n, "earn", journal)
 
 
 def gather(state: State, journal: Journal | None) -> None:
