@@ -90,7 +90,7 @@ def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = T
 
 def load(position: Mapping[str, object], seed: int | None = None, auto: bool = True) -> Match:
     """A match that starts from a position, as `Match.position` gives it."""
-    return _replay.from_position(games.get(_replay.game_name(position)), position, _checked_seed(seed), auto)
+    return _replay.from_position(games.get(_replay.game_of_position(position)), position, _checked_seed(seed), auto)
 
 
 def verify(record: object) -> None:

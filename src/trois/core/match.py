@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trois.core import record
-from trois.core.chance import Preview, RecordedChance, Uncertain
+from trois.core.chance import Chance, Preview, RecordedChance, Uncertain
 from trois.core.data import Json
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
@@ -188,7 +188,18 @@ class Match:
 
     @property
     def scores(self) -> list[Score]:
+        """The points as they are. Before the end they tell what is hidden, such as others' characters and points:
+        not for players' eyes, who get `scores_for`.
+        """
         return self.game.scores(self.state)
+
+    def scores_for(self, seat: int | None) -> list[Score]:
+        """The points as a seat, or a spectator (None), can count them: of what its view hides it makes a guess,
+        the same for the same view. When the match is over they are the scores.
+        """
+        if self.over:
+            return self.scores
+        return self.game.scores(self.game.imagine(self.view(seat), Chance(0)))
 
     @property
     def ranks(self) -> list[int]:

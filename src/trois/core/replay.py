@@ -15,8 +15,12 @@ from trois.core.record import FORMAT, checksum, first_of, scores_told
 
 
 def game_name(data: object) -> str:
-    """The name of the game a record or position is of."""
+    """The name of the game a record is of."""
     return Reader(data, "record", BadRecord).text("game")
+
+
+def game_of_position(data: object) -> str:
+    return Reader(data, "position", BadPosition).text("game")
 
 
 def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Match:
@@ -73,9 +77,12 @@ def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto
     if rules > game.rules_version:
         raise BadPosition(f"position: {game.name} rules version {rules}; this version plays {game.rules_version}")
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
-    options = in_full(game.name, game.options, reader.table("options").data)
     changes = as_json(reader.table("card_changes").data)
-    game.card_tree(changes, "position: card_changes")
+    try:
+        options = in_full(game.name, game.options, reader.table("options").data)
+        game.card_tree(changes, "card_changes")
+    except TroisError as error:
+        raise BadPosition(f"position: {error}") from None
     terms = Terms(seats, options, changes, as_json(reader.data))
     return begin(game, terms, RecordedChance(seed, []), auto)
 
