@@ -108,10 +108,10 @@ def shared(state: State) -> Shared:
         "last_round": state.last_round,
         "played": state.played,
         "supply": by_colour(state.supply, 0),
-        "queue": queue_told(state),
+        "queue": queue(state),
         "looked_known": looked_known(state),
         "shields": state.shields[: state.seats],
-        "work": work_told(state),
+        "work": work(state),
     }
 
 
@@ -130,7 +130,7 @@ def events_of(mask: int) -> list[str]:
 def player(state: State, seat: int, viewer: int) -> Player:
     """A player as a seat, a spectator (4) or everybody's eye (-1) sees him."""
     is_open = viewer in {seat, ALL_SEEING}
-    held = _own_hand(state, seat) if is_open else _hand_of_another(state, seat, viewer)
+    held = _own_hand(state, seat) if is_open else hand_of_another(state, seat, viewer)
     return {
         "deniers": state.deniers[seat],
         "standing": by_colour(state.standing, seat),
@@ -150,7 +150,7 @@ def _own_hand(state: State, seat: int) -> list[tuple[str, list[int]]]:
     ]
 
 
-def _hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, list[int]]]:
+def hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, list[int]]]:
     """In an order that tells nothing: by pile, cards the viewer knows before backs."""
     found: list[tuple[int, int, int]] = []
     for face, mask in zip(state.hands[seat], state.known[seat], strict=True):
@@ -169,7 +169,7 @@ def stack(state: State, seat: int, area: int) -> Stack:
     return {"area": AREA_WORDS[area], "cards": cards, "on": OCCUPANTS[state.on[at]]}
 
 
-def pile_told(state: State, pile: int, viewer: int) -> Pile:
+def pile(state: State, pile: int, viewer: int) -> Pile:
     """A pile as a seat, a spectator (4) or everybody's eye (-1) sees it."""
     entries = state.piles[pile][::-1]
     return {
@@ -201,7 +201,7 @@ def knowers(entry: int, seats: int) -> list[int]:
     return _KNOWERS[seats][entry >> 7][:]
 
 
-def looked_told(state: State, viewer: int) -> list[str]:
+def looked(state: State, viewer: int) -> list[str]:
     """The two cards the active player looks at."""
     return [entry_word(entry, state.cards.pile[entry & 127], viewer) for entry in state.looked]
 
@@ -210,7 +210,7 @@ def looked_known(state: State) -> list[list[int]]:
     return [knowers(entry, state.seats) for entry in state.looked]
 
 
-def queue_told(state: State) -> list[QueuedEvent | None]:
+def queue(state: State) -> list[QueuedEvent | None]:
     return [queued(state, slot) for slot in range(SLOTS)]
 
 
@@ -223,12 +223,12 @@ def doing(state: State) -> Doing:
     return {"kind": QUESTIONS[state.question], "a": state.a, "b": state.b, "c": state.c}
 
 
-def work_told(state: State) -> list[list[str | int]]:
+def work(state: State) -> list[list[str | int]]:
     """What is still to be done, the next one last."""
     return [[WORKS[i & 31], i >> 5 & 255, i >> 13 & 255, i >> 21] for i in state.work]
 
 
-def answer_told(state: State, seat: int) -> list[str]:
+def answer(state: State, seat: int) -> list[str]:
     """What a seat has answered to a question that several are asked, as the actions it chose."""
     answer = state.answers[seat]
     if not answer:

@@ -19,12 +19,12 @@ def position(state: State) -> Position:
     told = {
         **describe.shared(state),
         "players": [describe.player(state, seat, describe.ALL_SEEING) for seat in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, describe.ALL_SEEING) for pile in range(PILES)},
-        "looked": describe.looked_told(state, describe.ALL_SEEING),
+        "piles": {PILE_WORDS[pile]: describe.pile(state, pile, describe.ALL_SEEING) for pile in range(PILES)},
+        "looked": describe.looked(state, describe.ALL_SEEING),
         "event_pile": [EVENT_IDS[event] for event in reversed(state.event_pile)],
         "asked": list(state.asked),
         "doing": describe.doing(state),
-        "answers": [describe.answer_told(state, seat) for seat in range(state.seats)],
+        "answers": [describe.answer(state, seat) for seat in range(state.seats)],
     }
     return cast(Position, told)
 

@@ -1,4 +1,4 @@
-"""The final count. Rules: End, scoring."""
+"""The final count. Rules: Scoring."""
 
 from trois.core.game import Score
 from trois.games.tournay.rules.areas import AREAS, members

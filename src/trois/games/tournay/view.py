@@ -68,23 +68,23 @@ def view(state: State, seat: int | None) -> TournayView:
         "rounds_left": LAST_ROUND - state.round,
         "event_pile": len(state.event_pile),
         "players": [describe.player(state, each, viewer) for each in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: describe.pile_told(state, pile, viewer) for pile in range(PILES)},
-        "looked": describe.looked_told(state, viewer),
-        "answers": [answer_seen(state, each, viewer) for each in range(state.seats)],
-        "doing": doing_seen(state, viewer),
+        "piles": {PILE_WORDS[pile]: describe.pile(state, pile, viewer) for pile in range(PILES)},
+        "looked": describe.looked(state, viewer),
+        "answers": [answer(state, each, viewer) for each in range(state.seats)],
+        "doing": doing(state, viewer),
     }
 
 
-def doing_seen(state: State, viewer: int) -> describe.Doing:
+def doing(state: State, viewer: int) -> describe.Doing:
     """The question as others see it: a card that is only half played is still a secret."""
     if state.question in {PLACE, PAY} and viewer != state.active:
         return {"kind": QUESTIONS[TURN], "a": 0, "b": 0, "c": 0}
     return describe.doing(state)
 
 
-def answer_seen(state: State, seat: int, viewer: int) -> list[str] | None:
+def answer(state: State, seat: int, viewer: int) -> list[str] | None:
     """Own answers; those of others (None) stay hidden until all are in."""
-    told = describe.answer_told(state, seat)
+    told = describe.answer(state, seat)
     if seat == viewer or (not told and not describe.is_collecting(state)):
         return told
     if describe.is_collecting(state):
@@ -116,7 +116,7 @@ def question(state: State, seat: int) -> Question:
         if state.question == SUFFER:
             asked["times"] = state.c
     elif state.question == LAST:
-        asked |= zip(("card", "area"), _words_of(describe.answer_told(state, seat)), strict=False)
+        asked |= zip(("card", "area"), _words_of(describe.answer(state, seat)), strict=False)
     else:
         _add_building_question(state, asked)
     return asked

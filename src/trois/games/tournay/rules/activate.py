@@ -1,4 +1,4 @@
-"""Activating a building, and the characters that watch it. Rules: Activate; Characters."""
+"""Activating a building, and the characters that watch it. Rules: Actions; Characters."""
 
 from trois.core.journal import Journal
 from trois.games.tournay.cards import IDS
@@ -13,7 +13,7 @@ def activate(state: State, area: int, colour: int, hired: bool, chained: bool, j
     """Place, take the characters' deniers; effects, Knights and chains are done then, in this order."""
     seat = state.active
     at = AREAS * seat + area
-    _place(state, seat, at, colour, hired, journal)
+    place(state, seat, at, colour, hired, journal)
     state.busy[seat] |= 1 << area
     face = state.top[at]
     if journal is not None:
@@ -30,7 +30,7 @@ def activate(state: State, area: int, colour: int, hired: bool, chained: bool, j
         state.work.append(DO_EFFECT | row << 5)
 
 
-def _place(state: State, seat: int, at: int, colour: int, hired: bool, journal: Journal | None) -> None:
+def place(state: State, seat: int, at: int, colour: int, hired: bool, journal: Journal | None) -> None:
     """An own citizen goes onto the building; a hired one leaves a grey token there."""
     if hired:
         state.on[at] = GREY

@@ -16,7 +16,7 @@ from trois.games.tournay.words import ANY, BUILD, COMBAT, COPY, DAMAGE, DRAW, EI
 
 
 def do_effect(state: State, number: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
-    """One row of a building, carried out as far as possible; False when the player is asked. Rules: Activate."""
+    """One row of a building, carried out as far as possible; False when the player is asked. Rules: Actions."""
     return _EFFECTS[state.cards.rows[number].do](state, number, chance, journal)
 
 

@@ -107,7 +107,7 @@ def call_knights(state: State, seat: int, near: int) -> None:
 
 
 def do_knight(state: State, area: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
-    """Every second red citizen or grey token near a Knight lets him fight. Rules: every_second."""
+    """Every second red citizen or grey token near a Knight lets him fight. Rules: Characters."""
     if is_even_near(state, state.active, area):
         knight = state.top[AREAS * state.active + area]
         keep = state.cards.every_second[knight] == FIGHT_AND_KEEP

@@ -9,7 +9,7 @@ from trois.games.tournay.words import ANY
 
 
 def count(state: State, seat: int, row: Effect) -> int:
-    """How many of the elements of a row a seat has. Rules: Effects, counters."""
+    """How many of the elements of a row a seat has. Rules: Effects of buildings."""
     counter = row.counter
     if counter == effects.STANDING:
         return standing(state, seat, row.colour)

@@ -46,7 +46,7 @@ def lay_card(state: State, seat: int, area: int, face: int, journal: Journal | N
         if state.cards.colour[old] == state.cards.colour[face]:
             state.under[at] = (*state.under[at], old)
         else:
-            _replace(state, seat, area, IDS[face], journal)
+            replace(state, seat, area, IDS[face], journal)
     else:
         state.used[seat] |= bit
         state.open[seat] = buildable(state.used[seat])
@@ -58,7 +58,7 @@ def lay_card(state: State, seat: int, area: int, face: int, journal: Journal | N
         journal.add(("played", seat, IDS[face], AREA_WORDS[area]))
 
 
-def _replace(state: State, seat: int, area: int, why: str, journal: Journal | None) -> None:
+def replace(state: State, seat: int, area: int, why: str, journal: Journal | None) -> None:
     """The whole stack goes face down under its piles, the top card first; everybody saw it."""
     at = AREAS * seat + area
     stack = [state.top[at], *reversed(state.under[at])]

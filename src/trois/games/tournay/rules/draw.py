@@ -1,4 +1,4 @@
-"""Drawing a card, and what the Town Crier does to it. Rules: Draw; Town Crier."""
+"""Drawing a card, and what the Town Crier does to it. Rules: Actions; Criers and events."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal

@@ -1,4 +1,4 @@
-"""The crier, and what events do to everybody. Rules: Town Crier and events."""
+"""The crier, and what events do to everybody. Rules: Criers and events."""
 
 from typing import Final
 
@@ -133,10 +133,10 @@ def strike_once(state: State, row: Effect, safe: int, why: str, journal: Journal
     hit = richest(state) if row.do == effects.RICHEST_LOSES else clockwise(state, state.active)
     for seat in hit:
         if not safe >> seat & 1:
-            _strike_seat(state, seat, row, why, journal)
+            strike_seat(state, seat, row, why, journal)
 
 
-def _strike_seat(state: State, seat: int, row: Effect, why: str, journal: Journal | None) -> None:
+def strike_seat(state: State, seat: int, row: Effect, why: str, journal: Journal | None) -> None:
     if row.do == effects.EACH_GAINS_PER:
         gain(state, seat, min(row.n * count(state, seat, row), row.cap), why, journal)
     elif row.do == effects.EACH_LOSES_PER:

@@ -36,7 +36,7 @@ def from_hand(state: State, seat: int, face: int) -> None:
 def discard(state: State, seat: int, face: int, why: str, journal: Journal | None) -> None:
     """A card of the hand goes face down under its pile. Rules: What is known."""
     pile = state.cards.pile[face]
-    known = _certain(state, seat, pile) | 1 << seat
+    known = certain(state, seat, pile) | 1 << seat
     hand = state.hands[seat]
     at = hand.index(face)
     masks = [mask & known if state.cards.pile[hand[i]] == pile else mask for i, mask in enumerate(state.known[seat])]
@@ -49,7 +49,7 @@ def discard(state: State, seat: int, face: int, why: str, journal: Journal | Non
         journal.add(("put_card_under", seat, IDS[face], why), seat)
 
 
-def _certain(state: State, seat: int, pile: int) -> int:
+def certain(state: State, seat: int, pile: int) -> int:
     """Who knows which card it is that leaves a hand face down: those who know that all with its back are alike."""
     cards = [at for at, face in enumerate(state.hands[seat]) if state.cards.pile[face] == pile]
     if any(state.hands[seat][at] != state.hands[seat][cards[0]] for at in cards):

@@ -17,7 +17,7 @@ def gain(state: State, seat: int, n: int, why: str, journal: Journal | None) -> 
 
 
 def lose(state: State, seat: int, n: int, why: str, journal: Journal | None) -> int:
-    """What is there, never below 0; tells how much it was. Rules: Town Crier and events."""
+    """What is there, never below 0; tells how much it was. Rules: Criers and events."""
     n = min(n, state.deniers[seat])
     if n:
         state.deniers[seat] -= n
@@ -78,7 +78,7 @@ def build_rampart(state: State, seat: int, why: str, journal: Journal | None) ->
 def capture(
     state: State, seat: int, slot: int, keep_coins: bool, why: str, chance: Chance, journal: Journal | None
 ) -> None:
-    """An event becomes a rampart in hand and its place is refilled. Rules: Combat an event."""
+    """An event becomes a rampart in hand and its place is refilled. Rules: Actions."""
     event = state.queue[slot]
     coins = state.coins[slot]
     state.coins[slot] = 0

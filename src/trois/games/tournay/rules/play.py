@@ -24,13 +24,13 @@ def playable(state: State, seat: int) -> list[int]:
     found: list[int] = []
     last = -1
     for face in state.hands[seat]:
-        if face != last and cards.price[face] <= purse and (cards.plain[face] or _may_be_played(state, seat, face)):
+        if face != last and cards.price[face] <= purse and (cards.plain[face] or may_be_played(state, seat, face)):
             found.append(face)
         last = face
     return found
 
 
-def _may_be_played(state: State, seat: int, face: int) -> bool:
+def may_be_played(state: State, seat: int, face: int) -> bool:
     """One prestige building of each name in a district; cards and citizens must be there to be paid."""
     cards = state.cards
     if state.names[seat] & cards.same_name[face]:

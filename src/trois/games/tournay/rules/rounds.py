@@ -24,7 +24,7 @@ def start_turn(state: State, journal: Journal | None) -> None:
 
 
 def is_last_round(state: State) -> bool:
-    """Rules: End."""
+    """Rules: The end."""
     finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
     enough_criers = state.criers.bit_count() >= state.seats + 1
     return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
@@ -39,7 +39,7 @@ def why_last(state: State) -> str:
 
 
 def has_finished_district(state: State, seat: int) -> bool:
-    """9 areas with at least 2 visible prestige buildings. Rules: End."""
+    """9 areas with at least 2 visible prestige buildings. Rules: The end."""
     return state.used[seat].bit_count() == FULL and state.prestige[seat].bit_count() >= 2
 
 

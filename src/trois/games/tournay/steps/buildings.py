@@ -20,10 +20,12 @@ _COLOURS: Final = [v.COLOUR, v.COLOUR + 1, v.COLOUR + 2]
 
 
 def legal_draw(state: State, seat: int) -> list[int]:
+    """The piles of the level that have cards. Rules: Effects of buildings."""
     return drawable(state, state.a)
 
 
 def apply_draw(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The usual draw without citizens. Rules: Effects of buildings."""
     return draw.begin_drawing(state, action - v.DRAW, state.b, chance, journal)
 
 
@@ -50,7 +52,7 @@ def apply_either(state: State, seat: int, action: int, chance: Chance, journal: 
 
 
 def legal_stand(state: State, seat: int) -> list[int]:
-    """Up to n lying citizens of any colours."""
+    """Up to n lying citizens of any colours. Rules: Effects of buildings."""
     at = 3 * state.active
     yellow, white, red = state.lying[at], state.lying[at + 1], state.lying[at + 2]
     found: list[int] = []
@@ -73,6 +75,7 @@ def apply_stand(state: State, seat: int, action: int, chance: Chance, journal: J
 
 
 def legal_combat(state: State, seat: int) -> list[int]:
+    """Any event with a coin; a character only allows it. Rules: Effects of buildings."""
     actions = [v.COMBAT + slot for slot in fightable(state)]
     if state.b:
         actions.append(v.PASS)
@@ -80,13 +83,14 @@ def legal_combat(state: State, seat: int) -> list[int]:
 
 
 def apply_combat(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The event is taken free of citizens and deniers. Rules: Effects of buildings."""
     if action != v.PASS:
         capture(state, state.active, action - v.COMBAT, state.a == 1, source_word(state.c), chance, journal)
     return True
 
 
 def legal_fire(state: State, seat: int) -> list[int]:
-    """Sets of 1 to max events of the queue."""
+    """Sets of 1 to max events of the queue. Rules: Effects of buildings."""
     present = sum(1 << slot for slot in range(SLOTS) if state.queue[slot] >= 0)
     return [v.FIRE + at for at, places in enumerate(v.FIRINGS) if _is_firing(places, present, state.a)]
 
@@ -96,7 +100,7 @@ def _is_firing(places: int, present: int, most: int) -> bool:
 
 
 def apply_fire(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """A coin on each chosen event with a free circle; then they act from left to right."""
+    """A coin on each chosen event with a free circle; then they act from left to right. Rules: Effects of buildings."""
     places = v.FIRINGS[action - v.FIRE]
     for slot in range(SLOTS - 1, -1, -1):
         if places >> slot & 1:
@@ -108,11 +112,13 @@ def apply_fire(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_build(state: State, seat: int) -> list[int]:
+    """None to max ramparts of the hand. Rules: Effects of buildings."""
     most = min(state.a, state.ramparts[state.active].bit_count())
     return [v.BUILD + n for n in range(most + 1)]
 
 
 def apply_build(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """Deniers for each one built. Rules: Effects of buildings."""
     for _ in range(action - v.BUILD):
         build_rampart(state, state.active, source_word(state.c), journal)
         gain(state, state.active, state.b, source_word(state.c), journal)
@@ -120,10 +126,12 @@ def apply_build(state: State, seat: int, action: int, chance: Chance, journal: J
 
 
 def legal_copy(state: State, seat: int) -> list[int]:
+    """Visible buildings of others, but no Tavern. Rules: Effects of buildings."""
     return copyable(state, state.a)
 
 
 def apply_copy(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """Do what the building does, as the active player. Rules: Effects of buildings."""
     face = action - v.COPY
     if journal is not None:
         journal.add(("copied", state.active, IDS[face]))
@@ -133,6 +141,7 @@ def apply_copy(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_damage(state: State, seat: int) -> list[int]:
+    """The free buildings of the player whose turn to suffer it is. Rules: Effects of buildings."""
     return listed(free_buildings(state, state.a), v.DAMAGE)
 
 
@@ -147,7 +156,7 @@ def legal_levy(state: State, seat: int) -> list[int]:
 
 
 def apply_levy(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Every other player pays for each visible building of the chosen colour."""
+    """Every other player pays for each visible building of the chosen colour. Rules: Effects of buildings."""
     colour = action - v.COLOUR
     n, why = state.cards.rows[state.a].n, state.cards.card_of(state.a)
     if journal is not None:

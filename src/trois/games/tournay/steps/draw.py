@@ -1,4 +1,4 @@
-"""Drawing a card: the visible one or two others, and which of them. Rules: Draw."""
+"""Drawing a card: the visible one or two others, and which of them. Rules: Actions."""
 
 from typing import Final
 
@@ -14,11 +14,12 @@ _TAKE_OR_LOOK: Final = [v.TAKE, v.LOOK]
 
 
 def legal_take(state: State, seat: int) -> list[int]:
+    """Three cards or more and a visible one: take it or look at two others. Rules: Actions."""
     return _TAKE_OR_LOOK
 
 
 def apply_take(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Take the visible card, or put it under the pile and look at two."""
+    """Take the visible card, or put it under the pile and look at two. Rules: Actions."""
     pile = state.a
     if action == v.TAKE:
         take(state, pile, source_word(state.b), journal)
@@ -31,6 +32,7 @@ def apply_take(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_keep(state: State, seat: int) -> list[int]:
+    """One of the two cards looked at. Rules: Actions."""
     first = v.KEEP + (state.looked[0] & 127)
     second = v.KEEP + (state.looked[1] & 127)
     if first == second:
@@ -39,7 +41,7 @@ def legal_keep(state: State, seat: int) -> list[int]:
 
 
 def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """One card is kept, the other stays face up on the pile."""
+    """One card is kept, the other stays face up on the pile. Rules: Actions."""
     pile = state.a
     kept, left = state.looked
     if kept & 127 != action - v.KEEP:
@@ -58,7 +60,7 @@ def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_abbey(state: State, seat: int) -> list[int]:
-    """In order of the piles, so that each choice of cards can be made in one way only."""
+    """In order of the piles, so that each choice of cards can be made in one way only. Rules: Effects of buildings."""
     tops = visible_tops(state, state.a, state.b)
     ends = max(len(tops) - state.c, 0)
     actions = [v.KEEP + (state.piles[pile][-1] & 127) for pile in tops[: ends + 1]]
@@ -67,6 +69,7 @@ def legal_abbey(state: State, seat: int) -> list[int]:
 
 
 def apply_abbey(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The card goes to the hand; the next one is asked for. Rules: Effects of buildings."""
     level, n = state.a, state.c
     pile = state.cards.pile[action - v.KEEP]
     take(state, pile, "abbey", journal)

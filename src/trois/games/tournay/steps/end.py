@@ -1,4 +1,4 @@
-"""The end of a turn and of the game: hand limit, last cards, ramparts. Rules: A turn, End."""
+"""The end of a turn and of the game: hand limit, last cards, ramparts. Rules: A turn; The end."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -24,7 +24,7 @@ def apply_over(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 
 def legal_limit(state: State, seat: int) -> list[int]:
-    """A card goes under its pile, or a rampart is built, one at a time."""
+    """A card goes under its pile, or a rampart is built, one at a time. Rules: A turn."""
     found: list[int] = []
     last = -1
     for face in state.hands[state.active]:
@@ -37,6 +37,7 @@ def legal_limit(state: State, seat: int) -> list[int]:
 
 
 def apply_limit(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """Then the hand is counted again. Rules: A turn."""
     if action == v.BUILD + 1:
         build_rampart(state, state.active, "hand-limit", journal)
     else:
@@ -46,7 +47,7 @@ def apply_limit(state: State, seat: int, action: int, chance: Chance, journal: J
 
 
 def legal_last(state: State, seat: int) -> list[int]:
-    """Only cards and areas that can be paid are offered, or none."""
+    """Only cards and areas that can be paid are offered, or none. Rules: The end."""
     answer = state.answers[seat]
     stage = answer & 3
     face = answer >> 2 & 127
@@ -58,6 +59,7 @@ def legal_last(state: State, seat: int) -> list[int]:
 
 
 def apply_last(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """When all are laid they are revealed, then paid one after the other. Rules: The end."""
     state.answers[seat] = next_answer(state, state.answers[seat], action)
     if state.answers[seat] & 3 != LAID or not answered(state, seat):
         return False

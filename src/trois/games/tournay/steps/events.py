@@ -1,4 +1,4 @@
-"""Protection against an event, and what players choose to suffer. Rules: Town Crier and events."""
+"""Protection against an event, and what players choose to suffer. Rules: Criers and events."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -13,6 +13,7 @@ from trois.games.tournay.words import DO_STRIKE
 
 
 def legal_protect(state: State, seat: int) -> list[int]:
+    """A rampart, a manned Catapult against a crier, or nothing. Rules: Criers and events."""
     actions: list[int] = []
     if state.ramparts[seat]:
         actions.append(v.PROTECT)
@@ -23,7 +24,7 @@ def legal_protect(state: State, seat: int) -> list[int]:
 
 
 def apply_protect(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Answers are kept until all are in, then shown together."""
+    """Answers are kept until all are in, then shown together. Rules: Criers and events."""
     state.answers[seat] = 0 if action == v.PASS else action - v.PROTECT + 1
     if not answered(state, seat):
         return False
@@ -40,6 +41,7 @@ def apply_protect(state: State, seat: int, action: int, chance: Chance, journal:
 
 
 def legal_suffer(state: State, seat: int) -> list[int]:
+    """Citizens to lay down, cards to discard or buildings to damage. Rules: Criers and events."""
     do = effect_of(state, state.a).do
     if do == effects.LAY_DOWN:
         return [v.COLOUR + colour for colour in range(3) if state.standing[3 * seat + colour]]
@@ -49,7 +51,7 @@ def legal_suffer(state: State, seat: int) -> list[int]:
 
 
 def apply_suffer(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Answers are kept until all are in and applied clockwise from the active player."""
+    """Answers are kept until all are in and applied clockwise from the active player. Rules: Criers and events."""
     state.answers[seat] = action + 1
     if not answered(state, seat):
         return False

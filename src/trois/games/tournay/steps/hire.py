@@ -27,10 +27,10 @@ _WAYS: Final[dict[int, list[int]]] = {}
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """All mixes of own and hired citizens that can be paid together with the rest of the cost."""
+    """All mixes of own and hired citizens that can be paid together with the rest of the cost. Rules: Actions."""
     need = state.c & 3
     colour = state.c >> 2
-    spare = state.deniers[seat] - _fee(state)
+    spare = state.deniers[seat] - fee(state)
     hires = spare >> 1
     key = (need if hires > need else hires) << 2 | need
     owner = seat
@@ -56,7 +56,7 @@ def _ways(key: int) -> list[int]:
     return found
 
 
-def _fee(state: State) -> int:
+def fee(state: State) -> int:
     """Deniers an action costs besides the hire."""
     if state.a == FOR_COMBAT:
         slot = state.b
@@ -65,14 +65,14 @@ def _fee(state: State) -> int:
 
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Use the citizens, then do what they were used for."""
+    """Use the citizens, then do what they were used for. Rules: Actions."""
     purpose = state.a
     target = state.b
     colour = state.c >> 2
     mix = v.MIXES[action - v.USE]
     if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
         if not mix[0]:
-            _hire(state, mix, colour, journal)
+            pay_owners(state, mix, colour, journal)
         activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)
         return True
     if mix[0]:
@@ -81,11 +81,11 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
         if journal is not None:
             journal.add(("used", seat, COLOURS[colour], mix[0]))
     if mix[0] < (state.c & 3):
-        _hire(state, mix, colour, journal)
+        pay_owners(state, mix, colour, journal)
     if purpose == FOR_DRAW:
         return begin_drawing(state, target, 0, chance, journal)
     if purpose == FOR_COMBAT:
-        lose(state, seat, _fee(state), "combat", journal)
+        lose(state, seat, fee(state), "combat", journal)
         capture(state, seat, target, False, "", chance, journal)
     else:
         lose(state, seat, RECRUIT_PRICE, "recruit", journal)
@@ -93,7 +93,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
     return True
 
 
-def _hire(state: State, mix: list[int], colour: int, journal: Journal | None) -> None:
+def pay_owners(state: State, mix: list[int], colour: int, journal: Journal | None) -> None:
     """Hired citizens lie down beside their own Plaza."""
     for source in range(1, 4):
         n = mix[source]

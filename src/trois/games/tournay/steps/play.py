@@ -9,10 +9,12 @@ from trois.games.tournay.words import DO_ACTION, PAY
 
 
 def legal_place(state: State, seat: int) -> list[int]:
+    """The areas where the card can be paid. Rules: Playing a card."""
     return places(state, seat, state.a)
 
 
 def apply_place(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """A card that costs another card asks for it, any other is played. Rules: Playing a card."""
     face, area = state.a, action - v.PLACE
     if state.cards.pay_cards[face]:
         ask(state, PAY, face, area)
@@ -23,10 +25,12 @@ def apply_place(state: State, seat: int, action: int, chance: Chance, journal: J
 
 
 def legal_pay(state: State, seat: int) -> list[int]:
+    """The other cards of the hand. Rules: Playing a card."""
     return payments(state, seat, state.a)
 
 
 def apply_pay(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The card is played and paid. Rules: Playing a card."""
     later(state, DO_ACTION)
     play(state, state.active, state.a, state.b, action - v.DISCARD, journal)
     return True

@@ -1,4 +1,4 @@
-"""The turn: play a card if you like, then one action. Rules: A turn, Actions."""
+"""The turn: play a card if you like, then one action. Rules: A turn; Actions."""
 
 # Hot code: min() is a call, a condition is not.
 # ruff: noqa: FURB136
@@ -37,7 +37,7 @@ _EARNS: Final = [[v.EARN + 11 * colour + n for n in range(own)] for colour in ra
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """Cards to play (once), then the actions that can be paid."""
+    """Cards to play (once), then the actions that can be paid. Rules: A turn."""
     actions = [] if state.played else playable(state, seat)
     reach = reaches(state, seat)
     free = 0
@@ -50,7 +50,7 @@ def legal(state: State, seat: int) -> list[int]:
     free &= ~state.busy[seat]
     if free:
         actions += listed(free, v.ACTIVATE)
-    _add_combats(state, actions, reach, state.deniers[seat])
+    add_combats(state, actions, reach, state.deniers[seat])
     for colour in range(3):
         own = state.standing[3 * seat + colour]
         if own:
@@ -62,7 +62,7 @@ def legal(state: State, seat: int) -> list[int]:
 
 
 def reaches(state: State, seat: int) -> list[int]:
-    """Of each colour: own citizens and those of others that can be paid for."""
+    """Of each colour: own citizens and those of others that can be paid for. Rules: Actions."""
     standing = state.standing
     hires = state.deniers[seat] >> 1
     found = [0, 0, 0]
@@ -73,8 +73,8 @@ def reaches(state: State, seat: int) -> list[int]:
     return found
 
 
-def _add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
-    """Rules: Combat an event."""
+def add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
+    """Rules: Actions."""
     for slot in range(SLOTS):
         coins = state.coins[slot]
         if coins:
@@ -88,20 +88,20 @@ def _add_combats(state: State, actions: list[int], reach: list[int], deniers: in
 
 
 def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
-    """Rules: Advanced rules."""
+    """Rules: Actions."""
     for colour in range(3):
         if deniers >= RECRUIT_PRICE and state.supply[colour] and can_use_one(state, colour, deniers - RECRUIT_PRICE):
             actions.append(v.RECRUIT + colour)
 
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """True when nothing more is asked about the action."""
+    """True when nothing more is asked about the action. Rules: A turn."""
     if action < v.DRAW:
         ask(state, PLACE, action)
         return False
     later(state, DO_END_TURN)
     if action < v.EARN or action >= v.RECRUIT:
-        _ask_who(state, action)
+        ask_who(state, action)
         return False
     if action == v.GATHER:
         gather(state, journal)
@@ -111,7 +111,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
     return True
 
 
-def _ask_who(state: State, action: int) -> None:
+def ask_who(state: State, action: int) -> None:
     """Whose citizens are used for a draw, an activation, a combat or a recruit?"""
     if action < v.ACTIVATE:
         pile = action - v.DRAW
@@ -130,7 +130,7 @@ def _ask_who(state: State, action: int) -> None:
 
 
 def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
-    """2 deniers for each own citizen, more with a Mercenary. Rules: Earn."""
+    """2 deniers for each own citizen, more with a Mercenary. Rules: Actions."""
     seat = state.active
     rate = earn_rate(state, seat, colour)
     state.standing[3 * seat + colour] -= n
@@ -141,7 +141,7 @@ def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
 
 
 def gather(state: State, journal: Journal | None) -> None:
-    """All own citizens stand again, the district is cleared. Rules: Gather."""
+    """All own citizens stand again, the district is cleared. Rules: Actions."""
     seat = state.active
     for at in range(3 * seat, 3 * seat + 3):
         state.standing[at] += state.lying[at] + state.placed[at]
