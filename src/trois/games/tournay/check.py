@@ -188,6 +188,8 @@ def _check_pile(state: State, pile: int) -> None:
         raise _fail(f"{where}: {criers} criers in it")
     if any(entry & 127 == CRIER and entry >> 7 for entry in cards):
         raise _fail(f"{where}: a crier that is known")
+    if not all(_is_mask(state, entry >> 7) for entry in cards):
+        raise _fail(f"{where}: a card that a seat knows which is not there")
     if bool(cards) != bool(state.stocked >> pile & 1):
         raise _fail(f"{where}: noted as empty or not, wrongly")
     if state.face_up >> pile & 1 and (not cards or cards[-1] >> 7 != EVERYONE):
@@ -213,6 +215,8 @@ def _check_question(state: State) -> None:
         raise _fail(f"seat {state.asked[0]} is asked in the turn of seat {state.active}")
     if (state.question == w.KEEP) != (len(state.looked) == 2):
         raise _fail(f"{len(state.looked)} cards are looked at")
+    if any(state.cards.pile[entry & 127] != state.a or not _is_mask(state, entry >> 7) for entry in state.looked):
+        raise _fail("the cards looked at are not of the pile that is drawn from")
     _check_work(state)
     if not _fits(state):
         raise _fail(f"the question '{QUESTIONS[state.question]}' does not fit the table")
