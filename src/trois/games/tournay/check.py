@@ -24,6 +24,7 @@ from trois.games.tournay.words import (
     COLOURS,
     DECK,
     EVERYONE,
+    FOR_CHAIN,
     FOR_COMBAT,
     FOR_DRAW,
     FOR_RECRUIT,
@@ -234,7 +235,7 @@ def _fits(state: State) -> bool:
     if question in {w.PLACE, w.PAY}:
         return a in state.hands[state.active] and (question == w.PLACE or state.open[state.active] >> state.b & 1 == 1)
     if question == w.USE:
-        return _use_fits(state, a, state.b, state.c & 3)
+        return _use_fits(state, a, state.b, state.c & 3, state.c >> 2)
     if question in {w.PROTECT, w.SUFFER}:
         return _strikes(state, a, question == w.SUFFER)
     if question in _ROWS:
@@ -248,16 +249,23 @@ def _fits(state: State) -> bool:
     return question != w.DAMAGE or (a < state.seats and a != state.active)
 
 
-def _use_fits(state: State, purpose: int, target: int, need: int) -> bool:
+def _use_fits(state: State, purpose: int, target: int, need: int, colour: int) -> bool:
+    """So many citizens of this colour are needed for what they are used for."""
     if purpose == FOR_DRAW:
-        return target < PILES and need == target % 3 + 1
+        return target < PILES and need == target % 3 + 1 and colour == target // 3
     if purpose == FOR_COMBAT:
-        return target < SLOTS and state.coins[target] > 0 and need in {1, 2}
+        return target < SLOTS and state.coins[target] > 0 and _combat_fits(state, state.queue[target], need, colour)
     if purpose == FOR_RECRUIT:
-        return target < 3 and state.supply[target] > 0 and need == 1
+        return target < 3 and state.supply[target] > 0 and need == 1 and colour == target
     face = state.top[AREAS * state.active + target]
     is_free = not state.busy[state.active] >> target & 1
-    return face >= 0 and state.cards.kind[face] == BUILDING and is_free and need == 1
+    if face < 0 or state.cards.kind[face] != BUILDING or not is_free:
+        return False
+    return need == 1 and colour == (WHITE if purpose == FOR_CHAIN else state.cards.colour[face])
+
+
+def _combat_fits(state: State, event: int, need: int, colour: int) -> bool:
+    return need == (2 if state.cards.loses_deniers[event] else 1) and colour == state.cards.event_colour[event]
 
 
 def _strikes(state: State, slot: int, is_chosen: bool) -> bool:

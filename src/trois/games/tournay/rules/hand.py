@@ -22,42 +22,58 @@ def to_hand(state: State, seat: int, face: int, known: int) -> None:
 
 def from_hand(state: State, seat: int, face: int) -> None:
     """A card leaves the hand for all to see: of several alike it is, for everybody, one they knew."""
-    at = state.hands[seat].index(face)
-    masks = list(state.known[seat])
+    hand, masks = state.hands[seat], state.known[seat]
+    at = hand.index(face)
+    if at + 1 < len(hand) and hand[at + 1] == face:
+        masks = _less_known(hand, masks, at)
+    del hand[at]
+    state.known[seat] = masks[:at] + masks[at + 1 :]
+
+
+def _less_known(hand: list[int], masks: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Who did not know the card at `at` loses sight of another one like it."""
+    changed = list(masks)
     missing = ~masks[at]
-    for other in range(at + 1, len(masks)):
-        if state.hands[seat][other] == face:
-            masks[other], missing = masks[other] & ~missing, missing & ~masks[other]
-    del state.hands[seat][at]
-    del masks[at]
-    state.known[seat] = tuple(masks)
+    for other in range(at + 1, len(hand)):
+        if hand[other] == hand[at]:
+            changed[other], missing = changed[other] & ~missing, missing & ~changed[other]
+    return tuple(changed)
 
 
 def discard(state: State, seat: int, face: int, why: str, journal: Journal | None) -> None:
     """A card of the hand goes face down under its pile. Rules: What is known."""
-    pile = state.cards.pile[face]
-    known = certain(state, seat, pile) | 1 << seat
-    hand = state.hands[seat]
+    hand, masks = state.hands[seat], state.known[seat]
     at = hand.index(face)
-    masks = [mask & known if state.cards.pile[hand[i]] == pile else mask for i, mask in enumerate(state.known[seat])]
+    known = 1 << seat
+    if masks.count(known) != len(masks):
+        known |= certain(state, seat, face)
+        masks = _only_known(state, seat, state.cards.pile[face], known)
     del hand[at]
-    del masks[at]
-    state.known[seat] = tuple(masks)
+    state.known[seat] = masks[:at] + masks[at + 1 :]
     put_under(state, face, known)
     if journal is not None:
-        journal.add(("put_under", seat, PILE_WORDS[pile], why))
+        pile = PILE_WORDS[state.cards.pile[face]]
+        journal.add(("put_under", seat, pile, why))
         journal.add(("put_card_under", seat, IDS[face], why), seat)
 
 
-def certain(state: State, seat: int, pile: int) -> int:
+def certain(state: State, seat: int, face: int) -> int:
     """Who knows which card it is that leaves a hand face down: those who know that all with its back are alike."""
-    cards = [at for at, face in enumerate(state.hands[seat]) if state.cards.pile[face] == pile]
-    if any(state.hands[seat][at] != state.hands[seat][cards[0]] for at in cards):
-        return 0
+    pile = state.cards.pile
     known = -1
-    for at in cards:
-        known &= state.known[seat][at]
+    for other, mask in zip(state.hands[seat], state.known[seat], strict=True):
+        if other == face:
+            known &= mask
+        elif pile[other] == pile[face]:
+            return 0
     return known
+
+
+def _only_known(state: State, seat: int, pile: int, known: int) -> tuple[int, ...]:
+    """Of the cards with one back only these seats are still sure."""
+    cards = state.cards.pile
+    pairs = zip(state.hands[seat], state.known[seat], strict=True)
+    return tuple([mask & known if cards[face] == pile else mask for face, mask in pairs])
 
 
 def put_under(state: State, face: int, known: int) -> None:
