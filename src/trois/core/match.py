@@ -214,7 +214,7 @@ class Match:
         chance outcomes tell what is hidden.
         """
         scores = self.scores if self.over else None
-        return record.written(self.game, self.terms, self.line, self.chance, scores)
+        return record.to_record(self.game, self.terms, self.line, self.chance, scores)
 
     def copy(self) -> "Match":
         twin = Match(self.game, self.terms, self.chance.copy(), self.state.copy(), self.journal.copy())

@@ -11,7 +11,7 @@ from trois.core.game import AnyGame
 from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
-from trois.core.record import FORMAT, checksum, first_of, scores_told
+from trois.core.record import FORMAT, checksum, first_of, score_rows
 
 
 def game_name(data: object) -> str:
@@ -168,7 +168,7 @@ def _repeat(match: Match, seat: int, action: int, where: str) -> None:
 def _check_end(match: Match, reader: Reader) -> None:
     if match.chance.cursor != len(match.chance.outcomes):
         raise BadRecord("record: more chance outcomes than the match used")
-    scores = scores_told(match.scores) if match.over else None
+    scores = score_rows(match.scores) if match.over else None
     if reader.data["scores"] != scores:
         raise BadRecord("record: the scores it tells are not those the match comes to")
 
