@@ -117,6 +117,19 @@ def test_views_are_plain_data_and_imagined_states_fit_them(case: Case, seed: int
 
 @few
 @anything
+def test_the_scores_for_a_seat_tell_nothing_hidden(case: Case, seed: int, decisions: int) -> None:
+    """Another world that fits what the seat knows gives it the same points; at the end they are the scores."""
+    match = played(case, seed, decisions)
+    for seat in [None, *range(match.seats)]:
+        other = match.copy()
+        other.state = match.game.imagine(match.view(seat), Chance(seed + 1))
+        assert other.scores_for(seat) == match.scores_for(seat)
+        if match.over:
+            assert match.scores_for(seat) == match.scores
+
+
+@few
+@anything
 def test_imagined_states_can_be_played_to_the_end(case: Case, seed: int, decisions: int) -> None:
     match = played(case, seed, decisions)
     game = match.game

@@ -11,7 +11,7 @@ from trois.core.game import AnyGame
 from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
-from trois.core.record import FORMAT, checksum, first_of, scores_told
+from trois.core.record import FORMAT, checksum, first_of, score_rows
 
 
 def game_name(data: object, where: str = "record", error: type[TroisError] = BadRecord) -> str:
@@ -22,7 +22,7 @@ def game_name(data: object, where: str = "record", error: type[TroisError] = Bad
 def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Match:
     """The match of a record after `at` decisions (-1: all of them)."""
     reader = Reader(data, "record", BadRecord)
-    _check_origin(game, reader)
+    version = _check_origin(game, reader)
     terms = _terms(game, reader)
     lines = _lines(game, reader, terms.seats)
     outcomes = reader.integers("chance", 0, 1 << 62)
@@ -31,13 +31,29 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
         reader.items("players", terms.seats)
     reader.finish()
     match = begin(game, terms, RecordedChance(-1, outcomes), False)
-    _feed(match, lines, at)
+    _feed(match, lines, at, version)
     if 0 <= at < sum(len(line) for line in lines):
         match.chance.rewind(match.chance.mark())
     else:
         _check_end(match, reader)
     match.auto = auto
     return match
+
+
+def answer_newer_questions(match: Match, version: int) -> None:
+    """Answer what an older version of the rules did not ask, as it was then decided by itself.
+
+    Whoever plays a match of that version again calls it before each decision and after the last one.
+    """
+    game = match.game
+    while version < game.rules_version:
+        for seat in match.pending:
+            action = game.older_answer(match.state, seat, version, match.auto)
+            if action >= 0:
+                match.answer_by_itself(seat, action)
+                break
+        else:
+            return
 
 
 def go_on(match: Match, seed: int) -> Match:
@@ -54,7 +70,7 @@ def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto
     """A match that starts from a position."""
     reader = Reader(dict(position), "position", BadPosition)
     rules = reader.integer("rules", 0, 1 << 30)
-    if rules != game.rules_version:
+    if rules > game.rules_version:
         raise BadPosition(f"position: {game.name} rules version {rules}; this version plays {game.rules_version}")
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
     changes = as_json(reader.table("card_changes").data)
@@ -67,17 +83,19 @@ def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto
     return begin(game, terms, RecordedChance(seed, []), auto)
 
 
-def _check_origin(game: AnyGame, reader: Reader) -> None:
+def _check_origin(game: AnyGame, reader: Reader) -> int:
+    """The version of the rules a record was played by."""
     version = reader.integer("trois", 0, 1 << 30)
     if version != FORMAT:
         raise BadRecord(f"record: format {version}; this version reads format {FORMAT}")
-    rules = reader.integer("rules", 0, 1 << 30)
-    if rules != game.rules_version:
+    rules = reader.integer("rules", 1, 1 << 30)
+    if rules > game.rules_version:
         raise BadRecord(f"record: {game.name} rules version {rules}; this version plays {game.rules_version}")
     if reader.text("game") != game.name:
         raise BadRecord(f"record: a match of {reader.text('game')}, not of {game.name}")
     if reader.text("checksum") != checksum(as_json(reader.data)):
         raise BadRecord("record: its checksum does not fit its content; it was altered")
+    return rules
 
 
 def as_json(data: dict[str, object]) -> dict[str, Json]:
@@ -113,28 +131,40 @@ def _action(game: AnyGame, seat: int, number: int, text: object) -> int:
         raise BadRecord(f"record: seat {seat}, decision {number}: {error}") from None
 
 
-def _feed(match: Match, lines: list[list[int]], at: int) -> None:
+def _feed(match: Match, lines: list[list[int]], at: int, version: int) -> None:
     """Decisions in canonical order: the lowest pending seat that has one left goes first."""
     taken = [0] * match.seats
     total = sum(len(line) for line in lines)
     for _ in range(total if at < 0 else min(at, total)):
+        answer_newer_questions(match, version)
         seat = next((s for s in match.pending if taken[s] < len(lines[s])), -1)
         if seat < 0:
-            raise BadRecord("record: decisions are left of seats that are not asked")
-        number = taken[seat]
-        forced = len(match.legal(seat)) == 1
-        try:
-            match.push(seat, lines[seat][number])
-        except TroisError as error:
-            raise BadRecord(f"record: seat {seat}, decision {number}: {error}") from None
-        match.line[-1].forced = forced
+            raise BadRecord(f"{_place(match, version)}decisions are left of seats that are not asked")
+        _repeat(match, seat, lines[seat][taken[seat]], f"{_place(match, version)}seat {seat}, decision {taken[seat]}")
         taken[seat] += 1
+    answer_newer_questions(match, version)
+
+
+def _place(match: Match, version: int) -> str:
+    """How a complaint about a decision begins."""
+    if version == match.game.rules_version:
+        return "record: "
+    return f"record: of rules version {version}, which version {match.game.rules_version} cannot follow: "
+
+
+def _repeat(match: Match, seat: int, action: int, where: str) -> None:
+    forced = len(match.legal(seat)) == 1
+    try:
+        match.push(seat, action)
+    except TroisError as error:
+        raise BadRecord(f"{where}: {error}") from None
+    match.line[-1].forced = forced
 
 
 def _check_end(match: Match, reader: Reader) -> None:
     if match.chance.cursor != len(match.chance.outcomes):
         raise BadRecord("record: more chance outcomes than the match used")
-    scores = scores_told(match.scores) if match.over else None
+    scores = score_rows(match.scores) if match.over else None
     if reader.data["scores"] != scores:
         raise BadRecord("record: the scores it tells are not those the match comes to")
 

@@ -5,25 +5,32 @@ from typing import Final, TypedDict
 from trois.core.data import Json
 from trois.core.options import Options
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
-from trois.games.tournay.state import LAST, PROTECT, QUESTIONS, SUFFER, WORKS, State
-from trois.games.tournay.steps.end import LAID, WHERE
-from trois.games.tournay.steps.play import NO_CARD
+from trois.games.tournay.rules.areas import AREAS, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.last_cards import LAID, WHERE
+from trois.games.tournay.rules.play import NO_CARD
+from trois.games.tournay.state import State
 from trois.games.tournay.words import (
     COLOURS,
     EVERYONE,
+    LAST,
     MOST_SEATS,
     OCCUPANTS,
     PILE_WORDS,
+    PROTECT,
+    QUESTIONS,
     RULES_VERSION,
     SLOTS,
     SPECTATOR,
+    SUFFER,
+    WORKS,
 )
 
 ByColour = dict[str, int]
 CRIER_WORD: Final = "crier"
+ALL_SEEING: Final = -1
+"""The viewer of a position."""
 
 
 class Stack(TypedDict):
@@ -39,6 +46,8 @@ class Player(TypedDict):
     lying: ByColour
     hand: list[str]
     """Ids of the cards; a card that is not known shows its back, the name of its pile."""
+    hand_known: list[list[int]]
+    """The seats that know each card, as far as the viewer can tell; -1: spectators too."""
     ramparts: list[str]
     built: list[str]
     district: list[Stack]
@@ -99,10 +108,10 @@ def shared(state: State) -> Shared:
         "last_round": state.last_round,
         "played": state.played,
         "supply": by_colour(state.supply, 0),
-        "queue": queue_told(state),
+        "queue": queue(state),
         "looked_known": looked_known(state),
         "shields": state.shields[: state.seats],
-        "work": work_told(state),
+        "work": work(state),
     }
 
 
@@ -118,18 +127,40 @@ def events_of(mask: int) -> list[str]:
     return [EVENT_IDS[event] for event in members(mask)]
 
 
-def player(state: State, seat: int, open_hand: bool) -> Player:
-    hand = state.hands[seat]
-    backs = [PILE_WORDS[pile] for pile in sorted(state.cards.pile[face] for face in hand)]
+def player(state: State, seat: int, viewer: int) -> Player:
+    """A player as a seat, a spectator (4) or everybody's eye (-1) sees him."""
+    is_open = viewer in {seat, ALL_SEEING}
+    held = _own_hand(state, seat) if is_open else hand_of_another(state, seat, viewer)
     return {
         "deniers": state.deniers[seat],
         "standing": by_colour(state.standing, seat),
         "lying": by_colour(state.lying, seat),
-        "hand": [IDS[face] for face in hand] if open_hand else backs,
+        "hand": [word for word, _ in held],
+        "hand_known": [known for _, known in held],
         "ramparts": events_of(state.ramparts[seat]),
         "built": events_of(state.built[seat]),
         "district": [stack(state, seat, area) for area in members(state.used[seat])],
     }
+
+
+def _own_hand(state: State, seat: int) -> list[tuple[str, list[int]]]:
+    return [
+        (IDS[face], _KNOWERS[state.seats][mask][:])
+        for face, mask in zip(state.hands[seat], state.known[seat], strict=True)
+    ]
+
+
+def hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, list[int]]]:
+    """In an order that tells nothing: by pile, cards the viewer knows before backs."""
+    found: list[tuple[int, int, int]] = []
+    for face, mask in zip(state.hands[seat], state.known[seat], strict=True):
+        seen = mask >> viewer & 1
+        shared = EVERYONE if mask == EVERYONE else 1 << seat | seen << viewer
+        found.append((state.cards.pile[face], face if seen else CRIER, shared))
+    found.sort()
+    return [
+        (IDS[face] if face != CRIER else PILE_WORDS[pile], _KNOWERS[state.seats][mask][:]) for pile, face, mask in found
+    ]
 
 
 def stack(state: State, seat: int, area: int) -> Stack:
@@ -138,7 +169,7 @@ def stack(state: State, seat: int, area: int) -> Stack:
     return {"area": AREA_WORDS[area], "cards": cards, "on": OCCUPANTS[state.on[at]]}
 
 
-def pile_told(state: State, pile: int, viewer: int) -> Pile:
+def pile(state: State, pile: int, viewer: int) -> Pile:
     """A pile as a seat, a spectator (4) or everybody's eye (-1) sees it."""
     entries = state.piles[pile][::-1]
     return {
@@ -170,7 +201,7 @@ def knowers(entry: int, seats: int) -> list[int]:
     return _KNOWERS[seats][entry >> 7][:]
 
 
-def looked_told(state: State, viewer: int) -> list[str]:
+def looked(state: State, viewer: int) -> list[str]:
     """The two cards the active player looks at."""
     return [entry_word(entry, state.cards.pile[entry & 127], viewer) for entry in state.looked]
 
@@ -179,7 +210,7 @@ def looked_known(state: State) -> list[list[int]]:
     return [knowers(entry, state.seats) for entry in state.looked]
 
 
-def queue_told(state: State) -> list[QueuedEvent | None]:
+def queue(state: State) -> list[QueuedEvent | None]:
     return [queued(state, slot) for slot in range(SLOTS)]
 
 
@@ -192,12 +223,12 @@ def doing(state: State) -> Doing:
     return {"kind": QUESTIONS[state.question], "a": state.a, "b": state.b, "c": state.c}
 
 
-def work_told(state: State) -> list[list[str | int]]:
+def work(state: State) -> list[list[str | int]]:
     """What is still to be done, the next one last."""
     return [[WORKS[i & 31], i >> 5 & 255, i >> 13 & 255, i >> 21] for i in state.work]
 
 
-def answer_told(state: State, seat: int) -> list[str]:
+def answer(state: State, seat: int) -> list[str]:
     """What a seat has answered to a question that several are asked, as the actions it chose."""
     answer = state.answers[seat]
     if not answer:

@@ -1,15 +1,15 @@
 """What effects and prestige buildings count."""
 
-from trois.games.tournay import effects
-from trois.games.tournay.areas import FULL
-from trois.games.tournay.effects import Effect
-from trois.games.tournay.pieces import characters
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import FULL
+from trois.games.tournay.rules.characters import characters
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY
 
 
 def count(state: State, seat: int, row: Effect) -> int:
-    """How many of the elements of a row a seat has. Rules: Effects, counters."""
+    """How many of the elements of a row a seat has. Rules: Effects of buildings."""
     counter = row.counter
     if counter == effects.STANDING:
         return standing(state, seat, row.colour)

@@ -1,4 +1,4 @@
-"""A full state that fits a view: what the viewer doesn't know is dealt at random (Rules: What is known)."""
+"""A full state that fits a view: what the viewer doesn't know is dealt at random. Rules: What is known."""
 
 from math import perm
 from typing import Final
@@ -7,15 +7,17 @@ from trois.core.chance import Chance
 from trois.core.data import TrustedReader
 from trois.core.errors import BadPosition
 from trois.core.game import View
-from trois.games.tournay import telling
+from trois.games.tournay import describe
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENTS, FACES
-from trois.games.tournay.reading import FACE_NUMBERS, read_answer, read_open
+from trois.games.tournay.read import FACE_NUMBERS, read_answer, read_open
+from trois.games.tournay.rules.events import is_spared
+from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, next_answer
+from trois.games.tournay.rules.play import NO_CARD
 from trois.games.tournay.setup import possible_decks
-from trois.games.tournay.state import LAST, PROTECT, SUFFER, State
+from trois.games.tournay.state import State
 from trois.games.tournay.steps import end, events
-from trois.games.tournay.steps.play import NO_CARD
-from trois.games.tournay.words import PILE_WORDS, PILES
+from trois.games.tournay.words import LAST, PILE_WORDS, PILES, PROTECT, SUFFER
 
 _BACKS: Final = FACES
 """From here on a number stands for any card of a pile: its back is all that is known."""
@@ -37,7 +39,7 @@ def imagine(view: View, chance: Chance) -> State:
     for seat, answer in enumerate(answers):
         if answer is None:
             _answer_for(state, seat, chance)
-        elif not telling.is_collecting(state) and state.answers[seat] & 3 == end.PAID_WITH:
+        elif not describe.is_collecting(state) and state.answers[seat] & 3 == PAID_WITH:
             _pay_for(state, seat, chance)
     return state
 
@@ -71,11 +73,14 @@ def _deal_cards(state: State, chance: Chance) -> None:
     """Every pile's unseen cards go to its hidden places first, then to those of hands and of looked-at cards."""
     seen = _seen(state)
     held = [_deal_pile(state, pile, seen[pile], chance) for pile in range(PILES)]
-    for hand in state.hands:
+    for seat in range(state.seats):
+        hand = state.hands[seat]
         for at, card in enumerate(hand):
             if card >= _BACKS:
                 hand[at] = held[card - _BACKS].pop()
-        hand.sort()
+        pairs = sorted(zip(hand, state.known[seat], strict=True))
+        state.hands[seat] = [face for face, _ in pairs]
+        state.known[seat] = tuple(mask for _, mask in pairs)
     for at, entry in enumerate(state.looked):
         if entry & 127 >= _BACKS:
             state.looked[at] = entry & ~127 | held[(entry & 127) - _BACKS].pop()
@@ -149,7 +154,7 @@ def _ways(deck: list[int], often: list[tuple[int, int]]) -> int:
 def _answer_for(state: State, seat: int, chance: Chance) -> None:
     """Any answer a seat may have given, if it has answered; a half-given one is begun anew."""
     state.answers[seat] = 0
-    if seat in state.asked or (state.question == PROTECT and events.is_spared(state, seat)):
+    if seat in state.asked or (state.question == PROTECT and is_spared(state, seat)):
         return
     if state.question == PROTECT:
         action = _pick(events.legal_protect(state, seat), chance)
@@ -158,16 +163,16 @@ def _answer_for(state: State, seat: int, chance: Chance) -> None:
         if not state.b >> seat & 1 and events.legal_suffer(state, seat):
             state.answers[seat] = _pick(events.legal_suffer(state, seat), chance) + 1
     elif state.question == LAST:
-        while state.answers[seat] & 3 != end.LAID:
+        while state.answers[seat] & 3 != LAID:
             action = _pick(end.legal_last(state, seat), chance)
-            state.answers[seat] = end.next_answer(state, state.answers[seat], action)
+            state.answers[seat] = next_answer(state, state.answers[seat], action)
 
 
 def _pay_for(state: State, seat: int, chance: Chance) -> None:
     """What a revealed last card is paid with is still hidden."""
     answer = state.answers[seat]
     action = _pick(end.legal_last(state, seat), chance)
-    state.answers[seat] = end.next_answer(state, answer, action)
+    state.answers[seat] = next_answer(state, answer, action)
 
 
 def _pick(actions: list[int], chance: Chance) -> int:

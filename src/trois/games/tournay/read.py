@@ -6,15 +6,29 @@ from trois.core.data import Reader, numbered, say
 from trois.core.errors import IllegalAction
 from trois.core.options import in_full
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import EVENT_IDS, FACES, IDS, cards_for
-from trois.games.tournay.options import OPTIONS
-from trois.games.tournay.pieces import index_district
-from trois.games.tournay.state import PROTECT, QUESTIONS, SUFFER, WORKS, State, empty, later
-from trois.games.tournay.steps.end import LAID, PAID_WITH, WHERE
-from trois.games.tournay.steps.play import NO_CARD
-from trois.games.tournay.words import COLOURS, EVERYONE, OCCUPANTS, PILE_WORDS, PILES, SLOTS, SPECTATOR
+from trois.games.tournay.rules.areas import AREAS
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.district import index_district
+from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, WHERE
+from trois.games.tournay.rules.play import NO_CARD
+from trois.games.tournay.state import State, empty, later
+from trois.games.tournay.words import (
+    CHAIN,
+    COLOURS,
+    DO_CHAIN,
+    EVERYONE,
+    OCCUPANTS,
+    OPTIONS,
+    PILE_WORDS,
+    PILES,
+    PROTECT,
+    QUESTIONS,
+    SLOTS,
+    SPECTATOR,
+    SUFFER,
+    WORKS,
+)
 
 FACE_NUMBERS: Final = numbered(IDS)
 EVENT_NUMBERS: Final = numbered(EVENT_IDS)
@@ -22,48 +36,52 @@ _AREA_NUMBERS: Final = numbered(AREA_WORDS)
 _FAR: Final = 1 << 30
 _PILE: Final = 8
 _AREA: Final = 24
+_AREA_SET: Final = (1 << 25) - 1
 _SLOT: Final = 2
 _SEAT: Final = 3
 _CARD: Final = FACES - 1
+_SOURCE: Final = FACES
 _MANY: Final = 99
 
-# The largest a, b and c of each question and each piece of work.
+# The largest a, b and c of each question and each piece of work. A source is 1 + the card that is the reason.
 _QUESTION_MOST: Final[list[list[int]]] = [
     [0, 0, 0],  # over
     [0, 0, 0],  # turn
     [_CARD, 0, 0],  # place: card
     [_CARD, _AREA, 0],  # pay: card, area
     [4, _AREA, 11],  # use: purpose, target, colour << 2 | citizens
-    [_PILE, 0, 0],  # take: pile
-    [_PILE, 0, 0],  # keep: pile
+    [_PILE, _SOURCE, 0],  # take: pile, source
+    [_PILE, _SOURCE, 0],  # keep: pile, source
     [3, 3, 3],  # abbey: level, next colour, cards to take
-    [3, 0, 0],  # stand: citizens
+    [3, _SOURCE, 0],  # stand: citizens, source
     [255, 0, 0],  # recruit: effect
     [255, 0, 0],  # levy: effect
-    [3, 0, 0],  # draw: level
-    [1, 1, 0],  # combat: coins kept, optional
+    [3, _SOURCE, 0],  # draw: level, source
+    [1, 1, _SOURCE],  # combat: coins kept, optional, source
     [3, 0, 0],  # fire: events
-    [4, 20, 0],  # build: ramparts, deniers each
+    [4, 20, _SOURCE],  # build: ramparts, deniers each, source
     [3, 0, 0],  # copy: colour
-    [_SEAT, _SEAT, 0],  # damage: seat, step
-    [_AREA, 0, 0],  # chain: area of the Monk
+    [_SEAT, _SEAT, _SOURCE],  # damage: seat, step, source
+    [_AREA, 0, _AREA_SET],  # chain: (version 1: area of the Monk), areas of those who wait
     [_SLOT, 1, 4],  # protect: place, source, seats asked
     [_SLOT, 15, _MANY],  # suffer: place, protected seats, rounds
     [0, 0, 0],  # limit
     [0, 0, 0],  # last
+    [255, 0, 0],  # either: effect
+    [_AREA, 0, _AREA_SET],  # caller: area, areas of those who wait
 ]
 _WORK_MOST: Final[list[list[int]]] = [
     [0, 0, 0],  # end turn
     [0, 0, 0],  # action
     [255, 0, 0],  # effect: row
-    [1, 1, 0],  # combat: coins kept, optional
+    [1, 1, _SOURCE],  # combat: coins kept, optional, source
     [_AREA, 0, 0],  # knight: area
-    [_AREA, 0, 0],  # chain: area
+    [_AREA, 0, _AREA_SET],  # chain: as the question
     [0, 0, 0],  # crier
     [_SLOT, 1, 0],  # event: place, source
     [_SLOT, 15, _MANY],  # strike: place, protected seats, rounds
     [3, 2, 3],  # abbey: level, colour, cards to take
-    [4, 0, 0],  # catapult: step
+    [4, _SOURCE, 0],  # catapult: step, source
     [_SEAT, 0, 0],  # last card: seat
     [0, 0, 0],  # finish
 ]
@@ -101,13 +119,22 @@ def _read_player(state: State, seat: int, row: Reader, held: dict[str, int]) -> 
     state.deniers[seat] = row.integer("deniers", 0, _FAR)
     state.standing[3 * seat : 3 * seat + 3] = row.counts("standing", COLOURS, 0, 11)
     state.lying[3 * seat : 3 * seat + 3] = row.counts("lying", COLOURS, 0, 11)
-    state.hands[seat] = sorted(row.words("hand", held))
+    _read_hand(state, seat, row, held)
     state.ramparts[seat] = _read_events(row, "ramparts")
     state.built[seat] = _read_events(row, "built")
     for stack in row.tables("district"):
         _read_stack(state, seat, stack)
     row.finish()
     index_district(state, seat)
+
+
+def _read_hand(state: State, seat: int, row: Reader, held: dict[str, int]) -> None:
+    """Positions of rules version 1 don't tell who knows a card: only its owner, then."""
+    faces = row.words("hand", held)
+    masks = _masks(row, "hand_known", len(faces)) if "hand_known" in row.data else [0] * len(faces)
+    pairs = sorted(zip(faces, masks, strict=True))
+    state.hands[seat] = [face for face, _ in pairs]
+    state.known[seat] = tuple(mask | 1 << seat for _, mask in pairs)
 
 
 def _read_events(row: Reader, key: str) -> int:
@@ -182,6 +209,8 @@ def _read_doing(state: State, row: Reader) -> None:
     state.a = row.integer("a", 0, most[0])
     state.b = row.integer("b", 0, most[1])
     state.c = row.integer("c", 0, most[2])
+    if state.question == CHAIN and not state.c:
+        state.a, state.c = 0, 1 << state.a
     row.finish()
 
 
@@ -193,7 +222,10 @@ def _read_work(state: State, reader: Reader) -> None:
         row = reader.inner(where, {"kind": item[0], "a": item[1], "b": item[2], "c": item[3]})
         kind = row.word("kind", WORKS)
         most = _WORK_MOST[kind]
-        later(state, kind, row.integer("a", 0, most[0]), row.integer("b", 0, most[1]), row.integer("c", 0, most[2]))
+        a, b, c = (row.integer(name, 0, most[at]) for at, name in enumerate("abc"))
+        if kind == DO_CHAIN and not c:
+            a, c = 0, 1 << a
+        later(state, kind, a, b, c)
 
 
 def read_answer(state: State, reader: Reader, seat: int, texts: object) -> None:
