@@ -13,7 +13,7 @@ from trois.core.data import Json
 from trois.core.errors import BadPosition, BadRecord
 from trois.core.match import Match, begin
 from trois.core.record import checksum
-from trois.core.replay import answer_newer_questions
+from trois.records.replay import answer_newer_questions
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 FILES = sorted((FIXTURES / "records_v1").glob("*.json"))

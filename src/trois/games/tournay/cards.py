@@ -114,6 +114,8 @@ def cards_for(changes: dict[str, Json]) -> Cards:
     """The numbers a match is played with, read once for each set of changes."""
     key = json.dumps(changes, sort_keys=True) if changes else ""
     if key not in _CACHE:
+        if len(_CACHE) >= core_cards.MOST_KEPT:
+            _CACHE.clear()
         _CACHE[key] = _read(core_cards.merged(BASE, changes, "cards"), "cards")
     return _CACHE[key]
 

@@ -64,9 +64,7 @@ class State:
         self.event_pile: list[int] = []
         # What is asked and what comes then.
         self.question = OVER
-        self.a = 0
-        self.b = 0
-        self.c = 0
+        self.a = self.b = self.c = 0
         self.asked: list[int] = NOBODY
         self.answers: list[int] = []
         self.looked: list[int] = []
