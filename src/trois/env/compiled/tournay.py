@@ -43,7 +43,7 @@ from trois.games.tournay.words import (
 )
 from trois.games.tournay.words import SPECTATOR as EVERYBODY
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # The ends of ranges: what is more is shown as this.
 MOST_ROUNDS: Final = 60

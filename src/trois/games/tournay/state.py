@@ -28,8 +28,7 @@ class State:
         self.first = 0
         self.active = 0
         self.round = 0
-        self.last_round = False
-        self.played = False
+        self.last_round = self.played = False
         # Players.
         self.deniers: list[int] = []
         self.standing: list[int] = []
