@@ -78,7 +78,7 @@ POSITIONS = [
         id="the character of the Bishoprics counts them three times, and two of them are linked",
     ),
     pytest.param(
-        evening(last(1, 2, 2), (1, 5, 6, 6), "RYWR", black=2), ["take 2"], "pay influence", 4,
+        evening(last(1, 2, 2), (1, 6, 6, 6), "RYWR", black=0), ["take 2"], "pay influence", 4,
         id="a single symbol is worth nothing, one of a pair a point: the single one pays",
     ),
     pytest.param(
