@@ -13,6 +13,7 @@ from os import PathLike
 from pathlib import Path
 
 from trois import _pure, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
+from trois import _copying as _copying
 from trois.core import cards as _cards
 from trois.core import record as _record
 from trois.core import replay as _replay
@@ -74,7 +75,7 @@ def new(
     if isinstance(seats, bool) or not isinstance(seats, int) or not rules.fewest_seats <= seats <= rules.most_seats:
         raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}")
     terms = _Terms(seats, _in_full(game, rules.options, options), _changes(game, cards))
-    return _begin(rules, terms, _RecordedChance(_checked_seed(seed), []), auto)
+    return _copyable(_begin(rules, terms, _RecordedChance(_checked_seed(seed), []), auto))
 
 
 def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = True) -> Match:
@@ -84,14 +85,14 @@ def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = T
     """
     data = _record.parse(record) if isinstance(record, str | bytes) else record
     rules = games.get(_replay.game_name(data))
-    match = _replay.replay(rules, data, at, auto=auto)
+    match = _copyable(_replay.replay(rules, data, at, auto=auto))
     return match if match.over else _replay.go_on(match, _checked_seed(seed))
 
 
 def load(position: Mapping[str, object], seed: int | None = None, auto: bool = True) -> Match:
     """A match that starts from a position, as `Match.position` gives it."""
     name = _replay.game_name(position, "position", BadPosition)
-    return _replay.from_position(games.get(name), position, _checked_seed(seed), auto)
+    return _copyable(_replay.from_position(games.get(name), position, _checked_seed(seed), auto))
 
 
 def verify(record: object) -> None:
@@ -108,6 +109,12 @@ def _paint(view: _View) -> str:
 
 
 _painters.append(_paint)
+
+
+def _copyable(match: Match) -> Match:
+    """Let its game and its state be copied and pickled too."""
+    _copying.register_game(match.game, match.state)
+    return match
 
 
 def _checked_seed(seed: int | None) -> int:

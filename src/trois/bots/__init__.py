@@ -6,12 +6,13 @@
 >>> match.push(0, bot.choose(match.view(0), match.legal(0)))
 """
 
-from trois import games
+from trois import _copying, games
 from trois.bots.clock import Clock
 from trois.bots.hints import Hint, hints
-from trois.bots.levels import Bot, NoviceBot, RandomBot, StewardBot
+from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.parallel import ParallelBot
 from trois.bots.safe import safe_choose
+from trois.bots.search import Edge, Search, Settings
 from trois.bots.style import style_of
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
@@ -22,6 +23,10 @@ LEVELS = ["random", "novice", "steward", "expert", "master"]
 EXPERT_SECONDS = 1.0
 MASTER_SECONDS = 5.0
 
+_copying.register(RandomBot, NoviceBot, StewardBot, seed=0)
+_copying.register(SearchBot, KeptTree, Search, Settings, Clock, Hint)
+_copying.register(Edge, seats=0)
+
 
 def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot:
     """A bot of a level for a game; the same seed and the same questions give the same answers.
@@ -29,6 +34,7 @@ def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot
     With 2 workers a searching bot shares its work with a second process.
     """
     rules = games.get(game) if isinstance(game, str) else game
+    _copying.register_game(rules)
     style = style_of(rules.name)
     if name == "random":
         return RandomBot(seed)

@@ -233,6 +233,9 @@ class Match:
         twin._barrier = self._barrier
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._identity() == other._identity()
 

@@ -4,8 +4,9 @@ Each game's encoder in `env/compiled` turns a state into bytes, telling only wha
 to the viewer: its own things come first. Scaled by their ranges they lie between 0 and 1.
 """
 
-from functools import cache
-from typing import NamedTuple, TypeAlias
+import copyreg
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,11 +47,16 @@ class Layout:
         self.low = np.array([feature.low for feature in self.features], np.int32)
         self.high = np.array([feature.high for feature in self.features], np.int32)
         self.scale = (1 / (self.high - self.low)).astype(np.float32)
+        copyreg.pickle(type(self.encoder), partial(_encoder_by_place, game, seats))
         ends = np.cumsum([len(group.words) for group in groups]).tolist()
         self.groups = {group.name: slice(end - len(group.words), end) for group, end in zip(groups, ends, strict=True)}
 
     def __len__(self) -> int:
         return len(self.features)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is the same layout: it never changes."""
+        return layout, (self.game, self.seats)
 
     def vector(self, view: View) -> Vector:
         """The observation of a view: that of any state that fits it, as an observation tells nothing else."""
@@ -70,6 +76,14 @@ class Layout:
     def structured(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers as named groups; the arrays are views of the vector."""
         return {name: vector[where] for name, where in self.groups.items()}
+
+
+def _encoder_by_place(game: str, seats: int, _encoder: StateEncoder) -> tuple[Any, ...]:
+    return _encoder_of, (game, seats)
+
+
+def _encoder_of(game: str, seats: int) -> StateEncoder:
+    return layout(game, seats).encoder
 
 
 @cache
