@@ -11,12 +11,12 @@ import pytest
 
 import trois
 from trois import draw, games
-from trois.core.cards import card_rows, numbers
 from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw.symbols import NAMES, symbol_id
 from trois.text import LANGUAGES, Text, places
+from trois.text.provenance import card_rows, numbers
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT_ROOT = Path(trois.__file__).parent / "text"

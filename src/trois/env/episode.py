@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import trois
-from trois import _copying, games
+from trois import _transfer, games
 from trois.core.errors import BadOption
 from trois.core.game import Score, View
 from trois.core.match import Match
@@ -27,7 +27,7 @@ Mask: TypeAlias = NDArray[np.int8]
 ILLEGAL = ("raise", "ignore")
 OBSERVATIONS = ("flat", "dict")
 
-_copying.register(Stepper, seed=0)
+_transfer.register(Stepper, seed=0)
 
 
 class Episode:

@@ -17,7 +17,7 @@ from trois.core.history import Checkpoint, Decision, Terms
 from trois.core.journal import Journal
 from trois.core.match import DryRun, Match
 
-Reduced = tuple[Callable[..., object], tuple[Any, ...], object]
+Reduced = tuple[Callable[..., Any], tuple[Any, ...], Any]
 
 
 def register(*kinds: type, **instead: object) -> None:
@@ -28,7 +28,7 @@ def register(*kinds: type, **instead: object) -> None:
 
 def register_game(game: AnyGame, state: State | None = None) -> None:
     """The same for a game, which is written as its name, and for its states, which are written as positions."""
-    copyreg.pickle(type(game), _by_name)  # type: ignore[arg-type]  (typeshed wants what `__reduce__` of any kind gives)
+    copyreg.pickle(type(game), _by_name)
     if state is not None:
         copyreg.pickle(type(state), partial(_by_position, game.name))
 
@@ -40,17 +40,17 @@ def _by_arguments(instead: dict[str, object], thing: Any) -> Reduced:
     return type(thing), tuple(arguments), thing.__getstate__()
 
 
-def _by_name(game: AnyGame) -> tuple[Callable[..., object], tuple[str, str]]:
+def _by_name(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[Any, ...]]:
     return _game, (game.name, games.registered()[game.name])
 
 
-def _by_position(game: str, state: State) -> tuple[Callable[..., object], tuple[object, ...]]:
+def _by_position(game: str, state: State) -> tuple[Callable[..., State], tuple[Any, ...]]:
     rules = games.get(game)
     return _state, (rules, rules.position(state))
 
 
 @cache
-def _parameters(kind: type) -> list[str]:
+def _parameters(kind: Any) -> list[str]:
     return list(inspect.signature(kind).parameters)
 
 
