@@ -7,7 +7,7 @@ A compiled class can't make an instance without calling `__init__`. So each is w
 import copyreg
 import inspect
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from trois import games
@@ -18,6 +18,9 @@ from trois.core.journal import Journal
 from trois.core.match import DryRun, Match
 
 Reduced = tuple[Callable[..., Any], tuple[Any, ...], Any]
+
+_PARAMETERS: dict[type, list[str]] = {}
+"""By class: the names of the arguments of its `__init__`, read once."""
 
 
 def register(*kinds: type, **instead: object) -> None:
@@ -49,9 +52,10 @@ def _by_position(game: str, state: State) -> tuple[Callable[..., State], tuple[A
     return _state, (rules, rules.position(state))
 
 
-@cache
-def _parameters(kind: Any) -> list[str]:
-    return list(inspect.signature(kind).parameters)
+def _parameters(kind: type) -> list[str]:
+    if kind not in _PARAMETERS:
+        _PARAMETERS[kind] = list(inspect.signature(kind).parameters)
+    return _PARAMETERS[kind]
 
 
 def _game(name: str, place: str) -> AnyGame:
