@@ -140,10 +140,10 @@ def points(match: Match) -> list[trois.Score]:
 
 def told() -> list[str]:
     """What was checked."""
-    found = [line for game in GAMES for check in (matches, parts, players) for line in check(game)]
-    if find_spec("pettingzoo"):
-        found += [line for game in GAMES for line in environments(game)]
-    return [*found, *other_process()]
+    checks = [environments] if find_spec("pettingzoo") else []  # first: nobody has met the games before
+    return [line for check in [*checks, players, matches, parts] for game in GAMES for line in check(game)] + [
+        *other_process()
+    ]
 
 
 if __name__ == "__main__":

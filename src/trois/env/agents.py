@@ -17,6 +17,7 @@ class Agents:
     def __init__(self, episode: Episode, actions: int) -> None:
         game = episode.rules.name
         self.metadata = {"name": name_of(game), "render_modes": list(render.modes(game)), "is_parallelizable": False}
+        self.metadata["render_fps"] = render.PER_SECOND
         self.episode = episode
         self.render_mode = episode.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]

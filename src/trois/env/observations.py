@@ -6,15 +6,14 @@ to the viewer: its own things come first. Scaled by their ranges they lie betwee
 
 import copyreg
 from functools import cache, partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trois import games
 from trois.core.chance import Chance
-from trois.core.errors import BadOption
-from trois.core.game import State, View
+from trois.core.game import State, View, checked_seats
 from trois.env.compiled.encoding import SPECTATOR, StateEncoder
 
 __all__ = ["Feature", "Layout", "layout"]
@@ -86,14 +85,11 @@ def _encoder_of(game: str, seats: int) -> StateEncoder:
     return layout(game, seats).encoder
 
 
+def layout(game: str, seats: SupportsIndex) -> Layout:
+    """The layout of a game's observations for this many seats: always the same object."""
+    return _layout(game, checked_seats(games.get(game), seats))
+
+
 @cache
-def layout(game: str, seats: int) -> Layout:
-    """The layout of a game's observations for this many seats."""
-    check_seats(game, seats)
+def _layout(game: str, seats: int) -> Layout:
     return Layout(game, seats)
-
-
-def check_seats(game: str, seats: int) -> None:
-    rules = games.get(game)
-    if not rules.fewest_seats <= seats <= rules.most_seats:
-        raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}")
