@@ -100,6 +100,7 @@ def environments(game: str) -> Iterator[str]:
     from trois.env.aec import TroisAEC  # noqa: PLC0415
 
     env = TroisAEC(game, seats=GAMES[game])
+    TroisAEC(game, seats=4)  # whose encoder has another size
     env.reset(seed=3)
     step(env, 25)
     for way in WAYS.values():

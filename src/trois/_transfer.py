@@ -33,7 +33,7 @@ def register_game(game: AnyGame, state: State | None = None) -> None:
     """The same for a game, which is written as its name, and for its states, which are written as positions."""
     copyreg.pickle(type(game), _by_name)
     if state is not None:
-        copyreg.pickle(type(state), partial(_by_position, game.name))
+        copyreg.pickle(type(state), partial(_by_position, game))
 
 
 def _by_arguments(instead: dict[str, object], thing: Any) -> Reduced:
@@ -47,9 +47,8 @@ def _by_name(game: AnyGame) -> tuple[Callable[..., AnyGame], tuple[Any, ...]]:
     return _game, (game.name, games.registered()[game.name])
 
 
-def _by_position(game: str, state: State) -> tuple[Callable[..., State], tuple[Any, ...]]:
-    rules = games.get(game)
-    return _state, (rules, rules.position(state))
+def _by_position(game: AnyGame, state: State) -> tuple[Callable[..., State], tuple[Any, ...]]:
+    return _state, (game, game.position(state))
 
 
 def _parameters(kind: type) -> list[str]:

@@ -5,7 +5,7 @@ to the viewer: its own things come first. Scaled by their ranges they lie betwee
 """
 
 import copyreg
-from functools import cache, partial
+from functools import cache
 from typing import Any, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -46,7 +46,7 @@ class Layout:
         self.low = np.array([feature.low for feature in self.features], np.int32)
         self.high = np.array([feature.high for feature in self.features], np.int32)
         self.scale = (1 / (self.high - self.low)).astype(np.float32)
-        copyreg.pickle(type(self.encoder), partial(_encoder_by_place, game, seats))
+        copyreg.pickle(type(self.encoder), _by_seats)
         ends = np.cumsum([len(group.words) for group in groups]).tolist()
         self.groups = {group.name: slice(end - len(group.words), end) for group, end in zip(groups, ends, strict=True)}
 
@@ -77,12 +77,9 @@ class Layout:
         return {name: vector[where] for name, where in self.groups.items()}
 
 
-def _encoder_by_place(game: str, seats: int, _encoder: StateEncoder) -> tuple[Any, ...]:
-    return _encoder_of, (game, seats)
-
-
-def _encoder_of(game: str, seats: int) -> StateEncoder:
-    return layout(game, seats).encoder
+def _by_seats(encoder: Any) -> tuple[Any, ...]:
+    """An encoder is made anew by whoever unpickles it: it has nothing but tables for its number of seats."""
+    return type(encoder), (encoder.seats,)
 
 
 def layout(game: str, seats: SupportsIndex) -> Layout:
