@@ -85,6 +85,7 @@ def register() -> None:
             gymnasium.register(
                 id_of(game),
                 entry_point="trois.env.solo:TroisSolo",
+                vector_entry_point="trois.env.solo_vector:TroisSoloVector",
                 max_episode_steps=getattr(games.part("env.compiled", game), "MOST_STEPS", None),
                 kwargs={"game": game},
             )

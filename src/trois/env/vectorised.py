@@ -117,7 +117,7 @@ def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: in
             connection.send(error)
 
 
-def _whole_numbers(actions: Any) -> NDArray[Any]:
+def whole_numbers(actions: Any) -> NDArray[Any]:
     found = np.asarray(actions)
     if found.dtype.kind not in "iu":
         raise IllegalAction(f"actions are whole numbers, not {found.dtype}")
@@ -212,7 +212,7 @@ class VectorGames:
 
     def send(self, actions: Any = None, observe: bool | None = None) -> None:
         """Begin a step; do something else, then `wait`."""
-        self.actions[:] = self.sampled if actions is None else _whole_numbers(actions)
+        self.actions[:] = self.sampled if actions is None else whole_numbers(actions)
         self._request(None, self.observe if observe is None else observe)
 
     def _request(self, seed: int | None, observe: bool) -> None:
