@@ -187,3 +187,17 @@ def test_fines_and_the_result_add_up_to_what_an_agent_is_told() -> None:
         env.step(int(np.flatnonzero(mask == (0 if fined else 1))[0]))
     totals = [score.total for score in env.unwrapped.episode.scores]
     assert sums == {agent: totals[seat] - 3 * fines[agent] for seat, agent in enumerate(env.possible_agents)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_state_is_what_all_know_together(name: str) -> None:
+    env = module(name).env(seats=3)
+    env.reset(seed=1)
+    for _ in range(30):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    state = env.unwrapped.state()
+    assert env.unwrapped.state_space.contains(state)
+    parts = np.split(state, 3)
+    for agent, part in zip(env.agents, parts, strict=True):
+        assert (part == env.observe(agent)["observation"]).all()
+    assert (parts[0] != parts[1]).any()

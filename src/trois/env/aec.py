@@ -5,9 +5,14 @@ each without knowing what the others chose.
 from collections.abc import Callable
 from typing import Any
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
-from pettingzoo.utils.env_logger import EnvLogger
+from trois._extras import missing
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import OrderEnforcingWrapper
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from trois.env.agents import Agents
 from trois.env.compiled.stepper import NOBODY

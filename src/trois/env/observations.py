@@ -8,13 +8,17 @@ import copyreg
 from functools import cache
 from typing import Any, NamedTuple, SupportsIndex, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from trois import games
+from trois._extras import missing
 from trois.core.chance import Chance
 from trois.core.game import State, View, checked_seats
 from trois.env.compiled.encoding import SPECTATOR, StateEncoder
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 __all__ = ["Feature", "Layout", "layout"]
 

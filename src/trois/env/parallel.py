@@ -6,8 +6,13 @@ that is who has finished the half-day before the others.
 
 from typing import Any
 
-import numpy as np
-from pettingzoo import ParallelEnv
+from trois._extras import missing
+
+try:
+    import numpy as np
+    from pettingzoo import ParallelEnv
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from trois.env.agents import Agents
 from trois.env.episode import Episode

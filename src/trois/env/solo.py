@@ -5,11 +5,16 @@ Importing this module registers them, `gymnasium.make("trois/TroyesDice-v1")`.
 
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
-
 from trois import games
+from trois._extras import missing
 from trois.core.game import View
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.env import render
 from trois.env.episode import Episode, Mask
 from trois.env.spaces import observation_space

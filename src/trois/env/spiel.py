@@ -8,14 +8,19 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-
 from trois import games
+from trois._extras import missing
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import in_full
 from trois.env.compiled.branches import Branch
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
 

@@ -7,13 +7,18 @@ import multiprocessing as mp
 from multiprocessing.connection import Connection
 from typing import Any, Self, SupportsIndex
 
-import numpy as np
-from numpy.typing import NDArray
-
 from trois import games
+from trois._extras import missing
 from trois.core.data import whole
 from trois.core.errors import BadOption, IllegalAction, TroisError
 from trois.core.game import checked_seats
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.core.options import in_full
 from trois.env.compiled.runner import Buffers, Runner
 from trois.env.observations import layout
