@@ -84,9 +84,9 @@ bench: $(ENGINE) $(BENCH)
 	@.venv/bin/python benchmarks/playouts.py $(ARGS)
 
 lock: $(LOCK)
-	@$(COMPILE) pyproject.toml --group build --output-file requirements/play.txt
-	@$(COMPILE) pyproject.toml --group build --group dev --constraint requirements/play.txt --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group build --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra play --group build --output-file requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra play --group build --group dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra play --group build --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 	@$(COMPILE) --group lock --output-file requirements/lock.txt
 
 clean:

@@ -1,6 +1,7 @@
 """Compiles `core`, `games`, `bots` and `env/compiled` with mypyc where that is possible; plain Python otherwise.
 
-The plain modules are always installed too: TROIS_PURE=1 chooses them, here and at run time.
+The plain modules are always installed too: TROIS_PURE=1 chooses them, here and at run time. With TROIS_COMPILED=1, as
+for published wheels, a package that is not compiled is an error.
 """
 
 import os
@@ -25,13 +26,21 @@ def say(text: str) -> None:
     print(f"trois: {text}", flush=True)
 
 
+def stay_plain(reason: str) -> list[Extension]:
+    """Nothing is compiled."""
+    if is_set("TROIS_COMPILED"):
+        raise SystemExit(f"trois: not compiled, {reason}, but TROIS_COMPILED asks for it")
+    say(f"plain Python, {reason}")
+    return []
+
+
 def builds() -> bool:
     """Whether this run makes a package to install, rather than metadata or a link to the sources."""
     return bool({"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv))
 
 
-def is_pure() -> bool:
-    return os.environ.get("TROIS_PURE", "0") not in {"", "0"}
+def is_set(name: str) -> bool:
+    return os.environ.get(name, "0") not in {"", "0"}
 
 
 def can_compile() -> bool:
@@ -53,13 +62,11 @@ def can_compile() -> bool:
 def extensions() -> list[Extension]:
     if not builds():
         return []
-    if is_pure():
-        say("plain Python, as TROIS_PURE asks")
-    elif not can_compile():
-        say("plain Python, as there is no C compiler with Python's headers")
-    else:
-        return compiled()
-    return []
+    if is_set("TROIS_PURE"):
+        return stay_plain("as TROIS_PURE asks")
+    if not can_compile():
+        return stay_plain("as there is no C compiler with Python's headers")
+    return compiled()
 
 
 def compiled() -> list[Extension]:
@@ -72,8 +79,7 @@ def compiled() -> list[Extension]:
         return tuned(mypycify(paths, opt_level="2", debug_level="0", group_name="trois"))
     except (Exception, SystemExit) as error:
         print(repr(error))
-        say("plain Python, as mypyc failed; the log of the build tells why")
-        return []
+        return stay_plain("as mypyc failed; the log of the build tells why")
 
 
 def tuned(engine: Iterable[object]) -> list[Extension]:
@@ -104,8 +110,7 @@ class BuildEngine(build_ext):
             say("compiled by mypyc")
         except Exception as error:  # whatever the compiler does, the game can be played
             print(error)
-            say("plain Python, as the C compiler failed; the log of the build tells why")
-            self.extensions = []
+            self.extensions = stay_plain("as the C compiler failed; the log of the build tells why")
         kept = {Path(path).resolve() for path in self.get_outputs()}
         for old in Path(self.build_lib).rglob("*"):
             if old.suffix in BINARIES and old.resolve() not in kept:

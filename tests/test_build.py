@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import trois._pure
-from tests import random_games
+from tests import copies, random_games
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".venv/bin/python"
@@ -78,6 +78,12 @@ def test_trois_pure_chooses_the_plain_modules(compiled: Path) -> None:
 
 def test_compiled_and_plain_give_the_same_records(compiled: Path) -> None:
     assert run("random_games.py").splitlines() == random_games.told()
+
+
+def test_compiled_objects_are_copied_pickled_and_sent_to_other_processes(compiled: Path) -> None:
+    lines = run("copies.py").splitlines()
+    assert lines[-1] == "another process"
+    assert {f"{game}: {what}" for game in copies.GAMES for what in ("matches", "parts", "bots")} <= set(lines)
 
 
 def test_the_sources_have_no_compiled_modules_beside_them() -> None:

@@ -11,12 +11,14 @@ import secrets
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
+from typing import SupportsIndex as _SupportsIndex
 
-from trois import _pure, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
+from trois import _pure, _transfer, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
 from trois.core import cards as _cards
 from trois.core import record as _record
 from trois.core.chance import RecordedChance as _RecordedChance
 from trois.core.data import Json as _Json
+from trois.core.data import whole as _whole
 from trois.core.errors import (
     BadCards,
     BadOption,
@@ -29,6 +31,7 @@ from trois.core.errors import (
 )
 from trois.core.game import Score
 from trois.core.game import View as _View
+from trois.core.game import checked_seats as _checked_seats
 from trois.core.history import Terms as _Terms
 from trois.core.match import Match
 from trois.core.match import begin as _begin
@@ -59,8 +62,8 @@ __all__ = [
 
 def new(
     game: str,
-    seats: int,
-    seed: int | None = None,
+    seats: _SupportsIndex,
+    seed: _SupportsIndex | None = None,
     cards: str | PathLike[str] | Mapping[str, object] | None = None,
     auto: bool = True,
     **options: object,
@@ -71,27 +74,25 @@ def new(
     answer by itself what has one legal answer.
     """
     rules = games.get(game)
-    if isinstance(seats, bool) or not isinstance(seats, int) or not rules.fewest_seats <= seats <= rules.most_seats:
-        raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}")
-    terms = _Terms(seats, _in_full(game, rules.options, options), _changes(game, cards))
-    return _begin(rules, terms, _RecordedChance(_checked_seed(seed), []), auto)
+    terms = _Terms(_checked_seats(rules, seats), _in_full(game, rules.options, options), _changes(game, cards))
+    return _copyable(_begin(rules, terms, _RecordedChance(_checked_seed(seed), []), auto))
 
 
-def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = True) -> Match:
+def replay(record: object, at: _SupportsIndex = -1, seed: _SupportsIndex | None = None, auto: bool = True) -> Match:
     """The match of a record, a table or its JSON text, after `at` decisions (-1: all of them).
 
     An unfinished match goes on from there; its further outcomes come from a new seed.
     """
     data = _record.parse(record) if isinstance(record, str | bytes) else record
     rules = games.get(_replay.game_name(data))
-    match = _replay.replay(rules, data, at, auto=auto)
+    match = _copyable(_replay.replay(rules, data, _whole(at, "`at`", BadOption), auto=auto))
     return match if match.over else _replay.go_on(match, _checked_seed(seed))
 
 
-def load(position: Mapping[str, object], seed: int | None = None, auto: bool = True) -> Match:
+def load(position: Mapping[str, object], seed: _SupportsIndex | None = None, auto: bool = True) -> Match:
     """A match that starts from a position, as `Match.position` gives it."""
     name = _replay.game_name(position, "position", BadPosition)
-    return _replay.from_position(games.get(name), position, _checked_seed(seed), auto)
+    return _copyable(_replay.from_position(games.get(name), position, _checked_seed(seed), auto))
 
 
 def verify(record: object) -> None:
@@ -110,12 +111,19 @@ def _paint(view: _View) -> str:
 _painters.append(_paint)
 
 
-def _checked_seed(seed: int | None) -> int:
+def _copyable(match: Match) -> Match:
+    """Let its game and its state be copied and pickled too."""
+    _transfer.register_game(match.game, match.state)
+    return match
+
+
+def _checked_seed(seed: _SupportsIndex | None) -> int:
     if seed is None:
         return secrets.randbits(128)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise BadOption(f"a seed is a whole number of at least 0, not {seed!r}")
-    return seed
+    number = _whole(seed, "a seed", BadOption)
+    if number < 0:
+        raise BadOption(f"a seed is a whole number of at least 0, not {number}")
+    return number
 
 
 def _changes(game: str, source: str | PathLike[str] | Mapping[str, object] | None) -> dict[str, _Json]:

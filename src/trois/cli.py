@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import trois
 from trois import _pure
+from trois._extras import missing
 from trois.arena.arguments import add_arguments as add_arena_arguments
 from trois.core.cards import read as read_cards
 from trois.core.errors import BadOption, BadRecord, TroisError
@@ -38,6 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+    except ModuleNotFoundError as error:
+        found = missing(error)
+        if found is error:
+            raise
+        _complain(found)
+        return WRONG
     except (TroisError, OSError) as error:
         _complain(error)
         return WRONG

@@ -14,7 +14,7 @@ with warnings.catch_warnings():
     import numpy as np
     from pettingzoo.test import api_test, render_test, seed_test
 
-    from trois.env import troyes_dice_v1
+    from trois.env import troyes_dice_v1, troyes_v1
 
 from trois.core.errors import BadOption, IllegalAction
 
@@ -145,3 +145,59 @@ def test_a_view_is_what_the_agent_may_know() -> None:
     view = env.view("seat_1")
     assert (view["seat"], view["seats"]) == (1, 3)
     assert [player["characters"] is None for player in view["players"]] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("choice", "paid", "over"), [("penalty", -2.0, False), ("end", -2.0, True), ("ignore", 0.0, False)]
+)
+def test_what_an_illegal_action_does(choice: str, paid: float, over: bool) -> None:
+    env = troyes_v1.env(illegal=choice, penalty=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    other = next(each for each in env.agents if each != agent)
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert env.rewards == {agent: paid, other: 0.0}
+    assert env.unwrapped._cumulative_rewards == {agent: paid, other: 0.0}
+    assert env.infos[agent] == {"illegal": True}
+    assert env.terminations == dict.fromkeys(env.agents, over)
+    if over:
+        assert not env.observe(agent)["action_mask"].any()
+        return
+    assert env.agent_selection == agent
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    assert env.rewards == {agent: 0.0, other: 0.0}
+    assert env.unwrapped._cumulative_rewards[agent] == 0.0
+
+
+def test_fines_and_the_result_add_up_to_what_an_agent_is_told() -> None:
+    """An agent acts illegally once before every decision; whoever sums up `last` gets the fines and the points."""
+    env = troyes_v1.env(illegal="penalty", penalty=3, reward="points")
+    env.reset(seed=1)
+    sums, fines, fined = dict.fromkeys(env.agents, 0.0), dict.fromkeys(env.agents, 0), False
+    for agent in env.agent_iter():
+        seen, reward, over, *_ = env.last()
+        sums[agent] += reward
+        if over:
+            env.step(None)
+            continue
+        fined = not fined
+        fines[agent] += fined
+        mask = seen["action_mask"]
+        env.step(int(np.flatnonzero(mask == (0 if fined else 1))[0]))
+    totals = [score.total for score in env.unwrapped.episode.scores]
+    assert sums == {agent: totals[seat] - 3 * fines[agent] for seat, agent in enumerate(env.possible_agents)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_state_is_what_all_know_together(name: str) -> None:
+    env = module(name).env(seats=3)
+    env.reset(seed=1)
+    for _ in range(30):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    state = env.unwrapped.state()
+    assert env.unwrapped.state_space.contains(state)
+    parts = np.split(state, 3)
+    for agent, part in zip(env.agents, parts, strict=True):
+        assert (part == env.observe(agent)["observation"]).all()
+    assert (parts[0] != parts[1]).any()

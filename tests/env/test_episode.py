@@ -93,9 +93,9 @@ def test_rewards_come_when_it_is_over() -> None:
 @pytest.mark.parametrize(
     ("choice", "said"),
     [
-        ({"illegal": "shrug"}, "illegal: 'shrug' is not one of raise, ignore"),
+        ({"illegal": "shrug"}, "illegal: 'shrug' is not one of raise, penalty, end, ignore"),
         ({"observations": "smell"}, "observations: 'smell' is not one of flat, dict"),
-        ({"render_mode": "oil"}, "render_mode: 'oil' is not one of human, ansi, svg"),
+        ({"render_mode": "oil"}, "render_mode: 'oil' is not one of human, ansi, svg, rgb_array"),
         ({"seats": 1}, "troyes is for 2 to 4 seats, not 1"),
         ({"colour": "blue"}, "troyes has no option 'colour'"),
         ({"reward": "fame"}, "there is no reward 'fame'"),

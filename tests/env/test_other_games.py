@@ -40,6 +40,7 @@ def test_turn_by_turn() -> None:
         "name": "dice_again_v7",
         "render_modes": ["human", "ansi"],
         "is_parallelizable": False,
+        "render_fps": 2,
     }
 
 

@@ -102,3 +102,27 @@ def test_a_game_of_turns_can_be_stepped_in_parallel_too() -> None:
         assert sum(each["action_mask"][env.wait] for each in seen.values()) == (1 if env.agents else 0)
         seen, rewards, _, _, _ = env.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
     assert sum(rewards.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_supersuit_makes_many_of_it() -> None:
+    supersuit = pytest.importorskip("supersuit", reason="SUPERSUIT IS NOT INSTALLED: many environments are not tried")
+    env = supersuit.pettingzoo_env_to_vec_env_v1(troyes_dice_v1.parallel_env(seats=2))
+    many = supersuit.concat_vec_envs_v1(env, 4, num_cpus=0, base_class="gymnasium")
+    seen, _ = many.reset(seed=1)
+    for _ in range(80):
+        seen, rewards, *_ = many.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    assert seen["observation"].shape == (8, 403)
+    assert rewards.shape == (8,)
+
+
+def test_an_illegal_action_costs_or_ends() -> None:
+    for choice, over in (("penalty", False), ("end", True)):
+        env = troyes_dice_v1.parallel_env(seats=2, illegal=choice)
+        seen, _ = env.reset(seed=1)
+        legal, illegal = (int(np.flatnonzero(seen["seat_0"]["action_mask"] == flag)[0]) for flag in (1, 0))
+        seen, rewards, ends, _, infos = env.step({"seat_0": illegal, "seat_1": legal})
+        assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
+        assert ends == {"seat_0": over, "seat_1": over}
+        assert infos == {"seat_0": {"illegal": True}, "seat_1": {}}
+        assert env.agents == ([] if over else env.possible_agents)

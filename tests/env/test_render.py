@@ -1,7 +1,15 @@
 """A view as text and as a drawing."""
 
+import sys
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+import trois
+from trois import draw
+from trois.core.errors import MissingExtra
+from trois.draw.palette import resolve
 from trois.env import render
 
 VIEW = {
@@ -32,9 +40,75 @@ def test_text() -> None:
 
 
 def test_modes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert render.modes("troyes") == ("human", "ansi", "svg")
+    assert render.modes("troyes") == ("human", "ansi", "svg", "rgb_array")
     assert render.render(None, VIEW, [], []) is None
     assert render.render("ansi", {"over": True}, [], []) == "over: yes"
     assert capsys.readouterr().out == ""
     assert render.render("human", {"over": True}, [], []) is None
     assert capsys.readouterr().out == "over: yes\n"
+
+
+@pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])
+def test_pixels_have_one_size_and_the_colours_of_the_board(game: str) -> None:
+    np, view = pixel_tools(), trois.new(game, 2, seed=1).view(None)
+    picture = render.render("rgb_array", view, [], [])
+    assert (picture.shape, picture.dtype) == ((960, 1280, 3), np.uint8)
+    assert picture[0, 0].tolist() == [0xF4, 0xEB, 0xD8]
+    pixels = {tuple(pixel) for pixel in picture.reshape(-1, 3).tolist()}
+    assert {(0xB2, 0x3A, 0x2E), (0x2A, 0x21, 0x1A)} <= pixels  # red, ink
+    assert len(pixels) > 500
+
+
+def pixel_tools() -> Any:
+    pytest.importorskip("resvg_py", reason="RESVG_PY IS NOT INSTALLED: pip install '.[env]' to test pictures")
+    pytest.importorskip("PIL", reason="PILLOW IS NOT INSTALLED: pip install '.[env]' to test pictures")
+    return pytest.importorskip("numpy")
+
+
+def test_every_environment_has_every_form() -> None:
+    pixel_tools()
+    pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: pip install '.[env]' to test it")
+    from trois.env.aec import TroisAEC  # noqa: PLC0415
+    from trois.env.parallel import TroisParallel  # noqa: PLC0415
+    from trois.env.solo import TroisSolo  # noqa: PLC0415
+
+    kinds: dict[str, type] = {"ansi": str, "svg": str, "rgb_array": pixel_tools().ndarray, "human": type(None)}
+    for mode, kind in kinds.items():
+        for game in ("troyes", "troyes-dice", "tournay"):
+            env: Any = TroisAEC(game, render_mode=mode)
+            env.reset(seed=1)
+            assert isinstance(env.render(), kind)
+        for other in (TroisParallel("troyes-dice", render_mode=mode), TroisSolo("troyes-dice", render_mode=mode)):
+            other.reset(seed=1)
+            assert isinstance(other.render(), kind)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_records_a_video(tmp_path: Path) -> None:
+    pixel_tools()
+    gymnasium = pytest.importorskip("gymnasium", reason="GYMNASIUM IS NOT INSTALLED: pip install '.[env]' to test it")
+    pytest.importorskip("moviepy", reason="MOVIEPY IS NOT INSTALLED: no video is recorded")
+    from trois.env import solo  # noqa: PLC0415
+
+    env = gymnasium.wrappers.RecordVideo(gymnasium.make(solo.ID, render_mode="rgb_array"), str(tmp_path))
+    _, info = env.reset(seed=1)
+    for _ in range(6):
+        *_, info = env.step(env.action_space.sample(info["action_mask"]))
+    env.close()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".mp4"]
+
+
+def test_without_the_rasteriser_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(MissingExtra) as told:
+        render.pixels("<svg/>")
+    assert str(told.value) == "this needs resvg_py, which is not installed: pip install 'trois[env]'"
+
+
+def test_the_palette_takes_the_place_of_custom_properties() -> None:
+    drawn = '<rect fill="var(--red)" font-family="var(--sans,Arial, sans-serif)" stroke="var(--nothing)"/>'
+    assert resolve(drawn) == '<rect fill="#B23A2E" font-family="Arial, sans-serif" stroke="inherit"/>'
+    assert resolve('fill="var(--red)"', dark=True) == 'fill="#D9614F"'
+    for game in ("troyes", "troyes-dice", "tournay"):
+        assert "var(" not in resolve(draw.svg(trois.new(game, 2, seed=1).view(0)))

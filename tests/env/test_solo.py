@@ -1,5 +1,7 @@
 """Gymnasium's own check on solo Troyes Dice."""
 
+from typing import Any
+
 import pytest
 
 gymnasium = pytest.importorskip("gymnasium", reason="GYMNASIUM IS NOT INSTALLED: pip install '.[env]' to test it")
@@ -7,6 +9,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="GYMNASIUM IS NOT INSTALLED:
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
+from trois.core.errors import IllegalAction
 from trois.env import solo
 
 
@@ -29,13 +32,57 @@ def test_the_reward_is_the_score_and_comes_last() -> None:
     assert not info["action_mask"].any()
 
 
-def test_an_illegal_action_is_ignored_and_told() -> None:
-    env = gymnasium.make(solo.ID).unwrapped
+@pytest.mark.parametrize(
+    ("choices", "reward", "over"),
+    [
+        ({}, -1.0, False),
+        ({"illegal": "penalty", "penalty": 2.5}, -2.5, False),
+        ({"illegal": "end"}, -1.0, True),
+        ({"illegal": "ignore"}, 0.0, False),
+    ],
+)
+def test_an_illegal_action(choices: dict[str, Any], reward: float, over: bool) -> None:
+    env = gymnasium.make(solo.ID, **choices).unwrapped
     before, info = env.reset(seed=2)
     illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
-    after, reward, over, cut, info = env.step(illegal)
+    after, paid, ended, cut, info = env.step(illegal)
     assert (before == after).all()
-    assert (reward, over, cut, info["illegal"]) == (0.0, False, False, True)
+    assert (paid, ended, cut, info["illegal"]) == (reward, over, False, True)
+    assert info["action_mask"].any() == (not over)
+    if over:
+        with pytest.raises(IllegalAction, match="has ended with an illegal action: reset it"):
+            env.step(0)
+    _, info = env.reset()
+    _, paid, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert (paid, "illegal" in info) == (0.0, False)
+
+
+def test_an_illegal_action_raises_on_request_and_changes_nothing() -> None:
+    env = gymnasium.make(solo.ID, illegal="raise").unwrapped
+    env.reset(seed=2)
+    with pytest.raises(IllegalAction, match="there is no action 76"):
+        env.step(76)
+    assert env.action_masks().any()
+
+
+def test_nothing_but_illegal_actions_comes_to_an_end() -> None:
+    env = gymnasium.make(solo.ID)
+    env.reset(seed=2)
+    illegal = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])
+    cuts = [env.step(illegal)[3] for _ in range(200)]
+    assert cuts == [False] * 199 + [True]
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env = gymnasium.make(solo.ID).unwrapped
+    _, info = env.reset(seed=2)
+    first = np.flatnonzero(info["action_mask"])[0]
+    env.step(first)
+    env.reset(seed=2)
+    env.step(np.array(first))
+    for wrong in (1.0, np.float32(1), True, np.array([1])):
+        with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+            env.step(wrong)
 
 
 def test_options_reach_the_game() -> None:

@@ -13,6 +13,7 @@ import pyspiel
 
 import trois
 from trois.core.chance import Chance
+from trois.core.errors import BadOption
 from trois.core.seeds import game_seed, seat_seed
 from trois.env import spiel
 from trois.env.observations import layout
@@ -167,3 +168,18 @@ def test_the_tensor_is_the_flat_observation() -> None:
 def test_wrong_parameters_are_refused() -> None:
     with pytest.raises(Exception, match="reward"):
         pyspiel.load_game("python_troyes(reward=fame)")
+
+
+def test_wrong_parameters_are_told_in_a_sentence() -> None:
+    with pytest.raises(BadOption, match=r"^troyes is for 2 to 4 seats, not 7$"):
+        pyspiel.load_game("python_troyes(players=7)")
+    with pytest.raises(BadOption, match=r"^there is no reward 'fame'; there are: share, margin, rank, points$"):
+        pyspiel.load_game("python_troyes(reward=fame)")
+
+
+def test_information_states_are_refused_as_they_would_be_observations() -> None:
+    state = pyspiel.load_game("python_troyes_dice").new_initial_state()
+    for call in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(ValueError, match=r"^there are no information states, which remember the whole game"):
+            call(0)
+    assert state.observation_string(0) == "null"

@@ -12,7 +12,7 @@ import trois.env
 from trois import games
 from trois.bots.playout import random_playout
 from trois.core.chance import Chance
-from trois.core.errors import BadOption, IllegalAction
+from trois.core.errors import BadOption, IllegalAction, TroisError
 from trois.core.options import in_full
 from trois.core.seeds import game_seed, seat_seed
 
@@ -108,3 +108,35 @@ def test_wrong_choices_are_refused() -> None:
     for wrong in ({"n": 0}, {"n": 2, "processes": 3}, {"seats": 11}, {"reward": "fame"}, {"colour": "blue"}):
         with pytest.raises(BadOption):
             trois.env.vector("troyes-dice", **wrong)
+
+
+def test_one_game_needs_one_process() -> None:
+    with trois.env.vector("troyes", 1) as one:
+        one.step()
+        assert (one.n, len(one.workers), one.masks.shape) == (1, 0, (1, 324))
+    with pytest.raises(BadOption) as told:
+        trois.env.vector("troyes", 1, 2)
+    assert str(told.value) == "1 games in 2 processes: there must be at least one game for each"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_closed_games_say_so(processes: int) -> None:
+    many = trois.env.vector("troyes-dice", 4, processes)
+    many.close()
+    for call in (many.step, many.reset):
+        with pytest.raises(TroisError, match=r"^these games are closed: make new ones$"):
+            call()
+    many.close()
+
+
+def test_numbers_of_any_kind_but_no_floats() -> None:
+    many = trois.env.vector("troyes-dice", np.int64(4), np.int8(1), seats=np.uint8(3), seed=np.int32(7))
+    many.step(many.sampled.astype(np.uint16))
+    many.step(list(many.sampled))
+    many.reset(np.int64(7))
+    with pytest.raises(IllegalAction, match=r"^actions are whole numbers, not float64$"):
+        many.step(many.sampled * 1.0)
+    for wrong in ({"n": 4.0}, {"processes": 1.0}, {"seats": 2.0}, {"seed": 1.5}, {"n": True}):
+        choices: dict[str, Any] = {"n": 4, "processes": 1, **wrong}
+        with pytest.raises(BadOption, match="is a whole number, not"):
+            trois.env.vector("troyes-dice", **choices)

@@ -6,13 +6,17 @@
 >>> match.push(0, bot.choose(match.view(0), match.legal(0)))
 """
 
-from trois import games
+from typing import SupportsIndex
+
+from trois import _transfer, games
 from trois.bots.clock import Clock
 from trois.bots.hints import Hint, hints
-from trois.bots.levels import Bot, NoviceBot, RandomBot, StewardBot
+from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.parallel import ParallelBot
 from trois.bots.safe import safe_choose
+from trois.bots.search import Edge, Search, Settings
 from trois.bots.style import style_of
+from trois.core.data import whole
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
@@ -22,21 +26,27 @@ LEVELS = ["random", "novice", "steward", "expert", "master"]
 EXPERT_SECONDS = 1.0
 MASTER_SECONDS = 5.0
 
+_transfer.register(RandomBot, NoviceBot, StewardBot, seed=0)
+_transfer.register(SearchBot, KeptTree, Search, Settings, Clock, Hint)
+_transfer.register(Edge, seats=0)
 
-def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot:
+
+def make(name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int = 1) -> Bot:
     """A bot of a level for a game; the same seed and the same questions give the same answers.
 
     With 2 workers a searching bot shares its work with a second process.
     """
     rules = games.get(game) if isinstance(game, str) else game
+    _transfer.register_game(rules)
     style = style_of(rules.name)
+    number = whole(seed, "a seed", BadOption)
     if name == "random":
-        return RandomBot(seed)
+        return RandomBot(number)
     if name == "novice":
-        return NoviceBot(rules, style.policy(rules), seed, style.blur, style.slips)
+        return NoviceBot(rules, style.policy(rules), number, style.blur, style.slips)
     if name == "steward":
-        return StewardBot(rules, style.policy(rules), seed)
+        return StewardBot(rules, style.policy(rules), number)
     if name in ("expert", "master"):
-        bot = style.search_bot(rules, seed, EXPERT_SECONDS if name == "expert" else MASTER_SECONDS)
+        bot = style.search_bot(rules, number, EXPERT_SECONDS if name == "expert" else MASTER_SECONDS)
         return ParallelBot(bot) if workers > 1 else bot
     raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")

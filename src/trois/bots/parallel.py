@@ -40,6 +40,10 @@ class ParallelBot:
         self.bot.keep(search, view, action)
         return action
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a copy starts a second process of its own."""
+        return ParallelBot, (self.bot,), {"asked": self.asked}
+
     def close(self) -> None:
         """End the second process."""
         if self.pool is not None:

@@ -13,6 +13,10 @@ class Policy:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: the game is enough, a policy makes its tables anew."""
+        return type(self), (self.game,)
+
     def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:  # noqa: ARG002
         """How good each legal action looks, in points; only differences matter."""
         return [0.0] * len(legal)
@@ -55,6 +59,9 @@ class RandomPolicy(Policy):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.picker = Chance(1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomPolicy, (self.game,), {"picker": self.picker}
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:  # noqa: ARG002
         return legal[self.picker.below(len(legal))]

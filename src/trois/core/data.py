@@ -1,7 +1,8 @@
 """JSON-able data, and checked reading of it with errors that say where and what."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias
 
 from trois.core.errors import TroisError
 
@@ -14,6 +15,18 @@ def say(value: object) -> str:
     """A value as it may stand in an error: short and on one line."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def whole(value: SupportsIndex, what: str, error: type[TroisError]) -> int:
+    """Any kind of whole number, NumPy's included; neither a float nor a truth value is one."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    try:
+        if not isinstance(value, bool):
+            return index(value)
+    except TypeError:
+        pass
+    raise error(f"{what} is a whole number, not {say(value)}")
 
 
 class Reader:

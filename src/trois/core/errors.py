@@ -13,6 +13,10 @@ class MissingPart(TroisError):
     """A layer, such as the drawings, has nothing for this game."""
 
 
+class MissingExtra(TroisError):
+    """Something of an extra, such as `trois[env]`, is not installed."""
+
+
 class BadOption(TroisError):
     """An option, a number of seats or a seed that the game doesn't know."""
 

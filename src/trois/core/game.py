@@ -1,10 +1,11 @@
 """The protocol: what a game is to everything else. A game is data and these functions."""
 
 from collections.abc import Mapping
-from typing import Protocol, Self, TypeAlias, TypeVar
+from typing import Protocol, Self, SupportsIndex, TypeAlias, TypeVar
 
 from trois.core.chance import Chance
-from trois.core.data import Json
+from trois.core.data import Json, whole
+from trois.core.errors import BadOption
 from trois.core.journal import Journal
 from trois.core.options import Option, Options
 from trois.core.vocabulary import Vocabulary
@@ -102,6 +103,14 @@ class Game(Protocol[S]):
 
 
 AnyGame: TypeAlias = Game[State]
+
+
+def checked_seats(game: AnyGame, seats: SupportsIndex) -> int:
+    """The number of players; raises BadOption where the game is for fewer or more."""
+    number = whole(seats, "the number of seats", BadOption)
+    if not game.fewest_seats <= number <= game.most_seats:
+        raise BadOption(f"{game.name} is for {game.fewest_seats} to {game.most_seats} seats, not {number}")
+    return number
 
 
 def ranks(scores: list[Score]) -> list[int]:

@@ -1,10 +1,11 @@
 """A match: a game being played, with checked decisions, undo and its history."""
 
 from collections.abc import Callable
+from typing import SupportsIndex
 
 from trois.core import record
 from trois.core.chance import Chance, Preview, RecordedChance, Uncertain
-from trois.core.data import Json
+from trois.core.data import Json, whole
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
@@ -52,41 +53,43 @@ class Match:
     def over(self) -> bool:
         return not self.game.pending(self.state)
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """The actions a seat may choose from now; empty if it is not asked."""
-        self._check_seat(seat)
-        return list(self.game.legal(self.state, seat)) if seat in self.game.pending(self.state) else []
+        number = self._seat(seat)
+        return list(self.game.legal(self.state, number)) if number in self.game.pending(self.state) else []
 
-    def texts(self, seat: int) -> list[str]:
+    def texts(self, seat: SupportsIndex) -> list[str]:
         """The same as text."""
         return [self.game.vocabulary.text(action) for action in self.legal(seat)]
 
-    def asked(self, seat: int) -> int:
+    def asked(self, seat: SupportsIndex) -> int:
         """The number of the question a seat has before it: how many it has answered so far."""
-        return sum(decision.seat == seat for decision in self.line)
+        number = self._seat(seat)
+        return sum(decision.seat == number for decision in self.line)
 
     # Deciding
 
-    def push(self, seat: int, action: int | str) -> None:
+    def push(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Take a decision, by index or text; raises IllegalAction with the reason."""
-        index = self._understood(seat, action)
-        self._do(seat, index, False)
+        number = self._seat(seat)
+        self._do(number, self._understood(number, action), False)
         self.answer_forced()
 
-    def preview(self, seat: int, action: int | str) -> list[Event]:
+    def preview(self, seat: SupportsIndex, action: SupportsIndex | str) -> list[Event]:
         """What a legal action is certain to do, as far as the seat would see it, without doing it."""
         return self.dry_run(seat, action).events
 
-    def dry_run(self, seat: int, action: int | str) -> DryRun:
+    def dry_run(self, seat: SupportsIndex, action: SupportsIndex | str) -> DryRun:
         """The same, and whether the seat's turn would end."""
-        index = self._understood(seat, action)
+        number = self._seat(seat)
+        index = self._understood(number, action)
         journal, state = Journal(), self.state.copy()
         try:
-            self.game.apply(state, seat, index, Preview(0), journal)
-            events = journal.seen_by(seat)
-            return DryRun(events, self._has_ended(state, seat))
+            self.game.apply(state, number, index, Preview(0), journal)
+            events = journal.seen_by(number)
+            return DryRun(events, self._has_ended(state, number))
         except Uncertain:
-            return DryRun(journal.seen_by(seat), True)
+            return DryRun(journal.seen_by(number), True)
 
     def _has_ended(self, state: State, seat: int) -> bool:
         """Whether a seat has nothing more to choose; raises Uncertain where a forced answer reveals something."""
@@ -97,27 +100,28 @@ class Match:
             self.game.apply(state, seat, actions[0], Preview(0), None)
         return True
 
-    def _understood(self, seat: int, action: int | str) -> int:
-        self._check_seat(seat)
+    def _understood(self, seat: int, action: SupportsIndex | str) -> int:
         asked = self.game.pending(self.state)
         if not asked:
             raise IllegalAction("the match is over")
         if seat not in asked:
             waiting = ", ".join(str(s) for s in asked)
             raise IllegalAction(f"seat {seat} is not asked now; waiting for: {waiting}")
-        index = self.game.vocabulary.parse(action) if isinstance(action, str) else action
-        if not 0 <= index < len(self.game.vocabulary):
-            raise IllegalAction(f"there is no action {index}; they go from 0 to {len(self.game.vocabulary) - 1}")
+        words = self.game.vocabulary
+        index = words.parse(action) if isinstance(action, str) else whole(action, "an action", IllegalAction)
+        if not 0 <= index < len(words):
+            raise IllegalAction(f"there is no action {index}; they go from 0 to {len(words) - 1}")
         if index not in self.game.legal(self.state, seat):
             choices = self.texts(seat)
             shown = ", ".join(choices[:8]) + (", ..." if len(choices) > 8 else "")
-            text = self.game.vocabulary.text(index)
-            raise IllegalAction(f"seat {seat} cannot '{text}' now; it can: {shown}")
+            raise IllegalAction(f"seat {seat} cannot '{words.text(index)}' now; it can: {shown}")
         return index
 
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = whole(seat, "a seat", IllegalAction)
+        if not 0 <= number < self.seats:
+            raise IllegalAction(f"there is no seat {number}; seats go from 0 to {self.seats - 1}")
+        return number
 
     def _do(self, seat: int, action: int, forced: bool) -> None:
         self._take(Decision(seat, action, forced, self.moment, self.chance.mark()))
@@ -153,40 +157,39 @@ class Match:
 
     # Undo
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: SupportsIndex, agreed: bool = False) -> None:
         """Take back the seat's last own decision, and with it what was forced after it.
 
         Past a roll, a reveal or a later decision of another seat the others must have `agreed`;
         the dice are not thrown anew: the same outcomes come again.
         """
-        at = self._last_choice(seat)
+        at = self._last_choice(self._seat(seat))
         if not agreed:
-            self._check_undo(seat, at)
+            self._check_undo(at)
         taken = self.line[at]
-        later = [d for d in self.line[at + 1 :] if d.moment == taken.moment and d.seat != seat]
+        later = [d for d in self.line[at + 1 :] if d.moment == taken.moment and d.seat != taken.seat]
         self.chance.rewind(taken.mark)
         self._rebuild(self.line[:at] + later, self._barrier if at >= self._barrier.line else self._origin)
         self.moment = taken.moment
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         try:
-            self._check_undo(seat, self._last_choice(seat))
+            self._check_undo(self._last_choice(self._seat(seat)))
         except CannotUndo:
             return False
         return True
 
     def _last_choice(self, seat: int) -> int:
-        self._check_seat(seat)
         for at in range(len(self.line) - 1, -1, -1):
             if self.line[at].seat == seat and not self.line[at].forced:
                 return at
         raise CannotUndo(f"seat {seat} has no decision to take back")
 
-    def _check_undo(self, seat: int, at: int) -> None:
+    def _check_undo(self, at: int) -> None:
         if at < self._barrier.line:
             raise CannotUndo("a roll or a reveal came after it: the other seats must agree")
-        since = [d for d in self.line[at + 1 :] if d.seat != seat and not d.forced]
-        if any(d.moment != self.line[at].moment for d in since):
+        taken = self.line[at]
+        if any(d.moment != taken.moment and d.seat != taken.seat and not d.forced for d in self.line[at + 1 :]):
             raise CannotUndo("another seat has decided since: the other seats must agree")
 
     def _rebuild(self, kept: list[Decision], start: Checkpoint) -> None:
@@ -200,15 +203,13 @@ class Match:
 
     # What is known
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What a seat, or a spectator (None), may know."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
-    def events(self, seat: int | None, start: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None, start: int = 0) -> list[Event]:
         """What a seat may know of what happened, from journal entry `start` on."""
-        return self.journal.seen_by(seat, start)
+        return self.journal.seen_by(None if seat is None else self._seat(seat), start)
 
     @property
     def scores(self) -> list[Score]:
@@ -248,6 +249,9 @@ class Match:
         twin._origin = self._origin
         twin._barrier = self._barrier
         return twin
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._identity() == other._identity()

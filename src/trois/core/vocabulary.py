@@ -1,5 +1,7 @@
 """The fixed list of micro-actions of a game: every decision is one index into it."""
 
+from difflib import get_close_matches
+
 from trois.core.errors import IllegalAction
 
 
@@ -88,7 +90,10 @@ class Vocabulary:
 
     def parse(self, text: str) -> int:
         """The action with this text; spaces and capitals don't matter."""
-        action = self._by_text.get(" ".join(text.lower().split()))
-        if action is None:
-            raise IllegalAction(f"no action is called '{text.strip()[:60]}'")
-        return action
+        words = " ".join(text.lower().split())
+        if words in self._by_text:
+            return self._by_text[words]
+        alike = ", ".join(get_close_matches(words[:60], self.texts, 3))
+        raise IllegalAction(
+            f"no action is called '{text.strip()[:60]}'" + (f"; did you mean: {alike}" if alike else "")
+        )

@@ -10,7 +10,7 @@
 Needs the extra: pip install 'trois[env]'.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 if TYPE_CHECKING:
     from trois.env.observations import Layout
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 __all__ = ["layout", "vector"]
 
 
-def layout(game: str, seats: int = 2) -> "Layout":
+def layout(game: str, seats: SupportsIndex = 2) -> "Layout":
     """Names and ranges of a game's flat observation."""
     from trois.env.observations import layout as found  # noqa: PLC0415 (the engine's helpers here need no NumPy)
 
     return found(game, seats)
 
 
-def vector(game: str, n: int = 1024, processes: int = 2, **choices: Any) -> "VectorGames":
+def vector(game: str, n: SupportsIndex = 1024, processes: SupportsIndex | None = None, **choices: Any) -> "VectorGames":
     """Many games at once; see VectorGames."""
     from trois.env.vectorised import VectorGames  # noqa: PLC0415
 

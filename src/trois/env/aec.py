@@ -5,9 +5,14 @@ each without knowing what the others chose.
 from collections.abc import Callable
 from typing import Any
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
-from pettingzoo.utils.env_logger import EnvLogger
+from trois._extras import missing
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import OrderEnforcingWrapper
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from trois.env.agents import Agents
 from trois.env.compiled.stepper import NOBODY
@@ -42,30 +47,33 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         episode = self.episode
-        legal = episode.push(self.seat_of[agent], NOBODY if action is None else int(action))
+        was_fined = bool(episode.fines)
+        episode.begin_step()
+        legal = episode.push(self.seat_of[agent], NOBODY if action is None else action)
         self.infos[agent] = {} if legal else {"illegal": True}
-        episode.cycles += 1
-        seat = episode.stepper.seat
-        if seat == NOBODY:
-            self._finish()
+        over = episode.over
+        if over or was_fined or episode.fines:
+            self._pay(agent)
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[seat]
+            self.agent_selection = self.possible_agents[episode.stepper.seat]
             if episode.is_truncated:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._show()
 
-    def _finish(self) -> None:
-        """Only now is there a reward; all were 0 before."""
+    def _pay(self, agent: str) -> None:
+        """Only now: in all other steps the rewards are 0, and so is what has come together since an agent acted."""
         self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
+        self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self.episode.render(self.seat_of.get(self.agent_selection) if self.agents else None)
 
 

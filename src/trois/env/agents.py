@@ -2,7 +2,9 @@
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from trois.core.game import View
 from trois.env import render
@@ -17,6 +19,7 @@ class Agents:
     def __init__(self, episode: Episode, actions: int) -> None:
         game = episode.rules.name
         self.metadata = {"name": name_of(game), "render_modes": list(render.modes(game)), "is_parallelizable": False}
+        self.metadata["render_fps"] = render.PER_SECOND
         self.episode = episode
         self.render_mode = episode.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
@@ -24,6 +27,7 @@ class Agents:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = masked_space(episode.layout, episode.form, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.state_space = spaces.Box(0.0, 1.0, (episode.seats * len(episode.layout),), np.float32)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -35,6 +39,11 @@ class Agents:
     def view(self, agent: str) -> View:
         """Everything the agent may know, as a table of words and numbers."""
         return self.episode.view(self.seat_of[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats know together, for learners that train with it: their observations, seat after seat."""
+        episode = self.episode
+        return np.concatenate([episode.layout.scaled(episode.stepper.observe(seat)) for seat in range(episode.seats)])
 
     @property
     def game_seed(self) -> int:

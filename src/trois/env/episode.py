@@ -5,15 +5,16 @@ that `trois sim --seed` plays in this order.
 """
 
 import secrets
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 import trois
-from trois import games
-from trois.core.errors import BadOption
-from trois.core.game import Score, View
+from trois import _transfer, games
+from trois.core.data import whole
+from trois.core.errors import BadOption, IllegalAction
+from trois.core.game import Score, View, checked_seats
 from trois.core.match import Match
 from trois.core.options import in_full
 from trois.core.seeds import game_seed
@@ -24,8 +25,13 @@ from trois.env.rewards import reward_named
 
 Mask: TypeAlias = NDArray[np.int8]
 
-ILLEGAL = ("raise", "ignore")
+ILLEGAL = ("raise", "penalty", "end", "ignore")
+"""What an illegal action does: an error; a negative reward and the same question again; a negative reward and the end of
+the episode; nothing.
+"""
 OBSERVATIONS = ("flat", "dict")
+
+_transfer.register(Stepper, seed=0)
 
 
 class Episode:
@@ -37,38 +43,46 @@ class Episode:
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
+        seats: SupportsIndex | None = None,
         reward: str | None = None,
         illegal: str = "raise",
+        penalty: float = 1.0,
         observations: str = "flat",
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.rules = games.get(game)
-        self.seats = max(2, self.rules.fewest_seats) if seats is None else seats
+        self.seats = checked_seats(self.rules, max(2, self.rules.fewest_seats) if seats is None else seats)
         self.layout = layout(game, self.seats)
         self.options: dict[str, Any] = dict(in_full(game, self.rules.options, options))
         self.reward = reward_named(reward, self.seats)
         self.illegal = _one_of("illegal", illegal, ILLEGAL)
         self.form = _one_of("observations", observations, OBSERVATIONS)
-        self.max_cycles = max_cycles
+        self.penalty = float(penalty)
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", BadOption)
         self.render_mode = None if render_mode is None else _one_of("render_mode", render_mode, render.modes(game))
         self.actions = len(self.rules.vocabulary)
         self.seed = secrets.randbits(64)
         self.number = -1
         self.cycles = 0
+        self.fines: dict[int, float] = {}
+        self.is_forfeit = False
         self.decisions: list[tuple[int, int]] = []
         self.stepper = Stepper(self.rules, self.seats, self.options, self.layout.encoder, 0)
+        _transfer.register_game(self.rules, self.stepper.state)
 
     @property
     def game_seed(self) -> int:
         """The seed of the game being played: `trois.new(..., seed=env.game_seed, auto=False)` is the same game."""
         return game_seed(self.seed, self.number)
 
-    def begin(self, seed: int | None) -> None:
-        self.seed, self.number = (self.seed, self.number + 1) if seed is None else (int(seed), 0)
+    def begin(self, seed: SupportsIndex | None) -> None:
+        fresh = None if seed is None else whole(seed, "a seed", BadOption)
+        self.seed, self.number = (self.seed, self.number + 1) if fresh is None else (fresh, 0)
         self.cycles = 0
+        self.fines = {}
+        self.is_forfeit = False
         self.decisions = []
         self.stepper.begin(self.game_seed)
 
@@ -76,7 +90,8 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        return self.stepper.seat == NOBODY
+        """The game has come to its end, or an illegal action has ended the episode."""
+        return self.is_forfeit or self.stepper.seat == NOBODY
 
     @property
     def is_truncated(self) -> bool:
@@ -84,11 +99,11 @@ class Episode:
         return self.max_cycles is not None and self.cycles >= self.max_cycles and not self.over
 
     def is_asked(self, seat: int) -> bool:
-        return self.stepper.is_asked(seat)
+        return not self.is_forfeit and self.stepper.is_asked(seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action; all 0 for a seat that is not asked."""
-        return np.frombuffer(self.stepper.mask(seat), np.int8)
+        return np.frombuffer(self.stepper.blank if self.is_forfeit else self.stepper.mask(seat), np.int8)
 
     # What is known
 
@@ -106,9 +121,12 @@ class Episode:
         return self.rules.scores(self.stepper.state)
 
     def rewards(self) -> list[float]:
-        return self.reward(self.scores) if self.over else [0.0] * self.seats
+        """What this step was worth to each seat: 0 before the end of the game, less the fines for illegal actions."""
+        ended = self.over and not self.is_forfeit
+        earned = self.reward(self.scores) if ended else [0.0] * self.seats
+        return [earned[seat] - self.fines.get(seat, 0.0) for seat in range(self.seats)]
 
-    def render(self, seat: int | None) -> str | None:
+    def render(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see, in the form that `render_mode` names."""
         actions = [] if seat is None else self.stepper.legal_for(seat)
         legal = [self.rules.vocabulary.text(action) for action in actions]
@@ -117,13 +135,23 @@ class Episode:
 
     # Deciding
 
-    def push(self, seat: int, action: int) -> bool:
-        """Take a decision; False if it was illegal and is ignored."""
-        if self.stepper.decide(seat, action):
-            self.decisions.append((seat, action))
+    def begin_step(self) -> None:
+        self.cycles += 1
+        self.fines = {}
+
+    def push(self, seat: int, action: SupportsIndex) -> bool:
+        """Take a decision; False if it was illegal, and `illegal` says what comes of it."""
+        index = whole(action, "an action", IllegalAction)
+        if self.is_forfeit:
+            raise IllegalAction("the episode has ended with an illegal action: reset it")
+        if self.stepper.decide(seat, index):
+            self.decisions.append((seat, index))
             return True
         if self.illegal == "raise":
-            self.match().push(seat, action)  # a match says why not
+            self.match().push(seat, index)  # a match says why not
+        if self.illegal in {"penalty", "end"}:
+            self.fines[seat] = self.penalty
+        self.is_forfeit = self.illegal == "end"
         return False
 
     def match(self) -> Match:

@@ -4,17 +4,21 @@ Each game's encoder in `env/compiled` turns a state into bytes, telling only wha
 to the viewer: its own things come first. Scaled by their ranges they lie between 0 and 1.
 """
 
+import copyreg
 from functools import cache
-from typing import NamedTuple, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, NamedTuple, SupportsIndex, TypeAlias
 
 from trois import games
+from trois._extras import missing
 from trois.core.chance import Chance
-from trois.core.errors import BadOption
-from trois.core.game import State, View
+from trois.core.game import State, View, checked_seats
 from trois.env.compiled.encoding import SPECTATOR, StateEncoder
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 __all__ = ["Feature", "Layout", "layout"]
 
@@ -46,11 +50,16 @@ class Layout:
         self.low = np.array([feature.low for feature in self.features], np.int32)
         self.high = np.array([feature.high for feature in self.features], np.int32)
         self.scale = (1 / (self.high - self.low)).astype(np.float32)
+        copyreg.pickle(type(self.encoder), _by_seats)
         ends = np.cumsum([len(group.words) for group in groups]).tolist()
         self.groups = {group.name: slice(end - len(group.words), end) for group, end in zip(groups, ends, strict=True)}
 
     def __len__(self) -> int:
         return len(self.features)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is the same layout: it never changes."""
+        return layout, (self.game, self.seats)
 
     def vector(self, view: View) -> Vector:
         """The observation of a view: that of any state that fits it, as an observation tells nothing else."""
@@ -72,14 +81,16 @@ class Layout:
         return {name: vector[where] for name, where in self.groups.items()}
 
 
+def _by_seats(encoder: Any) -> tuple[Any, ...]:
+    """An encoder is made anew by whoever unpickles it: it has nothing but tables for its number of seats."""
+    return type(encoder), (encoder.seats,)
+
+
+def layout(game: str, seats: SupportsIndex) -> Layout:
+    """The layout of a game's observations for this many seats: always the same object."""
+    return _layout(game, checked_seats(games.get(game), seats))
+
+
 @cache
-def layout(game: str, seats: int) -> Layout:
-    """The layout of a game's observations for this many seats."""
-    check_seats(game, seats)
+def _layout(game: str, seats: int) -> Layout:
     return Layout(game, seats)
-
-
-def check_seats(game: str, seats: int) -> None:
-    rules = games.get(game)
-    if not rules.fewest_seats <= seats <= rules.most_seats:
-        raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {seats}")

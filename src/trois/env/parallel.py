@@ -6,8 +6,13 @@ that is who has finished the half-day before the others.
 
 from typing import Any
 
-import numpy as np
-from pettingzoo import ParallelEnv
+from trois._extras import missing
+
+try:
+    import numpy as np
+    from pettingzoo import ParallelEnv
+except ModuleNotFoundError as error:
+    raise missing(error) from None
 
 from trois.env.agents import Agents
 from trois.env.episode import Episode
@@ -32,8 +37,8 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
         """Seats that are not asked wait, whatever they say; decisions taken at the same time can't touch each other."""
         episode, agents = self.episode, self.agents
         asked = [agent for agent in agents if episode.is_asked(self.seat_of[agent])]
-        legal = {agent: episode.push(self.seat_of[agent], int(actions[agent])) for agent in asked}
-        episode.cycles += 1
+        episode.begin_step()
+        legal = {agent: self._push(agent, actions[agent]) for agent in asked}
         over, truncated = episode.over, episode.is_truncated
         result = (
             self._observations(),
@@ -48,6 +53,10 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
             self.render()
         return result
 
+    def _push(self, agent: str, action: int) -> bool:
+        """What others do in the step with which an illegal action ends the episode comes too late."""
+        return self.episode.is_forfeit or self.episode.push(self.seat_of[agent], action)
+
     def _observations(self) -> Each:
         return {agent: self._observation(self.seat_of[agent]) for agent in self.agents}
 
@@ -55,5 +64,5 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
         mask = np.append(self.episode.mask(seat), np.int8(not self.episode.is_asked(seat)))
         return {"observation": self.episode.observation(seat), "action_mask": mask}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self.episode.render(None)

@@ -1,28 +1,51 @@
-"""A view as text, for any game; as SVG where the game can be drawn."""
+"""A view as text, for any game; as a drawing where the game can be drawn, in SVG or in pixels."""
 
+import io
+import re
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from trois import draw, games
+from trois._extras import missing
 from trois.core.game import View
+from trois.draw.palette import PROPERTIES, resolve
 
-FORMS = ("human", "ansi", "svg")
+FORMS = ("human", "ansi", "svg", "rgb_array")
+WIDTH, HEIGHT = 1280, 960
+"""Of every picture of `rgb_array`, so that pictures make a video: the board is scaled to fit."""
+PER_SECOND = 2
 _HEADER = {"rules", "card_changes", "question"}
 
 
 def modes(game: str) -> tuple[str, ...]:
-    """`svg` only where the game can be drawn."""
+    """Drawings only where the game can be drawn."""
     return FORMS if games.has_part("draw", game) else FORMS[:2]
 
 
-def render(mode: str | None, view: View, legal: list[str], totals: list[int]) -> str | None:
+def render(mode: str | None, view: View, legal: list[str], totals: list[int]) -> Any:
     """A view with its legal actions, and the totals once there are any; `human` prints it."""
     if mode == "svg":
         return draw.svg(view)
+    if mode == "rgb_array":
+        return pixels(draw.svg(view))
     if mode == "ansi":
         return text(view, legal, totals)
     if mode == "human":
         print(text(view, legal, totals))  # noqa: T201
     return None
+
+
+def pixels(svg: str) -> Any:
+    """A drawing as an array of HEIGHT x WIDTH x 3 bytes."""
+    try:
+        import numpy as np  # noqa: PLC0415 (the other forms need none of these)
+        import resvg_py  # noqa: PLC0415
+        from PIL import Image  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise missing(error) from None
+    sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', resolve(svg), count=1)
+    drawn = resvg_py.svg_to_bytes(svg_string=sized, background=PROPERTIES["paper"][0])
+    return np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGB"))
 
 
 def text(view: View, legal: list[str], totals: list[int]) -> str:

@@ -5,11 +5,16 @@ Importing this module registers them, `gymnasium.make("trois/TroyesDice-v1")`.
 
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
-
 from trois import games
+from trois._extras import missing
 from trois.core.game import View
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.env import render
 from trois.env.episode import Episode, Mask
 from trois.env.spaces import observation_space
@@ -19,14 +24,14 @@ from trois.env.versions import version
 class TroisSolo(gymnasium.Env[Any, Any]):
     """The legal actions are in `info["action_mask"]` and `action_masks()`.
 
-    The keywords are those of `Episode`; illegal actions are ignored unless told otherwise.
+    The keywords are those of `Episode`; an illegal action costs a point unless told otherwise.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(render.FORMS), "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": list(render.FORMS), "render_fps": render.PER_SECOND}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(self, game: str, **choices: Any) -> None:
-        self.episode = Episode(game, **{"seats": 1, "illegal": "ignore", **choices})
-        self.metadata = {"render_modes": list(render.modes(game)), "render_fps": 1}
+        self.episode = Episode(game, **{"seats": 1, "illegal": "penalty", **choices})
+        self.metadata = {"render_modes": list(render.modes(game)), "render_fps": render.PER_SECOND}
         self.render_mode = self.episode.render_mode
         self.observation_space = observation_space(self.episode.layout, self.episode.form)
         self.action_space = spaces.Discrete(self.episode.actions)
@@ -39,8 +44,8 @@ class TroisSolo(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.episode
-        legal = episode.push(0, int(action))
-        episode.cycles += 1
+        episode.begin_step()
+        legal = episode.push(0, action)
         self._show()
         return episode.observation(0), episode.rewards()[0], episode.over, episode.is_truncated, self._info(legal)
 
@@ -82,7 +87,13 @@ def register() -> None:
     ]
     for game in alone:
         if id_of(game) not in gymnasium.registry:
-            gymnasium.register(id_of(game), entry_point="trois.env.solo:TroisSolo", kwargs={"game": game})
+            gymnasium.register(
+                id_of(game),
+                entry_point="trois.env.solo:TroisSolo",
+                vector_entry_point="trois.env.solo_vector:TroisSoloVector",
+                max_episode_steps=getattr(games.part("env.compiled", game), "MOST_STEPS", None),
+                kwargs={"game": game},
+            )
 
 
 ID = id_of("troyes-dice")

@@ -8,14 +8,19 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-
 from trois import games
+from trois._extras import missing
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import in_full
 from trois.env.compiled.branches import Branch
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
@@ -91,10 +96,12 @@ class TroisGame(pyspiel.Game):
     def new_initial_state(self) -> "TroisState":
         return TroisState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TroisObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TroisObserver | None":
+        """None, as OpenSpiel has it, where there is nothing of the kind: nothing remembers the whole game."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        return TroisObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return None if kind.perfect_recall else TroisObserver(self, kind)
 
 
 class BranchHolder:
@@ -191,6 +198,12 @@ class TroisState(pyspiel.State):
         return json.dumps({**known, "chance": [*branch.outcomes, branch.wanted]})
 
     # What a seat knows
+
+    def information_state_string(self, _player: int | None = None) -> str:
+        raise ValueError("there are no information states, which remember the whole game: use observations")
+
+    def information_state_tensor(self, _player: int | None = None) -> list[float]:
+        raise ValueError("there are no information states, which remember the whole game: use observations")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TroisState":
         """A state that fits what a seat may know, with the rest dealt at random: search from here sees no secrets.

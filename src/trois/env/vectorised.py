@@ -5,13 +5,20 @@ import gc
 import itertools
 import multiprocessing as mp
 from multiprocessing.connection import Connection
-from typing import Any, Self
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Self, SupportsIndex
 
 from trois import games
-from trois.core.errors import BadOption
+from trois._extras import missing
+from trois.core.data import whole
+from trois.core.errors import BadOption, IllegalAction, TroisError
+from trois.core.game import checked_seats
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error) from None
+
 from trois.core.options import in_full
 from trois.env.compiled.runner import Buffers, Runner
 from trois.env.observations import layout
@@ -115,6 +122,13 @@ def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: in
             connection.send(error)
 
 
+def whole_numbers(actions: Any) -> NDArray[Any]:
+    found = np.asarray(actions)
+    if found.dtype.kind not in "iu":
+        raise IllegalAction(f"actions are whole numbers, not {found.dtype}")
+    return found
+
+
 class VectorGames:
     """`n` games stepped together. After `reset` and each `step` the arrays hold, one row per game:
 
@@ -124,32 +138,34 @@ class VectorGames:
       the rest of the row is already the next game.
 
     The arrays are filled anew by each step: copy what you keep. Row i plays games i, i + n, i + 2n, ... of the
-    seed's series, whatever the number of processes. With `processes=1` no other process is started.
+    seed's series, whatever the number of processes: two if not said otherwise. With `processes=1` no other process is
+    started.
     """
 
     def __init__(
         self,
         game: str,
-        n: int = 1024,
-        processes: int = 2,
+        n: SupportsIndex = 1024,
+        processes: SupportsIndex | None = None,
         *,
-        seats: int | None = None,
-        seed: int = 0,
+        seats: SupportsIndex | None = None,
+        seed: SupportsIndex = 0,
         reward: str | None = None,
         observe: bool = True,
         **options: Any,
     ) -> None:
         rules = games.get(game)
-        if n < 1 or not 1 <= processes <= n:
-            raise BadOption(f"{n} games in {processes} processes: there must be at least one game for each")
         self.game = game
-        self.n = n
+        self.n = whole(n, "the number of games", BadOption)
+        workers = min(2, self.n) if processes is None else whole(processes, "the number of processes", BadOption)
+        if self.n < 1 or not 1 <= workers <= self.n:
+            raise BadOption(f"{self.n} games in {workers} processes: there must be at least one game for each")
         self.observe = observe
-        self.players = max(2, rules.fewest_seats) if seats is None else seats
+        self.players = checked_seats(rules, max(2, rules.fewest_seats) if seats is None else seats)
         self.layout = layout(game, self.players)
         in_full(game, rules.options, options)
         reward_named(reward, self.players)
-        self.task = Task(game, n, self.players, reward, options)
+        self.task = Task(game, self.n, self.players, reward, options)
         context = mp.get_context("spawn")
         shared = {name: _allocate(context, name, shape) for name, shape in self.task.shapes().items()}
         self._shared = shared  # freed with the last reference, while workers still write into it
@@ -157,10 +173,11 @@ class VectorGames:
         self.connections: list[Connection] = []
         self.workers: list[Any] = []
         self.rows: Rows | None = None
-        if processes == 1:
-            self.rows = Rows(self.task, shared, 0, n)
+        self.closed = False
+        if workers == 1:
+            self.rows = Rows(self.task, shared, 0, self.n)
         else:
-            self._start(context, shared, processes)
+            self._start(context, shared, workers)
         self.reset(seed)
 
     def _share(self) -> None:
@@ -186,9 +203,9 @@ class VectorGames:
             self.connections.append(here)
             self.workers.append(worker)
 
-    def reset(self, seed: int = 0) -> None:
+    def reset(self, seed: SupportsIndex = 0) -> None:
         """Begin games 0 to n - 1 of the series of a seed."""
-        self._request(int(seed), self.observe)
+        self._request(whole(seed, "a seed", BadOption), self.observe)
         self.wait()
 
     def step(self, actions: Any = None, observe: bool | None = None) -> None:
@@ -200,10 +217,12 @@ class VectorGames:
 
     def send(self, actions: Any = None, observe: bool | None = None) -> None:
         """Begin a step; do something else, then `wait`."""
-        self.actions[:] = self.sampled if actions is None else actions
+        self.actions[:] = self.sampled if actions is None else whole_numbers(actions)
         self._request(None, self.observe if observe is None else observe)
 
     def _request(self, seed: int | None, observe: bool) -> None:
+        if self.closed:
+            raise TroisError("these games are closed: make new ones")
         if self.rows is None:
             for connection in self.connections:
                 connection.send((seed, observe))
@@ -228,6 +247,7 @@ class VectorGames:
         for worker in self.workers:
             worker.join(5)
         self.connections, self.workers = [], []
+        self.closed = True
 
     def __enter__(self) -> Self:
         return self

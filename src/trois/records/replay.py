@@ -31,8 +31,11 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
         reader.items("players", terms.seats)
     reader.finish()
     match = begin(game, terms, RecordedChance(-1, outcomes), False)
-    _feed(match, lines, at, version)
-    if 0 <= at < sum(len(line) for line in lines):
+    total = sum(len(line) for line in lines)
+    if not -1 <= at <= total:
+        raise BadOption(f"the record has {total} decisions: `at` goes from 0 to {total} (-1: all of them), not {at}")
+    _feed(match, lines, total if at < 0 else at, version)
+    if 0 <= at < total:
         match.chance.rewind(match.chance.mark())
     else:
         _check_end(match, reader)
@@ -134,8 +137,7 @@ def _action(game: AnyGame, seat: int, number: int, text: object) -> int:
 def _feed(match: Match, lines: list[list[int]], at: int, version: int) -> None:
     """Decisions in canonical order: the lowest pending seat that has one left goes first."""
     taken = [0] * match.seats
-    total = sum(len(line) for line in lines)
-    for _ in range(total if at < 0 else min(at, total)):
+    for _ in range(at):
         answer_newer_questions(match, version)
         seat = next((s for s in match.pending if taken[s] < len(lines[s])), -1)
         if seat < 0:

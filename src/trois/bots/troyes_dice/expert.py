@@ -25,6 +25,9 @@ class DiceExpert(DicePolicy):
         self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DiceExpert, (self.game,)
+
     def choose(self, state: core.State, seat: int, legal: list[int]) -> int:
         """In playouts, where speed counts."""
         return self.quick.choose(state, seat, legal)

@@ -33,6 +33,9 @@ class DicePolicy(Policy):
         self.cards: Cards | None = None
         self.links: list[list[int]] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DicePolicy, (self.game, self.weights)
+
     def worths(self, state: core.State, seat: int, legal: list[int]) -> list[float]:
         wheel = cast(State, state)
         if wheel.stage != NUMBERED:

@@ -4,5 +4,6 @@ Nothing here knows NumPy or any of the libraries. A game brings one module, foun
 
 - `VERSION`: the number in the environments' names, raised when observations, actions, rewards or rules change;
 - `groups(seats)`: the names and ranges of the numbers in an observation, in order;
-- `Encoder(seats)`: with `encode(state, seat)`, what a seat may know of a state, one byte per number.
+- `MOST_STEPS`, if the game can be played alone: after so many steps Gymnasium cuts an episode off;
+- `Encoder(seats)`: with `seats` and `encode(state, seat)`, what a seat may know of a state, one byte per number.
 """

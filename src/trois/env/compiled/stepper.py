@@ -28,6 +28,17 @@ class Stepper:
         self.state: State = game.setup(seats, options, {}, self.chance, None)
         self._ask()
 
+    def copy(self) -> "Stepper":
+        """A twin that goes on by itself: the same decisions meet the same dice."""
+        twin = Stepper(self.game, self.seats, self.options, self.encoder, self.chance.seed)
+        twin.chance.rewind(self.chance.mark())
+        twin.state = self.state.copy()
+        twin._ask()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Stepper":
+        return self.copy()
+
     def begin(self, seed: int) -> None:
         """Another game, as `trois.new(..., seed=seed, auto=False)` would have it."""
         self.chance = Chance(seed)

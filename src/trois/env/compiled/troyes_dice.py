@@ -20,6 +20,8 @@ from trois.games.troyes_dice.words import (
 )
 
 VERSION: Final = 1
+MOST_STEPS: Final = 200
+"""After so many steps Gymnasium cuts an episode off; the longest games for one take about 50."""
 
 # The ends of ranges: what is more is shown as this.
 MOST_DAY: Final = 9

@@ -1,0 +1,37 @@
+"""What is installed only on request: `pip install 'trois[play]'` and the like. The engine itself needs nothing."""
+
+from typing import Final
+
+from trois.core.errors import MissingExtra
+
+EXTRAS: Final[dict[str, str]] = {
+    "PIL": "env",
+    "alembic": "play",
+    "gymnasium": "env",
+    "jinja2": "play",
+    "litestar": "play",
+    "markupsafe": "play",
+    "matplotlib": "arena",
+    "msgspec": "play",
+    "numpy": "env",
+    "openskill": "arena",
+    "pettingzoo": "env",
+    "psycopg": "postgres",
+    "pyspiel": "env",
+    "open_spiel": "env",
+    "ray": "ray",
+    "resvg_py": "env",
+    "rich": "play",
+    "sqlalchemy": "play",
+    "torch": "train",
+    "uvicorn": "play",
+}
+"""By module: the extra that brings it."""
+
+
+def missing(error: ModuleNotFoundError) -> Exception:
+    """The error to raise instead, if an extra would help: it names the extra."""
+    name = (error.name or "").partition(".")[0]
+    if name not in EXTRAS:
+        return error
+    return MissingExtra(f"this needs {name}, which is not installed: pip install 'trois[{EXTRAS[name]}]'")

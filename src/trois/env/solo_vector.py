@@ -1,0 +1,144 @@
+"""Many games for one player as Gymnasium's `VectorEnv`: what `gymnasium.make_vec("trois/TroyesDice-v1", 64)` makes.
+
+Row i plays what the environment of `gymnasium.make` plays after `reset(seed + i)`: the numbers are those of Gymnasium's
+own `SyncVectorEnv`, only they come sooner.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from trois.core.data import whole
+from trois.core.errors import BadOption, TroisError
+from trois.env import render
+from trois.env.episode import Episode
+from trois.env.spaces import observation_space
+from trois.env.vectorised import whole_numbers
+
+Stepped = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class TroisSoloVector(VectorEnv[Any, Any, Any]):
+    """The legal actions are in `info["action_mask"]` and `action_masks()`, a row for each game.
+
+    `autoreset_mode` is Gymnasium's: a game that has ended begins anew with the next step, with the same step, or when it
+    is reset. The other keywords are those of the environment for one game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        max_episode_steps: int | None = None,
+        **choices: Any,
+    ) -> None:
+        chosen = {"seats": 1, "illegal": "penalty", "max_cycles": max_episode_steps, **choices}
+        self.num_envs = whole(num_envs, "the number of games", BadOption)
+        if self.num_envs < 1:
+            raise BadOption(f"{self.num_envs} games: there must be at least one")
+        self.episodes = [Episode(game, **chosen) for _ in range(self.num_envs)]
+        self.mode = AutoresetMode(autoreset_mode)
+        self.metadata = {
+            "render_modes": list(render.modes(game)),
+            "render_fps": render.PER_SECOND,
+            "autoreset_mode": self.mode,
+        }
+        one = self.episodes[0]
+        self.layout, self.form, self.render_mode = one.layout, one.form, one.render_mode
+        self.single_observation_space = observation_space(one.layout, one.form)
+        self.single_action_space = Discrete(one.actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.ended = np.zeros(self.num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games, or those of `options["reset_mask"]`; row i with the seed + i."""
+        self._check_open()
+        seeds = self._seeds(seed)
+        rows = np.ones(self.num_envs, np.bool_) if options is None else self._chosen(options.get("reset_mask"))
+        for row in np.flatnonzero(rows):
+            self.episodes[row].begin(seeds[row])
+        self.ended &= ~rows
+        masks = np.where(rows[:, None], self.action_masks(), 0)
+        return self._observations(), {"action_mask": masks.astype(np.int8), "_action_mask": rows}
+
+    def step(self, actions: Any) -> Stepped:
+        self._check_open()
+        chosen = whole_numbers(actions).tolist()
+        illegal = np.zeros(self.num_envs, np.bool_)
+        rewards = np.zeros(self.num_envs)
+        for row, episode in enumerate(self.episodes):
+            if self.ended[row]:
+                self._begin_next(row)
+            else:
+                episode.begin_step()
+                illegal[row] = not episode.push(0, chosen[row])
+                rewards[row] = episode.rewards()[0]
+        over = np.array([episode.over for episode in self.episodes])
+        cut = np.array([episode.is_truncated for episode in self.episodes])
+        self.ended = over | cut
+        infos: dict[str, Any] = {"illegal": illegal, "_illegal": illegal.copy()} if illegal.any() else {}
+        if self.mode == AutoresetMode.SAME_STEP and self.ended.any():
+            infos.update(self._begin_ended())
+        infos.update(action_mask=self.action_masks(), _action_mask=np.ones(self.num_envs, np.bool_))
+        return self._observations(), rewards, over, cut, infos
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 = legal: a row for each game."""
+        return np.stack([episode.mask(0) for episode in self.episodes])
+
+    def render(self) -> tuple[Any, ...] | None:
+        return None if self.render_mode is None else tuple(episode.render(0) for episode in self.episodes)
+
+    def _observations(self) -> Any:
+        codes = np.frombuffer(b"".join(episode.stepper.observe(0) for episode in self.episodes), np.uint8)
+        vectors = codes.reshape(self.num_envs, -1) * self.layout.scale
+        if self.form == "flat":
+            return vectors
+        return {name: vectors[:, where] for name, where in self.layout.groups.items()}
+
+    def _begin_next(self, row: int) -> None:
+        if self.mode == AutoresetMode.DISABLED:
+            raise TroisError(f"game {row} has ended: reset it (options: reset_mask)")
+        self.episodes[row].begin(None)
+
+    def _begin_ended(self) -> dict[str, Any]:
+        """Begin anew what has ended; how it ended is told apart."""
+        infos: dict[str, Any] = {}
+        for row in np.flatnonzero(self.ended):
+            episode = self.episodes[row]
+            last = {"final_obs": episode.observation(0), "final_info": {"action_mask": episode.mask(0)}}
+            infos = self._add_info(infos, last, int(row))
+            episode.begin(None)
+        self.ended = np.zeros(self.num_envs, np.bool_)
+        return infos
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, Sequence | np.ndarray):
+            if len(seed) != self.num_envs:
+                raise BadOption(f"{len(seed)} seeds for {self.num_envs} games")
+            return list(seed)
+        first = whole(seed, "a seed", BadOption)
+        return [first + row for row in range(self.num_envs)]
+
+    def _chosen(self, mask: Any) -> NDArray[np.bool_]:
+        if mask is None:
+            return np.ones(self.num_envs, np.bool_)
+        rows = np.asarray(mask)
+        if rows.shape != (self.num_envs,) or rows.dtype != np.bool_:
+            raise BadOption(f"reset_mask: {self.num_envs} truth values, not {rows.dtype} of shape {rows.shape}")
+        return rows
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise TroisError("these games are closed: make new ones")

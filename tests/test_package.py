@@ -1,0 +1,128 @@
+"""What is published: the archive of sources, and the wheel that is built from it, without anything else installed."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import trois
+
+ROOT = Path(__file__).parent.parent
+NOT_PUBLISHED = (".ci/", ".git")
+
+
+def run(*command: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if not key.startswith(("TROIS_", "PYTHON", "COV", "PIP_"))}
+    return subprocess.run(command, cwd=cwd, env={**env, **more}, check=False, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def files() -> list[str]:
+    found = run("git", "ls-files", "--cached", "--others", "--exclude-standard", cwd=ROOT)
+    if found.returncode:
+        pytest.skip("SDIST NOT TESTED: this is no checkout with git")
+    return [name for name in found.stdout.splitlines() if (ROOT / name).exists() and not name.startswith(NOT_PUBLISHED)]
+
+
+@pytest.fixture(scope="module")
+def sdist(files: list[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The unpacked archive, made from a copy of the checkout."""
+    copy, made = tmp_path_factory.mktemp("copy"), tmp_path_factory.mktemp("made")
+    for name in files:
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
+    build = f"from setuptools import build_meta; build_meta.build_sdist({str(made)!r})"
+    done = run(sys.executable, "-c", build, cwd=copy)
+    assert done.returncode == 0, done.stderr
+    with tarfile.open(next(made.glob("*.tar.gz"))) as archive:
+        archive.extractall(made, filter="data")
+    return made / f"trois-{trois.__version__}"
+
+
+@pytest.fixture(scope="module")
+def installed(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the plain package and nothing else."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip = ("-m", "pip", "--disable-pip-version-check", "install", "--no-deps", "--no-index", "--no-build-isolation")
+    done = run(sys.executable, *pip, "--target", str(folder), str(sdist), cwd=folder, TROIS_PURE="1")
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def alone(installed: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """Python code with the package and the standard library, and nothing else."""
+    start = f"import sys; sys.path.insert(0, {str(installed)!r}); "
+    return run(sys.executable, "-I", "-S", "-c", start + code, cwd=installed)
+
+
+def test_the_archive_holds_all_that_is_in_the_checkout(sdist: Path, files: list[str]) -> None:
+    assert [name for name in files if not (sdist / name).exists()] == []
+
+
+def test_the_engine_needs_nothing_else(installed: Path) -> None:
+    code = (
+        "import trois, trois.bots, trois.draw, trois.text, trois.arena\n"
+        "match = trois.new('troyes-dice', seats=2, seed=1)\n"
+        "bot = trois.bots.make('steward', 'troyes-dice')\n"
+        "while match.pending:\n"
+        "    seat = match.pending[0]\n"
+        "    match.push(seat, bot.choose(match.view(seat), match.legal(seat)))\n"
+        "print(len(match.scores), match._repr_svg_()[:4])\n"
+    )
+    done = alone(installed, code)
+    assert (done.stdout, done.stderr) == ("2 <svg\n", "")
+
+
+def test_the_command_starts(installed: Path) -> None:
+    done = alone(installed, "from trois.cli import main; sys.exit(main(['--version']))")
+    assert (done.stdout, done.returncode) == (f"trois {trois.__version__} (plain Python)\n", 0)
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"),
+    [
+        (["games"], "rich", "play"),
+        (["serve"], "uvicorn", "play"),
+        (["sim", "troyes-dice", "--games", "1"], "rich", "play"),
+    ],
+)
+def test_commands_name_the_extra_that_is_missing(installed: Path, command: list[str], module: str, extra: str) -> None:
+    done = alone(installed, f"from trois.cli import main; sys.exit(main({command}))")
+    said = f"trois: this needs {module}, which is not installed: pip install 'trois[{extra}]'\n"
+    assert (done.stderr, done.returncode) == (said, 2)
+
+
+@pytest.mark.parametrize(
+    ("code", "module"),
+    [
+        ("import trois.env.troyes_v1", "pettingzoo"),
+        ("import trois.env.solo", "gymnasium"),
+        ("import trois.env.spiel", "numpy"),
+        ("import trois.env; trois.env.vector('troyes')", "numpy"),
+        ("import trois.env; trois.env.layout('troyes')", "numpy"),
+    ],
+)
+def test_environments_name_the_extra_that_is_missing(installed: Path, code: str, module: str) -> None:
+    done = alone(installed, code)
+    last = done.stderr.splitlines()[-1]
+    said = f"this needs {module}, which is not installed: pip install 'trois[env]'"
+    assert last == f"trois.core.errors.MissingExtra: {said}"
+
+
+def test_extras() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    assert project["dependencies"] == []
+    assert {"play", "env", "arena", "train", "all"} <= set(extras)
+    servers = ("litestar", "uvicorn", "sqlalchemy", "alembic")
+    for name in ("env", "arena", "train"):
+        assert not [need for need in extras[name] if need.startswith(servers)]
+
+
+def test_the_citation_has_the_version_of_the_package() -> None:
+    assert f"\nversion: {trois.__version__}\n" in (ROOT / "CITATION.cff").read_text()
