@@ -12,8 +12,8 @@ import msgspec
 from sqlalchemy import Column, Connection, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
-from trois.store.models import Entry, Row, Seat, Snapshot
-from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
+from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot
+from trois.store.schema import DECISIONS, FEATS, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
@@ -36,6 +36,8 @@ class Change:
     entries: list[Entry] = field(default_factory=list)
     seats: list[Seat] | None = None
     snapshot: Snapshot | None = None
+    feats: list[SeatFeats] = field(default_factory=list)
+    """Of all seats, when the match ends."""
 
 
 @dataclass
@@ -103,6 +105,8 @@ class Statements:
             connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
         if change.snapshot is not None:
             self._write_snapshot(connection, change.snapshot)
+        if change.feats:
+            connection.execute(insert(FEATS), [values(row) for row in change.feats])
 
     def _write_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
         of_table = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == snapshot.table_id)
