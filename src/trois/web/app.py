@@ -24,7 +24,7 @@ from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, home, new_table, replay, table
+from trois.web.pages import boards, feats, home, new_table, replay, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 
@@ -34,7 +34,7 @@ FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
 
 PAGES = [
-    home.home, home.settings, new_table.new_table, new_table.create, new_table.play_now,
+    home.home, home.settings, feats.feats, new_table.new_table, new_table.create, new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
