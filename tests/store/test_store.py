@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import select
 
-from trois.store import Change, Conflict, Entry, Save, Seat, Snapshot, Store, Table
+from trois.store import Change, Conflict, Entry, Save, Seat, SeatFeats, Snapshot, Store, Table
 from trois.store.schema import METADATA, SNAPSHOTS
 from trois.store.store import new_id, now
 
@@ -164,20 +164,49 @@ def test_who_opened_a_table_finds_it_until_it_starts(store: Store) -> None:
     assert [t.id for t in store.tables_of(owner)] == [waiting.id]
 
 
-def test_the_finished_tables_of_a_person_and_a_game(store: Store) -> None:
+def feats(table: Table, seat: int, person: str | None, at: int, *words: str) -> SeatFeats:
+    return SeatFeats(table.id, seat, person, table.game, list(words), at)
+
+
+def test_feats_of_a_person_come_in_the_order_the_matches_ended(store: Store) -> None:
     person = new_id()
-    early, late = a_table(store, "over", at=100), a_table(store, "over", at=200)
-    others = [a_table(store), a_table(store, "over", game="troyes"), a_table(store, "over")]
-    for table in (late, early, *others[:2]):
+    late, early, other = a_table(store), a_table(store), a_table(store, game="troyes")
+    rows = [feats(late, 0, "ada", 200, "45-points"), feats(late, 1, person, 200, "played-alone", "45-points")]
+    store.save(late.id, 0, Change({"stage": "over"}, feats=rows))
+    store.save(early.id, 0, Change(feats=[feats(early, 0, person, 100), feats(early, 1, None, 100, "40-citizens")]))
+    store.save(other.id, 0, Change(feats=[feats(other, 0, person, 150, "55-points")]))
+    assert store.feats_of(person, "troyes-dice") == [feats(early, 0, person, 100), rows[1]]
+    assert store.feats_of(new_id(), "troyes-dice") == []
+
+
+def test_of_several_seats_at_one_screen_the_one_with_the_persons_name_counts(store: Store) -> None:
+    person, named, nameless = store.add_person(new_id(), "Eve").id, a_table(store), a_table(store)
+    for at, (table, name) in enumerate([(named, "Eve"), (nameless, "Odo")]):
+        seats = [Seat(table.id, 0, "person", person, "Guest"), Seat(table.id, 1, "person", person, name)]
+        rows = [feats(table, seat, person, at, f"{seat}") for seat in (0, 1)]
+        store.save(table.id, 0, Change(seats=seats, feats=rows))
+    assert [(row.table_id, row.seat) for row in store.feats_of(person, "troyes-dice")] == [
+        (named.id, 1),
+        (nameless.id, 0),
+    ]
+
+
+def test_finished_tables_without_feats(store: Store) -> None:
+    person = new_id()
+    old, new, absent = (a_table(store, "over", at=at) for at in (100, 200, 300))
+    running, other = a_table(store), a_table(store, "over", game="troyes")
+    for table in (new, old, running, other):
         seats = [Seat(table.id, 0, "person", "ada", "Ada"), Seat(table.id, 1, "person", person, "Bob")]
         store.save(table.id, 0, Change(seats=seats))
-    absent = [Seat(others[2].id, 0, "bot", person, "Bob", "steward"), Seat(others[2].id, 1, "person", "ada", "Ada")]
-    store.save(others[2].id, 0, Change(seats=absent))
-    both = [Seat(late.id, seat, "person", person, "Bob") for seat in (0, 1)]
-    store.save(late.id, 1, Change(seats=both))
-    found = store.finished_tables_of(person, "troyes-dice")
-    assert [(table.id, seat) for table, seat in found] == [(early.id, 1), (late.id, 0), (late.id, 1)]
-    assert store.finished_tables_of(new_id(), "troyes-dice") == []
+    store.save(absent.id, 0, Change(seats=[Seat(absent.id, 0, "bot", person, "Bob", "steward")]))
+    line = Entry(old.id, 0, 1, "decide", "take 2", 0, "k", [], 170, 1)
+    store.save(old.id, 1, Change(entries=[line]))
+    assert [table for table, _ in store.finished_without_feats(person, "troyes-dice")] == [old.id, new.id]
+    store.add_feats([feats(new, 0, None, 5), feats(new, 1, None, 5)])
+    assert store.finished_without_feats(person, "troyes-dice") == [(old.id, 170)]
+    store.add_feats([feats(old, 0, "ada", 170, "40-citizens"), feats(old, 1, person, 170)])
+    store.add_feats([feats(old, 0, "ada", 999), feats(old, 1, person, 999, "45-points")])
+    assert store.feats_of(person, "troyes-dice") == [feats(old, 1, person, 170)]
 
 
 def test_two_processes_that_meet_at_a_secret_share_it(store: Store) -> None:

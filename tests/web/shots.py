@@ -23,7 +23,7 @@ STEPS = {"troyes": 26, "troyes-dice": 20, "tournay": 24}
 AWAY = 0.03
 """Minutes: somebody who is gone is shown as away while we look."""
 
-WHOLE = ("home", "new", "error", "waiting", "guest", "record", "over")
+WHOLE = ("home", "new", "error", "waiting", "guest", "record", "over", "feats")
 """Pages of which even a phone's picture shows everything; at a table it shows what is in sight."""
 
 
@@ -34,6 +34,8 @@ def pages(one: Player, server: Server, browser: Browser) -> Iterator[str]:
     for game in games.names():
         one.page.goto(f"/new?game={game}")
         yield f"new-{game}"
+    one.page.goto("/feats")
+    yield "feats-none"
     one.page.goto("/tables/nowhere")
     yield "error-404"
     guest = Player(browser, server.address)
@@ -45,6 +47,8 @@ def pages(one: Player, server: Server, browser: Browser) -> Iterator[str]:
         yield from played(one, game, guest)
     yield from replayed(one)
     guest.close()
+    one.page.goto("/feats")
+    yield "feats"
     one.page.goto("/")
     one.page.click(".menu summary")
     yield "home-later"

@@ -95,6 +95,14 @@ def test_a_finished_match_has_the_same_result(people: dict[str, Program], table:
     assert [score.parts for score in replayed.scores] == [score["parts"] for score in old["scores"]]
 
 
+def test_finished_matches_count_for_feats(people: dict[str, Program]) -> None:
+    """Ada finished a match of Troyes Dice alone; Bob may have finished one with her in the tests above."""
+    for seat, alone in (("0", 1), ("1", 0)):
+        (found,) = people[seat].get("/api/feats")
+        games = {one["feat"]: one["games"] for one in found["feats"]}
+        assert (games["played-alone"], games["45-points"]) == (alone, 0)
+
+
 def test_a_waiting_table_still_waits(people: dict[str, Program]) -> None:
     table = FACTS["waiting"]
     assert people["0"].get(f"/api/tables/{table}")["stage"] == "waiting"

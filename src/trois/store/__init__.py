@@ -1,7 +1,9 @@
 """Tables, seats and the event log of matches in SQL: SQLite by default, PostgreSQL by URL."""
 
-from trois.store.models import Entry, Person, Seat, Snapshot, Table
+from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
 from trois.store.statements import Change, Conflict, Save
 from trois.store.store import TROUBLE, Store
 
-__all__ = ["TROUBLE", "Change", "Conflict", "Entry", "Person", "Save", "Seat", "Snapshot", "Store", "Table"]
+__all__ = [
+    "TROUBLE", "Change", "Conflict", "Entry", "Person", "Save", "Seat", "SeatFeats", "Snapshot", "Store", "Table",
+]  # fmt: skip

@@ -82,4 +82,19 @@ class Snapshot:
     position: dict[str, Json]
 
 
-Row: TypeAlias = Person | Table | Seat | Entry | Snapshot
+@dataclass(slots=True)
+class SeatFeats:
+    """What a finished match gave a seat, and whose it was at the end."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    """Nobody's where a bot played it to the end."""
+    game: str
+    words: list[str]
+    """Feats and tallies of the game."""
+    at: int
+    """When the match ended."""
+
+
+Row: TypeAlias = Person | Table | Seat | Entry | Snapshot | SeatFeats

@@ -88,6 +88,17 @@ SNAPSHOTS = Table(
     Column("position", JSON, nullable=False),
 )
 
+FEATS = Table(
+    "feats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(ID_LENGTH), nullable=True, index=True),
+    Column("game", String(40), nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 SETTINGS = Table(
     "settings",
     METADATA,

@@ -12,8 +12,8 @@ import msgspec
 from sqlalchemy import Column, Connection, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
-from trois.store.models import Entry, Row, Seat, Snapshot, Table
-from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
+from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
+from trois.store.schema import DECISIONS, FEATS, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
@@ -38,6 +38,8 @@ class Change:
     snapshot: Snapshot | None = None
     opened: tuple[Table, list[Seat]] | None = None
     """A further table that this change opens: it is there if, and only if, the change is."""
+    feats: list[SeatFeats] = field(default_factory=list)
+    """Of all seats, when the match ends."""
 
 
 @dataclass
@@ -105,6 +107,8 @@ class Statements:
             connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
         if change.snapshot is not None:
             self._write_snapshot(connection, change.snapshot)
+        if change.feats:
+            connection.execute(insert(FEATS), [values(row) for row in change.feats])
         if change.opened is not None:
             self.open_table(connection, *change.opened)
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Engine, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import ColumnElement, Engine, create_engine, event, exists, func, insert, make_url, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     ArgumentError,
@@ -25,8 +25,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from trois.core.errors import TroisError
 from trois.store import migrate
 from trois.store.claim import Taken, claim
-from trois.store.models import Entry, Person, Seat, Snapshot, Table
-from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
+from trois.store.schema import DECISIONS, FEATS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from trois.store.statements import Change, Conflict, Save, Statements, values
 
 BACKENDS = ("sqlite", "postgresql")
@@ -197,23 +197,46 @@ class Store:
     def public_tables(self, stage: str, limit: int = 20) -> list[Table]:
         return self._latest(TABLES.c.public & (TABLES.c.stage == stage), limit)
 
-    def finished_tables_of(self, person_id: str, game: str) -> list[tuple[Table, int]]:
-        """The finished tables of a game at which the person had a seat, each with that seat, in the order they were opened.
-
-        Who had several seats at one screen has the table once for each of them. A seat that a bot played to the end
-        in the person's absence is not theirs.
-        """
-        mine = (SEATS.c.person == person_id) & (SEATS.c.kind == "person")
-        over = (TABLES.c.game == game) & (TABLES.c.stage == "over")
-        joined = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        wanted = joined.where(mine & over).order_by(TABLES.c.created, TABLES.c.id, SEATS.c.seat)
-        with self.engine.connect() as connection:
-            return [(Table(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
-
     def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:
         wanted = select(TABLES).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
         with self.engine.connect() as connection:
             return [Table(*row) for row in connection.execute(wanted)]
+
+    # Feats
+
+    def feats_of(self, person_id: str, game: str) -> list[SeatFeats]:
+        """What the finished matches of a game gave a person, in the order they ended.
+
+        A match counts once. Where a person had several seats at one screen, the others were other people's: the one
+        with the person's name counts, or else the first.
+        """
+        at_seat = (SEATS.c.table_id == FEATS.c.table_id) & (SEATS.c.seat == FEATS.c.seat)
+        known = FEATS.outerjoin(SEATS, at_seat).outerjoin(PERSONS, PERSONS.c.id == FEATS.c.person)
+        wanted = select(FEATS).select_from(known).where(FEATS.c.person == person_id, FEATS.c.game == game)
+        order = (FEATS.c.at, FEATS.c.table_id, SEATS.c.name != PERSONS.c.name, FEATS.c.seat)
+        matches: dict[str, SeatFeats] = {}
+        with self.engine.connect() as connection:
+            for row in connection.execute(wanted.order_by(*order)):
+                matches.setdefault(row.table_id, SeatFeats(*row))
+        return list(matches.values())
+
+    def finished_without_feats(self, person_id: str, game: str) -> list[tuple[str, int]]:
+        """The person's finished tables of a game whose feats were not written down, each with when its match ended.
+
+        A seat that a bot played to the end in the person's absence is not theirs.
+        """
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person_id, SEATS.c.kind == "person")
+        last = select(func.max(DECISIONS.c.at)).where(DECISIONS.c.table_id == TABLES.c.id).scalar_subquery()
+        over = (TABLES.c.game == game) & (TABLES.c.stage == "over") & TABLES.c.id.in_(mine)
+        kept = exists().where(FEATS.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id, func.coalesce(last, TABLES.c.touched)).where(over & ~kept)
+        with self.engine.connect() as connection:
+            return [(table_id, at) for table_id, at in connection.execute(wanted.order_by(TABLES.c.created))]
+
+    def add_feats(self, rows: list[SeatFeats]) -> None:
+        """Write down the feats of a match that ended before they were kept; the first to do so is enough."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(FEATS), [values(row) for row in rows])
 
     def count_entries(self) -> int:
         with self.engine.connect() as connection:

@@ -24,7 +24,8 @@ from trois.games.feats import Feats, feats_of
 from trois.terminal import files
 from trois.terminal.players import Player
 from trois.terminal.screen import BAD, DIM, Screen
-from trois.text import Text, area
+from trois.text import Text
+from trois.text.about import feat_name
 
 FORMAT: Final = 1
 FOLDER: Final = "TROIS_DATA"
@@ -193,12 +194,8 @@ def _read_or_set_aside(file: Path, screen: Screen, text: Text) -> People:
 def _tell_new(name: str, games: list[list[str]], game: str, rules: Feats, screen: Screen, text: Text) -> None:
     new = rules.newly_earned(games)
     if new:
-        told = ", ".join(feat_words(game, feat, text) for feat in new)
+        told = ", ".join(feat_name(game, feat, text) for feat in new)
         screen.say(text("terminal.feats.new", name=person(name, text), feats=told), "yellow")
-
-
-def feat_words(game: str, feat: str, text: Text) -> str:
-    return text(f"{area(game)}.feat.{feat}")
 
 
 def person(name: str, text: Text) -> str:
@@ -234,7 +231,7 @@ def _show_person(name: str, games: list[list[str]], game: str, rules: Feats, scr
     for feat in rules.FEATS:
         has = feat in earned
         star = Ink("★", "yellow") if has else Ink("·", DIM)
-        table.add_row(star, feat_words(game, feat, text), Ink("" if has else _progress(feat, games, rules), DIM))
+        table.add_row(star, feat_name(game, feat, text), Ink("" if has else _progress(feat, games, rules), DIM))
     screen.show(table)
 
 

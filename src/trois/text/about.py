@@ -33,3 +33,7 @@ def option_value(game: AnyGame, option: Option, value: object, text: Text) -> st
 def score_part(game: str, part: str, text: Text) -> str:
     key = f"{area(game)}.score.{part}"
     return text(key) if text.has(key) else capital(text.word(game, part))
+
+
+def feat_name(game: str, feat: str, text: Text) -> str:
+    return text(f"{area(game)}.feat.{feat}")

@@ -14,6 +14,8 @@ from litestar.response import Stream
 
 from trois import games
 from trois.core.options import as_word
+from trois.text import Text
+from trois.text.about import feat_name
 from trois.text.chips import chip_words
 from trois.text.log import entry, plain
 from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
@@ -22,6 +24,8 @@ from trois.web.api.types import (
     ChoiceOut,
     DecisionIn,
     EntryOut,
+    FeatOut,
+    FeatsOut,
     GameOut,
     HintOut,
     Legal,
@@ -43,8 +47,9 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
 from trois.web.pages.render import text_of
 from trois.web.site import Site
-from trois.web.tables import decisions, opening, seats
+from trois.web.tables import decisions, feats, opening, seats
 from trois.web.tables.decisions import Answer
+from trois.web.tables.feats import GameFeats
 from trois.web.tables.opening import SeatRequest, TableRequest
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.seats import SeatChange
@@ -59,7 +64,7 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
+            add_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
             post_decision, post_undo, answer_undo, rematch, get_record, events,
         ],
     )  # fmt: skip
@@ -89,6 +94,22 @@ def _game(name: str) -> GameOut:
     game = games.get(name)
     options = [OptionOut(o.name, [as_word(choice) for choice in o.choices]) for o in game.options]
     return GameOut(name, game.title, game.fewest_seats, game.most_seats, game.rules_version, options)
+
+
+@get("/feats")
+async def list_feats(request: WebRequest, site: NamedDependency[Site]) -> list[FeatsOut]:
+    """The feats of the person who asks, game by game; nobody else's."""
+    text, person = text_of(request), visitor(request)
+    found = [await feats.of_person(site.tables, person, name) for name in games.names()]
+    return [_feats(one, text) for one in found if one is not None]
+
+
+def _feats(found: GameFeats, text: Text) -> FeatsOut:
+    lines = [
+        FeatOut(one.feat, feat_name(found.game, one.feat, text), one.games, one.needed, one.table or None)
+        for one in found.feats
+    ]
+    return FeatsOut(found.game, found.games, lines)
 
 
 @post("/tables", guards=[limit_tables])

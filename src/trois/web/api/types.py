@@ -36,6 +36,26 @@ class SeatIn(Struct):
     name: str = ""
 
 
+class FeatOut(Struct):
+    feat: str
+    words: str
+    """What it is called in the language of the request."""
+    games: int
+    needed: int
+    """So many games must give it."""
+    table: str | None
+    """The table whose match earned it; none where it is not earned yet."""
+
+
+class FeatsOut(Struct):
+    """A person's feats of a game."""
+
+    game: str
+    games: int
+    """Finished ones."""
+    feats: list[FeatOut]
+
+
 class TableIn(Struct):
     game: str
     seats: list[SeatIn]

@@ -17,7 +17,7 @@ from trois.text.voice import capital
 from trois.web.errors import NotYours, Refused
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import table_view
+from trois.web.pages import feats, table_view
 from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table_view import Shown
 from trois.web.site import Site
@@ -46,7 +46,7 @@ async def table(
     if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
         return Redirect(f"/tables/{table_id}", status_code=303)
     extra = _extra(request, site, live, seat, confirm, question, hint)
-    return await page(request, site, "table.html", **_context(request, site, live, seat, extra))
+    return await page(request, site, "table.html", **await _context(request, site, live, seat, extra))
 
 
 def _is_played_by_bot(live: LiveTable, seat: int, visitor: str) -> bool:
@@ -82,7 +82,9 @@ def _extra(
     return Shown(confirm if question == number else None, hints)
 
 
-def _context(request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown) -> dict[str, object]:
+async def _context(
+    request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown
+) -> dict[str, object]:
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
@@ -92,6 +94,7 @@ def _context(request: WebRequest, site: Site, live: LiveTable, seat: int | None,
         "address": address,
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text_of(request)),
+        "feats": await feats.at_end(site, live, visitor, text_of(request)),
     }
 
 
@@ -104,7 +107,7 @@ async def _part(
     request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown, status: int = 200
 ) -> Response[str]:
     person = await site.person(visitor_of(request))
-    context = _context(request, site, live, seat, extra)
+    context = await _context(request, site, live, seat, extra)
     content = html("live.html", **frame(request, person), **context)
     headers = {"etag": f'"{context["digest"]}"'}
     return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
@@ -268,7 +271,8 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
     if _wants_part(request):
         return await _part(request, site, live, seat, shown, error.status)
     person = await site.person(visitor_of(request))
-    return full_page(request, person, "table.html", error.status, _context(request, site, live, seat, shown))
+    context = await _context(request, site, live, seat, shown)
+    return full_page(request, person, "table.html", error.status, context)
 
 
 def _wants_part(request: WebRequest) -> bool:

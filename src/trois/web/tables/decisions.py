@@ -7,6 +7,7 @@ from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
 from trois.web.errors import Malformed, Refused, Stale
+from trois.web.tables import feats
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.restore import AGREED, DECIDE, UNDO
@@ -105,6 +106,7 @@ def _change(live: LiveTable, entries: list[Entry]) -> Change:
         change.columns["undo"] = None
     if live.playing.over:
         change.columns["stage"] = "over"
+        change.feats = feats.of_match(live, now())
     if live.repaired or live.lines // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY:
         change.snapshot = live.snapshot()
         live.repaired = False
@@ -124,10 +126,9 @@ def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
     match, full_key = live.playing, _idempotency_key(seat, key)
     if full_key in live.keys:
         return None
+    _check_running(live)
     if match.can_undo(seat):
         return _take_back(live, seat, UNDO, full_key)
-    if live.row.stage == "over":
-        raise Refused("over")
     if not _has_decided(match, seat):
         raise Refused("nothing-to-undo")
     return _undo_if_agreed(live, seat, [person], full_key)
@@ -141,7 +142,10 @@ async def reset(tables: Tables, table_id: str, person: str, seat: int, key: str)
 def _reset(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
     seat_of(live, person, seat)
     match, full_key = live.playing, _idempotency_key(seat, key)
-    if full_key in live.keys or not match.can_undo(seat):
+    if full_key in live.keys:
+        return None
+    _check_running(live)
+    if not match.can_undo(seat):
         return None
     entries: list[Entry] = []
     while match.can_undo(seat):
@@ -177,6 +181,12 @@ def _undo_if_agreed(live: LiveTable, seat: int, agreed: list[str], key: str) -> 
     if people <= set(agreed):
         return _take_back(live, seat, AGREED, key)
     return Change({"undo": {"seat": seat, "agreed": list(agreed), "key": key}})
+
+
+def _check_running(live: LiveTable) -> None:
+    """An end is final: its result and feats are written down."""
+    if live.row.stage == "over":
+        raise Refused("over")
 
 
 def _take_back(live: LiveTable, seat: int, kind: str, key: str) -> Change:
