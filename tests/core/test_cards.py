@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import trois
-from trois.core.cards import digest, merged, parse, read
+from trois.core.cards import card_rows, certainty, digest, merged, parse, read, sources
 from trois.core.data import Json
 from trois.core.errors import BadCards
 
@@ -95,3 +95,72 @@ def test_wrong_numbers_of_troyes_dice_are_refused(changes: dict[str, object], co
     with pytest.raises(BadCards) as caught:
         trois.new("troyes-dice", 1, 1, cards=changes)
     assert str(caught.value) == complaint
+
+
+# Where a number comes from
+
+
+def certainties(game: str, place: str, changes: dict[str, Json] | None = None) -> dict[str, str]:
+    """By number of a row what is answered, without those that are sure."""
+    rules = trois.games.get(game)
+    row = card_rows(rules.card_tree(changes or {}, "cards"))[place]
+    answers = certainty(row, card_rows(rules.card_tree({}, "cards"))[place])
+    return {key: answer for key, answer in answers.items() if answer != "sure"}
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "reconstructed"),
+    [
+        ("troyes", "activity artisan", ["hire", "vp", "divisor"]),
+        ("troyes", "activity merchant", []),
+        ("troyes", "activity priest", ["vp"]),
+        ("troyes", "event succession-conflict", []),
+        ("troyes", "event war", ["flags", "divisor", "vp"]),
+        ("troyes", "marauding", ["flags", "vp"]),
+        ("troyes", "board bishopric", []),
+        ("troyes", "character thibaut", []),
+        ("troyes-dice", "plaza red-white-1", ["faces"]),
+        ("troyes-dice", "plaza red", []),
+        ("troyes-dice", "link palace-1", []),
+        ("tournay", "card yellow1.farm", ["colour"]),
+        ("tournay", "card yellow1.market", ["pp", "effects"]),
+        ("tournay", "card yellow1.mill", ["cost", "pp", "effects"]),
+        ("tournay", "card red1.arsenal", []),
+        ("tournay", "card yellow3.mint", ["pp"]),
+        ("tournay", "card red3.porte-de-la-vigne", ["cost", "pp", "effects"]),
+        ("tournay", "event event.riot", ["circles", "effects"]),
+        ("tournay", "event event.grande-ducasse", ["colour", "circles"]),
+    ],
+)
+def test_which_numbers_are_reconstructed(game: str, place: str, reconstructed: list[str]) -> None:
+    assert certainties(game, place) == dict.fromkeys(reconstructed, "reconstructed")
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "numbers"), [("troyes", 39, 114), ("troyes-dice", 6, 6), ("tournay", 86, 183)]
+)
+def test_how_much_is_reconstructed(game: str, cards: int, numbers: int) -> None:
+    found = [certainties(game, place) for place in card_rows(trois.games.get(game).card_tree({}, "cards"))]
+    assert len([answers for answers in found if answers]) == cards
+    assert sum(len(answers) for answers in found) == numbers
+
+
+def test_what_is_deduced_or_told_with_a_remark_is_no_guess() -> None:
+    row: dict[str, Json] = {"id": "a", "hire": 3, "vp": [2, 1], "divisor": 2, "source": "reconstructed"}
+    told: dict[str, Json] = {**row, "hire_source": "deduced", "vp_source": "rulebook: 2 first"}
+    assert certainty(told, told) == {"hire": "sure", "vp": "sure", "divisor": "reconstructed"}
+    guess: dict[str, Json] = {**row, "source": "public", "vp_source": "reconstructed: fits all pictures"}
+    assert certainty(guess, guess) == {"hire": "sure", "vp": "reconstructed", "divisor": "sure"}
+    assert sources(told) == {"hire": "deduced", "vp": "rulebook: 2 first"}
+
+
+def test_a_number_the_owner_has_changed_is_corrected_and_no_other_one() -> None:
+    changes: dict[str, Json] = {"activity": [{"id": "artisan", "hire": 4}], "event": [{"id": "war", "black_dice": 1}]}
+    assert certainties("troyes", "activity artisan", changes) == {
+        "hire": "corrected",
+        "vp": "reconstructed",
+        "divisor": "reconstructed",
+    }
+    assert certainties("troyes", "event war", changes)["black_dice"] == "corrected"
+    same: dict[str, Json] = {"activity": [{"id": "artisan", "hire": 3}]}
+    assert certainties("troyes", "activity artisan", same)["hire"] == "reconstructed"

@@ -11,6 +11,7 @@ import pytest
 
 import trois
 from trois import draw, games
+from trois.core.cards import card_rows, numbers
 from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
@@ -253,15 +254,32 @@ def test_everything_that_offers_an_explanation_has_one(game: str, language: str)
 
 def test_reconstructed_numbers_are_marked() -> None:
     troyes, tournay = explanations("troyes"), explanations("tournay")
-    assert troyes["marauding"].endswith("\nReconstructed, not read off the box: VP, flags.")
+    assert troyes["marauding"].endswith("\nReconstructed, not read off the box: flags, VP.")
     assert "Black dice each round: 1." in troyes["marauding"]
-    assert troyes["artisan"].endswith("\nReconstructed, not read off the box: hire, divisor, VP.")
+    assert troyes["artisan"].endswith("\nReconstructed, not read off the box: hire, VP, divisor.")
     assert "econstructed" not in troyes["troyes.explain.palace"]
-    assert tournay["event.plague"].endswith("\nReconstructed, not read off the box: effect, coins.")
-    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 5
+    assert tournay["event.plague"].endswith("\nReconstructed, not read off the box: coins, effect.")
+    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 4
 
 
 def test_a_corrected_number_is_not_reconstructed() -> None:
     match = trois.new("troyes", seats=2, seed=1, cards={"marauding": {"vp": [3, 1]}})
     told = "".join(part.svg for part in draw.parts(match.view(0), {}, Text("en")))
-    assert "not read off the box: flags." in told
+    assert "not read off the box: flags.\nCorrected by the owner of the box: VP." in told
+
+
+def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:
+    told = explanations("troyes-dice")
+    assert "Reconstructed, not read off the box: the two sides." in told["red-white-1"]
+    assert "econstructed" not in told["red"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_number_of_a_card_has_a_word(game: str) -> None:
+    tree = games.get(game).card_tree({}, "cards")
+    for row in card_rows({key: rows for key, rows in tree.items() if key in DRAWN}).values():
+        assert all(Text().has(f"draw.number.{number}") for number in numbers(row))
+
+
+DRAWN = {"activity", "event", "character", "marauding", "card", "plaza"}
+"""The tables of cards that a board explains."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trois.draw.palette import EDGED_PAIRS, FILLS, GLYPHS, GRAPHIC_PAIRS, PLAYERS, PROPERTIES, SHAPES, TEXT_PAIRS
+from trois.draw.palette import EDGED_PAIRS, FILLS, GRAPHIC_PAIRS, PLAYERS, PROPERTIES, SHAPES, TEXT_PAIRS
 from trois.draw.style import css, rules
 
 
@@ -42,7 +42,7 @@ def test_every_fill_has_a_colour_to_write_on_it() -> None:
 
 
 def test_players_differ_in_shape_and_colour() -> None:
-    assert len(set(PLAYERS)) == len(set(SHAPES)) == len(set(GLYPHS)) == 10
+    assert len(set(PLAYERS)) == len(set(SHAPES)) == 10
     for mode in (0, 1):
         assert len({PROPERTIES[player][mode] for player in PLAYERS}) == 10
 

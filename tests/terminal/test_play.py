@@ -31,8 +31,8 @@ def test_a_choice_by_number_and_one_by_text() -> None:
     ]
 
 
-def test_a_choice_by_its_phrase_in_the_language() -> None:
-    script = Script(["prendre le dé de la place 1", "q"])
+def test_a_choice_by_its_name_in_the_language() -> None:
+    script = Script(["jaune 2", "q"])
     played = table(script, lang="fr")
     played.play()
     assert read_record(saved())["actions"][0] == ["take 1"]  # type: ignore[index]
@@ -41,10 +41,10 @@ def test_a_choice_by_its_phrase_in_the_language() -> None:
 def test_every_choice_tells_its_price_and_gain() -> None:
     script = Script(["1", "m", "q"])
     table(script).play()
-    assert "take the die of plaza 3   R 5  1 Fortune" in script.output
-    assert "build Market 2  +2●R" in script.output
-    assert "gain 3 Fortune  −1◆R +3◆Y +1●Y" in script.output
-    assert "build Cathedral 2  −2◆W ×1 Palaces" in script.output
+    assert "Red 5  −1◆Y" in script.output
+    assert "Build Market 2  +2●R" in script.output
+    assert "Gain 3 Fortune  −1◆R +3◆Y +1●Y" in script.output
+    assert "Build Cathedral 2  −2◆W +1 point per Palace" in script.output
 
 
 def test_wrong_answers_change_nothing_and_are_explained() -> None:

@@ -1,4 +1,4 @@
-"""Tournay in the terminal: what is drawn from a view, what choices tell, what cards do in words."""
+"""Tournay in the terminal: what is drawn from a view, and whole games played there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,19 +11,15 @@ from tests.games.tournay.table import Table as Setting
 from tests.terminal.play_by_script import Script
 from trois.cli import main
 from trois.core.chance import Chance
-from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS, cards_for
-from trois.games.tournay.effects import COUNTERS, EFFECTS
-from trois.games.tournay.state import QUESTIONS
+from trois.games.tournay.cards import CRIER, IDS
 from trois.games.tournay.view import view
 from trois.games.tournay.words import EVERYONE, PILE_WORDS
+from trois.terminal import tournay
 from trois.terminal.drawing import Space
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
-from trois.terminal.tournay import TournayDrawing
-from trois.text import LANGUAGES, Text, catalogue
-from trois.text.tournay import all_explained, explained
+from trois.text import Text
 
-DRAWING = TournayDrawing()
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
@@ -34,19 +30,8 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def drawn(setting: Setting, seat: int | None, width: int = 80, height: int = 50, lang: str = "en") -> str:
     script = Script([], width=width)
-    script.screen.show(*DRAWING.board(view(setting.state, seat), NAMES, Text(lang), Space(width, height)))
+    script.screen.show(*tournay.board(view(setting.state, seat), NAMES, Text(lang), Space(width, height)))
     return script.output
-
-
-def effects(setting: Setting, lang: str = "en") -> dict[str, str]:
-    """What each choice of seat 0 tells beside it."""
-    told: dict[str, str] = {}
-    seen = view(setting.state, 0)
-    for action in GAME.legal(setting.state, 0):
-        vocabulary = GAME.vocabulary
-        words = vocabulary.words(action)
-        told[vocabulary.text(action)] = DRAWING.effect(seen, vocabulary.kind(action), words, [], Text(lang)).plain
-    return told
 
 
 # The table
@@ -125,11 +110,6 @@ def test_a_spectator_sees_two_districts_large_where_there_is_room() -> None:
     assert "c3 [ ]" not in drawn(setting, None, height=24)
 
 
-def test_the_title_tells_round_and_criers() -> None:
-    setting = Setting(seats=3)
-    assert DRAWING.title(view(setting.state, 0), Text()) == "Tournay · round 1 · criers 0/4"
-
-
 def test_small_districts_have_letters_and_marks() -> None:
     setting = Setting(seats=4)
     for seat in (1, 2, 3):
@@ -143,54 +123,12 @@ def test_the_sheet_explains_every_visible_card() -> None:
     setting = Setting()
     setting.put(1, "c3", "yellow1.market", "yellow2.market")
     script = Script([], width=80)
-    script.screen.show(DRAWING.sheet(view(setting.state, 0), 1, NAMES, Text()))
+    script.screen.show(tournay.sheet(view(setting.state, 0), 1, NAMES, Text()))
     assert "c3 Y Market II Gain 5 deniers." in script.output
     assert "covers Market I" in script.output
 
 
-# Choices
-
-
-def test_an_activation_tells_card_and_gain_with_own_or_hired_citizens() -> None:
-    setting = Setting()
-    setting.put(0, "c3", "yellow1.market")
-    setting.put(0, "d3", "yellow1.alderman")
-    assert effects(setting)["activate c3"] == "Y Market I +4d"
-    setting.state.standing[0] = 0
-    setting.state.lying[0] = 2
-    assert effects(setting)["activate c3"] == "Y Market I ■ +2d"
-
-
-def test_a_draw_tells_its_citizens_and_hires_but_no_card() -> None:
-    told = effects(Setting())
-    assert told["draw white2"] == "ww"
-    assert told["draw white3"] == "ww ■ −2d"
-
-
-def test_a_combat_tells_event_price_and_rampart() -> None:
-    setting = Setting()
-    setting.queue(("event.plague", 2), ("event.taille", 1), ("event.fair", 0))
-    told = effects(setting)
-    assert told["combat 1"] == "W Plague w +1 rampart −3d"
-    assert told["combat 2"] == "Y Taille yy +1 rampart"
-    assert "combat 3" not in told
-
-
-def test_laying_a_card_tells_what_it_covers_or_replaces() -> None:
-    setting = Setting()
-    setting.put(0, "c3", "yellow1.market")
-    setting.put(0, "d3", "red1.fort", "red2.fort")
-    setting.hand(0, "yellow2.mill")
-    setting.do("play yellow2.mill")
-    told = effects(setting)
-    assert told["place c3"] == "covers Market I"
-    assert told["place d3"] == "replaces Fort II, Fort I"
-    assert told["place c2"] == "new area"
-
-
-def test_choices_follow_the_turn() -> None:
-    order = ["play", "activate", "combat", "gather", "recruit", "draw", "earn", "pass"]
-    assert sorted(order, key=lambda kind: DRAWING.price(kind, [])) == order
+# Playing
 
 
 def played(script: Script, seats: str, seed: int, lang: str, **options: object) -> Table:
@@ -257,61 +195,3 @@ def test_leaving_and_going_on() -> None:
     table.play()
     (path,) = Path().glob("tournay-*.json")
     assert trois.replay(path.read_text()) == table.match
-
-
-# Words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_and_event_is_explained(lang: str) -> None:
-    told = all_explained(cards_for({}), Text(lang))
-    assert set(told) == {*IDS, *EVENT_IDS}
-    for sentence in told.values():
-        assert sentence.endswith(".")
-        assert sentence[0].isupper() or sentence[0].isdigit()
-        assert "{" not in sentence
-        assert "tournay." not in sentence
-
-
-def test_explanations_tell_the_numbers_played_with() -> None:
-    cards = cards_for({"card": [{"id": "yellow1.market", "effects": [{"do": "gain", "n": 1}]}]})
-    assert explained(cards, "yellow1.market", Text()) == "Gain 1 denier."
-    assert explained(cards_for({}), "yellow1.market", Text("fr")) == "Gagnez 3 deniers."
-
-
-def test_explanations_of_some_cards() -> None:
-    cards = cards_for({})
-    for name, sentence in {
-        "yellow1.mill": "Gain 1 denier; gain 1 denier per visible yellow card (4 at most).",
-        "white2.library": "Draw a card of level II, of any colour, without citizens.",
-        "red2.fort": "Fight an event without citizens and deniers and keep its coins.",
-        "white3.cathedral": "At the end 8 points (0 for players without it).",
-        "red2.mercenary": "When you earn, each red citizen brings 3 deniers.",
-        "event.siege": "Per coin: everybody lays down 1 standing red citizen.",
-    }.items():
-        assert explained(cards, name, Text()) == sentence
-
-
-def test_all_effects_counters_and_questions_have_texts() -> None:
-    known = catalogue("en")
-    variants = {"draw_any", "combat_keep", "on_play_combat_keep", "every_second_keep", "score_one"}
-    assert _names(known, "effect") == {*EFFECTS, *variants, "cap", "join", "per-coin"}
-    assert _names(known, "counter") == set(COUNTERS)
-    assert _names(known, "question") == {*QUESTIONS, "action"} - {"over"}
-    assert _names(known, "hint") == set(QUESTIONS) - {"over"}
-    cards = cards_for({})
-    names = {cards.name[face] for face in range(len(IDS)) if cards.level[face] == 3}
-    assert _names(known, "score") == {*names, "cards", "ramparts"}
-
-
-def _names(known: dict[str, str | dict[str, str]], section: str) -> set[str]:
-    start = f"tournay.{section}."
-    return {key.removeprefix(start) for key in known if key.startswith(start)}
-
-
-def test_events_name_players_and_count_citizens() -> None:
-    game = trois.games.get("tournay")
-    assert Text().event(game, ("hired", 0, 1, "red", 2), NAMES) == "Ada hires 2 red citizens of Bo"
-    assert Text("fr").event(game, ("hired", 0, 1, "red", 1), NAMES) == "Ada engage 1 citoyen rouge de Bo"
-    assert Text().action(game, game.vocabulary.parse("use own+next")) == "use: own + next player's"
-    assert Text().action(game, game.vocabulary.parse("earn white 2")) == "earn with 2 white citizens"

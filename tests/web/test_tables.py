@@ -9,9 +9,9 @@ import pytest
 from trois import games
 from trois.store import Person, Store
 from trois.text import Text
+from trois.text.voice import Choice, choices_of, voice_of
 from trois.web import live as lives
 from trois.web import playing, seating
-from trois.web.choices import choices_of
 from trois.web.errors import Malformed, NotYours, Refused, Stale
 from trois.web.hub import Hub
 from trois.web.live import Live
@@ -42,6 +42,11 @@ async def first_choice(tables: Tables, live: Live, seat: int, person: Person = A
     action = live.playing.legal(seat)[0]
     number = live.numbers[seat]
     return await playing.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
+
+
+def offered(live: Live) -> list[Choice]:
+    """What the first seat may do now."""
+    return choices_of(live.playing, 0, voice_of(live.seen_by(0).view, Text(), live.names()))
 
 
 async def half_day(tables: Tables, live: Live, seat: int, person: Person = ADA) -> Live:
@@ -320,12 +325,12 @@ def test_reset_takes_the_whole_turn_back(store: Store) -> None:
 def test_only_the_last_step_of_a_longer_turn_is_to_be_confirmed(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
-        assert not any(choice.ends for choice in choices_of(live, 0, Text()))
+        assert not any(choice.ends for choice in offered(live))
         live = await first_choice(tables, live, 0)
         assert live.making[0] == [live.playing.line[0].action]
-        while not any(c.text.startswith("gain") for c in choices_of(live, 0, Text())):
+        while not any(c.text.startswith("gain") for c in offered(live)):
             live = await first_choice(tables, live, 0)
-        assert all(c.ends for c in choices_of(live, 0, Text()) if c.text.startswith("gain"))
+        assert all(c.ends for c in offered(live) if c.text.startswith("gain"))
 
     run(store, play)
 

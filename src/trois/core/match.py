@@ -14,6 +14,17 @@ painters: list[Callable[[View], str]] = []
 """What draws a view as SVG, if it is there: the core knows no drawing."""
 
 
+class DryRun:
+    """What an action is certain to do, as its seat would see it.
+
+    `ends`: the seat would have nothing more to choose before others decide, or something is rolled or revealed.
+    """
+
+    def __init__(self, events: list[Event], ends: bool) -> None:
+        self.events = events
+        self.ends = ends
+
+
 class Match:
     """`push` and `undo` check everything and change nothing when they refuse."""
 
@@ -64,14 +75,27 @@ class Match:
 
     def preview(self, seat: int, action: int | str) -> list[Event]:
         """What a legal action is certain to do, as far as the seat would see it, without doing it."""
+        return self.dry_run(seat, action).events
+
+    def dry_run(self, seat: int, action: int | str) -> DryRun:
+        """The same, and whether the seat's turn would end."""
         index = self._understood(seat, action)
-        journal = Journal()
-        state = self.state.copy()
+        journal, state = Journal(), self.state.copy()
         try:
             self.game.apply(state, seat, index, Preview(0), journal)
+            events = journal.seen_by(seat)
+            return DryRun(events, self._has_ended(state, seat))
         except Uncertain:
-            pass
-        return journal.seen_by(seat)
+            return DryRun(journal.seen_by(seat), True)
+
+    def _has_ended(self, state: State, seat: int) -> bool:
+        """Whether a seat has nothing more to choose; raises Uncertain where a forced answer reveals something."""
+        while seat in self.game.pending(state):
+            actions = self.game.legal(state, seat)
+            if len(actions) > 1 or not self.auto:
+                return False
+            self.game.apply(state, seat, actions[0], Preview(0), None)
+        return True
 
     def _understood(self, seat: int, action: int | str) -> int:
         self._check_seat(seat)

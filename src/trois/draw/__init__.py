@@ -3,11 +3,8 @@
 Words come from the catalogue `draw` and the games' own; colours are names, given by `css`.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from html import escape
-from importlib import import_module
 from typing import cast
 
 from trois import games
@@ -16,23 +13,20 @@ from trois.draw.layout import compose
 from trois.draw.shapes import Part, Pen
 from trois.draw.style import css
 from trois.draw.symbols import sprite as symbols
-from trois.text import Text, area
+from trois.text import Text
+from trois.text.voice import voice_of
 
 __all__ = ["Part", "css", "parts", "placed", "svg", "symbols"]
 
 
-@cache
 def _drawing(game: str) -> Callable[[View, Pen], list[Part]]:
     """The function that draws a game, loaded when the first board of it is drawn."""
-    return cast(Callable[[View, Pen], list[Part]], import_module(f"trois.draw.{area(game)}").parts)
+    return cast(Callable[[View, Pen], list[Part]], games.part("draw", game).parts)
 
 
 def parts(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str] = ()) -> list[Part]:
     """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat."""
-    game = str(view["game"])
-    pen = Pen(game, games.get(game).vocabulary, choices, text, names)
-    pen.changes = json.dumps(view["card_changes"], sort_keys=True)
-    return _drawing(game)(view, pen)
+    return _drawing(str(view["game"]))(view, Pen(voice_of(view, text, names), choices))
 
 
 def placed(view: View, choices: Mapping[int, str]) -> set[int]:

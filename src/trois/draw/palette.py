@@ -94,7 +94,6 @@ PROPERTIES: Final[dict[str, tuple[str, str]]] = {
 DISTRICTS: Final = ["red", "yellow", "white"]
 PLAYERS: Final = ["blue", "orange", "green", "natural", "violet", "teal", "rose", "brown", "slate", "olive"]
 SHAPES: Final = ["disc", "square", "triangle", "diamond", "pentagon", "plus", "heart", "star", "hexagon", "crescent"]
-GLYPHS: Final = ["●", "■", "▲", "◆", "⬟", "✚", "♥", "★", "⬢", "☾"]
 FILLS: Final = [*DISTRICTS, "grey", "black", "choice", *PLAYERS]
 """What a piece can be filled with."""
 

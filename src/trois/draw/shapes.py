@@ -1,15 +1,15 @@
 """Small shapes as SVG strings, and the pen: what can be chosen, the words, the players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final
 
-from trois.core.vocabulary import Vocabulary
 from trois.draw import explaining
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.symbols import symbol_id
-from trois.text import Text, area
+from trois.text import Text
+from trois.text.voice import Card, Voice
 
 WIDTH: Final = 360
 """Boards are as wide as a phone: 12 units of text stay readable there."""
@@ -108,16 +108,14 @@ def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
 class Pen:
     """Draws one view: knows what can be chosen, the words of the language and the players."""
 
-    def __init__(
-        self, game: str, vocabulary: Vocabulary, choices: Mapping[int, str], text: Text, names: Sequence[str]
-    ) -> None:
-        self.game = game
-        self.text = text
-        self.names = names
+    def __init__(self, voice: Voice, choices: Mapping[int, str]) -> None:
+        self.voice = voice
+        self.game = voice.game.name
+        self.text = voice.text
+        self.names = voice.names
         self.choices = choices
-        self.area = area(game)
-        self.changes = "{}"
-        """The owner's corrections of printed numbers, as JSON."""
+        self.area = voice.area
+        vocabulary = voice.game.vocabulary
         self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
         self._part: set[int] = set()
 
@@ -172,9 +170,9 @@ class Pen:
         """A name with the explanation of this key, where there is one."""
         return f"{name}: {self.text(key)}" if self.text.has(key) else name
 
-    def card_title(self, card: str, name: str, does: str) -> str:
-        """A card's name, what it does, and which of its numbers are reconstructed."""
-        return explaining.title(self.text.language, self.game, card, name, does, self.changes)
+    def explain_card(self, content: str, card: Card) -> str:
+        """Mark what shows a card: its name, what it does, and which of its numbers are reconstructed."""
+        return explained(content, explaining.title(card, self.text.language), card.id)
 
     def player(self, seat: int) -> str:
         """A player's name, or the colour."""
@@ -187,7 +185,7 @@ class Pen:
 
     def without_choices(self) -> "Pen":
         """A pen for what nobody can choose from."""
-        return Pen(self.game, Vocabulary([]), {}, self.text, self.names)
+        return Pen(self.voice, {})
 
 
 class Part:

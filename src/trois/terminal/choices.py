@@ -4,39 +4,25 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.core.errors import IllegalAction
-from trois.core.match import Match
-from trois.terminal.drawing import Drawing
+from trois.terminal.drawing import chip_line
 from trois.terminal.screen import CHOICE
 from trois.text import Text
+from trois.text.voice import Choice, Voice
 
 
-class Choice:
-    """One legal action as it is offered."""
-
-    def __init__(self, action: int, phrase: str, effect: Ink, price: int) -> None:
-        self.action = action
-        self.phrase = phrase
-        self.effect = effect
-        self.price = price
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """As a short list shows them: what the voice puts first, else in the order of the vocabulary."""
+    return sorted(choices, key=lambda choice: choice.order)
 
 
-def choices_of(match: Match, seat: int, drawing: Drawing, text: Text) -> list[Choice]:
-    """The cheap ones first, else in the order of the vocabulary."""
-    view = match.view(seat)
-    vocabulary = match.game.vocabulary
-    choices: list[Choice] = []
-    for action in match.legal(seat):
-        events = match.preview(seat, action)
-        kind, words = vocabulary.kind(action), vocabulary.words(action)
-        effect = drawing.effect(view, kind, words, events, text)
-        phrase = text.action(match.game, action)
-        choices.append(Choice(action, phrase, effect, drawing.price(kind, events)))
-    return sorted(choices, key=lambda choice: choice.price)
+def choice_line(voice: Voice, choice: Choice) -> Ink:
+    """Name, then price and gain in signs."""
+    return Ink.assemble(choice.name, "  ", chip_line(voice, choice.chips))
 
 
-def choice_table(choices: list[Choice], width: int, shown: int) -> Table:
+def choice_table(voice: Voice, choices: list[Choice], width: int, shown: int) -> Table:
     """As many columns as fit, read from top to bottom."""
-    entries = [_entry(number, choice) for number, choice in enumerate(choices[:shown], 1)]
+    entries = [_entry(voice, number, choice) for number, choice in enumerate(choices[:shown], 1)]
     rows = next(rows for rows in range(min(4, len(entries)), len(entries) + 1) if _fits(entries, rows, width))
     table = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
@@ -51,12 +37,12 @@ def _fits(entries: list[Ink], rows: int, width: int) -> bool:
     return len(columns) == 1 or sum(widths) <= width
 
 
-def _entry(number: int, choice: Choice) -> Ink:
-    return Ink.assemble((f"{number:>2} ", CHOICE), choice.phrase, "  ", choice.effect)
+def _entry(voice: Voice, number: int, choice: Choice) -> Ink:
+    return Ink.assemble((f"{number:>2} ", CHOICE), choice_line(voice, choice))
 
 
-def understood(answer: str, choices: list[Choice], match: Match, text: Text) -> Choice:
-    """The choice an answer means: its number, its text, or its phrase. Raises IllegalAction with a sentence."""
+def understood(answer: str, choices: list[Choice], text: Text) -> Choice:
+    """The choice an answer means: its number, its text, or its name. Raises IllegalAction with a sentence."""
     if answer.isdecimal():
         number = int(answer)
         if 1 <= number <= len(choices):
@@ -64,6 +50,6 @@ def understood(answer: str, choices: list[Choice], match: Match, text: Text) -> 
         raise IllegalAction(text("terminal.no-number", answer=answer[:20], last=len(choices)))
     plain = " ".join(answer.casefold().split())
     for choice in choices:
-        if plain in (match.game.vocabulary.text(choice.action), choice.phrase.casefold()):
+        if plain in (choice.text, choice.name.casefold()):
             return choice
     raise IllegalAction(text("terminal.no-choice", answer=answer[:40]))

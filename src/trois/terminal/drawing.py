@@ -1,24 +1,27 @@
 """What the terminal needs to know of a game, and where it finds it."""
 
-from typing import Protocol
+from typing import Final, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text as Ink
 
-from trois.core.errors import UnknownGame
+from trois import games
 from trois.core.game import View
-from trois.core.journal import Event
-from trois.core.match import Match
+from trois.terminal.screen import BAD, DIM, GOOD
 from trois.text import Text
+from trois.text.chips import chip_signs, shape
+from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice
 
 WIDEST = 118
 LOW = 36
 BESIDES = 6
 """Lines for the title, the question, keys and the answer."""
-SHAPES = "●■▲◆⬟✚♥★⬢☾"
 SEAT_STYLES = [
     "blue", "dark_orange", "green", "wheat4", "violet", "cyan", "magenta", "orange4", "grey62", "dark_olive_green3",
 ]  # fmt: skip
+STYLES: Final = {"red": "bold red", "white": "bold", "yellow": "bold yellow"}
+"""By colour of a die, a citizen or a card."""
+TONES: Final = {"good": GOOD, "bad": BAD, "plain": DIM}
 
 
 class Space:
@@ -36,11 +39,7 @@ class Space:
 
 
 class Drawing(Protocol):
-    """One game in the terminal. Everything is drawn from a view."""
-
-    def title(self, view: View, text: Text) -> str:
-        """Where the game stands, in a few words."""
-        ...
+    """One game in the terminal: a module with these functions. Everything is drawn from a view."""
 
     def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
         """All that lies on the table, the viewer's own things large; the others' only where there is room."""
@@ -50,48 +49,46 @@ class Drawing(Protocol):
         """One seat's things, large."""
         ...
 
-    def question(self, view: View, text: Text) -> str:
-        """What the viewer is asked, as a sentence."""
-        ...
-
-    def effect(self, view: View, kind: str, words: dict[str, str], events: list[Event], text: Text) -> Ink:
-        """What a choice costs and what it is certain to bring, from its preview."""
-        ...
-
-    def price(self, kind: str, events: list[Event]) -> int:
-        """How dear a choice is: the cheap ones are listed first."""
-        ...
-
-    def legend(self, text: Text) -> str:
-        """What the symbols mean."""
-        ...
-
-    def glossary(self, view: View, text: Text) -> list[RenderableType]:
-        """What the cards in sight do; nothing where the board tells it all."""
-        ...
-
-    def feats(self, match: Match, seat: int) -> list[str]:
-        """What a seat achieved in a finished match, as keys of the catalogue."""
-        ...
-
 
 def drawing(game: str) -> Drawing:
-    """How a game is drawn; modules are loaded when they are needed."""
-    if game == "troyes-dice":
-        from trois.terminal.troyes_dice import TroyesDiceDrawing  # noqa: PLC0415
+    """How a game is drawn: its part of this layer."""
+    return cast(Drawing, games.part("terminal", game))
 
-        return TroyesDiceDrawing()
-    if game == "tournay":
-        from trois.terminal.tournay import TournayDrawing  # noqa: PLC0415
 
-        return TournayDrawing()
-    if game == "troyes":
-        from trois.terminal.troyes import TroyesDrawing  # noqa: PLC0415
-
-        return TroyesDrawing()
-    raise UnknownGame(f"{game} cannot be drawn in the terminal")
+# What all games draw alike
 
 
 def seat_name(seat: int, names: list[str]) -> Ink:
     """A player: shape, colour and name, never colour alone."""
-    return Ink(f"{SHAPES[seat]} {names[seat]}", SEAT_STYLES[seat])
+    return Ink(f"{shape(seat)} {names[seat]}", SEAT_STYLES[seat])
+
+
+def seat_mark(seat: int) -> Ink:
+    """A player's sign, or that of the neutral one."""
+    return Ink(shape(seat), DIM if seat == NEUTRAL else SEAT_STYLES[seat])
+
+
+def colour_letter(voice: Voice, colour: str) -> Ink:
+    return Ink(voice.text.word(voice.game.name, colour, "letter"), STYLES[colour])
+
+
+def chip_line(voice: Voice, chips: tuple[Chip, ...]) -> Ink:
+    """`÷2 −2¤`: a chip in the style of its tone, a colour in its own."""
+    return Ink(" ").join(Ink(chip_signs(voice, chip), _style(chip)) for chip in chips)
+
+
+def _style(chip: Chip) -> str:
+    return STYLES[chip.word] if chip.thing == "colour" else TONES[chip.tone]
+
+
+def question_line(voice: Voice, question: Question) -> Ink:
+    """What is asked, and the draft in brackets: `(Y4●: Σ4 ÷2 = 2×)`."""
+    line = Ink(question.sentence, "bold")
+    dice = Ink(" ").join(_die(voice, die) for die in question.dice)
+    draft = Ink(": ").join(part for part in (dice, chip_line(voice, question.chips)) if part)
+    return Ink.assemble(line, " (", draft, ")") if draft else line
+
+
+def _die(voice: Voice, die: Die) -> Ink:
+    letter = colour_letter(voice, die.colour) if die.colour else Ink()
+    return Ink.assemble(letter, str(die.value), Ink() if die.owner is None else seat_mark(die.owner))

@@ -12,13 +12,14 @@ from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.core.seeds import seat_seed
 from trois.terminal import files, results
-from trois.terminal.choices import Choice, choice_table, choices_of, understood
-from trois.terminal.drawing import Space, drawing, seat_name
+from trois.terminal.choices import choice_line, choice_table, in_order, understood
+from trois.terminal.drawing import Space, drawing, question_line, seat_name
 from trois.terminal.explain import explain
-from trois.terminal.log import sentences
 from trois.terminal.players import Chooser, Player, chooser, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
+from trois.text.log import sentences
+from trois.text.voice import Choice, Voice, choices_of, voice_of
 
 NOBODY = -1
 
@@ -84,7 +85,7 @@ class Table:
     def _person_decides(self, seat: int) -> None:
         if self.looking != seat:
             self._change_seats(seat)
-        choices = choices_of(self.match, seat, self.drawing, self.text)
+        choices = in_order(choices_of(self.match, seat, self._voice(seat)))
         self._show(seat, choices)
         self._show_choices(seat, choices)
         while not self._is_answered(seat, choices):
@@ -101,17 +102,20 @@ class Table:
     # What a person sees
 
     def _show(self, seat: int, choices: list[Choice]) -> None:
-        view = self.match.view(seat)
+        view, voice = self.match.view(seat), self._voice(seat)
         space = Space(*self.screen.space)
         board = self.drawing.board(view, self.names, self.text, space)
         self.screen.clear()
-        self.screen.show(Rule(self.drawing.title(view, self.text), style=DIM, align="left"))
+        self.screen.show(Rule(voice.title(), style=DIM, align="left"))
         self.screen.show(*board)
         if self.greeting:
             self.screen.say(self.greeting, DIM)
             self.greeting = ""
-        taken = self.screen.lines_of(*board, choice_table(choices, space.width, space.most_choices))
+        taken = self.screen.lines_of(*board, choice_table(voice, choices, space.width, space.most_choices))
         self._show_log(seat, space.log_lines(taken))
+
+    def _voice(self, seat: int) -> Voice:
+        return voice_of(self.match.view(seat), self.text, self.names)
 
     def _show_log(self, seat: int, most: int) -> None:
         """The latest of what happened, as far as there is room."""
@@ -129,9 +133,11 @@ class Table:
 
     def _show_choices(self, seat: int, choices: list[Choice], all_of_them: bool = False) -> None:
         most = len(choices) if all_of_them else Space(*self.screen.space).most_choices
-        question = self.drawing.question(self.match.view(seat), self.text)
-        self.screen.show(Ink.assemble(seat_name(seat, self.names), ": ", (question, "bold")))
-        self.screen.show(choice_table(choices, Space(*self.screen.space).width, most))
+        voice = self._voice(seat)
+        question = voice.question()
+        if question is not None:
+            self.screen.show(Ink.assemble(seat_name(seat, self.names), ": ", question_line(voice, question)))
+        self.screen.show(choice_table(voice, choices, Space(*self.screen.space).width, most))
         self.screen.say(" · ".join(self._keys(seat, len(choices) - most)), DIM)
 
     def _keys(self, seat: int, more: int) -> list[str]:
@@ -169,32 +175,27 @@ class Table:
     def _show_hints(self, seat: int) -> None:
         """The best actions a bot finds in a second, how sure it is of them, and where they lead."""
         self.screen.say(self.text("terminal.hint.thinking"), DIM)
+        voice = self._voice(seat)
         for hint in hints(self.match.view(seat), self.match.legal(seat)):
-            action = self.text.action(self.match.game, hint.action)
+            action = voice.name(hint.action)
             scores = " / ".join(str(round(score)) for score in hint.scores)
             self.screen.say(self.text("terminal.hint.line", action=action, share=f"{hint.share:.0%}", scores=scores))
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         try:
-            choice = understood(answer, choices, self.match, self.text)
+            choice = understood(answer, choices, self.text)
         except IllegalAction as error:
             self.screen.say(str(error), BAD)
             return False
-        if self.confirms and self._is_final(seat, choice) and not self._is_confirmed(choice):
+        if self.confirms and choice.ends and not self._is_confirmed(seat, choice):
             self._show_choices(seat, choices)
             return False
         self.seen[seat] = len(self.match.journal)
         self.match.push(seat, choice.action)
         return True
 
-    def _is_final(self, seat: int, choice: Choice) -> bool:
-        """Whether this ends what the seat can still take back."""
-        twin = self.match.copy()
-        twin.push(seat, choice.action)
-        return seat not in twin.pending or not twin.can_undo(seat)
-
-    def _is_confirmed(self, choice: Choice) -> bool:
-        self.screen.show(Ink.assemble(choice.phrase, "  ", choice.effect))
+    def _is_confirmed(self, seat: int, choice: Choice) -> bool:
+        self.screen.show(choice_line(self._voice(seat), choice))
         while True:
             answer = self.screen.ask(self.text("terminal.confirm")).lower()
             if answer == "q":
@@ -212,7 +213,7 @@ class Table:
         return True
 
     def _explain(self, seat: int) -> None:
-        explain(self.match, seat, self.drawing, self.screen, self.text)
+        explain(self.match, seat, self._voice(seat), self.screen, self.text)
 
     def _show_sheet(self, seat: int, wish: str) -> None:
         """Another player's things, by name or number from 1."""

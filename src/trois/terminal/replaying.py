@@ -13,10 +13,11 @@ from trois.core.replay import game_name
 from trois.terminal import results
 from trois.terminal.drawing import Space, drawing
 from trois.terminal.files import players_of, read_record
-from trois.terminal.log import sentences
 from trois.terminal.players import names
 from trois.terminal.screen import BAD, DIM, Leave, Screen
 from trois.text import Text
+from trois.text.log import sentences
+from trois.text.voice import voice_of
 
 
 class Replay:
@@ -41,7 +42,7 @@ class Replay:
         view = match.view(self.seat)
         self.screen.clear()
         where = self.text("terminal.replay.at", at=number, total=self.total)
-        self.screen.show(Rule(f"{self.drawing.title(view, self.text)} · {where}", style=DIM, align="left"))
+        self.screen.show(Rule(f"{voice_of(view, self.text, self.names).title()} · {where}", style=DIM, align="left"))
         self.screen.show(*self.drawing.board(view, self.names, self.text, Space(*self.screen.space)))
         self._show_events(match, len(self.at(number - 1).journal) if number else 0)
         if match.over:

@@ -7,9 +7,10 @@ from rich.text import Text as Ink
 
 from trois.core.data import Json
 from trois.core.match import Match
-from trois.terminal.drawing import drawing, seat_name
+from trois.terminal.drawing import seat_name
 from trois.terminal.screen import CHOICE, DIM, Screen
 from trois.text import Text, area
+from trois.text.voice import voice_class
 
 
 def show(match: Match, names: list[str], screen: Screen, text: Text) -> None:
@@ -76,7 +77,7 @@ def winners(match: Match, names: list[str], text: Text) -> str:
 
 
 def show_feats(match: Match, seat: int, names: list[str], screen: Screen, text: Text) -> None:
-    feats = drawing(match.game.name).feats(match, seat)
+    feats = voice_class(match.game.name).feats(match, seat)
     if feats:
         told = ", ".join(text(f"{area(match.game.name)}.feat.{feat}") for feat in feats)
         screen.show(Ink.assemble(seat_name(seat, names), ": ", (f"★ {told}", "yellow")))

@@ -5,18 +5,12 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois import games
+from trois.core import cards
 from trois.core.data import Json
 from trois.core.game import AnyGame
 from trois.core.options import Option, as_word
 from trois.terminal.screen import BAD, CHOICE, DIM
 from trois.text import Text, area
-
-RECONSTRUCTED = "reconstructed"
-UNSHOWN = ("id", "name", "source", "note")
-OWN = "_source"
-SURE = ("rulebook", "public", "deduced")
-TOLD_BY_RULES = ("colour", "deck", "period", "copies", "black_dice", "calls", "delayed", "counts")
-"""What the rulebooks tell of a card even where its other numbers are reconstructed."""
 
 
 def games_table(text: Text) -> Table:
@@ -51,34 +45,27 @@ def _add_option(table: Table, game: AnyGame, option: Option, text: Text) -> None
 
 
 class CardRow:
-    """Printed numbers that stand together: where, which, how we know them.
+    """Printed numbers that stand together: where, which, how we know them."""
 
-    A number may have its own source (`hire_source`); otherwise the row's holds. Reconstructed numbers are marked.
-    """
-
-    def __init__(self, where: str, data: dict[str, Json]) -> None:
+    def __init__(self, where: str, data: dict[str, Json], printed: dict[str, Json]) -> None:
         self.where = where
         self.source = str(data.get("source", ""))
-        self.sources = {key.removesuffix(OWN): str(value) for key, value in data.items() if key.endswith(OWN)}
-        shown = [key for key in data if key not in UNSHOWN and not key.endswith(OWN)]
-        self.parts = {key: _told(data[key]) for key in shown}
+        self.sources = cards.sources(data)
+        self.certainty = cards.certainty(data, printed)
+        self.parts = {key: _told(value) for key, value in cards.numbers(data).items()}
+        corrected = [key for key, told in self.certainty.items() if told == cards.CORRECTED]
+        self.changed = "; ".join(f"{key} {_told(printed[key])}" for key in corrected)
+        """The numbers that the owner has corrected, as they were."""
 
     @property
-    def numbers(self) -> str:
-        return "; ".join(f"{key} {told}" for key, told in self.parts.items())
+    def ink(self) -> Ink:
+        """`hire ~3` where the 3, or some of it, is reconstructed; what the owner has corrected stands out."""
+        return Ink("; ").join(self._part(key) for key in self.parts)
 
-    @property
-    def marked(self) -> str:
-        """`hire ~3` where nobody has read the 3, or all of it, off the box."""
-        return "; ".join(f"{key} {'~' if self._is_guessed(key) else ''}{told}" for key, told in self.parts.items())
-
-    def _is_guessed(self, key: str) -> bool:
-        own = self.sources.get(key, self.source)
-        return self.source == RECONSTRUCTED and own not in SURE and key not in TOLD_BY_RULES
-
-    def unlike(self, other: "CardRow") -> str:
-        """The numbers that the other row tells differently."""
-        return "; ".join(f"{key} {told}" for key, told in self.parts.items() if other.parts.get(key) != told)
+    def _part(self, key: str) -> Ink:
+        certainty = self.certainty[key]
+        mark = "~" if certainty == cards.RECONSTRUCTED else ""
+        return Ink(f"{key} {mark}{self.parts[key]}", CHOICE if certainty == cards.CORRECTED else "")
 
 
 def _told(value: Json) -> str:
@@ -91,34 +78,26 @@ def _told(value: Json) -> str:
     return as_word(value) if isinstance(value, bool) else str(value)
 
 
-def card_rows(tree: dict[str, Json], where: str = "") -> list[CardRow]:
-    """Every table of the tree that tells a source."""
-    rows: list[CardRow] = []
-    for key, value in tree.items():
-        name = f"{where}{key}"
-        if isinstance(value, dict):
-            rows += [CardRow(name, value)] if "source" in value else card_rows(value, f"{name} ")
-        elif isinstance(value, list):
-            rows += [CardRow(f"{name} {row['id']}", row) for row in value if isinstance(row, dict)]
-    return rows
+def card_rows(game: AnyGame, changes: dict[str, Json], where: str) -> list[CardRow]:
+    """Every table of the cards that tells a source, with the owner's changes."""
+    printed = cards.card_rows(game.card_tree({}, "cards"))
+    changed = cards.card_rows(game.card_tree(changes, where))
+    return [CardRow(place, row, printed[place]) for place, row in changed.items()]
 
 
 def cards_table(game: AnyGame, changes: dict[str, Json], where: str, text: Text) -> Table:
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     for name in ("what", "numbers", "source"):
         table.add_column(text(f"terminal.cards.{name}"))
-    printed = card_rows(game.card_tree({}, "cards"))
-    for row, old in zip(card_rows(game.card_tree(changes, where)), printed, strict=True):
-        changed = old.unlike(row)
-        numbers = Ink(row.numbers, CHOICE) if changed else Ink(row.marked)
-        table.add_row(row.where, numbers, _source(row, changed, text))
+    for row in card_rows(game, changes, where):
+        table.add_row(row.where, row.ink, _source(row, text))
     return table
 
 
-def _source(row: CardRow, changed: str, text: Text) -> Ink:
+def _source(row: CardRow, text: Text) -> Ink:
     """The row's source, then the numbers that have another one."""
-    if changed:
-        return Ink(text("terminal.cards.changed", old=changed), CHOICE)
+    if row.changed:
+        return Ink(text("terminal.cards.changed", old=row.changed), CHOICE)
     told = _source_word(row.source, text)
     for source in dict.fromkeys(row.sources.values()):
         keys = ", ".join(key for key, own in row.sources.items() if own == source)
@@ -130,4 +109,4 @@ def _source_word(source: str, text: Text) -> Ink:
     """A source may add a remark after a colon."""
     word, colon, remark = source.partition(":")
     key = f"terminal.source.{word}"
-    return Ink((text(key) if text.has(key) else word) + colon + remark, BAD if word == RECONSTRUCTED else DIM)
+    return Ink((text(key) if text.has(key) else word) + colon + remark, BAD if word == cards.RECONSTRUCTED else DIM)

@@ -4,25 +4,23 @@ A key is `area.section.name`. A text may have places: `{amount}`. In a game's te
 translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
 from 1 what the engine counts from 0; `{owner:seat}` is the name of a player. Words joined by `+` are translated one
 by one. A text that depends on a number is a table with `one` and `other`, chosen by the argument `n`; in what a game
-tells, by `amount` or the last number. What happens to nobody in particular has its own text in the section `nobody`,
-what happens again at once a shorter one in `again`.
+tells, by `amount` or the last number. What the log says is explained in `trois.text.log`.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from string import Formatter
+from typing import NamedTuple
 
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
-from trois.core.journal import Event
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 FALLBACK = "en"
 NEXT = "next"
 SEAT = "seat"
-NOBODY = -1
 
 
 class UnknownLanguage(TroisError):
@@ -58,6 +56,14 @@ def best_language(wishes: str) -> str:
     return FALLBACK
 
 
+class Piece(NamedTuple):
+    """A piece of a text: words, and the place they fill if they do."""
+
+    words: str
+    place: str = ""
+    spec: str = ""
+
+
 class Text:
     """The words of one language: `text("terminal.your-turn", name="Ada")`."""
 
@@ -67,10 +73,11 @@ class Text:
         self.language = language
 
     def __call__(self, key: str, **args: object) -> str:
-        entry = self._entry(key, args.get("n"))
+        entry = self.template(key, args.get("n"))
         return entry.format_map(args) if args else entry
 
-    def _entry(self, key: str, n: object) -> str:
+    def template(self, key: str, n: object = None) -> str:
+        """A text with its places still open, in the form that fits the number."""
         entry = catalogue(self.language).get(key, catalogue(FALLBACK).get(key, key))
         if isinstance(entry, dict):
             entry = entry["one" if self._is_one(n) else "other"]
@@ -87,45 +94,20 @@ class Text:
         key = f"{area(game)}.{section}.{word}"
         if not self.has(key) and "+" in word:
             return " + ".join(self.word(game, part, section, n) for part in word.split("+"))
-        return self._entry(key, n) if self.has(key) else word
+        return self.template(key, n) if self.has(key) else word
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
-        words: dict[str, object] = dict(game.vocabulary.words(action))
-        return self._filled(game.name, f"action.{game.vocabulary.kind(action)}", words, "", [])
+        key = f"action.{game.vocabulary.kind(action)}"
+        return "".join(piece.words for piece in self.pieces(game.name, key, game.vocabulary.words(action))).strip()
 
-    def event(self, game: AnyGame, event: Event, names: list[str]) -> str:
-        """A journal event as a sentence; `names` are the players', by seat."""
-        seat = event[1]
-        name = names[seat] if isinstance(seat, int) and seat >= 0 else ""
-        return self.told(game, event, name, names)
-
-    def told(self, game: AnyGame, event: Event, name: str, names: list[str]) -> str:
-        """A journal event as a sentence about whoever has this name; without one, what follows the name."""
-        section = "nobody" if event[1] == NOBODY and self._has(game, "nobody", event) else "event"
-        return self._filled(game.name, f"{section}.{event[0]}", _args(game, event), name, names)
-
-    def again(self, game: AnyGame, event: Event, names: list[str]) -> str:
-        """What is left to say when the same just happened; nothing if it must be said in full."""
-        if not self._has(game, "again", event):
-            return ""
-        return self._filled(game.name, f"again.{event[0]}", _args(game, event), "", names)
-
-    def _has(self, game: AnyGame, section: str, event: Event) -> bool:
-        return self.has(f"{area(game.name)}.{section}.{event[0]}")
-
-    def _filled(self, game: str, key: str, args: dict[str, object], name: str, names: list[str]) -> str:
+    def pieces(self, game: str, key: str, args: Mapping[str, object]) -> Iterator["Piece"]:
+        """A text of a game piece by piece: what fills a place apart from what stands between."""
         n = args.get("amount", _last_number(args))
-        parts: list[str] = []
-        for literal, place, spec, _ in Formatter().parse(self._entry(f"{area(game)}.{key}", n)):
-            parts.append(literal)
-            if place == "name":
-                parts.append(name)
-            elif place and spec == SEAT:
-                parts.append(names[int(str(args[place]))])
-            elif place:
-                parts.append(self._place(game, spec or "word", args[place], n))
-        return "".join(parts).strip()
+        for literal, place, spec, _ in Formatter().parse(self.template(f"{area(game)}.{key}", n)):
+            yield Piece(literal)
+            if place:
+                yield Piece(self._place(game, spec or "word", args.get(place, ""), n), place, spec or "")
 
     def _place(self, game: str, spec: str, value: object, n: object) -> str:
         if spec == NEXT and isinstance(value, int):
@@ -133,13 +115,9 @@ class Text:
         return self.word(game, str(value), spec, n)
 
 
-def _last_number(args: dict[str, object]) -> int | None:
+def _last_number(args: Mapping[str, object]) -> int | None:
     numbers = [int(str(value)) for value in args.values() if str(value).isdecimal()]
     return numbers[-1] if numbers else None
-
-
-def _args(game: AnyGame, event: Event) -> dict[str, object]:
-    return dict(zip(game.events[str(event[0])], event[2:], strict=True))
 
 
 def area(game: str) -> str:

@@ -13,10 +13,15 @@ from litestar.response import Stream
 
 from trois import games
 from trois.core.options import as_word
+from trois.text.chips import chip_words
+from trois.text.log import entry, plain
+from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
 from trois.web import playing, seating
 from trois.web.api_types import (
+    ChipOut,
     Choices,
     DecisionIn,
+    EntryOut,
     GameOut,
     HintOut,
     Legal,
@@ -25,17 +30,17 @@ from trois.web.api_types import (
     PersonOut,
     SeatChange,
     SeatOut,
+    SpanOut,
     TableIn,
     TableOut,
     UndoAnswer,
     UndoIn,
     ViewOut,
 )
-from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.hub import message
 from trois.web.live import Live
-from trois.web.pages.render import Asking, visitor_of
+from trois.web.pages.render import Asking, text_of, visitor_of
 from trois.web.seating import Wish
 from trois.web.seen import digest, viewer_of
 from trois.web.signing import new_visitor
@@ -49,7 +54,7 @@ def router() -> Router:
     return Router(
         path="/api",
         route_handlers=[
-            add_person, list_games, open_table, get_table, change_seat, start, view, choices, hints, decide, undo, answer_undo,
+            add_person, list_games, open_table, get_table, change_seat, start, view, choices, log, hints, decide, undo, answer_undo,
             rematch, record, events,
         ],
     )  # fmt: skip
@@ -191,16 +196,52 @@ def _legal(live: Live, seat: int) -> list[Legal]:
 async def choices(
     request: Asking, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
 ) -> list[Choices]:
-    """The legal actions with what each is certain to do."""
+    """The legal actions with what each is called, costs and brings, and what it is certain to do."""
     live = await site.tables.get(table_id)
     if seat not in live.seats_of(visitor(request)):
         raise NotYours("not-your-seat")
-    match, vocabulary = live.playing, live.game.vocabulary
-    certain = [(a, foreseen(match, seat, a)) for a in match.legal(seat)]
-    return [
-        Choices(a, vocabulary.text(a), vocabulary.kind(a), vocabulary.words(a), [list(e) for e in what], ends)
-        for a, (what, ends) in certain
-    ]
+    voice = voice_of(live.seen_by(seat).view, text_of(request), live.names())
+    return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
+
+
+def _choice(live: Live, seat: int, voice: Voice, choice: Choice) -> Choices:
+    action, vocabulary = choice.action, live.game.vocabulary
+    certain = [list(event) for event in live.playing.preview(seat, action)]
+    return Choices(
+        action, choice.text, vocabulary.kind(action), vocabulary.words(action), certain, choice.ends,
+        choice.name, choice.thing, choice.group, [_chip(voice, chip) for chip in choice.chips],
+    )  # fmt: skip
+
+
+def _chip(voice: Voice, chip: Chip) -> ChipOut:
+    words = chip_words(voice, chip)
+    return ChipOut(chip.kind, chip.thing, chip.amount, chip.of, chip.word, chip.whose, chip.tone, words)
+
+
+@get("/tables/{table_id:str}/log")
+async def log(
+    request: Asking,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    start: FromQuery[int] = 0,
+) -> list[EntryOut]:
+    """What a seat (without one: everybody) was told, event by event, from `start` on."""
+    live = await site.tables.get(table_id)
+    if seat is not None and seat not in live.seats_of(visitor(request)):
+        raise NotYours("not-your-seat")
+    if live.match is None:
+        raise Refused("not-started")
+    events = live.seen_by(seat).events[max(0, start) :]
+    entries = [entry(live.game, event, text_of(request)) for event in events]
+    return [EntryOut(e.kind, e.seat, [_span(s, live.names()) for s in e.spans], e.reason) for e in entries]
+
+
+def _span(span: Span, names: list[str]) -> SpanOut:
+    text = plain([span], names)
+    if isinstance(span, Player):
+        return SpanOut(text, player=span.seat)
+    return SpanOut(text, die=span.value, colour=span.colour) if isinstance(span, Die) else SpanOut(text)
 
 
 @get("/tables/{table_id:str}/hints")

@@ -73,6 +73,24 @@ class Legal(Struct):
     text: str
 
 
+class ChipOut(Struct):
+    """One thing a choice costs, brings, risks or is about."""
+
+    kind: str
+    """price, gain, risk or fact."""
+    thing: str
+    amount: int | None
+    of: int | None
+    """A second number, such as the strength that must be reached."""
+    word: str
+    whose: int | None
+    """A seat, or -1 for the neutral player; none where it is the chooser's own."""
+    tone: str
+    """good, bad or plain."""
+    words: str
+    """The chip in the language of the request."""
+
+
 class Choices(Struct):
     action: int
     text: str
@@ -80,6 +98,30 @@ class Choices(Struct):
     words: dict[str, str]
     certain: list[list[str | int]]
     ends_turn: bool
+    name: str
+    """What it is called in the language of the request."""
+    thing: str
+    group: str
+    chips: list[ChipOut]
+
+
+class SpanOut(Struct, omit_defaults=True):
+    """A piece of a sentence; a die and a player are told as numbers, too."""
+
+    text: str
+    player: int | None = None
+    die: int | None = None
+    colour: str = ""
+
+
+class EntryOut(Struct):
+    """One event of the journal in the language of the request."""
+
+    kind: str
+    seat: int
+    """-1 is nobody, or the neutral player."""
+    spans: list[SpanOut]
+    reason: str
 
 
 class HintOut(Struct):

@@ -19,11 +19,11 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
-from trois.web import api, boards
+from trois.web import api
 from trois.web.config import Config
 from trois.web.errors import Refused
 from trois.web.gate import HEADERS, Gate
-from trois.web.pages import home, replay, table
+from trois.web.pages import boards, home, replay, table
 from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
 from trois.web.site import Site
 

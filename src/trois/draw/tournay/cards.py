@@ -1,16 +1,13 @@
 """Activity cards, face and back; the same on piles, in districts and in the hand."""
 
-from functools import lru_cache
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Pen, circle, explained, named, rect, use, words, wrapped
+from trois.draw.shapes import Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN
+from trois.draw.tournay.seen import FACES, PILES, ROMAN
 from trois.games.tournay.cards import Cards
-from trois.games.tournay.words import BUILDING, CHARACTER
-from trois.text import Text
-from trois.text.tournay import explained as sentence
+from trois.games.tournay.words import BUILDING, CHARACTER, COLOURS
 
 HIGH: Final = 116
 _NO_CITIZEN: Final = 3
@@ -19,19 +16,13 @@ _ROWS: Final = [(0.0, signs.SIZE), (16.0, 15.0), (12.5, 12.0)]
 _KIND_ICONS: Final = ["house", "meeple", "cathedral"]
 
 
-def name_of(card: str, cards: Cards, pen: Pen) -> str:
-    """The catalogue's name of a card, or the printed one."""
-    word = pen.word(card)
-    return cards.name[FACES[card]] if word == card else word
-
-
 def face(card: str, x: float, y: float, width: float, cards: Cards, pen: Pen) -> str:
     """A card: what it is called, costs, counts and does."""
     number = FACES[card]
     colour = COLOURS[cards.colour[number]]
-    name = name_of(card, cards, pen)
+    told = pen.voice.card(card)
     content = rect(x, y, width, HIGH, "cell", 8) + rect(x + 1, y + 1, width - 2, 40, f"wash-{colour}", 7)
-    content += wrapped(x + width / 2, y + 25, name, width - 10, "c name m", 15)
+    content += wrapped(x + width / 2, y + 25, told.name, width - 10, "c name m", 15)
     content += _sort(cards.kind[number], cards.level[number], colour, x + 6, y + 53)
     content += _price(number, x + width - 6, y + 53, cards, pen)
     rows = [signs.of(cards.rows[effect]) for effect in cards.effects[number]]
@@ -39,14 +30,7 @@ def face(card: str, x: float, y: float, width: float, cards: Cards, pen: Pen) ->
     first = y + 79 - (len(rows) - 1) * step / 2
     content += "".join(signs.row(row, x + width / 2, first + i * step, width - 8, size) for i, row in enumerate(rows))
     content += _worth(cards.pp[number], x + width / 2, y + 104, pen)
-    labelled = named(content, _label(number, name, colour, cards, pen))
-    return explained(labelled, pen.card_title(card, name, does(cards, card, pen.text.language)), card)
-
-
-@lru_cache(4096)
-def does(cards: Cards, card: str, language: str) -> str:
-    """What a card or an event does."""
-    return sentence(cards, card, Text(language))
+    return pen.explain_card(named(content, _label(number, told.name, colour, cards, pen)), told)
 
 
 def _label(number: int, name: str, colour: str, cards: Cards, pen: Pen) -> str:

@@ -5,26 +5,30 @@ from typing import Final
 from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay import hand, plaza
-from trois.draw.tournay.seen import FACES, Seen, area_number, asked
+from trois.draw.tournay.seen import FACES, asked
+from trois.games.tournay.areas import AREAS, SIDE
+from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import Cards, cards_for
 from trois.games.tournay.telling import Player, Stack
+from trois.games.tournay.view import TournayView
+from trois.text.tournay.places import window
 
 HEAD: Final = 40
 STEP: Final = 122
 
 
-def part(view: Seen, seat: int, pen: Pen) -> Part:
+def part(view: TournayView, seat: int, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
     player = view["players"][seat]
     mine = seat == view["seat"]
-    stacks = {area_number(stack["area"]): stack for stack in player["district"]}
-    rows, columns = _window(stacks, [area for area in range(25) if mine and pen.can("place", area)])
+    stacks = {AREA_WORDS.index(stack["area"]): stack for stack in player["district"]}
+    rows, columns = window(player["district"], mine and any(pen.can("place", area) for area in range(AREAS)))
     body = _head(view, seat, player, pen) + plaza.plaza(view, seat, HEAD, pen)
     top = HEAD + plaza.HIGH
     for i, row in enumerate(rows):
         for j, column in enumerate(columns):
             wide = 360 / len(columns)
-            body += _area(view, seat, 5 * row + column, stacks, (j * wide, top + i * STEP, wide - 4), cards, pen)
+            body += _area(view, seat, SIDE * row + column, stacks, (j * wide, top + i * STEP, wide - 4), cards, pen)
     height = top + len(rows) * STEP
     if not mine:
         body += hand.backs(player, height, pen)
@@ -33,20 +37,7 @@ def part(view: Seen, seat: int, pen: Pen) -> Part:
     return Part(f"district-{seat}", title, height, body, pen.take_actions())
 
 
-def _window(stacks: dict[int, Stack], free: list[int]) -> tuple[list[int], list[int]]:
-    """The rows and columns to show: three at least, more where a card could go beyond them."""
-    areas = [*stacks, *free] or [12]
-    return _span([area // 5 for area in areas]), _span([area % 5 for area in areas])
-
-
-def _span(used: list[int]) -> list[int]:
-    low, high = min(used), max(used)
-    while high - low < 2:
-        low, high = (low - 1, high) if low > 4 - high else (low, high + 1)
-    return list(range(low, high + 1))
-
-
-def _head(view: Seen, seat: int, player: Player, pen: Pen) -> str:
+def _head(view: TournayView, seat: int, player: Player, pen: Pen) -> str:
     body = rect(0, 0, 360, HEAD + plaza.HIGH - 6, "panel", 10)
     body += rect(1.5, 1.5, 357, HEAD + plaza.HIGH - 9, "ink", 9) if seat in view["pending"] else ""
     body += pen.badge(seat, 22, 22, 26) + fitted(42, 28, pen.player(seat), 138, "name l", 22)
@@ -62,7 +53,7 @@ def _head(view: Seen, seat: int, player: Player, pen: Pen) -> str:
 
 
 def _area(
-    view: Seen,
+    view: TournayView,
     seat: int,
     area: int,
     stacks: dict[int, Stack],
@@ -96,7 +87,7 @@ def _stack(stack: Stack, x: float, y: float, wide: float, cards: Cards, pen: Pen
     return content + faces.occupant(stack["on"], x + wide - 19, y + 97, pen)
 
 
-def _use_of(view: Seen, seat: int, area: int, stack: Stack, cards: Cards, pen: Pen) -> tuple[str, int] | None:
+def _use_of(view: TournayView, seat: int, area: int, stack: Stack, cards: Cards, pen: Pen) -> tuple[str, int] | None:
     """What choosing this card would do: cover, activate, damage, protect, copy."""
     if seat == view["seat"]:
         for kind in ("place", "activate", "damage"):

@@ -3,18 +3,20 @@
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Part, Pen, circle, explained, named, rect, use, words, wrapped
+from trois.draw.shapes import Part, Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.cards import does
-from trois.draw.tournay.seen import COLOURS, EVENTS, Queued, Seen, asked
+from trois.draw.tournay.seen import EVENTS, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.telling import QueuedEvent
+from trois.games.tournay.view import TournayView
+from trois.games.tournay.words import COLOURS
 
 HEAD: Final = 34
 WIDE: Final = 112
 HIGH: Final = 116
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TournayView, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
     body = _head(view, pen)
     for place, event in enumerate(view["queue"]):
@@ -23,7 +25,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("events", pen.say("part.events"), HEAD + HIGH + 4, body, pen.take_actions())
 
 
-def _head(view: Seen, pen: Pen) -> str:
+def _head(view: TournayView, pen: Pen) -> str:
     count = view["event_pile"]
     card = rect(316, 3, 18, 25, "inked", 3) + use("bell", 325, 15, 13, "plain")
     return words(4, 22, pen.say("part.events"), "name m") + named(
@@ -31,17 +33,12 @@ def _head(view: Seen, pen: Pen) -> str:
     )
 
 
-def name_of(event: str, cards: Cards, pen: Pen) -> str:
-    word = pen.word(event)
-    return cards.event_name[EVENTS[event]] if word == event else word
-
-
-def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pen) -> str:
+def _card(view: TournayView, event: QueuedEvent, place: int, x: float, cards: Cards, pen: Pen) -> str:
     number, y = EVENTS[event["event"]], HEAD
     colour = COLOURS[cards.event_colour[number]]
-    name = name_of(event["event"], cards, pen)
+    told = pen.voice.card(event["event"])
     content = rect(x, y, WIDE, HIGH, "cell", 8) + rect(x + 1, y + 1, WIDE - 2, 40, f"wash-{colour}", 7)
-    content += wrapped(x + WIDE / 2, y + 25, name, WIDE - 10, "c name m", 15)
+    content += wrapped(x + WIDE / 2, y + 25, told.name, WIDE - 10, "c name m", 15)
     content += use(pieces.DISTRICT_ICONS[colour], x + 15, y + 56, 20, colour)
     good = cards.positive[number]
     content += words(x + 30, y + 61, pen.say("tournay.good" if good else "tournay.bad"), "gain" if good else "loss")
@@ -50,8 +47,7 @@ def _card(view: Seen, event: Queued, place: int, x: float, cards: Cards, pen: Pe
     content += _coins(event["coins"], cards.circles[number], x, y + 101, pen)
     body = pen.cell(content, x, y, WIDE, HIGH, *_kind(place, pen))
     mark = rect(x, y, WIDE, HIGH, "chosen", 8) if asked(view, "event") == event["event"] else ""
-    title = pen.card_title(event["event"], name, does(cards, event["event"], pen.text.language))
-    return f'<g data-piece="{event["event"].replace(".", "-")}">{explained(body, title, event["event"])}{mark}</g>'
+    return f'<g data-piece="{told.id.replace(".", "-")}">{pen.explain_card(body, told)}{mark}</g>'
 
 
 def _kind(place: int, pen: Pen) -> tuple[str, int]:

@@ -4,9 +4,10 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.seen import FACES, PILES, Seen, asked
+from trois.draw.tournay.seen import FACES, PILES, asked
 from trois.games.tournay.cards import Cards, cards_for
 from trois.games.tournay.telling import Player
+from trois.games.tournay.view import TournayView
 
 HEAD: Final = 30
 STEP: Final = 122
@@ -14,7 +15,7 @@ WIDE: Final = 112
 BACKS: Final = 44
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TournayView, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
     body, height = _looked(view, cards, pen)
     body += words(4, height + 20, pen.say("part.hand"), "name m")
@@ -23,7 +24,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("hand", pen.say("part.hand"), height, body + mine, pen.take_actions())
 
 
-def _looked(view: Seen, cards: Cards, pen: Pen) -> tuple[str, float]:
+def _looked(view: TournayView, cards: Cards, pen: Pen) -> tuple[str, float]:
     """Cards taken up to choose from."""
     if not view["looked"]:
         return "", 0
@@ -38,7 +39,7 @@ def _looked(view: Seen, cards: Cards, pen: Pen) -> tuple[str, float]:
     return body, HEAD + STEP
 
 
-def _own(view: Seen, player: Player, top: float, cards: Cards, pen: Pen) -> tuple[str, int]:
+def _own(view: TournayView, player: Player, top: float, cards: Cards, pen: Pen) -> tuple[str, int]:
     """Cards three in a row, the ramparts after them."""
     body, at = "", 0
     for card in player["hand"]:

@@ -4,8 +4,11 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.seen import COLOURS, FACES, PILES, Pile, Seen, asked
+from trois.draw.tournay.seen import FACES, PILES, asked
 from trois.games.tournay.cards import Cards, cards_for
+from trois.games.tournay.telling import Pile
+from trois.games.tournay.view import TournayView
+from trois.games.tournay.words import COLOURS
 
 HEAD: Final = 36
 WIDE: Final = 112
@@ -13,7 +16,7 @@ STEP_X: Final = 120
 STEP_Y: Final = 146
 
 
-def part(view: Seen, pen: Pen) -> Part:
+def part(view: TournayView, pen: Pen) -> Part:
     cards = cards_for(view["card_changes"])
     body = _head(view, pen)
     for name, pile in view["piles"].items():
@@ -22,7 +25,7 @@ def part(view: Seen, pen: Pen) -> Part:
     return Part("piles", pen.say("part.piles"), HEAD + 3 * STEP_Y, body, pen.take_actions())
 
 
-def _head(view: Seen, pen: Pen) -> str:
+def _head(view: TournayView, pen: Pen) -> str:
     criers = sum(pile["crier"] for pile in view["piles"].values())
     said = pen.say("tournay.last-round") if view["last_round"] else pen.say("tournay.round", round=view["round"])
     body = words(4, 23, pen.say("tournay.end") if view["over"] else said, "name m")
@@ -35,7 +38,7 @@ def _head(view: Seen, pen: Pen) -> str:
     return body
 
 
-def _pile(view: Seen, name: str, pile: Pile, x: float, y: float, cards: Cards, pen: Pen) -> str:
+def _pile(view: TournayView, name: str, pile: Pile, x: float, y: float, cards: Cards, pen: Pen) -> str:
     number, count = PILES[name], len(pile["cards"])
     top = pile["cards"][0] if count else ""
     foot = y + faces.HIGH + 2

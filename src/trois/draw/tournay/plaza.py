@@ -3,15 +3,17 @@
 from typing import Final
 
 from trois.draw.shapes import Pen, lying, named, rect, use, words
-from trois.draw.tournay.seen import COLOURS, Seen, asked
+from trois.draw.tournay.seen import asked
 from trois.games.tournay.telling import Player
+from trois.games.tournay.view import TournayView
 from trois.games.tournay.vocabulary import MIXES, RISERS
+from trois.games.tournay.words import COLOURS
 
 HIGH: Final = 66
 _WIDE: Final = 101
 
 
-def plaza(view: Seen, seat: int, top: float, pen: Pen) -> str:
+def plaza(view: TournayView, seat: int, top: float, pen: Pen) -> str:
     """Three fields; gathering starts at the arrow beside them."""
     body = "".join(_field(view, seat, i, 4 + i * 105, top, pen) for i in range(3))
     if seat != view["seat"] or not pen.can("gather"):
@@ -20,7 +22,7 @@ def plaza(view: Seen, seat: int, top: float, pen: Pen) -> str:
     return body + pen.cell(arrow, 320, top + 6, 36, 44, "gather")
 
 
-def _field(view: Seen, seat: int, i: int, x: float, top: float, pen: Pen) -> str:
+def _field(view: TournayView, seat: int, i: int, x: float, top: float, pen: Pen) -> str:
     player, colour = view["players"][seat], COLOURS[i]
     up, down = player["standing"][colour], player["lying"][colour]
     step = min(24.0, 80 / max(1, up + down - 1))
@@ -40,7 +42,7 @@ def _citizens(colour: str, up: int, down: int, x: float, top: float, step: float
     return shapes
 
 
-def _action(view: Seen, seat: int, i: int, pen: Pen) -> tuple[str, int] | None:
+def _action(view: TournayView, seat: int, i: int, pen: Pen) -> tuple[str, int] | None:
     """One choice for the whole field: a colour, a recruit, or citizens that all come from here."""
     if seat == view["seat"]:
         for kind in ("recruit", "colour"):

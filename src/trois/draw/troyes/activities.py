@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Pen, explained, named, rect, use, words, wrapped
+from trois.draw.shapes import Pen, named, rect, use, words, wrapped
 from trois.draw.troyes.seen import ROMAN
 from trois.games.troyes.cards import Cards
 from trois.games.troyes.view import ActivityView, TroyesView
@@ -32,15 +32,13 @@ def _back(activity: ActivityView, x: float, y: float, pen: Pen) -> str:
 
 
 def _face(activity: ActivityView, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
-    name = pen.name(ACTIVITIES[number])
-    content = rect(x, y, WIDE, HIGH, "cell", 8) + wrapped(x + WIDE / 2, y + 17, name, WIDE - 8, "c name m", 15, 1)
+    told = pen.voice.card(ACTIVITIES[number])
+    content = rect(x, y, WIDE, HIGH, "cell", 8) + wrapped(x + WIDE / 2, y + 17, told.name, WIDE - 8, "c name m", 15, 1)
     content += pieces.coins(cards.hire[number], x + 14, y + 38, pen)
     content += pieces.price(activity["colour"], cards.divisor[number], x + 59, y + 38, pen)
     if MODIFIER_OF_CARD[number]:
         content += named(use("hourglass", x + 103, y + 38, 16, "plain"), pen.say("troyes.delayed"))
-    body = pen.cell(content, x, y, WIDE, HIGH, "activate", number)
-    card = ACTIVITIES[number]
-    return explained(body, pen.card_title(card, name, pen.text(f"{pen.area}.explain.{card}")), card)
+    return pen.explain_card(pen.cell(content, x, y, WIDE, HIGH, "activate", number), told)
 
 
 def _tradesmen(

@@ -5,9 +5,10 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, fitted, lying, path, rect, use, words
 from trois.draw.troyes import activities
-from trois.draw.troyes.seen import BUILDINGS, COLOURS, ICONS
+from trois.draw.troyes.seen import ICONS
 from trois.games.troyes.cards import Cards, cards_with
 from trois.games.troyes.view import TroyesView
+from trois.games.troyes.words import BUILDINGS, COLOURS
 
 SECTION: Final = 246
 FIELD: Final = 50

@@ -3,11 +3,10 @@
 from typing import Final
 
 from trois.draw import pieces
-from trois.draw.shapes import Part, Pen, explained, named, rect, use, words, wrapped
-from trois.draw.troyes.seen import COLOURS, event_name
+from trois.draw.shapes import Part, Pen, named, rect, use, words, wrapped
 from trois.games.troyes.cards import Cards, cards_with
 from trois.games.troyes.view import EventView, TroyesView
-from trois.games.troyes.words import EVENTS
+from trois.games.troyes.words import COLOURS, EVENTS
 
 HEAD: Final = 34
 WIDE: Final = 116
@@ -39,9 +38,9 @@ def _decks(view: TroyesView, pen: Pen) -> str:
 def _card(event: EventView, x: float, y: float, cards: Cards, pen: Pen) -> str:
     number = EVENTS.index(event["event"])
     colour = COLOURS[cards.event_colour[number]]
-    name = pen.name(event_name(event["event"])).replace("-", " ")
+    card = pen.voice.card(event["event"])
     content = rect(x, y, WIDE, HIGH, "cell", 8) + rect(x + 1, y + 1, WIDE - 2, 38, f"wash-{colour}", 7)
-    content += wrapped(x + WIDE / 2, y + 24, name, WIDE - 10, "c name m", 15)
+    content += wrapped(x + WIDE / 2, y + 24, card.name, WIDE - 10, "c name m", 15)
     content += pieces.price(colour, cards.event_divisor[number], x + 15, y + 53, pen)
     content += _threat(cards.event_black[number], x + 72, y + 53, pen)
     content += _flags(event, cards.event_flags[number], x, y + 75, pen)
@@ -49,12 +48,7 @@ def _card(event: EventView, x: float, y: float, cards: Cards, pen: Pen) -> str:
     content += pieces.points(first, x + 16, y + 99, pen) + pieces.points(second, x + 56, y + 99, pen)
     kind = "combat" if pen.can("combat", number) else "cube"
     body = pen.cell(content, x, y, WIDE, HIGH, kind, number)
-    return f'<g data-piece="event-{event["event"]}">{explained(body, _title(event["event"], number, name, cards, pen), event["event"])}</g>'
-
-
-def _title(event: str, number: int, name: str, cards: Cards, pen: Pen) -> str:
-    does = pen.text(f"{pen.area}.explain.{event}", black=cards.event_black[number])
-    return pen.card_title(event_name(event), name, does)
+    return f'<g data-piece="event-{card.id}">{pen.explain_card(body, card)}</g>'
 
 
 def _threat(black: int, x: float, y: float, pen: Pen) -> str:

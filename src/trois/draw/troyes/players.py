@@ -3,10 +3,8 @@
 from typing import Final
 
 from trois.draw.palette import PLAYERS, SHAPES
-from trois.draw.shapes import Part, Pen, explained, fitted, named, rect, use, words
-from trois.games.troyes.cards import cards_with
+from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
 from trois.games.troyes.view import PlayerView, TroyesView
-from trois.games.troyes.words import CHARACTERS
 
 HEAD: Final = 66
 ROW: Final = 98
@@ -48,7 +46,7 @@ def _row(view: TroyesView, seat: int, top: float, pen: Pen) -> str:
     body += pen.badge(seat, 22, top + 21, 26) + fitted(42, top + 27, pen.player(seat), 150, "name l", 22)
     body += use("flag", 212, top + 20, 18, PLAYERS[seat]) if seat == view["start"] else ""
     body += _state(view, seat, player, top, pen)
-    return body + _goods(view, seat, player, top + 50, pen) + _cards(view, player, top + 77, pen)
+    return body + _goods(view, seat, player, top + 50, pen) + _cards(player, top + 77, pen)
 
 
 def _state(view: TroyesView, seat: int, player: PlayerView, top: float, pen: Pen) -> str:
@@ -89,7 +87,7 @@ def lying_citizen(seat: int, x: float, y: float) -> str:
     return use("meeple", x, y, 20, f"outline line-{PLAYERS[seat]}")
 
 
-def _cards(view: TroyesView, player: PlayerView, y: float, pen: Pen) -> str:
+def _cards(player: PlayerView, y: float, pen: Pen) -> str:
     """Event cards won, and the characters as far as they are known."""
     count = len(player["events"])
     body = named(
@@ -100,16 +98,7 @@ def _cards(view: TroyesView, player: PlayerView, y: float, pen: Pen) -> str:
         return body + named(use("disc", 84, y, 18, "outline") + words(84, y + 5, "?", "c b"), pen.say("troyes.secret"))
     for i, character in enumerate(known):
         x = 74 + i * 142
-        name = pen.name(character)
-        plate = rect(x, y - 12, 138, 24, "cell", 12) + fitted(x + 69, y + 5, name, 126, "c name m", 15)
-        body += explained(plate, pen.card_title(character, name, _counts(view, character, pen)), character)
+        card = pen.voice.card(character)
+        plate = rect(x, y - 12, 138, 24, "cell", 12) + fitted(x + 69, y + 5, card.name, 126, "c name m", 15)
+        body += pen.explain_card(plate, card)
     return body
-
-
-def _counts(view: TroyesView, character: str, pen: Pen) -> str:
-    """What a character counts at the end, from where on, and for how many points."""
-    cards, number = cards_with(view["card_changes"]), CHARACTERS.index(character)
-    steps = (cards.character_from_two if view["seats"] == 2 else cards.character_from)[number]
-    named_steps: dict[str, object] = {f"from{at}": step for at, step in enumerate(steps, 1)}
-    points = {f"vp{at}": vp for at, vp in enumerate(cards.character_vp[number], 1)}
-    return pen.text(f"{pen.area}.explain.{character}", **named_steps, **points)

@@ -6,8 +6,8 @@ from typing import Final
 from trois.draw.palette import PLAYERS
 from trois.draw.pieces import coins, owner_name
 from trois.draw.shapes import Part, Pen, circle, fitted, named, path, rect, use, words
-from trois.draw.troyes.seen import COLOURS
 from trois.games.troyes.view import TroyesView
+from trois.games.troyes.words import COLOURS
 
 HEIGHT: Final = 372
 MIDDLE: Final = (180, 190)

@@ -1,13 +1,12 @@
-"""What both parts of the board share: the typed view, the words for colours and resources."""
+"""What both parts of the board share: the typed view and a few shapes."""
 
 from typing import Final, cast
 
 from trois.core.game import View
 from trois.draw.shapes import path, rect, use
 from trois.games.troyes_dice.view import DiceView
+from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
 
-COLOURS: Final = ["red", "yellow", "white"]
-RESOURCES: Final = ["influence", "fortune", "wisdom"]
 ICONS: Final = {"red": "shield", "yellow": "coin", "white": "cross"}
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Pen, circle, named, rect, use, words
 from trois.draw.troyes_dice.cells import LEFT
-from trois.draw.troyes_dice.seen import COLOURS, ICONS, RESOURCES, one_of_each
+from trois.draw.troyes_dice.seen import ICONS, one_of_each
 from trois.games.troyes_dice.cards import (
     ADMINISTRATION_BUILD,
     CITIZEN_TRACK,
@@ -15,6 +15,7 @@ from trois.games.troyes_dice.cards import (
     Cards,
 )
 from trois.games.troyes_dice.view import SheetView
+from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
 
 CITIZENS: Final = 118
 _STEP: Final = 16.4
@@ -45,7 +46,7 @@ def _purse(i: int, unspent: int, top: float, pen: Pen) -> str:
     """What is left to spend; paying starts here, and so does gaining nothing."""
     name = RESOURCES[i]
     content = use(name, 15, top + 18, 22, COLOURS[i]) + words(40, top + 25, unspent, "c l b")
-    content = pen.explain(named(content, f"{unspent} {pen.word(name)}"), f"explain.{name}", pen.name(name))
+    content = pen.explain_card(named(content, f"{unspent} {pen.word(name)}"), pen.voice.card(name))
     kind = ("pay", i) if pen.can("pay", i) else ("gain", i, 0)
     return pen.cell(content, 3, top + 1, 51, 33, *kind)
 

@@ -4,9 +4,11 @@ from math import cos, pi, sin
 from typing import Final
 
 from trois.draw.shapes import Part, Pen, circle, named, path, rect, use, words
-from trois.draw.troyes_dice.seen import COLOURS, ICONS, RESOURCES, any_resource, one_of_each, pill
+from trois.draw.troyes_dice.seen import ICONS, any_resource, one_of_each, pill
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
+from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.text.troyes_dice.cards import PLAZAS
 
 HEIGHT: Final = 340
 MIDDLE: Final = (180, 170)
@@ -85,7 +87,8 @@ def _tile(slot: SlotView, x: float, y: float, width: float, height: float, pen: 
     content += use(ICONS[colour], icon_x, y - 8, 19, colour)
     content += f'<g class="{colour}">{words(icon_x, y + 17, pen.say(f"letter.{colour}"), "c b on")}</g>'
     label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
-    return named(content, label, f"plaza-{slot['plaza']}")
+    card = pen.voice.card(PLAZAS[slot["plaza"]])
+    return pen.explain_card(named(content, label, f"plaza-{slot['plaza']}"), card)
 
 
 def _beside(slot: SlotView, right: float, top: float, pen: Pen) -> str:
@@ -96,9 +99,10 @@ def _beside(slot: SlotView, right: float, top: float, pen: Pen) -> str:
     kind = "banquet" if tile > 0 else "raid"
     plate = rect(x - 22, y - 10, 36, 21, "cell", 6)
     icon = use("goblet", x - 11, y, 15, "yellow") if tile > 0 else use("swords", x - 11, y, 15, "plain")
-    title = pen.say(f"dice.{kind}", number=abs(tile))
-    content = named(plate + icon + words(x + 4, y + 5, abs(tile), "c b"), title, f"tile-{abs(tile)}")
-    return pen.explain(content, f"{kind}.{abs(tile)}", title)
+    card = pen.voice.card(f"{kind}.{abs(tile)}")
+    return pen.explain_card(
+        named(plate + icon + words(x + 4, y + 5, abs(tile), "c b"), card.name, f"tile-{abs(tile)}"), card
+    )
 
 
 def _plaza(view: DiceView, k: int, position: int, pen: Pen) -> str:

@@ -12,8 +12,9 @@ from trois import games
 from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.store import Table
-from trois.text import LANGUAGES, Text
-from trois.web import seating, sentences, thinking
+from trois.text import LANGUAGES, Text, about
+from trois.text.voice import capital
+from trois.web import seating, thinking
 from trois.web.errors import Malformed
 from trois.web.pages.render import THEMES, Asking, page, preference, text_of, visitor_of
 from trois.web.seating import Wish
@@ -46,8 +47,8 @@ async def home(request: Asking, site: NamedDependency[Site]) -> Response[str]:
 def game_card(game: AnyGame, text: Text) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": sentences.title(game, text),
-        "about": sentences.about(game, text),
+        "title": about.title(game, text),
+        "about": about.about(game, text),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
     }
@@ -59,7 +60,7 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
     own = live.seats_of(visitor)
     return {
         "id": row.id,
-        "title": sentences.title(live.game, text),
+        "title": about.title(live.game, text),
         "stage": live.row.stage,
         "names": [s.name for s in live.seats if s.kind != "open"],
         "open": sum(s.kind == "open" for s in live.seats),
@@ -90,11 +91,8 @@ async def new_table(
 
 def option_choice(game: AnyGame, number: int, text: Text) -> dict[str, object]:
     option = game.options[number]
-    values = [
-        (as_word(value), sentences.capital(sentences.option_value(game, option, value, text)))
-        for value in option.choices
-    ]
-    return {"name": option.name, "title": sentences.option_name(game, option, text), "values": values}
+    values = [(as_word(value), capital(about.option_value(game, option, value, text))) for value in option.choices]
+    return {"name": option.name, "title": about.option_name(game, option, text), "values": values}
 
 
 @post("/tables")

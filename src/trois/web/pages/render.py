@@ -12,7 +12,7 @@ from litestar.utils.scope.state import ScopeState
 from trois.core.cards import digest
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
-from trois.web import boards
+from trois.web.pages import boards
 from trois.web.site import Site
 
 Asking = Request[Any, Any, State]

@@ -12,12 +12,12 @@ from markupsafe import Markup
 
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
-from trois.text import Text
-from trois.web import boards, sentences
+from trois.text import Text, about
+from trois.text.voice import SHAPES
 from trois.web.errors import Malformed, Refused
 from trois.web.films import Film
+from trois.web.pages import boards, log
 from trois.web.pages.render import Asking, html, page, text_of, visitor_of
-from trois.web.pages.table_view import SHAPES
 from trois.web.seen import viewer_of
 from trois.web.site import Site
 
@@ -146,7 +146,7 @@ def _shown(film: Film, source: Source, at: int, text: Text) -> dict[str, object]
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),
         "game": film.game,
-        "title": sentences.title(film.game, text),
+        "title": about.title(film.game, text),
         "at": at,
         "last": len(film.frames) - 1,
         "lines": _lines(film, at, source.names, text),
@@ -156,4 +156,4 @@ def _shown(film: Film, source: Source, at: int, text: Text) -> dict[str, object]
 
 
 def _lines(film: Film, number: int, names: list[str], text: Text) -> list[Markup]:
-    return sentences.log(film.game, film.frames[number].events, names, text)
+    return log.lines(film.game, film.frames[number].events, names, text)

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
 from trois.web import playing, seating
-from trois.web.choices import foreseen
 from trois.web.errors import Malformed, NotYours, Refused
 from trois.web.hub import message
 from trois.web.live import Live
@@ -161,7 +160,7 @@ def _must_confirm(request: Asking, live: Live, seat: int, question: int, action:
         return False
     if question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
         return False
-    return foreseen(match, seat, action)[1]
+    return match.dry_run(seat, action).ends
 
 
 @post("/tables/{table_id:str}/undo")

@@ -6,15 +6,16 @@ from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
-from trois.text import Text
-from trois.web import boards, glyphs, results, sentences, thinking
+from trois.text import Text, about
+from trois.text.voice import SHAPES, Voice, voice_of
+from trois.web import thinking
 from trois.web.advice import Advice
-from trois.web.choices import Choice, capital, choices_of, reckoning
 from trois.web.live import Live
+from trois.web.pages import boards, log, results
+from trois.web.pages.choices import Offer, labels, offers
 from trois.web.seen import Viewer, digest
 
 LOG_EVENTS = 300
-SHAPES = "●■▲◆⬟✚♥★⬢☾"
 
 
 @dataclass
@@ -50,7 +51,7 @@ class Hint:
 
     rank: int
     action: int
-    phrase: str
+    name: str
     share: int
     scores: list[tuple[Player, int]]
 
@@ -62,8 +63,8 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
         "live": live,
         "row": row,
         "game": live.game,
-        "title": sentences.title(live.game, text),
-        "about": sentences.about(live.game, text),
+        "title": about.title(live.game, text),
+        "about": about.about(live.game, text),
         "viewer": viewer,
         "digest": digest(live, viewer),
         "players": players(live, viewer, person, extra.away),
@@ -81,43 +82,63 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
 
 
 def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
-    seat, view = viewer.seat, live.seen_by(viewer.seat).view
-    asked = seat is not None and seat in match.pending
-    choices = choices_of(live, seat, text) if seat is not None and asked else []
-    number = live.numbers[seat] if seat is not None else 0
-    lines = sentences.log(live.game, live.seen_by(seat).events[-LOG_EVENTS:], live.names(), text)
-    question, reckoned = reckoning(live, sentences.question(live.game, view, text), text)
+    seat = viewer.seat
+    voice = voice_of(live.seen_by(seat).view, text, live.names())
+    choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    drawn = boards.boards(view, labels(choices, ranks, text), text, live.names(), ranks)
+    shown = _asked(live, voice, seat, choices, extra) | _boards(voice, choices, ranks)
+    shown |= _told(live, match, seat, text) | _undo(live, match, viewer)
+    return shown | _end(live, match, text) | {"ranks": ranks}
+
+
+def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], extra: Shown) -> dict[str, object]:
+    """The question, its choices, and what a hint says about them."""
+    question, number = voice.question(), live.numbers[seat] if seat is not None else 0
     return {
         "number": number,
         "key": f"{number}",
-        "asked": asked,
-        "question": question,
-        "reckoning": reckoned,
-        "hint": sentences.hint(live.game, view, text),
+        "asked": bool(choices),
+        "question": question.sentence if question else "",
+        "draft": labels(voice, question.chips) if question else [],
+        "hint": question.help if question else "",
         "choices": choices,
-        "confirm": next((c for c in choices if c.action == extra.confirm), None),
-        "advice": hints(live, seat, extra.advice, text) if choices and seat is not None else [],
-        "ranks": ranks,
-        "making": made(live, seat, text),
-        "boards": drawn,
-        "columns": boards.columns(drawn),
-        "tabs": boards.tabs(drawn, text),
-        "log": list(enumerate(lines, max(0, len(live.seen_by(seat).events) - LOG_EVENTS))),
-        "news": news(live, match, seat, text),
-        "waiting_for": [live.names()[s] for s in match.pending],
-        "thinking": len(match.pending) == 1 and bool(thinking.asked_bots(live)),
+        "confirm": next((offer for offer in choices if offer.choice.action == extra.confirm), None),
+        "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
+        "making": [] if seat is None else steps(live, voice, seat),
+        "waiting_for": [live.names()[s] for s in live.pending],
+        "thinking": len(live.pending) == 1 and bool(thinking.asked_bots(live)),
+    }
+
+
+def _boards(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
+    drawn = boards.boards(voice.view, spoken(choices, ranks, voice.text), voice.text, voice.names, ranks)
+    return {"boards": drawn, "columns": boards.columns(drawn), "tabs": boards.tabs(drawn, voice.text)}
+
+
+def _told(live: Live, match: Match, seat: int | None, text: Text) -> dict[str, object]:
+    """What happened, all of it and since the seat's last turn."""
+    events = live.seen_by(seat).events
+    lines = log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
+    first = max(0, len(events) - LOG_EVENTS)
+    return {"log": list(enumerate(lines, first)), "news": news(live, match, seat, text)}
+
+
+def _undo(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
+    """What the viewer may take back, alone or with the others' consent."""
+    seat = viewer.seat
+    decided = not match.over and any(d.seat == seat and not d.forced for d in match.line)
+    return {
         "can_undo": seat is not None and match.can_undo(seat),
-        "can_ask_undo": seat is not None
-        and not match.over
-        and any(d.seat == seat and not d.forced for d in match.line),
+        "can_ask_undo": seat is not None and decided,
         "asks_others": any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
         "wish": wish(live, viewer),
-        "results": results.results(live, text) if match.over else [],
-        "dice": results.dice(match) if match.over else [],
-        "record": match.record() if match.over else None,
     }
+
+
+def _end(live: Live, match: Match, text: Text) -> dict[str, object]:
+    if not match.over:
+        return {"results": [], "dice": [], "record": None}
+    return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
 
 
 def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
@@ -132,18 +153,19 @@ def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Pla
     ]  # fmt: skip
 
 
-def labels(choices: list[Choice], ranks: dict[int, int], text: Text) -> dict[int, str]:
+def spoken(choices: list[Offer], ranks: dict[int, int], text: Text) -> dict[int, str]:
     """What a screen reader says of the choices on the board."""
     marks = {action: text("web.play.hint-rank", rank=rank) for action, rank in ranks.items()}
-    return {c.action: ", ".join([c.label, *([marks[c.action]] if c.action in marks else [])]) for c in choices}
+    actions = {offer.choice.action: offer.label for offer in choices}
+    return {action: f"{label}, {marks[action]}" if action in marks else label for action, label in actions.items()}
 
 
-def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]:
+def hints(live: Live, voice: Voice, seat: int, advice: list[Advice]) -> list[Hint]:
     """Where seats don't touch, the search expects a score for the asking seat alone."""
     people = players(live, Viewer(seat, [seat]), "", set())
     return [
         Hint(
-            rank, one.action, said(live, seat, one.action, text), round(100 * one.share),
+            rank, one.action, voice.name(one.action), round(100 * one.share),
             list(zip(people if len(one.scores) == len(people) else [people[seat]], map(round, one.scores), strict=False)),
         )
         for rank, one in enumerate(advice, 1)
@@ -153,18 +175,18 @@ def hints(live: Live, seat: int, advice: list[Advice], text: Text) -> list[Hint]
 def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
     game = live.game
     return [
-        (sentences.option_name(game, o, text), sentences.option_value(game, o, live.row.options.get(o.name), text))
+        (about.option_name(game, o, text), about.option_value(game, o, live.row.options.get(o.name), text))
         for o in game.options
     ]
 
 
-def made(live: Live, seat: int | None, text: Text) -> list[str]:
-    """The steps of the turn in the making."""
-    return [] if seat is None else [said(live, seat, action, text) for action in live.making[seat]]
-
-
-def said(live: Live, seat: int, action: int, text: Text) -> str:
-    return capital(glyphs.phrase(live.game, live.seen_by(seat).view, action, text, live.names()))
+def steps(live: Live, voice: Voice, seat: int) -> list[str]:
+    """The turn in the making, step by step; a step is called what it was called when it was chosen."""
+    earlier, names = live.playing.copy(), []
+    for action in reversed(live.making[seat]):
+        earlier.undo(seat)
+        names.append(voice_of(earlier.view(seat), voice.text, voice.names).name(action))
+    return names[::-1]
 
 
 def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
@@ -172,7 +194,7 @@ def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]
     if seat is None:
         return []
     events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
-    return sentences.log(live.game, events[-LOG_EVENTS:], live.names(), text)
+    return log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
 
 
 def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:

@@ -1,0 +1,100 @@
+"""Troyes in the terminal: players and districts, the city, activities, events, and what others are about to do."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Ink
+
+from trois import games
+from trois.core.game import View
+from trois.games.troyes.scoring import character_vp, merit
+from trois.games.troyes.steps.rounds import wages
+from trois.games.troyes.view import TroyesView
+from trois.games.troyes.vocabulary import VOCABULARY
+from trois.games.troyes.words import BUILDINGS, CHARACTERS
+from trois.terminal.drawing import Space, seat_name
+from trois.terminal.screen import CHOICE, DIM
+from trois.terminal.troyes import board as parts
+from trois.terminal.troyes.marks import VP
+from trois.text import Text
+from trois.text.troyes.cards import character_steps
+from trois.text.troyes.seen import AREA, Sight, open_activities
+
+
+def board(view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+    """All that lies on the table, and the viewer's own characters and cubes."""
+    sight = Sight(view)
+    seen = sight.seen
+    things: list[RenderableType] = [parts.players_table(seen, names, text), parts.city(sight, text)]
+    if seen["round"]:
+        things += [parts.activities(sight, text, space.is_low), parts.events(sight, text, space.is_low)]
+    if seen["seat"] is not None:
+        things += character_lines(sight, seen["seat"], text)
+        things += _own_cubes(seen, seen["seat"], text)
+    if seen["trail"] and seen["question"] is None:
+        things.append(_doing(seen, names, text))
+    if seen["black"]:
+        things.append(parts.black_dice(seen, text))
+    return things
+
+
+def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType:
+    """What one player has, in words; the table shows the rest."""
+    sight = Sight(view)
+    lines: list[RenderableType] = [seat_name(seat, names)]
+    lines += [Ink(line) for line in _goods(sight, seat, text)]
+    return Group(*lines, *character_lines(sight, seat, text))
+
+
+def character_lines(sight: Sight, seat: int, text: Text) -> list[RenderableType]:
+    """Hugues de Payns: influence 5/10/15 → 1/3/6★; now 7 = 1★."""
+    characters = sight.seen["players"][seat]["characters"] or []
+    return [_character(sight, seat, character, text) for character in characters]
+
+
+def _character(sight: Sight, seat: int, character: str, text: Text) -> Ink:
+    number = CHARACTERS.index(character)
+    steps, vp = character_steps(sight.cards, character, sight.seen["seats"])
+    places = {
+        "character": text.word(AREA, character),
+        "counts": text.word(AREA, character, "counts"),
+        "steps": "/".join(str(step) for step in steps),
+        "vp": "/".join(str(points) for points in vp),
+        "now": f"{merit(sight.state, seat, number)} = {character_vp(sight.state, seat, number)}{VP}",
+    }
+    return Ink(text(f"{AREA}.board.character", **places), CHOICE)
+
+
+def _own_cubes(seen: TroyesView, seat: int, text: Text) -> list[RenderableType]:
+    cubes = _cubes(seen, seat, text)
+    return [Ink(text(f"{AREA}.board.cubes", cubes=cubes), CHOICE)] if cubes else []
+
+
+def _cubes(seen: TroyesView, seat: int, text: Text) -> str:
+    cubes = seen["players"][seat]["cubes"].items()
+    return ", ".join(f"{count} {text.word(AREA, modifier)}" for modifier, count in cubes if count)
+
+
+def _doing(seen: TroyesView, names: list[str], text: Text) -> Ink:
+    """What another player is about to do."""
+    game = games.get(AREA)
+    trail = ", ".join(text.action(game, VOCABULARY.parse(action)) for action in seen["trail"])
+    return Ink(text(f"{AREA}.board.doing", name=names[seen["turn"]], trail=trail), DIM)
+
+
+def _goods(sight: Sight, seat: int, text: Text) -> list[str]:
+    seen = sight.seen
+    player = seen["players"][seat]
+    none = text(f"{AREA}.board.none")
+    cards = [a["card"] for a in open_activities(seen) if seat in [*a["spaces"], *a["picture"]]]
+    counts = [(building, seen["buildings"][building].count(seat)) for building in BUILDINGS]
+    standing = ", ".join(f"{text.word(AREA, building)} {count}" for building, count in counts)
+    supplies = {"supply": player["supply"], "general": player["general"], "wages": wages(sight.state, seat)}
+    cubes = sum(level.count(seat) for level in seen["cathedral"])
+    tradesmen = ", ".join(text.word(AREA, str(card)) for card in cards)
+    taken = ", ".join(text.word(AREA, event) for event in player["events"])
+    return [
+        text(f"{AREA}.board.standing", buildings=standing, **supplies),
+        text(f"{AREA}.board.tradesmen", cards=tradesmen or none),
+        text(f"{AREA}.board.in-cathedral", n=cubes),
+        text(f"{AREA}.board.stock", cubes=_cubes(seen, seat, text) or none),
+        text(f"{AREA}.board.taken", cards=taken or none),
+    ]

@@ -1,0 +1,35 @@
+"""What a game, its options and the sources of its points are called."""
+
+from trois.core.game import AnyGame
+from trois.core.options import Option, as_word
+from trois.text import Text, area
+from trois.text.voice import capital
+
+
+def title(game: AnyGame, text: Text) -> str:
+    key = f"{area(game.name)}.title"
+    return text(key) if text.has(key) else game.title
+
+
+def about(game: AnyGame, text: Text) -> str:
+    """A game in one sentence."""
+    key = f"{area(game.name)}.about"
+    return text(key) if text.has(key) else ""
+
+
+def option_name(game: AnyGame, option: Option, text: Text) -> str:
+    for key in (f"{area(game.name)}.option.{option.name}.name", f"{area(game.name)}.option.{option.name}.about"):
+        if text.has(key):
+            return capital(text(key))
+    return capital(option.name)
+
+
+def option_value(game: AnyGame, option: Option, value: object, text: Text) -> str:
+    word = as_word(value) if isinstance(value, bool | int | str) else str(value)
+    key = f"{area(game.name)}.option.{option.name}.{word}"
+    return text(key) if text.has(key) else word
+
+
+def score_part(game: str, part: str, text: Text) -> str:
+    key = f"{area(game)}.score.{part}"
+    return text(key) if text.has(key) else capital(text.word(game, part))

@@ -1,0 +1,97 @@
+"""Chips in words, for pages and screen readers, and in signs, where there is little room.
+
+A thing has a text in the section `chip` of the game's catalogue, or of the shared one (`voice`). Its places: {n}, {of},
+{word}, {name} (whose), {what} (the word or the thing as it is counted), {effect} and {explanation} (what the card
+`word` does, short and in full). Without a text it is counted: "+2 deniers"; words for that are in the section
+`counted`, or `what` where the log counts in the same words. Its sign is a template of the voice's `signs` or of the
+shared ones, with the places {n}, {of}, {word}, {letter} (of the word), {who} and {effect}; without one it is said in words.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trois.text import Text, area, places
+from trois.text.voice import NEUTRAL, SHAPES, Chip, Voice
+
+SIGNS: Final[Mapping[str, str]] = {
+    "total": "Σ{n}",
+    "divisor": "÷{n}",
+    "times": "= {n}×",
+    "strength": "{n}/{of}",
+    "colour": "{letter}",
+}
+"""Signs that mean the same in every game."""
+NEUTRAL_SHAPE: Final = "○"
+_PREFIXES: Final = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
+
+
+def chip_words(voice: Voice, chip: Chip) -> str:
+    """A chip as people say it: "−2 deniers", "once per 3 pips", "▲ Odette: +1 VP"."""
+    template = _text(voice, chip)
+    if template:
+        return template.format_map(_places(voice, chip, places(template)))
+    return _whose(voice, chip, f"{_PREFIXES[chip.kind]}{_counted(voice, chip)}")
+
+
+def _text(voice: Voice, chip: Chip) -> str:
+    """The game's own text of a thing, or the one all games share; empty where it is simply counted."""
+    text = voice.text
+    keys = (f"{voice.area}.chip.{chip.thing}", f"voice.chip.{chip.thing}")
+    return next((text.template(key, chip.amount) for key in keys if text.has(key)), "")
+
+
+def _places(voice: Voice, chip: Chip, wanted: set[str]) -> dict[str, object]:
+    """What fills the places of a template; cards are asked only where it wants them."""
+    game, text = voice.game.name, voice.text
+    found: dict[str, object] = {
+        "n": chip.amount,
+        "of": chip.of,
+        "word": text.word(game, chip.word, n=chip.amount),
+        "letter": text.word(game, chip.word, "letter"),
+        "what": thing_word(game, chip.word or chip.thing, chip.amount, text),
+        "name": "" if chip.whose is None else player_name(chip.whose, text, voice.names),
+        "who": "" if chip.whose is None else shape(chip.whose),
+    }
+    if wanted & {"effect", "explanation"}:
+        card = voice.card(chip.word)
+        found |= {"effect": card.short, "explanation": card.full}
+    return found
+
+
+def _counted(voice: Voice, chip: Chip) -> str:
+    said = thing_word(voice.game.name, chip.word or chip.thing, chip.amount, voice.text)
+    return said if chip.amount is None else f"{chip.amount} {said}"
+
+
+def _whose(voice: Voice, chip: Chip, said: str) -> str:
+    if chip.whose is None:
+        return said
+    return voice.text("voice.whose", name=player_name(chip.whose, voice.text, voice.names), chip=said)
+
+
+def thing_word(game: str, thing: str, amount: int | None, text: Text) -> str:
+    """A thing that is counted, in the number that fits."""
+    keys = (f"{area(game)}.counted.{thing}", f"{area(game)}.what.{thing}")
+    key = next((key for key in keys if text.has(key)), "")
+    return text(key, n=amount) if key else text.word(game, thing)
+
+
+def player_name(seat: int, text: Text, names: Sequence[str]) -> str:
+    """Whose it is: shape and name."""
+    return f"{shape(seat)} {text('voice.neutral') if seat == NEUTRAL else names[seat]}"
+
+
+def shape(seat: int) -> str:
+    """The sign of a player, or of the neutral one."""
+    return NEUTRAL_SHAPE if seat == NEUTRAL else SHAPES[seat]
+
+
+def chip_signs(voice: Voice, chip: Chip) -> str:
+    """A chip in few characters: `−2¤`, `÷3`, `▲+1★`."""
+    template = voice.signs.get(chip.thing, SIGNS.get(chip.thing, ""))
+    who = "" if chip.whose is None else shape(chip.whose)
+    if not template:
+        return chip_words(voice, chip) if _text(voice, chip) else f"{who}{_PREFIXES[chip.kind]}{_counted(voice, chip)}"
+    wanted = places(template)
+    said = template.format_map(_places(voice, chip, wanted))
+    return f"{'' if 'who' in wanted else who}{_PREFIXES[chip.kind]}{said}"

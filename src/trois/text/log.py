@@ -1,0 +1,200 @@
+"""What happened, in sentences: what one seat does in a row shares a line, what befalls several seats too.
+
+An event is said by a text of its kind in one of these sections of the game's catalogue:
+
+- `event`: what a player does ("{name} pays {amount} deniers"), or what happens at the table;
+- `befalls`: what happens to a player ("{name}: expelled"); the same fate of several players is told once;
+- `nobody`: what happens to nobody in particular, or to the neutral player, where the words differ;
+- `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3").
+
+An argument named `why` is the reason: a word of the section `why`, or the id of a card; it is added in brackets.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from trois import games
+from trois.core.game import AnyGame
+from trois.core.journal import Event
+from trois.text import SEAT, Piece, Text, area
+from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
+
+ADDED_UP: Final = ("gained", "lost", "paid")
+SUBJECT: Final = "name"
+WHY: Final = "why"
+CACHED: Final = 1 << 15
+"""Entries kept, in all languages together; one takes about a kilobyte."""
+FACES: Final = range(1, 7)
+
+Line: TypeAlias = tuple[Span, ...]
+Args: TypeAlias = Mapping[str, str | int]
+
+
+# One event
+
+
+def entries(game: AnyGame, events: Iterable[Event], text: Text) -> list[Entry]:
+    """What happened, event by event."""
+    return [entry(game, event, text) for event in added_up(events)]
+
+
+def entry(game: AnyGame, event: Event, text: Text) -> Entry:
+    return _entry(game.name, event, text.language)
+
+
+@lru_cache(CACHED)
+def _entry(name: str, event: Event, language: str) -> Entry:
+    """Said once for all tables: a page tells hundreds of events every time it is drawn."""
+    game, text, kind = games.get(name), Text(language), str(event[0])
+    args = dict(zip(game.events[kind], event[2:], strict=True))
+    section = _section(game, event, text)
+    said = list(text.pieces(name, f"{section}.{kind}", args))
+    again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []
+    return Entry(
+        kind,
+        int(event[1]),
+        _spans(game, event, args, said),
+        _spans(game, event, args, [piece for piece in said if piece.place != SUBJECT]),
+        _spans(game, event, args, again),
+        section == "befalls",
+        _reason(game, str(args.get(WHY, "")), text),
+    )
+
+
+def _section(game: AnyGame, event: Event, text: Text) -> str:
+    wanted = ("nobody",) if event[1] == NEUTRAL else ("befalls",)
+    return next((name for name in wanted if text.has(f"{area(game.name)}.{name}.{event[0]}")), "event")
+
+
+def _spans(game: AnyGame, event: Event, args: Args, pieces: list[Piece]) -> Line:
+    colours = voice_class(game.name).dice.get(str(event[0]), {})
+    return tidy(_span(int(event[1]), args, colours, piece) for piece in pieces)
+
+
+def _span(seat: int, args: Args, colours: Mapping[str, str], piece: Piece) -> Span:
+    """What a front end may draw: a player or a die; else words."""
+    if piece.place == SUBJECT:
+        return Player(seat) if seat != NEUTRAL else ""
+    if piece.spec == SEAT:
+        return Player(int(args[piece.place]))
+    if piece.place in colours and args[piece.place] in FACES:
+        return Die(int(args[piece.place]), str(args.get(colours[piece.place], "")))
+    return piece.words
+
+
+def _reason(game: AnyGame, why: str, text: Text) -> str:
+    if not why:
+        return ""
+    return text.word(game.name, why, "why" if text.has(f"{area(game.name)}.why.{why}") else "word")
+
+
+def added_up(events: Iterable[Event]) -> list[Event]:
+    """Gains that came one by one as one gain: the same but for its only number."""
+    merged: list[Event] = []
+    for event in events:
+        at = _number_at(event) if event[0] in ADDED_UP else 0
+        if at and merged and _same_but(merged[-1], event, at):
+            merged[-1] = (*event[:at], int(merged[-1][at]) + int(event[at]), *event[at + 1 :])
+        else:
+            merged.append(event)
+    return merged
+
+
+def _number_at(event: Event) -> int:
+    """Where the amount stands, after kind and seat."""
+    return next((at for at in range(2, len(event)) if isinstance(event[at], int)), 0)
+
+
+def _same_but(one: Event, other: Event, at: int) -> bool:
+    return one[:at] == other[:at] and one[at + 1 :] == other[at + 1 :]
+
+
+# Lines
+
+
+class _Log:
+    """Lines in the making, and what the last one was about."""
+
+    def __init__(self) -> None:
+        self.lines: list[list[Span]] = []
+        self.before: Entry | None = None
+
+    def add(self, entry: Entry) -> None:
+        before, self.before = self.before, entry
+        is_again = before is not None and (before.kind, before.seat) == (entry.kind, entry.seat)
+        if before is None:
+            self._begin(entry)
+        elif is_again and entry.again:
+            self._go_on(", ", entry.again, "" if entry.reason == before.reason else entry.reason)
+        elif _is_same_fate(before, entry):
+            self._join(Player(entry.seat))
+        elif entry.seat == before.seat and not entry.befalls and not before.befalls:
+            self._go_on(". " if entry.seat == NEUTRAL else ", ", entry.rest, entry.reason)
+        else:
+            self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        self.lines.append([*entry.spans, *_bracketed(entry.reason)])
+
+    def _go_on(self, link: str, spans: Line, reason: str) -> None:
+        self.lines[-1] += [link, *spans, *_bracketed(reason)]
+
+    def _join(self, player: Player) -> None:
+        """One more player in a line that begins with those it befalls."""
+        last = max(at for at, span in enumerate(self.lines[-1]) if isinstance(span, Player))
+        self.lines[-1][last + 1 : last + 1] = [", ", player]
+
+
+def _is_same_fate(before: Entry, entry: Entry) -> bool:
+    alike = (before.kind, before.rest, before.reason) == (entry.kind, entry.rest, entry.reason)
+    return alike and entry.befalls and entry.seat != NEUTRAL
+
+
+def _bracketed(reason: str) -> list[Span]:
+    return [f" ({reason})"] if reason else []
+
+
+def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
+    """What happened, line by line, for a front end that draws dice and players."""
+    log = _Log()
+    for one in entries(game, events, text):
+        log.add(one)
+    return [tidy([*line, "."]) for line in log.lines]
+
+
+def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text: Text) -> list[str]:
+    """The same as plain text."""
+    return [plain(line, names) for line in lines(game, events, text)]
+
+
+def sentence(game: AnyGame, event: Event, names: Sequence[str], text: Text) -> str:
+    """One event as plain text, with its reason and without a full stop."""
+    said = entry(game, event, text)
+    return plain((*said.spans, *_bracketed(said.reason)), names)
+
+
+def plain(spans: Iterable[Span], names: Sequence[str]) -> str:
+    """Spans as text: players by their names, dice by their values."""
+    return "".join(_plain(span, names) for span in spans)
+
+
+def _plain(span: Span, names: Sequence[str]) -> str:
+    if isinstance(span, Player):
+        return names[span.seat]
+    return str(span.value) if isinstance(span, Die) else span
+
+
+def tidy(spans: Iterable[Span]) -> Line:
+    """Neighbouring texts as one, without spaces at the ends."""
+    joined: list[Span] = []
+    for span in spans:
+        if isinstance(span, str) and joined and isinstance(joined[-1], str):
+            joined[-1] += span
+        else:
+            joined.append(span)
+    if joined and isinstance(joined[0], str):
+        joined[0] = joined[0].lstrip()
+    if joined and isinstance(joined[-1], str):
+        joined[-1] = joined[-1].rstrip()
+    return tuple(span for span in joined if span != "")

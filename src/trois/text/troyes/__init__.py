@@ -1,0 +1,96 @@
+"""The voice of Troyes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trois.core.game import AnyGame, View
+from trois.core.journal import Event
+from trois.games.troyes.words import COLOURS
+from trois.text import Text
+from trois.text import voice as base
+from trois.text.chips import player_name
+from trois.text.troyes.cards import card_of, cards_in_sight
+from trois.text.troyes.choices import GROUPS, chips_of, thing_of
+from trois.text.troyes.draft import dice_chosen, outcome
+from trois.text.troyes.questions import question_places
+from trois.text.troyes.seen import AREA, Sight
+from trois.text.voice import NEUTRAL, Card, Chip, Die, capital, changes
+
+EXTRA_ROUNDS: Final = 2
+
+
+class Voice(base.Voice):
+    signs: Mapping[str, str] = {
+        "deniers": "{n}¤",
+        "influence": "{n}♔",
+        "vp": "{n}★",
+        "cubes": "{n}▪",
+        "wages": "−{n}¤",
+        "prizes": "{n}/{of}★",
+        "harvest": "÷{n} ¤",
+        "too-few": "Σ{n} < {of}",
+        "turned": "→ {n}",
+        "effect": "{effect}",
+        "expelled": "✗{who} {word}",
+        "countered": "✓ {word}",
+    }
+    dice: Mapping[str, Mapping[str, str]] = {
+        "rolled": {"value": "colour"},
+        "rerolled": {"old": "colour", "new": "colour"},
+        "turned": {"value": "colour"},
+        "used": {"value": "colour"},
+    }
+    rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
+    breaks: frozenset[str] = frozenset({"ended", "round"})
+
+    def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
+        super().__init__(game, view, text, names)
+        self.sight = Sight(view)
+
+    def title(self) -> str:
+        seen, text = self.sight.seen, self.text
+        name = text(f"{AREA}.title")
+        if seen["over"]:
+            return name
+        if seen["round"] == 0:
+            return f"{name} · {text(f'{AREA}.board.placing')}"
+        return f"{name} · {text(f'{AREA}.board.round', round=seen['round'], rounds=seen['seats'] + EXTRA_ROUNDS)}"
+
+    def sentence(self, kind: str) -> str:
+        return capital(self.text(f"{AREA}.question.{kind}", **question_places(self.sight, kind, self.text)))
+
+    def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:
+        if kind != "dice":
+            return (), ()
+        return tuple(outcome(self.sight.state)), dice_chosen(self.sight.state)
+
+    def name(self, action: int) -> str:
+        """A die is called by colour, value and, unless it is the chooser's own, its owner."""
+        if self.game.vocabulary.kind(action) != "take":
+            return super().name(action)
+        words = self.game.vocabulary.words(action)
+        owner = NEUTRAL if words["owner"] == "grey" else int(words["owner"])
+        key = "own-die" if owner == self.sight.seen["seat"] else "die"
+        name = player_name(owner, self.text, self.names)
+        colour = self.text.word(AREA, words["colour"])
+        return capital(self.text(f"{AREA}.choice.{key}", colour=colour, value=words["value"], name=name))
+
+    def thing(self, action: int) -> str:
+        return thing_of(self.sight, self.game.vocabulary.kind(action), self.game.vocabulary.words(action))
+
+    def group(self, action: int) -> str:
+        return GROUPS[self.game.vocabulary.kind(action)]
+
+    def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
+        kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
+        return [*chips_of(self.sight, kind, words, events), *changes(self.game, self.sight.seen["seat"], events)]
+
+    def cards(self) -> list[Card]:
+        return [self.card(name) for name in cards_in_sight(self.sight)]
+
+    def card(self, name: str) -> Card:
+        return card_of(self.sight, name, self.text)
+
+    def legend(self) -> str:
+        letters = {colour: self.text.word(AREA, colour, "letter") for colour in COLOURS}
+        return self.text(f"{AREA}.board.legend", **letters)

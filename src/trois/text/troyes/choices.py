@@ -1,0 +1,201 @@
+"""What the choices of Troyes cost, bring and are about."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from trois.core.journal import Event
+from trois.games.troyes.steps.counter import STRENGTH, strength_of
+from trois.games.troyes.steps.influence import TURN_COST
+from trois.games.troyes.steps.rounds import PASS_MONEY
+from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
+from trois.text.troyes.draft import die_number, outcome
+from trois.text.troyes.seen import Sight, activity_of, has_tradesman
+from trois.text.voice import Chip
+
+Words: TypeAlias = dict[str, str]
+
+GROUPS: Final[Mapping[str, str]] = {
+    "settle": "buildings",
+    "activate": "activities",
+    "combat": "events",
+    "cathedral": "actions",
+    "place": "actions",
+    "agriculture": "actions",
+    "pass": "pass",
+    "fight": "dice",
+    "cannot": "pass",
+    "reroll": "influence",
+    "recruit": "influence",
+    "turn": "influence",
+    "also": "dice",
+    "supply": "citizens",
+    "leave": "citizens",
+    "move": "citizens",
+    "raise": "citizens",
+    "modify": "cubes",
+    "take": "dice",
+    "use": "times",
+    "cube": "events",
+    "mill": "buildings",
+    "done": "done",
+}
+_THINGS: Final[Mapping[str, str]] = {
+    "settle": "space:{building}:{space}",
+    "move": "space:{building}:{space}",
+    "activate": "activity:{activity}",
+    "leave": "activity:{activity}",
+    "modify": "activity:{modifier}",
+    "combat": "event:{event}",
+    "cube": "event:{event}",
+    "place": "building:{building}",
+    "mill": "building:{building}",
+    "raise": "expelled:{building}",
+    "cathedral": "cathedral",
+    "agriculture": "agriculture",
+    "pass": "pass",
+    "supply": "supply",
+    "recruit": "supply",
+    "fight": "die:{seat}:{colour}:{value}",
+    "reroll": "die:{seat}:{colour}:{value}",
+    "turn": "die:{seat}:{colour}:{value}",
+    "take": "die:{owner}:{colour}:{value}",
+    "also": "die:black:{value}",
+}
+
+
+def thing_of(sight: Sight, kind: str, words: Words) -> str:
+    """What on the board a choice is about."""
+    return _THINGS.get(kind, "").format(seat=sight.seen["seat"], **words)
+
+
+def chips_of(sight: Sight, kind: str, words: Words, events: Sequence[Event]) -> list[Chip]:
+    """What the table tells of a choice, but for a group that is carried out at once: the events tell that."""
+    is_told_by_events = kind in ("take", "done") and bool(events)
+    known = [] if is_told_by_events or kind not in _KNOWN else _KNOWN[kind](sight, words)
+    return [*known, *_others(sight, events)]
+
+
+# What the table tells
+
+
+def _colour(number: int) -> Chip:
+    return Chip("fact", "colour", word=COLOURS[number])
+
+
+def _settle(sight: Sight, words: Words) -> list[Chip]:
+    """The colour of the citizen's die and its wages."""
+    number = BUILDINGS.index(words["building"])
+    wages = sight.cards.wages[number]
+    return [_colour(number), *([Chip("fact", "wages", wages)] if wages else [])]
+
+
+def _activate(sight: Sight, words: Words) -> list[Chip]:
+    number = ACTIVITIES.index(words["activity"])
+    divisor = Chip("fact", "divisor", sight.cards.divisor[number])
+    if has_tradesman(activity_of(sight.seen, words["activity"]), sight.seen["seat"]):
+        return [divisor]
+    return [divisor, Chip("price", "deniers", sight.cards.hire[number])]
+
+
+def _combat(sight: Sight, words: Words) -> list[Chip]:
+    cards, number = sight.cards, EVENTS.index(words["event"])
+    first, second = cards.event_vp[number]
+    divisor = Chip("fact", "divisor", cards.event_divisor[number])
+    return [_colour(cards.event_colour[number]), divisor, Chip("fact", "prizes", first, second)]
+
+
+def _cathedral(sight: Sight, _: Words) -> list[Chip]:
+    return [Chip("fact", "colour", word="white"), Chip("gain", "vp", sight.cards.cathedral_vp)]
+
+
+def _place(_: Sight, words: Words) -> list[Chip]:
+    return [_colour(BUILDINGS.index(words["building"]))]
+
+
+def _agriculture(sight: Sight, _: Words) -> list[Chip]:
+    return [Chip("fact", "colour", word="yellow"), Chip("fact", "harvest", sight.cards.agriculture_divisor)]
+
+
+def _pass(_: Sight, __: Words) -> list[Chip]:
+    return [Chip("gain", "deniers", PASS_MONEY)]
+
+
+def _leave(sight: Sight, words: Words) -> list[Chip]:
+    """The VP of the space that is left."""
+    spaces, seat = activity_of(sight.seen, words["activity"])["spaces"], sight.seen["seat"]
+    if seat not in spaces:
+        return []
+    return [Chip("risk", "vp", sight.cards.post_vp[ACTIVITIES.index(words["activity"])][spaces.index(seat)])]
+
+
+def _fight(sight: Sight, words: Words) -> list[Chip]:
+    """The strength with this die, beside what it must reach."""
+    state, kind = sight.state, COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
+    strength, black = strength_of(state.trail) + STRENGTH[kind], state.black[-1]
+    return [Chip("fact", "strength", strength, black, mood="good" if strength >= black else None)]
+
+
+def _turn(sight: Sight, words: Words) -> list[Chip]:
+    """The first die is paid for all three."""
+    price = [] if sight.seen["trail"] else [Chip("price", "influence", TURN_COST)]
+    return [Chip("fact", "turned", 7 - int(words["value"])), *price]
+
+
+def _modify(_: Sight, words: Words) -> list[Chip]:
+    return [Chip("fact", "effect", word=words["modifier"])]
+
+
+def _take(sight: Sight, words: Words) -> list[Chip]:
+    """The total and the price with this die."""
+    if not _is_drafting(sight):
+        return []
+    state = sight.state.copy()
+    state.group.append(die_number(words))
+    return outcome(state)
+
+
+def _done(sight: Sight, _: Words) -> list[Chip]:
+    return outcome(sight.state) if _is_drafting(sight) else []
+
+
+def _is_drafting(sight: Sight) -> bool:
+    question = sight.seen["question"]
+    return question is not None and question["kind"] == "dice"
+
+
+_KNOWN: Final[Mapping[str, Callable[[Sight, Words], list[Chip]]]] = {
+    "settle": _settle,
+    "activate": _activate,
+    "combat": _combat,
+    "cathedral": _cathedral,
+    "place": _place,
+    "agriculture": _agriculture,
+    "pass": _pass,
+    "leave": _leave,
+    "fight": _fight,
+    "turn": _turn,
+    "modify": _modify,
+    "take": _take,
+    "done": _done,
+}
+
+
+# What the preview tells beside the seat's own payments and gains
+
+
+def _others(sight: Sight, events: Sequence[Event]) -> list[Chip]:
+    return [chip for event in events for chip in _other(sight, event)]
+
+
+def _other(sight: Sight, event: Event) -> list[Chip]:
+    """What happens to others and to cards."""
+    match event[:4]:
+        case ("gained", int(seat), "vp", int(amount)) if seat != sight.seen["seat"]:
+            return [Chip("gain", "vp", amount, whose=seat, mood="bad")]
+        case ("expelled", int(seat), str(building), *_):
+            return [Chip("fact", "expelled", word=building, whose=seat)]
+        case ("countered", _, str(event_card), *_):
+            return [Chip("fact", "countered", word=event_card, mood="good")]
+        case ("activated", _, str(card), int(times)) if MODIFIER_OF_CARD[ACTIVITIES.index(card)]:
+            return [Chip("gain", "cubes", times)]
+    return []

@@ -1,0 +1,42 @@
+"""What the parts of Troyes Dice do that a board explains: buildings, resources, plazas, Banquets and Raids."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from trois.core.data import Json
+from trois.games.troyes_dice.cards import card_tree, cards_for
+from trois.games.troyes_dice.vocabulary import COLOURS
+from trois.text import Text, marks
+from trois.text.troyes_dice.signs import AREA
+from trois.text.voice import Card, capital
+
+GAME: Final = "troyes-dice"
+TILES: Final = ("banquet", "raid")
+PLAZAS: Final = [str(row["id"]) for row in cast(list[dict[str, object]], card_tree({}, "cards")["plaza"])]
+"""The tiles of the wheel by their number."""
+
+
+def card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
+    """By its word (`fortress`), its plaza (`red-white-1`), or its tile (`banquet.3`)."""
+    if name in PLAZAS:
+        return _plaza(name, changes, text)
+    kind, _, number = name.partition(".")
+    if kind in TILES:
+        return Card(name, f"{text.word(AREA, kind)} {number}", full=text(f"{AREA}.{name}"))
+    key = f"{AREA}.explain.{name}"
+    return Card(name, capital(text.word(AREA, name)), full=text(key) if text.has(key) else "")
+
+
+def _plaza(name: str, changes: Mapping[str, Json], text: Text) -> Card:
+    return Card(
+        name,
+        text(f"{AREA}.choice.plaza", colours=" / ".join(text.word(AREA, colour) for colour in _faces(name, changes))),
+        full=text(f"{AREA}.explain.plaza"),
+        reconstructed=marks.reconstructed(GAME, name, changes),
+        corrected=marks.corrected(GAME, name, changes),
+    )
+
+
+def _faces(name: str, changes: Mapping[str, Json]) -> list[str]:
+    faces = cards_for(dict(changes)).faces[PLAZAS.index(name)]
+    return [COLOURS[colour] for colour in dict.fromkeys(faces)]

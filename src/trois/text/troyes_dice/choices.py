@@ -1,0 +1,86 @@
+"""What a choice of Troyes Dice is called, costs and brings."""
+
+from collections.abc import Sequence
+
+from trois.core.journal import Event
+from trois.core.vocabulary import Vocabulary
+from trois.games.troyes_dice.view import DiceView, PlazaView
+from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.text import Text
+from trois.text.troyes_dice.signs import AREA
+from trois.text.voice import Chip, ChipKind, added_up, capital
+
+_THINGS = {"take": "plaza", "pay": "resource", "gain": "resource", "build": "building", "citizen": "citizens"}
+
+
+def thing(vocabulary: Vocabulary, action: int) -> str:
+    """What on the board it is about: a plaza, a place of the sheet, a track."""
+    kind = vocabulary.kind(action)
+    words = list(vocabulary.words(action).values())
+    if kind not in _THINGS:
+        return ""
+    return f"{_THINGS[kind]}:{'-'.join(words) if kind == 'build' else words[0]}"
+
+
+# The dice on the plazas
+
+
+def die_name(seen: DiceView, at: int, text: Text) -> str:
+    """A die as it lies there: colour and value; equal ones are counted."""
+    plazas = seen["plazas"]
+    alike = [k for k, plaza in enumerate(plazas) if plaza["available"] and _face(plaza) == _face(plazas[at])]
+    key = "black-die" if plazas[at]["black"] else "die"
+    colour = text.word(AREA, plazas[at]["colour"])
+    name = capital(text(f"{AREA}.choice.{key}", colour=colour, value=plazas[at]["rolled"]))
+    if len(alike) < 2:
+        return name
+    return text(f"{AREA}.choice.nth", name=name, number=alike.index(at) + 1, of=len(alike))
+
+
+def _face(plaza: PlazaView) -> tuple[str, int, bool]:
+    return plaza["colour"], plaza["rolled"], plaza["black"]
+
+
+def die_chips(plaza: PlazaView) -> list[Chip]:
+    """What a die costs, and a value that is not the one it shows."""
+    amounts = {"influence": plaza["influence"], "fortune": plaza["fortune"], "wisdom": plaza["wisdom"]}
+    chips = [Chip("price", "any", plaza["any"])] if plaza["any"] else []
+    chips += [_resource("price", what, amount) for what, amount in amounts.items() if amount]
+    if not chips:
+        chips.append(Chip("fact", "free", mood="good"))
+    if plaza["value"] != plaza["rolled"]:
+        chips.append(Chip("fact", "starts", plaza["value"], mood="bad"))
+    return chips
+
+
+# What a choice does
+
+
+def changes(events: Sequence[Event]) -> list[Chip]:
+    """What is paid, then what is gained, and what finds no room."""
+    chips = [chip for event in events if (chip := _change(event)) is not None]
+    return sorted(added_up(chips), key=lambda chip: ["price", "gain", "fact"].index(chip.kind))
+
+
+def _change(event: Event) -> Chip | None:
+    match event:
+        case ("paid", _, str(what), int(amount), *_):
+            return _resource("price", what, amount)
+        case ("gained", _, str(what), int(amount), *_):
+            return _gain(what, amount)
+        case ("lost", _, str(what), int(amount), *_):
+            return Chip("fact", "no-room", amount, word=what)
+        case ("unlocked", _, str(building), int(times), *_):
+            return Chip("gain", "unlocked", times, word=building)
+    return None
+
+
+def _resource(kind: ChipKind, what: str, amount: int) -> Chip:
+    return Chip(kind, "resource", amount, word=what)
+
+
+def _gain(what: str, amount: int) -> Chip:
+    """Resources, citizens, or a building that may be built without a die."""
+    if what in RESOURCES:
+        return _resource("gain", what, amount)
+    return Chip("gain", "citizens" if what in COLOURS else "building", amount, word=what)

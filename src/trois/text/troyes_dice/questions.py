@@ -1,0 +1,27 @@
+"""Where a game of Troyes Dice stands, and what a player is asked."""
+
+from trois.games.troyes_dice.view import DiceView
+from trois.text import Text
+from trois.text.troyes_dice.signs import AREA
+
+
+def title(seen: DiceView, text: Text) -> str:
+    """The game, and the half-day once the columns have their numbers."""
+    if seen["over"] or seen["stage"] != "numbered":
+        return text(f"{AREA}.title")
+    day = text(f"{AREA}.board.day", day=seen["day"], half=text.word(AREA, seen["half"]))
+    return f"{text(f'{AREA}.title')} · {day}"
+
+
+def sentence(seen: DiceView, kind: str, text: Text) -> str:
+    return text(f"{AREA}.question.{kind}", **_places(seen, kind, text))
+
+
+def _places(seen: DiceView, kind: str, text: Text) -> dict[str, object]:
+    asked = seen["question"]
+    if kind == "use" and asked is not None:
+        plaza = seen["plazas"][asked["plaza"]]
+        return {"colour": text.word(AREA, plaza["colour"]), "value": plaza["value"]}
+    if kind == "direction":
+        return {"first": seen["numbers"][0]}
+    return {"column": seen["numbers"].index(0) + 1} if kind == "write" else {}

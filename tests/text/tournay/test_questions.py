@@ -1,0 +1,52 @@
+"""Where a game of Tournay stands, and what is asked."""
+
+from tests.games.tournay.table import Table
+from tests.text.tournay.speaking import voice
+
+
+def test_the_title_tells_round_and_criers() -> None:
+    table = Table(seats=3)
+    assert voice(table).title() == "Tournay · round 1 · criers 0/4"
+    table.state.last_round = True
+    assert voice(table).title() == "Tournay · round 1 · criers 0/4 · last round"
+
+
+def asked(table: Table, seat: int = 0, lang: str = "en") -> str:
+    question = voice(table, seat, lang).question()
+    assert question is not None
+    assert question.seat == seat
+    return question.sentence
+
+
+def test_questions_have_the_words_of_their_moment() -> None:
+    table = Table()
+    table.hand(0, "yellow2.mill")
+    assert asked(table) == "Play a card if you like, or choose your action."
+    table.do("play yellow2.mill")
+    assert asked(table) == "Where do you lay Mill II?"
+    table.do("place c3")
+    assert asked(table) == "The card is played. Which action do you choose?"
+    table.do("draw white2")
+    assert asked(table) == "Whose citizens do you use? 2 white citizens needed"
+
+
+def test_who_is_not_asked_has_no_question() -> None:
+    assert voice(Table(), 1).question() is None
+    assert voice(Table(), None).question() is None
+
+
+def test_a_question_about_another_player_names_it() -> None:
+    table = Table(seats=3, expansion="replace")
+    table.put(0, "c3", "red1.catapult")
+    table.put(2, "c3", "yellow1.market")
+    table.put(2, "c4", "yellow1.farm")
+    table.do("activate c3", "use own")
+    assert asked(table) == "Which building of ▲ Odette do you damage?"
+
+
+def test_the_help_of_a_question() -> None:
+    table = Table()
+    table.do("draw white2")
+    question = voice(table).question()
+    assert question is not None
+    assert question.help.startswith("Your own citizens are free.")
