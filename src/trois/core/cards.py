@@ -126,3 +126,25 @@ def _is_reconstructed(key: str, row: dict[str, Json]) -> bool:
     told = own.get(key, str(row["source"]) if key in _PRINTED else SURE)
     parts = [own[part] for part in _PARTS.get(key, ()) if part in own]
     return any(source.partition(":")[0] == RECONSTRUCTED for source in [told, *parts])
+
+
+def digests(tree: dict[str, Json]) -> list[str]:
+    """The digests a record of these cards may carry: today's, and that of the time before `added`.
+
+    A card file lists under `added`, by table, the keys it got after records had been written. Such a record was played
+    with the same numbers, only they stood in the code: its digest is that of the tree without them.
+    """
+    added = tree.get("added")
+    if not isinstance(added, dict):
+        return [digest(tree)]
+    earlier = {key: _without(value, added.get(key)) for key, value in tree.items() if key != "added"}
+    return [digest(tree), digest(earlier)]
+
+
+def _without(value: Json, keys: Json) -> Json:
+    """A table, or each of a list of rows, without some keys."""
+    if not isinstance(keys, list):
+        return value
+    if isinstance(value, list):
+        return [_without(row, keys) for row in value]
+    return {key: part for key, part in value.items() if key not in keys} if isinstance(value, dict) else value

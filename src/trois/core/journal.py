@@ -1,10 +1,13 @@
 """What happened, as structured events: the log in every language and the animation come from it."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Event: TypeAlias = tuple[str | int, ...]
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
+"""The audience of what all may know."""
+NOBODY: Final = -1
+"""The seat in an event that is about no player."""
 
 
 def _everybody_but(seat: int) -> int:

@@ -18,7 +18,7 @@ from tests.games.troyes.table import (
 )
 from trois.core.chance import RecordedChance
 from trois.core.match import Match
-from trois.games.troyes.steps import events, flags
+from trois.games.troyes.rules import events, flags
 from trois.games.troyes.words import EVENTS
 
 LETTERS = {"yellow": "Y", "white": "W", "red": "R"}

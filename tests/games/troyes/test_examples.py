@@ -4,7 +4,7 @@ from tests.games.troyes.table import GAME, gains, goods, kinds, owners, play, st
 from trois.core.chance import RecordedChance
 from trois.core.history import Terms
 from trois.core.match import Match, begin
-from trois.games.troyes.steps import events
+from trois.games.troyes.rules import events
 from trois.games.troyes.words import EVENTS
 
 ORANGE, BLUE, GREEN, WOOD = 0, 1, 2, 3

@@ -6,8 +6,8 @@ from tests.games.troyes.table import GAME, goods, owners, play, state_of, table,
 from trois.core.chance import Chance, RecordedChance
 from trois.core.history import Terms
 from trois.core.match import Match, begin
+from trois.games.troyes.rules import rounds
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
 from trois.games.troyes.words import COUNTER, SETTLE
 
 

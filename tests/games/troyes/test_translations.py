@@ -1,7 +1,7 @@
 """Where the translations differ: which one is followed, and why. IT and its examples stand."""
 
 from tests.games.troyes.table import gains, goods, kinds, play, state_of, table, texts
-from trois.games.troyes.steps import rounds
+from trois.games.troyes.rules import rounds
 from trois.games.troyes.words import EVENTS
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from trois.bots.troyes import prices
 from trois.bots.troyes.table import Table
-from trois.games.troyes.dice import BONUS, DIE_GAINS, DIE_OWNER, DIE_VALUE, MOST_DICE, PILES, best_totals
-from trois.games.troyes.steps.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
+from trois.core.journal import NOBODY
+from trois.games.troyes.dice import DIE_OWNER, DIE_PRICE, DIE_VALUE, MOST_DICE, PILES, budget_index, price
+from trois.games.troyes.rules.reach import ANY_COLOUR, USABLE_MASK, sort_of, totals
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, PLACE, TAKE
-from trois.games.troyes.words import NOBODY, TITHING, WHITE
+from trois.games.troyes.words import TITHING, WHITE
 
 IMPOSSIBLE: Final = -1e6
 CUBE_PRICE: Final = 0.7
@@ -39,9 +40,9 @@ def _best_total(table: Table, target: int, money: int, need: int) -> float:
         reach = _with_modifiers(table, sort)
     else:
         own = state.dice[seat * 3 + sort]
-        reach = best_totals(0, own, state.total[sort] - own)
+        reach = state.deal.totals.best(0, own, state.total[sort] - own)
     found, before = IMPOSSIBLE, -1
-    for step in range(min(money // 2, 9) + 1):
+    for step in range(budget_index(money) + 1):
         total = reach[step]
         if total != before and total >= need:
             price = prices.DIE * min(total, 12) if step == 0 else 2 * step * table.denier + prices.DIE * total * 0.4
@@ -72,8 +73,8 @@ def _best_building(table: Table) -> float:
     found = [cathedral_die(table, value, 0) - prices.DIE * value for value in pile.values]
     found.sort(reverse=True)
     worth = sum(found[:3])
-    if not found and state.money[table.seat] >= 2:
-        return max([cathedral_die(table, value, 0) for value in range(1, 7)]) - 2 * table.denier - 0.3
+    if not found and state.money[table.seat] >= DIE_PRICE[1]:
+        return max([cathedral_die(table, value, 0) for value in range(1, 7)]) - DIE_PRICE[1] * table.denier - 0.3
     return worth
 
 
@@ -96,7 +97,7 @@ def best_placement(table: Table, building: int) -> float:
     if state.supply[table.seat] == 0 and not state.lying[building] >> table.seat & 1:
         return -1.0
     lowest = PILES[state.dice[table.seat * 3 + building]].values
-    price = prices.DIE * lowest[0] if lowest else 2 * table.denier
+    price = prices.DIE * lowest[0] if lowest else DIE_PRICE[1] * table.denier
     wage = state.deal.cards.wages[building] * table.denier * table.left
     return prices.at(prices.CITIZEN, table.left) - 0.5 * prices.at(prices.SUPPLY, table.left) - wage * 0.6 - price
 
@@ -126,7 +127,7 @@ def _modified(table: Table, target: int, modifier: int) -> float:
     if target >= PLACE and target != AGRICULTURE:
         return 0.5 - cube
     reach = totals(state, seat, sort_of(state, target), modifier)
-    at = 9 if state.budget >= 18 else state.budget // 2
+    at = budget_index(state.budget)
     if modifier == TITHING:
         return table.target(target, reach[at] // state.need) - cube
     free = reach[0]
@@ -165,8 +166,8 @@ def _most(target: int, modifier: int) -> int:
 def _group(table: Table, target: int, group: list[int]) -> float:
     """What a group brings less what it costs."""
     state, seat = table.state, table.seat
-    gains = DIE_GAINS[state.modifier]
-    total, bought, own, grey = BONUS[state.modifier], 0, 0, 0
+    gains = state.deal.totals.die_gains[state.modifier]
+    total, bought, own, grey = state.deal.totals.bonus[state.modifier], 0, 0, 0
     for die in group:
         total += gains[die]
         if DIE_OWNER[die] == seat:
@@ -176,7 +177,7 @@ def _group(table: Table, target: int, group: list[int]) -> float:
             grey += DIE_OWNER[die] == 4
     if state.modifier == TITHING:
         bought = max(0, bought - 2)
-    cost = 2 * len(group) * bought
+    cost = price(len(group), bought)
     if cost > state.budget:
         return IMPOSSIBLE
     worth = -prices.DIE * own - cost * table.denier * (1.0 if grey else 1.0 + prices.RIVALS_DENIER)

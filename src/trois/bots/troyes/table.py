@@ -1,11 +1,12 @@
 """What a target of an action brings, by how often it is done."""
 
+from typing import Final
+
 from trois.bots.troyes import prices
 from trois.games.troyes.dice import PILES
-from trois.games.troyes.state import FEE, PRICE, State
-from trois.games.troyes.steps.activities import DENIERS, INFLUENCE, VP
-from trois.games.troyes.steps.deeds import first_free_post
-from trois.games.troyes.steps.flags import cubes_on
+from trois.games.troyes.rules.actions import first_free_post
+from trois.games.troyes.rules.flags import cubes_on
+from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import (
     ARCHER,
@@ -22,6 +23,9 @@ from trois.games.troyes.words import (
     RED,
     TAX_COLLECTOR,
 )
+
+COUNTING: Final = {MILLER, TAX_COLLECTOR, GLASSBLOWER, CAPTAIN, ARCHER, CHIVALRY, DIPLOMAT, JOUST, PROCESSION}
+"""Cards whose gain depends on the table; the others give fixed numbers."""
 
 
 class Table:
@@ -54,24 +58,30 @@ class Table:
             for more in range(min(times, 4)):
                 worth += prices.at(prices.CUBE, self.left) * 0.6 ** (held + more)
             return worth
-        worth = (DENIERS[card] - PRICE[card]) * times * self.denier
-        worth += (INFLUENCE[card] - FEE[card]) * times * self.influence + VP[card] * times
-        return worth + self._special(card, times)
+        cards = self.state.deal.cards
+        worth = -cards.pay_deniers[card] * times * self.denier - cards.pay_influence[card] * times * self.influence
+        if card in COUNTING:
+            return worth + self._special(card, times)
+        worth += cards.deniers[card] * times * self.denier + cards.influence[card] * times * self.influence
+        return worth + cards.vp[card] * times
 
     def _special(self, card: int, times: int) -> float:
         state, seat = self.state, self.seat
+        vp = state.deal.cards.vp[card]
         if card == MILLER:
-            return 2 * times * self.denier * max(state.citizens_in(0, seat), state.citizens_in(1, seat))
+            deniers = state.deal.cards.deniers[card]
+            return deniers * times * self.denier * max(state.citizens_in(0, seat), state.citizens_in(1, seat))
         if card == TAX_COLLECTOR:
-            due = state.citizens_in(CITY_HALL, GREY)
+            rate = state.deal.cards.deniers[card]
+            due = rate * state.citizens_in(CITY_HALL, GREY)
             for other in range(state.deal.seats):
                 if other != seat:
-                    due += min(state.citizens_in(CITY_HALL, other), state.money[other])
+                    due += min(rate * state.citizens_in(CITY_HALL, other), state.money[other])
             return due * times * self.denier * 1.2
         if card == GLASSBLOWER:
-            return float(state.cathedral.count(seat) // 2 * times)
+            return float(vp * (state.cathedral.count(seat) // state.deal.cards.cubes[card]) * times)
         if card == CAPTAIN:
-            return float(times * sum([seat in cubes_on(state, event) for event in state.queue]))
+            return float(vp * times * sum([seat in cubes_on(state, event) for event in state.queue]))
         if card in {ARCHER, CHIVALRY, DIPLOMAT}:
             return self._raised(card, times)
         if card in {JOUST, PROCESSION}:
@@ -79,15 +89,16 @@ class Table:
         return 0.0
 
     def _raised(self, card: int, times: int) -> float:
+        cards = self.state.deal.cards
         cubes = float(times)
         if card == ARCHER:
-            cubes = times * 2 / 3
+            cubes = times * (7 - cards.effect[card].number("least")) / 6
         elif card == CHIVALRY:
             cubes = times * max(0.0, PILES[self.state.dice[self.seat * 3 + RED]].size - 1.5)
-        return cubes * (self.influence + 0.7)
+        return cubes * cards.cubes[card] * (self.influence + 0.7)
 
     def _prize(self, card: int, times: int) -> float:
-        """Two points each time to who has the most dice, or the highest red dice, left."""
+        """Points each time to who has the most dice, or the highest red dice, left."""
         state = self.state
         if card == JOUST:
             merits = [PILES[state.dice[owner * 3 + RED]].total for owner in range(5)]
@@ -97,7 +108,7 @@ class Table:
             merits[self.seat] -= 2
         if merits[self.seat] <= 0 or merits[self.seat] < max(merits):
             return 0.0
-        return 2.0 * times
+        return float(state.deal.cards.vp[card] * times)
 
     def cubes(self, event: int, count: int) -> float:
         """Cubes on an event: influence, a share of its prizes, and being there at all."""

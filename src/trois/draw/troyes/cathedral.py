@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, named, path, rect, use, words
-from trois.games.troyes.cards import cards_with
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.view import TroyesView
 
 HEIGHT: Final = 324
@@ -15,7 +15,7 @@ GROUND: Final = 256
 
 
 def part(view: TroyesView, pen: Pen) -> Part:
-    cards = cards_with(view["card_changes"])
+    cards = cards_for(view["card_changes"])
     body = _facade()
     for level, owners in enumerate(view["cathedral"]):
         for column, owner in enumerate(owners):

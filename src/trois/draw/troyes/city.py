@@ -6,7 +6,7 @@ from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, fitted, lying, path, rect, use, words
 from trois.draw.troyes import activities
 from trois.draw.troyes.seen import ICONS
-from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.cards import Cards, cards_for
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import BUILDINGS, COLOURS
 
@@ -16,7 +16,7 @@ SPACE: Final = 44
 
 
 def part(view: TroyesView, pen: Pen) -> Part:
-    cards = cards_with(view["card_changes"])
+    cards = cards_for(view["card_changes"])
     body = "".join(_section(view, at, at * SECTION, cards, pen) for at in range(3))
     body += _field(3 * SECTION, cards, pen)
     return Part("city", pen.say("part.city"), 3 * SECTION + FIELD, body, pen.take_actions())

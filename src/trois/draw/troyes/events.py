@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, named, rect, use, words, wrapped
-from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.cards import Cards, cards_for
 from trois.games.troyes.view import EventView, TroyesView
 from trois.games.troyes.words import COLOURS, EVENTS
 
@@ -15,7 +15,7 @@ STEP: Final = 122
 
 
 def part(view: TroyesView, pen: Pen) -> Part:
-    cards = cards_with(view["card_changes"])
+    cards = cards_for(view["card_changes"])
     queue = view["queue"]
     height = HEAD + (len(queue) + 2) // 3 * (HIGH + 6)
     body = _decks(view, pen)

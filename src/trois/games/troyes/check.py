@@ -1,10 +1,11 @@
 """The invariants of a state: pieces are conserved, numbers are in their bounds."""
 
 from trois.core.errors import BadPosition
+from trois.core.journal import NOBODY
 from trois.games.troyes.dice import size
+from trois.games.troyes.rules.flags import cubes_on
 from trois.games.troyes.setup import citizens_at_start
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.flags import cubes_on
 from trois.games.troyes.steps.placement import seat_of_turn
 from trois.games.troyes.words import (
     ACTION,
@@ -20,7 +21,6 @@ from trois.games.troyes.words import (
     MODIFIERS,
     MOST_INFLUENCE,
     NEUTRAL_CITIZENS,
-    NOBODY,
     OVER,
     RED_DECK,
     SETTLE,

@@ -6,12 +6,28 @@ A die of a group is a number (value - 1) * 15 + colour * 5 + owner: in that orde
 
 from typing import Final
 
-from trois.games.troyes.words import APPRENTICESHIP, BLACKSMITH, CONFESSION, MONK, PRIEST, TEMPLAR
+from trois.games.troyes.effects import Effect
+from trois.games.troyes.words import MODIFIERS, MONK, TEMPLAR
 
 BITS: Final = 3
 PILE_BITS: Final = 18
 NO_DIE: Final = -1000
-BUDGETS: Final = 10
+_DENIERS: Final = 2
+"""For each die of a group, for each die of it that is bought."""
+
+
+def price(size: int, bought: int) -> int:
+    """What a group costs in which so many dice are bought: 2, 4 or 6 deniers each if it has 1, 2 or 3 dice.
+
+    Rules: Bought dice.
+    """
+    return _DENIERS * size * bought
+
+
+DIE_PRICE: Final = [price(size, 1) for size in range(4)]
+"""Of one bought die, by the size of the group."""
+HIGHEST_PRICE: Final = price(3, 3)
+BUDGETS: Final = HIGHEST_PRICE // _DENIERS + 1
 """Budgets that differ for a group: 0, 2, ... 18 deniers and more."""
 
 ONE: Final = [0] + [1 << BITS * (value - 1) for value in range(1, 7)]
@@ -79,54 +95,63 @@ def size(pile: int) -> int:
 PILES: Final = _all_piles()
 
 
-def _gains(modifier: int) -> list[int]:
-    """What a die of each value adds to its group under a modifier (Rules: Modifiers)."""
-    if modifier == PRIEST:
-        return [0, 4, 5, 6, 7, 8, 9]
-    if modifier == CONFESSION:
-        return [0, 3, 4, 5, 6, 7, 8]
-    if modifier == APPRENTICESHIP:
-        return [0, 5, 5, 5, 5, 5, 5]
-    factor = 3 if modifier == MONK else 2 if modifier == TEMPLAR else 1
-    return [factor * value for value in range(7)]
+MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in range(len(MODIFIERS))]
+"""Monk and Templar use one single die."""
 
 
-GAINS: Final = [_gains(modifier) for modifier in range(9)]
-DIE_GAINS: Final = [[GAINS[modifier][DIE_VALUE[die]] for die in range(90)] for modifier in range(9)]
-BONUS: Final = [5 if modifier == BLACKSMITH else 0 for modifier in range(9)]
-MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in range(9)]
+class GroupTotals:
+    """What dice add to a group under each modifier, by the numbers on the cards (Rules: Modifiers)."""
 
-_BEST: list[list[list[int] | None]] = [[None] * (len(TOPS) * len(TOPS)) for _ in range(9)]
+    def __init__(self, effects: list[Effect]) -> None:
+        self.gains = [_gains(effect) for effect in effects]
+        self.die_gains = [[gains[DIE_VALUE[die]] for die in range(90)] for gains in self.gains]
+        self.bonus = [effect.number("add") if effect.do == "add_to_total" else 0 for effect in effects]
+        most = [self.bonus[at] + MOST_DICE[at] * gains[6] for at, gains in enumerate(self.gains)]
+        self.highest = max(most)
+        self._best: list[list[list[int] | None]] = [[None] * (len(TOPS) * len(TOPS)) for _ in effects]
+
+    def best(self, modifier: int, own: int, others: int) -> list[int]:
+        """The highest total of a group for 0, 2, ... 18 deniers; 0 if no die is in reach.
+
+        Not for Tithing, with which some dice are free.
+        """
+        own_top = PILES[own].top
+        other_top = PILES[others].top
+        known = self._best[modifier][own_top * 84 + other_top]
+        if known is None:
+            known = self._work_out(modifier, self._top(modifier, own_top), self._top(modifier, other_top))
+            self._best[modifier][own_top * 84 + other_top] = known
+        return known
+
+    def _top(self, modifier: int, top: int) -> list[int]:
+        """What the three highest dice of a pile add, highest first."""
+        gains = self.gains[modifier]
+        return [gains[value] if value else NO_DIE for value in reversed(TOPS[top])]
+
+    def _work_out(self, modifier: int, own: list[int], others: list[int]) -> list[int]:
+        totals = [0] * BUDGETS
+        for size in range(1, MOST_DICE[modifier] + 1):
+            for bought in range(size + 1):
+                total = sum(own[: size - bought]) + sum(others[:bought]) + self.bonus[modifier]
+                for budget in range(budget_index(price(size, bought)), BUDGETS):
+                    totals[budget] = max(totals[budget], total)
+        return totals
 
 
-def best_totals(modifier: int, own: int, others: int) -> list[int]:
-    """The highest total of a group for 0, 2, ... 18 deniers (Rules: Dice groups); 0 if no die is in reach.
-
-    Dice of others cost 2, 4 or 6 each in a group of 1, 2 or 3. Not for Tithing, whose prices differ.
-    """
-    own_top = PILES[own].top
-    other_top = PILES[others].top
-    known = _BEST[modifier][own_top * 84 + other_top]
-    if known is None:
-        known = _worked_out(modifier, _gains_of(modifier, TOPS[own_top]), _gains_of(modifier, TOPS[other_top]))
-        _BEST[modifier][own_top * 84 + other_top] = known
-    return known
-
-
-def _gains_of(modifier: int, top: list[int]) -> list[int]:
-    """What the three highest dice of a pile add, highest first."""
-    return [GAINS[modifier][value] if value else NO_DIE for value in reversed(top)]
-
-
-def _worked_out(modifier: int, own: list[int], others: list[int]) -> list[int]:
-    totals = [0] * BUDGETS
-    for size in range(1, MOST_DICE[modifier] + 1):
-        for bought in range(size + 1):
-            total = sum(own[: size - bought]) + sum(others[:bought]) + BONUS[modifier]
-            for budget in range(size * bought, BUDGETS):
-                totals[budget] = max(totals[budget], total)
-    return totals
+def _gains(effect: Effect) -> list[int]:
+    """What a die of each value adds; 0 is no die."""
+    if effect.do == "become":
+        return [0] + [effect.number("value")] * 6
+    if effect.do == "count_as":
+        return [effect.number("dice") * value for value in range(7)]
+    more = effect.number("add") if effect.do == "add_to_each" else 0
+    return [0] + [value + more for value in range(1, 7)]
 
 
 def budget_index(deniers: int) -> int:
-    return deniers >> 1 if deniers < 18 else 9
+    """The number of the highest budget that so many deniers cover."""
+    return deniers // _DENIERS if deniers < HIGHEST_PRICE else BUDGETS - 1
+
+
+BUDGET_OF: Final = [budget_index(deniers) for deniers in range(HIGHEST_PRICE)]
+"""The same as a table, for where it is asked most."""

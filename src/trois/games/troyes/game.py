@@ -6,16 +6,16 @@ from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
-from trois.core.options import Option, Options
+from trois.core.options import Options
 from trois.games.troyes import cards, position, scoring, setup, view
 from trois.games.troyes.check import check
-from trois.games.troyes.events import EVENT_KINDS
+from trois.games.troyes.imagine import imagine
+from trois.games.troyes.journal import EVENTS
 from trois.games.troyes.position import load
 from trois.games.troyes.questions import APPLY, LEGAL
 from trois.games.troyes.state import State
-from trois.games.troyes.view import imagine
 from trois.games.troyes.vocabulary import VOCABULARY
-from trois.games.troyes.words import OVER, RULES_VERSION
+from trois.games.troyes.words import FEWEST_SEATS, MOST_SEATS, NAME, OPTIONS, OVER, RULES_VERSION, TITLE
 
 _SEATS: Final = [[0], [1], [2], [3]]
 _NONE: Final[list[int]] = []
@@ -25,17 +25,17 @@ class Troyes:
     """2-4 players, 4-6 rounds."""
 
     def __init__(self) -> None:
-        self.name = "troyes"
-        self.title = "Troyes"
+        self.name = NAME
+        self.title = TITLE
         self.rules_version = RULES_VERSION
-        self.fewest_seats = 2
-        self.most_seats = 4
-        self.options = [Option("open_scores", [False, True])]
+        self.fewest_seats = FEWEST_SEATS
+        self.most_seats = MOST_SEATS
+        self.options = OPTIONS
         self.vocabulary = VOCABULARY
-        self.events = EVENT_KINDS
+        self.events = EVENTS
 
     def card_tree(self, changes: dict[str, Json], where: str) -> dict[str, Json]:
-        return cards.tree_with(changes, where)
+        return cards.card_tree(changes, where)
 
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None

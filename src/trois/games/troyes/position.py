@@ -1,13 +1,13 @@
-"""The whole state as JSON-able data and back. `told` holds what position and view say in the same words."""
+"""The whole state as JSON-able data and back. `describe` holds what position and view say in the same words."""
 
 from trois.core.chance import Preview, Uncertain
 from trois.core.data import Json, Reader, say
 from trois.core.errors import BadCards, BadPosition, IllegalAction
-from trois.games.troyes import told
-from trois.games.troyes.cards import cards_with
+from trois.games.troyes import describe
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.check import check
 from trois.games.troyes.questions import APPLY, LEGAL
-from trois.games.troyes.reading import Opened, read_open, read_points, set_points
+from trois.games.troyes.read import Opened, read_open, read_points, set_points
 from trois.games.troyes.setup import characters_each
 from trois.games.troyes.state import Deal, State
 from trois.games.troyes.vocabulary import VOCABULARY
@@ -16,6 +16,7 @@ from trois.games.troyes.words import (
     CHARACTERS,
     COLOURS,
     EVENTS,
+    NAME,
     OVER,
     RULES_VERSION,
     SLOT_COLOUR,
@@ -24,11 +25,11 @@ from trois.games.troyes.words import (
 
 
 def position(state: State) -> dict[str, Json]:
-    data = told.header(state)
-    data.update(told.board(state))
+    data = describe.header(state)
+    data.update(describe.board(state))
     deal = state.deal
-    data["activities"] = [told.activity(state, slot, True) for slot in range(SLOTS)]
-    data["players"] = [told.player(state, seat, True) for seat in range(deal.seats)]
+    data["activities"] = [describe.activity(state, slot, True) for slot in range(SLOTS)]
+    data["players"] = [describe.player(state, seat, True) for seat in range(deal.seats)]
     data["decks"] = {
         "red": [EVENTS[card] for card in reversed(state.red_deck)],
         "white": [EVENTS[card] for card in reversed(state.white_deck)],
@@ -40,8 +41,8 @@ def position(state: State) -> dict[str, Json]:
 def load(data: dict[str, Json]) -> State:
     """The state of a position; a half-made action is made again, step by step."""
     reader = Reader(data, "position", BadPosition)
-    if reader.text("game") != "troyes":
-        raise BadPosition(f"position: a position of {reader.text('game')}, not of troyes")
+    if reader.text("game") != NAME:
+        raise BadPosition(f"position: a position of {reader.text('game')}, not of {NAME}")
     reader.integer("rules", RULES_VERSION, RULES_VERSION)
     opened = Opened(reader)
     state = read_open(opened, _deal(opened))
@@ -61,7 +62,7 @@ def _deal(opened: Opened) -> Deal:
     options.finish()
     changes = opened.whole.json("card_changes")
     try:
-        cards_with(changes)
+        cards_for(changes)
     except BadCards as error:
         raise BadPosition(f"position: {error}") from None
     activities = [_read_activity(slot, row) for slot, row in enumerate(opened.activities)]

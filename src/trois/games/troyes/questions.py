@@ -6,7 +6,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import action, citizen, counter, cubes, deeds, group, influence, mill, placement
+from trois.games.troyes.steps import action, amount, citizen, counter, cubes, group, mill, placement, turn_over
 
 LEGAL: Final[list[Callable[[State], list[int]]]] = [
     placement.legal,
@@ -14,10 +14,10 @@ LEGAL: Final[list[Callable[[State], list[int]]]] = [
     counter.legal_fight,
     counter.legal_also,
     action.legal,
-    influence.legal,
+    turn_over.legal,
     citizen.legal,
     group.legal,
-    deeds.legal,
+    amount.legal,
     cubes.legal,
     mill.legal,
 ]
@@ -27,10 +27,10 @@ APPLY: Final[list[Callable[[State, int, Chance, Journal | None], None]]] = [
     counter.apply_fight,
     counter.apply_also,
     action.apply,
-    influence.apply,
+    turn_over.apply,
     citizen.apply,
     group.apply,
-    deeds.apply,
+    amount.apply,
     cubes.apply,
     mill.apply,
 ]

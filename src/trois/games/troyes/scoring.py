@@ -3,8 +3,8 @@
 from typing import Final
 
 from trois.core.game import Score
+from trois.games.troyes.rules.flags import has_cube
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.flags import has_cube
 from trois.games.troyes.words import (
     CHARACTERS,
     CHRETIEN,

@@ -6,8 +6,9 @@ from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
+from trois.games.troyes.rules.buildings import settle
 from trois.games.troyes.state import Deal, State
-from trois.games.troyes.steps.placement import seat_of_turn, settle
+from trois.games.troyes.steps.placement import seat_of_turn
 from trois.games.troyes.words import (
     CHARACTERS,
     CITIZENS,

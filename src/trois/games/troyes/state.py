@@ -1,16 +1,13 @@
 """The state of a game: plain data, copied by hand. What a question needs is on it, nothing is hidden elsewhere."""
 
-from typing import Final
-
 from trois.core.data import Json
-from trois.games.troyes.cards import cards_with
+from trois.core.journal import NOBODY
+from trois.games.troyes.cards import cards_for
 from trois.games.troyes.dice import size
 from trois.games.troyes.words import (
-    ACTIVITIES,
     GREY,
     LEVELS,
     MODIFIERS,
-    NOBODY,
     OPEN_SLOTS,
     OVER,
     SETTLE,
@@ -30,33 +27,24 @@ class Deal:
         activities: list[int],
         characters: list[list[int]],
     ) -> None:
-        cards = cards_with(changes)
+        cards = cards_for(changes)
         self.seats = seats
         self.open_scores = open_scores
         self.changes = changes
         self.cards = cards
+        self.totals = cards.totals
         self.rounds = seats + 2
         self.activities = activities
         self.characters = characters
         self.hire = [cards.hire[card] for card in activities]
         self.divisor = [cards.divisor[card] for card in activities]
-        self.price = [PRICE[card] for card in activities]
-        self.fee = [FEE[card] for card in activities]
+        self.price = [cards.pay_deniers[card] for card in activities]
+        self.fee = [cards.pay_influence[card] for card in activities]
         self.offers = [[self._offer(slot) for slot in slots] for slots in OPEN_SLOTS]
 
     def _offer(self, slot: int) -> tuple[int, int, int, int, int, int]:
         """What the choice of an action asks about an activity: card, slot, hire, price, fee, divisor."""
         return (self.activities[slot], slot, self.hire[slot], self.price[slot], self.fee[slot], self.divisor[slot])
-
-
-def _numbers(named: dict[str, int]) -> list[int]:
-    return [named.get(name, 0) for name in ACTIVITIES]
-
-
-PRICE: Final = _numbers({"innkeeper": 1, "journeyman": 3})
-"""Deniers each activation of a card costs."""
-FEE: Final = _numbers({"artisan": 1, "diplomat": 1, "troubadour": 3})
-"""Influence each activation of a card costs."""
 
 
 class State:

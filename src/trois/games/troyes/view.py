@@ -4,12 +4,9 @@ from typing import TypeAlias, TypedDict, cast
 
 from trois.core.data import Json
 from trois.core.options import OptionValue
-from trois.games.troyes import told
-from trois.games.troyes.imagining import imagine
+from trois.games.troyes import describe
 from trois.games.troyes.state import State
 from trois.games.troyes.words import AMOUNT, CUBES, DICE, MILL, MODIFIERS, OVER, QUESTIONS, SLOTS
-
-__all__ = ["imagine", "view"]
 
 Owner: TypeAlias = int | str | None
 """A seat, "grey", or nobody."""
@@ -78,13 +75,13 @@ class TroyesView(TypedDict):
 def view(state: State, seat: int | None) -> TroyesView:
     """A whitelist: face-down cards and decks by number only, others' characters and points not at all."""
     over = state.question == OVER
-    data: dict[str, object] = dict(told.header(state))
+    data: dict[str, object] = dict(describe.header(state))
     data["seat"] = seat
     data["pending"] = [] if over else [state.seat]
     data["question"] = _question(state) if seat == state.seat and not over else None
     data["over"] = over
-    data.update(told.board(state))
-    data["activities"] = [told.activity(state, slot, state.round > slot % 3) for slot in range(SLOTS)]
+    data.update(describe.board(state))
+    data["activities"] = [describe.activity(state, slot, state.round > slot % 3) for slot in range(SLOTS)]
     data["players"] = [_player(state, other, seat, over) for other in range(state.deal.seats)]
     data["decks"] = {
         "red": len(state.red_deck),
@@ -96,7 +93,7 @@ def view(state: State, seat: int | None) -> TroyesView:
 
 def _player(state: State, other: int, seat: int | None, over: bool) -> dict[str, Json]:
     is_known = over or other == seat
-    return told.player(state, other, is_known, is_known or state.deal.open_scores)
+    return describe.player(state, other, is_known, is_known or state.deal.open_scores)
 
 
 def _question(state: State) -> dict[str, Json]:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
+from trois.core.journal import NOBODY
+from trois.core.options import Option
+
+NAME: Final = "troyes"
+TITLE: Final = "Troyes"
 RULES_VERSION: Final = 1
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+OPTIONS: Final = [Option("open_scores", [False, True])]
 
 RED: Final = 0
 WHITE: Final = 1
@@ -19,9 +27,8 @@ SPACES_PER_BUILDING: Final = 6
 
 GREY: Final = 4
 OWNERS: Final = ["0", "1", "2", "3", "grey"]
-TELLER: Final = [0, 1, 2, 3, -1]
-"""The seat in journal events: the neutral player is nobody."""
-NOBODY: Final = -1
+TELLER: Final = [0, 1, 2, 3, NOBODY]
+"""The seat in journal events by owner: the neutral player is nobody."""
 
 CITIZENS: Final = 12
 NEUTRAL_CITIZENS: Final = 8

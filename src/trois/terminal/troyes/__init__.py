@@ -5,8 +5,8 @@ from rich.text import Text as Ink
 
 from trois import games
 from trois.core.game import View
+from trois.games.troyes.rules.rounds import wages
 from trois.games.troyes.scoring import character_vp, merit
-from trois.games.troyes.steps.rounds import wages
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, CHARACTERS

@@ -1,21 +1,10 @@
 """What the cards of Troyes do: one short line, and whole sentences with the printed numbers."""
 
-from trois.games.troyes.cards import Cards
+from trois.games.troyes.cards import Cards, numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, SLOT_COLOUR
 from trois.text import Text, marks
 from trois.text.troyes.seen import AREA, Sight, open_activities
 from trois.text.voice import Card, Chip
-
-
-def card_numbers(cards: Cards, card: str, seats: int) -> dict[str, object]:
-    """The printed numbers of a card, as the places of its texts are called."""
-    if card in EVENTS:
-        return {"black": cards.event_black[EVENTS.index(card)]}
-    if card in CHARACTERS:
-        steps, vp = character_steps(cards, card, seats)
-        named = {f"from{at}": step for at, step in enumerate(steps, 1)}
-        return {**named, **{f"vp{at}": points for at, points in enumerate(vp, 1)}}
-    return {}
 
 
 def character_steps(cards: Cards, character: str, seats: int) -> tuple[list[int], list[int]]:
@@ -31,7 +20,7 @@ def card_of(sight: Sight, card: str, text: Text) -> Card:
         card,
         text.word(AREA, card),
         _short(cards, card, text),
-        text(f"{AREA}.explain.{card}", **card_numbers(cards, card, sight.seen["seats"])),
+        text(f"{AREA}.explain.{card}", **numbers(cards, card, sight.seen["seats"])),
         _colour(cards, card),
         tuple(_chips(cards, card)),
         marks.reconstructed(AREA, card, changes),
@@ -44,7 +33,7 @@ def _short(cards: Cards, card: str, text: Text) -> str:
     if card in EVENTS and cards.event_black[EVENTS.index(card)]:
         return text(f"{AREA}.board.black-dice", n=cards.event_black[EVENTS.index(card)])
     key = f"{AREA}.short.{card}"
-    return text(key, **card_numbers(cards, card, 0)) if card not in CHARACTERS and text.has(key) else ""
+    return text(key, **numbers(cards, card)) if card not in CHARACTERS and text.has(key) else ""
 
 
 def _colour(cards: Cards, card: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from trois.core.journal import Event
+from trois.games.troyes.rules.influence import TURN_COST
+from trois.games.troyes.rules.rounds import PASS_MONEY
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
-from trois.games.troyes.steps.influence import TURN_COST
-from trois.games.troyes.steps.rounds import PASS_MONEY
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
 from trois.text.troyes.draft import die_number, outcome
 from trois.text.troyes.seen import Sight, activity_of, has_tradesman

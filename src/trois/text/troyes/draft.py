@@ -1,8 +1,8 @@
 """A half-built action: its dice, its running total and its price."""
 
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
+from trois.games.troyes.rules.dice_groups import group_price, group_total
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.deeds import dice_paid, group_total
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
 from trois.games.troyes.words import COLOURS, GREY
 from trois.text.voice import NEUTRAL, Chip, Die
@@ -45,7 +45,7 @@ def _brings(state: State) -> list[Chip]:
 
 
 def _costs(state: State) -> list[Chip]:
-    price = 2 * len(state.group) * len(dice_paid(state)) + hire_due(state)
+    price = group_price(state) + hire_due(state)
     return [Chip("price", "deniers", price)] if price else []
 
 

@@ -5,9 +5,10 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.game import View
-from trois.games.troyes.cards import Cards, cards_with
+from trois.games.troyes.cards import Cards, cards_for
+from trois.games.troyes.imagine import imagine
 from trois.games.troyes.state import State
-from trois.games.troyes.view import ActivityView, TroyesView, imagine
+from trois.games.troyes.view import ActivityView, TroyesView
 from trois.games.troyes.words import COLOURS
 
 AREA: Final = "troyes"
@@ -18,7 +19,7 @@ def seen_in(view: View) -> TroyesView:
 
 
 def cards_of(view: View) -> Cards:
-    return cards_with(seen_in(view)["card_changes"])
+    return cards_for(seen_in(view)["card_changes"])
 
 
 def imagined(view: View) -> State:

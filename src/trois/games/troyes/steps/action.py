@@ -4,17 +4,18 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import best_totals, budget_index
-from trois.games.troyes.state import State
-from trois.games.troyes.steps import group, influence, rounds
-from trois.games.troyes.steps.buildings import placeable_values
-from trois.games.troyes.steps.reach import (
+from trois.games.troyes.dice import BUDGET_OF, HIGHEST_PRICE, budget_index
+from trois.games.troyes.rules import influence, rounds
+from trois.games.troyes.rules.buildings import placeable_values
+from trois.games.troyes.rules.reach import (
     ANY_COLOUR,
     FOR_PALACE,
     USABLE,
     values_within_reach,
     widest_totals,
 )
+from trois.games.troyes.state import State
+from trois.games.troyes.steps import group
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PASS, PLACE
 from trois.games.troyes.words import CITIZEN, PILGRIMAGE, SLOT_COLOUR, WHITE, YELLOW
 
@@ -43,9 +44,10 @@ def _reach(state: State) -> list[list[int]]:
         reach = [widest_totals(state, seat, sort) for sort in range(3)]
     else:
         reach = []
+        totals = state.deal.totals
         for colour in range(3):
             own = state.dice[seat * 3 + colour]
-            reach.append(best_totals(0, own, state.total[colour] - own))
+            reach.append(totals.best(0, own, state.total[colour] - own))
     if state.round >= 3 and state.deal.activities[PILGRIMAGE_SLOT] == PILGRIMAGE:
         reach.append(widest_totals(state, seat, ANY_COLOUR))
     return reach
@@ -61,8 +63,8 @@ def _activities(state: State, reach: list[list[int]]) -> list[int]:
     for card, slot, hire, price, fee, divisor in state.deal.offers[min(3, state.round)]:
         left = money - price if posts[slot * 4 + seat] else money - price - hire
         if left >= 0 and points >= fee:
-            totals_now = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
-            if totals_now[left >> 1 if left < 18 else 9] >= divisor:
+            totals = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
+            if totals[BUDGET_OF[left] if left < HIGHEST_PRICE else -1] >= divisor:
                 actions.append(ACTIVATE + card)
     return actions
 

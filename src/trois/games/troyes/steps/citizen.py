@@ -3,9 +3,10 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import DIE_VALUE
+from trois.games.troyes.rules import actions
+from trois.games.troyes.rules.buildings import sources, sources_for
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import deeds, group
-from trois.games.troyes.steps.buildings import sources, sources_for
+from trois.games.troyes.steps import group
 from trois.games.troyes.vocabulary import COMBAT, PLACE
 
 
@@ -22,4 +23,4 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if state.trail[0] < COMBAT:
         group.begin(state)
     else:
-        deeds.place_citizen(state, action, chance, journal)
+        actions.place_citizen(state, action, chance, journal)

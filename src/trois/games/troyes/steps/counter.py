@@ -5,9 +5,9 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import ONE, PILES
+from trois.games.troyes.rules import influence, rounds
+from trois.games.troyes.rules.purse import gain_influence, lose_vp
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import influence, rounds
-from trois.games.troyes.steps.purse import gain_influence, lose_vp
 from trois.games.troyes.vocabulary import ALSO_COUNTER, CANNOT, DONE, FIGHT_WITH
 from trois.games.troyes.words import ALSO, COLOURS, FIGHT, OWNERS
 

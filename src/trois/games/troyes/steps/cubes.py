@@ -2,9 +2,9 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.flags import put_cubes
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
-from trois.games.troyes.steps.flags import put_cubes
 from trois.games.troyes.vocabulary import CUBE, DONE
 
 

@@ -3,18 +3,17 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
-    BONUS,
-    DIE_GAINS,
     DIE_OWNER,
+    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     NO_DIE,
     budget_index,
+    price,
 )
-from trois.games.troyes.state import State
-from trois.games.troyes.steps import deeds
-from trois.games.troyes.steps.buildings import placeable_values
-from trois.games.troyes.steps.reach import (
+from trois.games.troyes.rules import actions
+from trois.games.troyes.rules.buildings import placeable_values
+from trois.games.troyes.rules.reach import (
     FOR_CATHEDRAL,
     FOR_CITY_HALL,
     FOR_PALACE,
@@ -29,6 +28,7 @@ from trois.games.troyes.steps.reach import (
     totals,
     values_within_reach,
 )
+from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, DONE, MODIFY, TAKE
 from trois.games.troyes.words import CITIZEN, DICE, TITHING
 
@@ -58,7 +58,7 @@ def begin(state: State) -> None:
 def _lay_out(state: State) -> None:
     """The dice to choose from: those of the others only if one can be paid."""
     colour = colour_of_dice(sort_of(state, state.trail[0]), state.modifier)
-    if state.budget >= 2 or state.modifier == TITHING:
+    if state.budget >= DIE_PRICE[1] or state.modifier == TITHING:
         state.pool = all_dice(state, colour)
     else:
         state.pool = dice_of(state, colour, state.seat)
@@ -117,8 +117,8 @@ def _cathedral_dice(state: State, actions: list[int]) -> None:
     for die in state.pool:
         value = DIE_VALUE[die]
         same = sum([DIE_VALUE[chosen] == value for chosen in state.group])
-        price = (bought + (DIE_OWNER[die] != state.seat)) * 2 * (size + 1)
-        if die != last and price <= state.budget and state.heights[value - 1] + same < 3:
+        due = price(size + 1, bought + (DIE_OWNER[die] != state.seat))
+        if die != last and due <= state.budget and state.heights[value - 1] + same < 3:
             actions.append(TAKE + die)
             last = die
     if size:
@@ -152,10 +152,10 @@ class _Rest:
         """Whether one or two more dice bring what a group of this size and this many paid dice misses."""
         if size == self.most:
             return False
-        spare = self.budget // (2 * size + 2) - paid
+        spare = self.budget // DIE_PRICE[size + 1] - paid
         if (self.own >= missing and spare >= 0) or (self.other >= missing and spare >= 1):
             return True
-        return size + 2 <= self.most and self._two_bring(missing, self.budget // 6 - paid)
+        return size + 2 <= self.most and self._two_bring(missing, self.budget // DIE_PRICE[3] - paid)
 
     def _two_bring(self, missing: int, spare: int) -> bool:
         return (
@@ -167,16 +167,17 @@ class _Rest:
 
 def _usual_dice(state: State, actions: list[int]) -> None:
     """Dice with which the group can still reach what it needs, with later dice, within the budget."""
-    gains = DIE_GAINS[state.modifier]
+    totals_now = state.deal.totals
+    gains = totals_now.die_gains[state.modifier]
     seat = state.seat
     pool = state.pool
-    missing = state.need - BONUS[state.modifier]
+    missing = state.need - totals_now.bonus[state.modifier]
     bought = 0
     for die in state.group:
         missing -= gains[die]
         bought += DIE_OWNER[die] != seat
     size = len(state.group) + 1
-    affordable = state.budget // (2 * size)
+    affordable = state.budget // DIE_PRICE[size]
     rest = _Rest(state.budget, MOST_DICE[state.modifier])
     found: list[int] = []
     for at in range(len(pool) - 1, -1, -1):
@@ -207,7 +208,7 @@ def _tithing_dice(state: State, actions: list[int]) -> None:
 def _tithing_ends(state: State, group: list[int]) -> bool:
     paid = paid_with_tithing(group, state.seat)
     total = sum([DIE_VALUE[die] for die in group])
-    return paid >= 0 and total >= state.need and 2 * paid * len(group) <= state.budget
+    return paid >= 0 and total >= state.need and price(len(group), paid) <= state.budget
 
 
 def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
@@ -224,7 +225,7 @@ def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
     if action == DONE:
         state.trail.append(action)
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)
     elif action < TAKE:
         state.trail.append(action)
         state.modifier = action - MODIFY + 1
@@ -242,4 +243,4 @@ def _take(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if FOR_PALACE <= sort <= FOR_CITY_HALL:
         state.question = CITIZEN
     elif len(state.group) == most_dice(sort, state.modifier):
-        deeds.group_is_complete(state, chance, journal)
+        actions.group_is_complete(state, chance, journal)

@@ -1,16 +1,12 @@
 """The Miller: each activation counts the own citizens in the Palace or in the Bishopric."""
 
-from typing import Final
-
 from trois.core.chance import Chance
 from trois.core.journal import Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.purse import gain_deniers
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
-from trois.games.troyes.steps.purse import gain_deniers
 from trois.games.troyes.vocabulary import DONE, MILL_FOR
-from trois.games.troyes.words import BISHOPRIC, PALACE
-
-MILL_DENIERS: Final = 2
+from trois.games.troyes.words import BISHOPRIC, MILLER, PALACE
 
 
 def legal(state: State) -> list[int]:
@@ -28,7 +24,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     else:
         building = action - MILL_FOR
         citizens = state.citizens_in(building, state.seat)
-        gain_deniers(state, state.seat, MILL_DENIERS * citizens, journal)
+        gain_deniers(state, state.seat, state.deal.cards.deniers[MILLER] * citizens, journal)
         state.left -= 1
         state.last = building + 1
     if state.left == 0:

@@ -1,11 +1,12 @@
 """The initial placement: one citizen each in snake order, on any empty space (Rules: Set-up)."""
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
+from trois.games.troyes.rules import rounds
+from trois.games.troyes.rules.buildings import settle
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import rounds
 from trois.games.troyes.vocabulary import SETTLE_AT
-from trois.games.troyes.words import BUILDINGS, GREY, NOBODY, SPACES, SPACES_PER_BUILDING, TELLER
+from trois.games.troyes.words import GREY, SPACES
 
 
 def legal(state: State) -> list[int]:
@@ -22,13 +23,6 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
         empty = state.spaces.count(NOBODY)
         neutral = state.spaces.count(GREY)
         state.seat = seat_of_turn(state, SPACES - empty - neutral)
-
-
-def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:
-    state.spaces[space] = owner
-    if journal is not None:
-        building = space // SPACES_PER_BUILDING
-        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
 
 
 def seat_of_turn(state: State, placed: int) -> int:

@@ -7,7 +7,7 @@ from trois.core.data import TrustedReader, numbered
 from trois.core.errors import BadPosition
 from trois.core.game import View
 from trois.games.troyes.questions import APPLY
-from trois.games.troyes.reading import Opened, read_open, read_points, set_points
+from trois.games.troyes.read import Opened, read_open, read_points, set_points
 from trois.games.troyes.setup import characters_each
 from trois.games.troyes.state import Deal, State
 from trois.games.troyes.vocabulary import VOCABULARY

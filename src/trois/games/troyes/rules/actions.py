@@ -2,12 +2,13 @@
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes.dice import BONUS, DIE_COLOUR, DIE_GAINS, DIE_OWNER, DIE_VALUE, ONE
-from trois.games.troyes.state import FEE, PRICE, State
-from trois.games.troyes.steps import activities, buildings, cathedral, rounds
-from trois.games.troyes.steps.flags import free_flags, put_cubes
-from trois.games.troyes.steps.purse import gain_deniers, gain_influence, gain_vp, pay_deniers
-from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE, USE
+from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_PRICE, DIE_VALUE, ONE
+from trois.games.troyes.rules import activities, buildings, cathedral, rounds
+from trois.games.troyes.rules.dice_groups import dice_paid, group_price, group_total
+from trois.games.troyes.rules.flags import free_flags, put_cubes
+from trois.games.troyes.rules.purse import gain_deniers, gain_influence, gain_vp, pay_deniers
+from trois.games.troyes.state import State
+from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
 from trois.games.troyes.words import (
     ACTIVITIES,
     AMOUNT,
@@ -18,27 +19,7 @@ from trois.games.troyes.words import (
     MILLER,
     MODIFIERS,
     OWNERS,
-    TITHING,
 )
-
-
-def group_total(state: State) -> int:
-    gains = DIE_GAINS[state.modifier]
-    return BONUS[state.modifier] + sum([gains[die] for die in state.group])
-
-
-def dice_paid(state: State) -> list[int]:
-    """The dice of the group that must be paid: those of others, with Tithing less one of each owner."""
-    paid: list[int] = []
-    seen = 0
-    for die in state.group:
-        owner = DIE_OWNER[die]
-        if owner == state.seat:
-            continue
-        if state.modifier != TITHING or seen >> owner & 1:
-            paid.append(die)
-        seen |= 1 << owner
-    return paid
 
 
 def group_is_complete(state: State, chance: Chance, journal: Journal | None) -> None:
@@ -59,21 +40,13 @@ def most_times(state: State, target: int) -> int:
     if target >= COMBAT:
         return min(times, free_flags(state, target - COMBAT))
     card = target - ACTIVATE
-    if PRICE[card]:
-        spent = 2 * len(state.group) * len(dice_paid(state))
-        times = min(times, 1 + (state.budget - spent) // PRICE[card])
-    elif FEE[card]:
-        times = min(times, state.influence[state.seat] // FEE[card])
+    price = state.deal.cards.pay_deniers[card]
+    if price:
+        times = min(times, 1 + (state.budget - group_price(state)) // price)
+    fee = state.deal.cards.pay_influence[card]
+    if fee:
+        times = min(times, state.influence[state.seat] // fee)
     return times
-
-
-def legal(state: State) -> list[int]:
-    """How many activations or cubes: fewer than the group gives are allowed, none is not."""
-    return list(range(USE, USE + state.left))
-
-
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
-    carry_out(state, action - USE + 1, chance, journal)
 
 
 def carry_out(state: State, times: int, chance: Chance, journal: Journal | None) -> None:
@@ -125,7 +98,7 @@ def first_free_post(state: State, slot: int) -> int:
 
 def _pay_and_spend(state: State, journal: Journal | None) -> None:
     """Others are paid into the hand, grey dice to the bank; dice and modifier cube leave."""
-    price = 2 * len(state.group)
+    price = DIE_PRICE[len(state.group)]
     for die in dice_paid(state):
         pay_deniers(state, state.seat, price, journal)
         if DIE_OWNER[die] != GREY:

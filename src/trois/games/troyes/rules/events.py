@@ -3,10 +3,10 @@
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
+from trois.games.troyes.rules import buildings, cathedral, flags
+from trois.games.troyes.rules.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import buildings, cathedral, flags
-from trois.games.troyes.steps.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.words import (
     BISHOPRIC,
     CITY_HALL,
@@ -16,9 +16,9 @@ from trois.games.troyes.words import (
     GREY,
     HERESY,
     INTERRUPTION_OF_WORK,
+    LEVELS,
     MIGRANT_WORKERS,
     NEUTRAL_CITIZENS,
-    NOBODY,
     PALACE,
     SUCCESSION_CONFLICT,
     SUPPORT,
@@ -27,8 +27,8 @@ from trois.games.troyes.words import (
     YELLOW,
 )
 
-CIVIL_WAR_COST: Final = 3
-HERESY_COST: Final = 2
+_COMES_TO: Final = {SUCCESSION_CONFLICT: PALACE, WAYFARERS: CITY_HALL, THEOLOGICAL_CONFLICT: BISHOPRIC}
+"""The building a neutral citizen comes to."""
 
 
 def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
@@ -59,35 +59,36 @@ def _bring(state: State, journal: Journal | None) -> None:
 def act(state: State, event: int, at: int, chance: Chance, journal: Journal | None) -> int:
     """What an event does; the number of events to its left that it took out of the queue."""
     if event == SUPPORT:
-        return _support(state, at, journal)
-    if event == SUCCESSION_CONFLICT:
-        _neutral_citizen(state, PALACE, chance, journal)
-    elif event == WAYFARERS:
-        _neutral_citizen(state, CITY_HALL, chance, journal)
-    elif event == THEOLOGICAL_CONFLICT:
-        _neutral_citizen(state, BISHOPRIC, chance, journal)
+        return support(state, at, journal)
+    if event in _COMES_TO:
+        neutral_citizen(state, _COMES_TO[event], chance, journal)
     elif event == MIGRANT_WORKERS:
-        _migrant_workers(state, journal)
+        migrant_workers(state, journal)
     elif event == INTERRUPTION_OF_WORK:
-        _interruption_of_work(state, journal)
-    else:
-        _demand(state, event, journal)
+        interruption_of_work(state, journal)
+    elif event in {DROUGHT, CIVIL_WAR, HERESY}:
+        demand(state, event, journal)
     return 0
 
 
-def _demand(state: State, event: int, journal: Journal | None) -> None:
-    """Drought, Civil War and Heresy ask something of each player."""
+def _number(state: State, event: int, name: str) -> int:
+    return state.deal.cards.event_effect[event].number(name)
+
+
+def demand(state: State, event: int, journal: Journal | None) -> None:
+    """Drought, Civil War and Heresy ask something of each player. Rules: Events."""
+    deniers, points = _number(state, event, "deniers"), _number(state, event, "influence")
     for at in range(state.deal.seats):
         seat = (state.start + at) % state.deal.seats
         if event == DROUGHT:
-            must_pay_deniers(state, seat, state.citizens_in(CITY_HALL, seat), journal)
+            must_pay_deniers(state, seat, deniers * state.citizens_in(CITY_HALL, seat), journal)
         elif event == CIVIL_WAR:
-            must_pay_deniers(state, seat, CIVIL_WAR_COST, journal)
-        elif event == HERESY:
-            must_pay_influence(state, seat, HERESY_COST, journal)
+            must_pay_deniers(state, seat, deniers, journal)
+        else:
+            must_pay_influence(state, seat, points, journal)
 
 
-def _neutral_citizen(state: State, building: int, chance: Chance, journal: Journal | None) -> None:
+def neutral_citizen(state: State, building: int, chance: Chance, journal: Journal | None) -> None:
     """A neutral citizen comes with a roll; with all eight in play there is not even a roll."""
     if state.neutral_in_play() >= NEUTRAL_CITIZENS:
         return
@@ -99,27 +100,32 @@ def _neutral_citizen(state: State, building: int, chance: Chance, journal: Journ
         buildings.put(state, building, value, GREY, journal)
 
 
-def _support(state: State, at: int, journal: Journal | None) -> int:
-    """A grey cube on each of the two events to the left; Marauding counts, and stays when it is full."""
+def support(state: State, at: int, journal: Journal | None) -> int:
+    """A grey cube on each of the events next to its left; Marauding counts, and stays when it is full.
+
+    Rules: Support.
+    """
     length = len(state.queue)
-    for event in state.queue[max(0, at - 2) : at]:
+    for event in state.queue[max(0, at - _number(state, SUPPORT, "events")) : at]:
         flags.put_cubes(state, event, GREY, 1, journal)
     return length - len(state.queue)
 
 
-def _migrant_workers(state: State, journal: Journal | None) -> None:
-    """A grey cube on the lowest free level, there on the lowest number."""
-    lowest = min(state.heights)
-    if lowest < 3:
-        cathedral.build(state, state.heights.index(lowest) + 1, GREY, journal)
+def migrant_workers(state: State, journal: Journal | None) -> None:
+    """A grey cube on the lowest free level, there on the lowest number. Rules: Migrant Workers."""
+    for _ in range(_number(state, MIGRANT_WORKERS, "cubes")):
+        lowest = min(state.heights)
+        if lowest < LEVELS:
+            cathedral.build(state, state.heights.index(lowest) + 1, GREY, journal)
 
 
-def _interruption_of_work(state: State, journal: Journal | None) -> None:
-    """The cube on the highest level, there on the highest number, goes, whose ever it is."""
-    highest = max(state.heights)
-    if highest == 0:
-        return
-    for value in range(6, 0, -1):
-        if state.heights[value - 1] == highest:
-            cathedral.tear_down(state, value, journal)
-            return
+def interruption_of_work(state: State, journal: Journal | None) -> None:
+    """The cube on the highest level, there on the highest number, goes, whose ever it is.
+
+    Rules: Interruption of Work.
+    """
+    for _ in range(_number(state, INTERRUPTION_OF_WORK, "cubes")):
+        highest = max(state.heights)
+        if highest:
+            last = 5 - state.heights[::-1].index(highest)
+            cathedral.tear_down(state, last + 1, journal)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.dice import ONE
+from trois.games.troyes.rules import events
+from trois.games.troyes.rules.purse import gain_deniers, must_pay_deniers
 from trois.games.troyes.state import State
-from trois.games.troyes.steps import events
-from trois.games.troyes.steps.purse import gain_deniers, must_pay_deniers
 from trois.games.troyes.words import (
     ACTION,
     ACTIVITIES,
@@ -16,7 +16,6 @@ from trois.games.troyes.words import (
     COUNTER,
     GREY,
     MOST_BLACK_DICE,
-    NOBODY,
     OVER,
     SPACES_PER_BUILDING,
     TELLER,

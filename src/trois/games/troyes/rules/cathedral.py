@@ -1,8 +1,8 @@
 """The cathedral: six spaces on three levels; a column grows from below and shrinks from above."""
 
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.state import State
-from trois.games.troyes.words import NOBODY, TELLER
+from trois.games.troyes.words import TELLER
 
 
 def build(state: State, value: int, owner: int, journal: Journal | None) -> None:

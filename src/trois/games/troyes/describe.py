@@ -3,9 +3,10 @@
 from typing import Final
 
 from trois.core.data import Json
+from trois.core.journal import NOBODY
 from trois.games.troyes.dice import PILES
+from trois.games.troyes.rules.flags import cubes_on
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.flags import cubes_on
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import (
     ACTIVITIES,
@@ -16,7 +17,7 @@ from trois.games.troyes.words import (
     GREY,
     LEVELS,
     MODIFIERS,
-    NOBODY,
+    NAME,
     QUESTIONS,
     RULES_VERSION,
     SLOT_COLOUR,
@@ -33,7 +34,7 @@ def owner_names(owners: list[int]) -> list[Json]:
 def header(state: State) -> dict[str, Json]:
     deal = state.deal
     return {
-        "game": "troyes",
+        "game": NAME,
         "rules": RULES_VERSION,
         "seats": deal.seats,
         "options": {"open_scores": deal.open_scores},
@@ -56,8 +57,8 @@ def board(state: State) -> dict[str, Json]:
         "expelled": {name: owner_names(lying(state, at)) for at, name in enumerate(BUILDINGS)},
         "districts": [district(state, owner) for owner in owners],
         "black": list[Json](state.black),
-        "queue": [event_told(state, event) for event in state.queue],
-        "discarded": cards_told(state.discarded),
+        "queue": [event_row(state, event) for event in state.queue],
+        "discarded": event_cards(state.discarded),
         "cathedral": [owner_names(state.cathedral[level * 6 : level * 6 + 6]) for level in range(LEVELS)],
     }
 
@@ -70,11 +71,11 @@ def district(state: State, owner: int) -> dict[str, Json]:
     return {name: list[Json](PILES[state.dice[owner * 3 + at]].values) for at, name in enumerate(COLOURS)}
 
 
-def event_told(state: State, event: int) -> dict[str, Json]:
+def event_row(state: State, event: int) -> dict[str, Json]:
     return {"event": EVENTS[event], "cubes": owner_names(cubes_on(state, event))}
 
 
-def cards_told(mask: int) -> list[Json]:
+def event_cards(mask: int) -> list[Json]:
     return [name for card, name in enumerate(EVENTS) if mask >> card & 1]
 
 
@@ -103,6 +104,6 @@ def player(state: State, seat: int, is_known: bool, shows_vp: bool = True) -> di
         "district": state.district[seat],
         "vp": dict(zip(VP_SOURCES, earned, strict=True)) if shows_vp else None,
         "characters": [CHARACTERS[character] for character in hand] if is_known else None,
-        "events": cards_told(state.taken[seat]),
+        "events": event_cards(state.taken[seat]),
         "cubes": {name: stock[at] for at, name in enumerate(MODIFIERS) if at},
     }

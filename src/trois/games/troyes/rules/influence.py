@@ -8,9 +8,9 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import ONE, PILES
+from trois.games.troyes.rules.purse import pay_influence
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.purse import pay_influence
-from trois.games.troyes.vocabulary import DONE, RECRUIT, REROLL, TURN
+from trois.games.troyes.vocabulary import RECRUIT, REROLL, TURN
 from trois.games.troyes.words import COLOURS, TURN_OVER
 
 REROLL_COST: Final = 1
@@ -58,7 +58,7 @@ def spend(state: State, action: int, chance: Chance, journal: Journal | None) ->
         recruit(state, journal)
     else:
         state.question = TURN_OVER
-        apply(state, action, chance, journal)
+        state.trail.append(action)
 
 
 def reroll(state: State, kind: int, chance: Chance, journal: Journal | None) -> None:
@@ -85,32 +85,6 @@ def recruit(state: State, journal: Journal | None) -> None:
     state.supply[seat] += 1
     if journal is not None:
         journal.add(("recruited", seat))
-
-
-def legal(state: State) -> list[int]:
-    """Further dice to turn over, each kind as often as it lies there, or done."""
-    last = state.trail[-1] - TURN
-    chosen = state.trail.count(state.trail[-1])
-    actions: list[int] = []
-    for kind in range(last, 18):
-        count = state.dice[state.seat * 3 + kind // 6] >> 3 * (kind % 6) & 7
-        if count > chosen or (count and kind != last):
-            actions.append(TURN + kind)
-    actions.append(DONE)
-    return actions
-
-
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:  # noqa: ARG001
-    """Choose one more die; at the third or when done all are turned over at once."""
-    if action != DONE:
-        state.trail.append(action)
-        if len(state.trail) < MOST_TURNED:
-            return
-    pay_influence(state, state.seat, TURN_COST, journal)
-    for chosen in state.trail:
-        turn_over(state, chosen - TURN, journal)
-    state.trail = []
-    state.question = state.base
 
 
 def turn_over(state: State, kind: int, journal: Journal | None) -> None:

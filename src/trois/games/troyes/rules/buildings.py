@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
-from trois.games.troyes.words import BUILDINGS, NOBODY, SLOTS, SPACES_PER_BUILDING, TELLER
+from trois.games.troyes.words import BUILDINGS, SLOTS, SPACES_PER_BUILDING, TELLER
 
 ANY_VALUE: Final = 126
 
@@ -44,6 +44,14 @@ def placeable_values(state: State, seat: int, building: int) -> int:
             if NOBODY not in row and seat not in row:
                 values &= ~mask
     return values
+
+
+def settle(state: State, space: int, owner: int, journal: Journal | None) -> None:
+    """A citizen takes an empty space of the initial placement."""
+    state.spaces[space] = owner
+    if journal is not None:
+        building = space // SPACES_PER_BUILDING
+        journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
 
 
 def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from trois.core.data import Reader, numbered, say
+from trois.core.journal import NOBODY
+from trois.games.troyes import effects
 from trois.games.troyes.dice import packed
 from trois.games.troyes.state import Deal, State
 from trois.games.troyes.vocabulary import MOST_ACTIVATIONS
@@ -17,7 +19,6 @@ from trois.games.troyes.words import (
     LEVELS,
     MILL,
     MODIFIERS,
-    NOBODY,
     OVER,
     QUESTIONS,
     SETTLE,
@@ -26,6 +27,8 @@ from trois.games.troyes.words import (
 )
 
 MOST: Final = 1 << 30
+_MOST_LEFT: Final = 6 * MOST_ACTIVATIONS * effects.MOST["cubes"]
+"""Chivalry with six red dice left, by the most its card may give."""
 EVENT_NUMBERS: Final = numbered(EVENTS)
 _BASES: Final = {QUESTIONS[base]: base for base in (SETTLE, COUNTER, ACTION, CUBES, MILL, OVER)}
 _ON_PICTURE: Final = 3
@@ -72,7 +75,7 @@ def _read_progress(state: State, whole: Reader) -> None:
     state.base = whole.word("asking", _BASES)
     state.question = state.base
     state.seat = whole.integer("turn", 0, seats - 1)
-    state.left = whole.integer("left", 0, 6 * MOST_ACTIVATIONS)
+    state.left = whole.integer("left", 0, _MOST_LEFT)
     state.last = whole.integer("last", 0, 2)
     state.black = whole.integers("black", 1, 6)
     if len(state.black) > 6 or sorted(state.black) != state.black:

@@ -3,10 +3,10 @@
 A card's cubes are packed in the order of its flags, three bits each: owner + 1.
 """
 
-from trois.core.journal import Journal
+from trois.core.journal import NOBODY, Journal
+from trois.games.troyes.rules.purse import gain_influence, gain_vp
 from trois.games.troyes.state import State
-from trois.games.troyes.steps.purse import gain_influence, gain_vp
-from trois.games.troyes.words import EVENTS, FROM_EVENTS, GREY, MARAUDING, NOBODY, TELLER
+from trois.games.troyes.words import EVENTS, FROM_EVENTS, GREY, MARAUDING, TELLER
 
 
 def cubes_on(state: State, event: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-EVENT_KINDS: Final[dict[str, list[str]]] = {
+EVENTS: Final[dict[str, list[str]]] = {
     "start": [],
     "dealt": ["character"],
     "settled": ["building", "space"],

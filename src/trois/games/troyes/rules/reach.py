@@ -5,11 +5,13 @@ from typing import Final
 from trois.games.troyes.dice import (
     BUDGETS,
     DIE_OWNER,
+    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     PILES,
-    best_totals,
+    budget_index,
     packed,
+    price,
 )
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PLACE
@@ -79,7 +81,7 @@ def totals(state: State, seat: int, sort: int, modifier: int) -> list[int]:
     if colour == ANY_COLOUR:
         return _mixed_totals(state, seat, modifier)
     own = state.dice[seat * 3 + colour]
-    return best_totals(modifier, own, state.total[colour] - own)
+    return state.deal.totals.best(modifier, own, state.total[colour] - own)
 
 
 def _mixed_totals(state: State, seat: int, modifier: int) -> list[int]:
@@ -91,7 +93,7 @@ def _mixed_totals(state: State, seat: int, modifier: int) -> list[int]:
         others += PILES[state.total[colour] - pile].values[-3:]
     own.sort()
     others.sort()
-    return best_totals(modifier, packed(own[-3:]), packed(others[-3:]))
+    return state.deal.totals.best(modifier, packed(own[-3:]), packed(others[-3:]))
 
 
 def widest_totals(state: State, seat: int, sort: int) -> list[int]:
@@ -138,7 +140,7 @@ def paid_with_tithing(group: list[int], seat: int) -> int:
 
 
 def tithing_totals(state: State, seat: int) -> list[int]:
-    """As `best_totals`, with the prices of Tithing; at most 41 groups."""
+    """As `GroupTotals.best`, with the prices of Tithing; at most 41 groups."""
     best = [0] * BUDGETS
     dice = all_dice(state, YELLOW)
     for first in range(len(dice)):
@@ -154,7 +156,7 @@ def _weigh(best: list[int], group: list[int], seat: int) -> None:
     paid = paid_with_tithing(group, seat)
     if paid >= 0:
         total = sum([DIE_VALUE[die] for die in group])
-        for budget in range(paid * len(group), BUDGETS):
+        for budget in range(budget_index(price(len(group), paid)), BUDGETS):
             best[budget] = max(best[budget], total)
 
 
@@ -170,4 +172,4 @@ def values_within_reach(state: State, seat: int, building: int, modifier: int) -
     others = PILES[state.total[colour] - own].mask
     if modifier == TITHING:
         return others
-    return PILES[own].mask | (others if state.money[seat] >= 2 else 0)
+    return PILES[own].mask | (others if state.money[seat] >= DIE_PRICE[1] else 0)
