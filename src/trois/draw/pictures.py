@@ -10,6 +10,11 @@ HATCH: Final = (
     '<path d="M0 0V4" stroke="var(--line)" stroke-width="1.5" stroke-opacity=".5"/></pattern>'
 )
 """The shadow of every woodcut."""
+BACK: Final = (
+    '<pattern id="hatch-back" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0V6M0 0H6" stroke="var(--ink-2)" stroke-width="1" stroke-opacity=".4"/></pattern>'
+)
+"""The backs of cards."""
 
 
 def picture_id(card: str) -> str:

@@ -25,6 +25,33 @@ _RULES: Final = """
 .board path.pip-edge{fill:var(--die-white)}
 .board .die-letter{text-anchor:middle;font-weight:700;fill:var(--pip-dark)}
 .board .on-red-sign{fill:var(--die-red)}
+.card-paper{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
+.card-shadow{fill:var(--shade)}
+.card-rule{fill:none;stroke:var(--ink);stroke-width:1.4}
+.card-tab{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
+.card-back{fill:var(--paper);stroke:var(--ink-2);stroke-width:1.2}
+.card-back-hatch{fill:url(#hatch-back);stroke:none}
+.card-back-disc{fill:var(--paper);stroke:var(--ink-2);stroke-width:1.2}
+.place{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-dasharray:3 2.5}
+.place.full{fill:var(--paper-2);stroke-dasharray:none}
+.plaque{fill:var(--card);stroke:var(--line);stroke-width:1.2}
+.plan{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-dasharray:3 3;opacity:.75}
+.dash{fill:none;stroke:var(--rule);stroke-dasharray:3 2}
+.fine{fill:none;stroke:var(--ink-2);stroke-width:1.2}
+.spot{fill:var(--paper);stroke:var(--ink-2);stroke-width:1.2}
+.spot.large{fill:var(--paper-2)}
+.field{fill:var(--band-yellow);stroke:var(--ink-2);stroke-width:1.2}
+.pill{fill:var(--card);stroke:var(--ink-2);stroke-width:1.2}
+.threat{fill:var(--card);stroke:var(--bad);stroke-width:1.6}
+.band-red{fill:var(--band-red)}.band-white{fill:var(--band-white)}.band-yellow{fill:var(--band-yellow)}
+.plaza{fill:var(--plaza)}.road{fill:var(--road);stroke:var(--ink-2);stroke-width:1.2}.sky-2{fill:var(--sky-2)}
+.own-quarter{fill:var(--card)}
+.paving{fill:none;stroke:var(--ink-2);stroke-opacity:.28;stroke-width:1.2}
+.street{fill:none;stroke:var(--paper);stroke-width:8}
+.street-line{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-dasharray:2 4}
+.square-edge{fill:none;stroke:var(--ink);stroke-width:2.2}
+.bars{fill:none;stroke:var(--stone);stroke-width:1.2}
+.board text.bad{fill:var(--bad)}
 .w-rim{fill:var(--rim)}
 .sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
 .w-ink,.w-thin,.w-hair{fill:none;stroke:var(--line);stroke-linejoin:round;stroke-linecap:round;stroke-width:2.2}
