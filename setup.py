@@ -1,4 +1,4 @@
-"""Compiles `core`, `games` and `bots` with mypyc where that is possible; plain Python otherwise.
+"""Compiles `core`, `games`, `bots` and `env/compiled` with mypyc where that is possible; plain Python otherwise.
 
 The plain modules are always installed too: TROIS_PURE=1 chooses them, here and at run time.
 """
@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src/trois")
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "env/compiled")
 BINARIES = {".so", ".pyd"}
 
 

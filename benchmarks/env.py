@@ -1,26 +1,39 @@
-"""Steps a second of the vectorised runner beside RLCard's gin rummy and PettingZoo's Texas hold'em, random actions.
+"""Steps a second of the environments beside RLCard's gin rummy and PettingZoo's Texas hold'em, random actions.
 
     pip install '.[env]' rlcard 'pettingzoo[classic]'
     python benchmarks/env.py [--seconds 4] [--rounds 3] [--processes 2] [--n 1024]
 
-A step is one decision, after which the next seat's observation and legal actions are there. The peers run in one
-process each, as they have no vectorised runner; ours in as many as `--processes` says, and in one beside it. On a
-busy machine the speeds by processor time are the ones to compare: they are of one process each.
+A step is one decision, after which the next seat's observation and legal actions are there. Turn by turn, every game
+runs in PettingZoo's own loop (`agent_iter`, `last`, `step`), as hold'em does, in one process each. The vectorised
+runner plays Troyes in as many processes as `--processes` says, and in one beside it; the peers have none.
+On a busy machine the speeds by processor time are the ones to compare: they are of one process each.
 """
 
 import argparse
+import importlib
 import statistics
 import time
 import warnings
 from collections.abc import Callable
 from typing import Any
 
-import trois.env
-from trois.core import runner
+import gymnasium
 
-HOLDEM = "hold'em"
-WANTED = {"gin rummy": 10, HOLDEM: 40}
-MASKS, BOTH, ALONE = "masks", "masks and observations", ", one process"
+import trois.env
+from trois import games
+from trois.env import solo
+from trois.env.compiled import runner
+from trois.env.versions import name_of
+
+Speeds = tuple[float, float]
+Measure = Callable[[float], Speeds]
+
+GIN, HOLDEM = "gin rummy", "hold'em"
+VECTOR = {GIN: 10, HOLDEM: 40}
+"""How many times as fast as each peer the vectorised runner has to be."""
+TURNS = 5
+"""How many times as fast as hold'em every game has to be in the same loop."""
+MASKS, BOTH = "Troyes vectorised, masks", "Troyes vectorised, masks and observations"
 
 
 class Gauge:
@@ -33,11 +46,11 @@ class Gauge:
     def lasts(self, seconds: float) -> bool:
         return time.perf_counter() - self.clock < seconds
 
-    def speeds(self, steps: int) -> tuple[float, float]:
+    def speeds(self, steps: int) -> Speeds:
         return steps / (time.perf_counter() - self.clock), steps / (time.process_time() - self.processor)
 
 
-def gin_rummy(seconds: float) -> tuple[float, float]:
+def gin_rummy(seconds: float) -> Speeds:
     import rlcard  # noqa: PLC0415
     from rlcard.agents import RandomAgent  # noqa: PLC0415
 
@@ -49,23 +62,41 @@ def gin_rummy(seconds: float) -> tuple[float, float]:
     return gauge.speeds(env.timestep - first)
 
 
-def holdem(seconds: float) -> tuple[float, float]:
-    from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415
+def turn_by_turn(env: Any) -> Measure:
+    """PettingZoo's documented loop."""
 
-    env = texas_holdem_v4.env()
-    gauge, steps = Gauge(), 0
-    while gauge.lasts(seconds):
-        env.reset(seed=steps)
-        for agent in env.agent_iter():
-            seen, _, terminated, truncated, _ = env.last()
-            over = terminated or truncated
-            env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
-            steps += not over
-    return gauge.speeds(steps)
+    def measure(seconds: float) -> Speeds:
+        gauge, steps = Gauge(), 0
+        while gauge.lasts(seconds):
+            env.reset(seed=steps)
+            for agent in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                over = terminated or truncated
+                env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+                steps += not over
+        return gauge.speeds(steps)
+
+    return measure
 
 
-def vectorised(many: Any, observe: bool) -> Callable[[float], tuple[float, float]]:
-    def measure(seconds: float) -> tuple[float, float]:
+def alone(env: Any) -> Measure:
+    """Gymnasium's documented loop."""
+
+    def measure(seconds: float) -> Speeds:
+        gauge, steps = Gauge(), 0
+        while gauge.lasts(seconds):
+            _, info = env.reset(seed=steps)
+            over = False
+            while not over:
+                _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+                steps += 1
+        return gauge.speeds(steps)
+
+    return measure
+
+
+def vectorised(many: Any, observe: bool) -> Measure:
+    def measure(seconds: float) -> Speeds:
         many.step(observe=observe)
         gauge, steps = Gauge(), 0
         while gauge.lasts(seconds):
@@ -76,47 +107,77 @@ def vectorised(many: Any, observe: bool) -> Callable[[float], tuple[float, float
     return measure
 
 
+def of_one_process() -> dict[str, Measure]:
+    from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415
+
+    found: dict[str, Measure] = {GIN: gin_rummy, HOLDEM: turn_by_turn(texas_holdem_v4.env())}
+    for game in games.names():
+        module = importlib.import_module(f"trois.env.{name_of(game)}")
+        found[turns_of(game)] = turn_by_turn(module.env())
+    found["Troyes Dice alone in Gymnasium's loop"] = alone(gymnasium.make(solo.ID))
+    return found
+
+
+def turns_of(game: str) -> str:
+    return f"{games.get(game).title}, turn by turn"
+
+
+def in_processes(name: str, processes: int) -> str:
+    return f"{name}, {processes} process{'' if processes == 1 else 'es'}"
+
+
 def main() -> None:
+    chosen = choices()
+    warnings.simplefilter("ignore")
+    runs = of_one_process()
+    vectors = [trois.env.vector("troyes", chosen.n, count) for count in sorted({1, chosen.processes})]
+    for many, count in zip(vectors, sorted({1, chosen.processes}), strict=True):
+        runs[in_processes(MASKS, count)] = vectorised(many, False)
+        runs[in_processes(BOTH, count)] = vectorised(many, True)
+    found: dict[str, list[Speeds]] = {name: [] for name in runs}
+    for _ in range(chosen.rounds):
+        for name, measure in runs.items():
+            found[name].append(measure(chosen.seconds))
+    for many in vectors:
+        many.close()
+    engine = "compiled" if runner.__file__.endswith((".so", ".pyd")) else "PLAIN PYTHON"
+    print(f"engine: {engine}; 2 seats; {chosen.n} games vectorised; medians of {chosen.rounds} rounds")
+    clock = {name: statistics.median(speed for speed, _ in pairs) for name, pairs in found.items()}
+    tell("steps/s", clock)
+    single = [name for name in runs if chosen.processes == 1 or not name.endswith("processes")]
+    busy = {name: statistics.median(speed for _, speed in found[name]) for name in single}
+    tell("by processor", busy)
+    judge(clock, busy, chosen.processes)
+
+
+def choices() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Steps a second, random actions.")
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--n", type=int, default=1024)
-    chosen = parser.parse_args()
-    warnings.simplefilter("ignore")
-    together = trois.env.vector("troyes", chosen.n, chosen.processes)
-    alone = trois.env.vector("troyes", chosen.n, 1)
-    runs = {
-        "gin rummy": gin_rummy,
-        HOLDEM: holdem,
-        MASKS: vectorised(together, False),
-        BOTH: vectorised(together, True),
-        MASKS + ALONE: vectorised(alone, False),
-        BOTH + ALONE: vectorised(alone, True),
-    }
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
-    for _ in range(chosen.rounds):
-        for name, measure in runs.items():
-            found[name].append(measure(chosen.seconds))
-    together.close()
-    engine = "compiled" if runner.__file__.endswith((".so", ".pyd")) else "PLAIN PYTHON"
-    print(
-        f"engine: {engine}; Troyes with 2 seats, {chosen.n} games, {chosen.processes} processes unless said otherwise"
-    )
-    by_clock = {name: statistics.median(clock for clock, _ in pairs) for name, pairs in found.items()}
-    tell("steps/s", by_clock)
-    alone_too = [name for name in runs if name in WANTED or ALONE in name]
-    tell("by processor", {name: statistics.median(busy for _, busy in found[name]) for name in alone_too})
-    for name in (MASKS, BOTH):
-        for peer, least in WANTED.items():
-            ratio = by_clock[name] / by_clock[peer]
-            print(f"{'reached' if ratio >= least else 'MISSED'}: {name} {ratio:.1f} x {peer}, wanted {least} x")
+    return parser.parse_args()
 
 
 def tell(title: str, speeds: dict[str, float]) -> None:
     print(f"\n{title:>12}  {'x gin rummy':>11}  {'x hold_em':>9}")
     for name, speed in speeds.items():
-        print(f"{speed:12,.0f}  {speed / speeds['gin rummy']:11.1f}  {speed / speeds[HOLDEM]:9.1f}  {name}")
+        print(f"{speed:12,.0f}  {speed / speeds[GIN]:11.1f}  {speed / speeds[HOLDEM]:9.1f}  {name}")
+
+
+def judge(clock: dict[str, float], busy: dict[str, float], processes: int) -> None:
+    print()
+    for game in games.names():
+        say(f"{turns_of(game)} (by processor)", busy[turns_of(game)] / busy[HOLDEM], HOLDEM, TURNS)
+    for name in (MASKS, BOTH):
+        for peer, least in VECTOR.items():
+            together, single = in_processes(name, processes), in_processes(name, 1)
+            beside = f" (in one process {clock[single] / clock[peer]:.1f} x)"
+            say(together, clock[together] / clock[peer], peer + beside, least)
+
+
+def say(name: str, ratio: float, peer: str, least: int) -> None:
+    print(f"{'reached' if ratio >= least else 'MISSED'}: {name} {ratio:.1f} x {peer}, wanted {least} x")
 
 
 if __name__ == "__main__":

@@ -2,13 +2,12 @@
 
     python benchmarks/fit_troyes_dice.py --games 40000 --rounds 10 --noise 0.6
 
-Writes src/trois/bots/troyes_dice/table.py. Needs numpy; an hour on one core, compiled.
+Writes src/trois/bots/troyes_dice/weights.bin. Needs numpy; an hour on one core, compiled.
 """
 
 import argparse
 import math
 import random
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,9 @@ import numpy as np
 
 import trois
 from trois.bots.troyes_dice import features as f
+from trois.bots.troyes_dice import weights
 from trois.bots.troyes_dice.policy import DicePolicy, half_days_left
+from trois.bots.troyes_dice.shorts import write_shorts
 from trois.bots.troyes_dice.weights import KNOTS, by_time
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
@@ -27,14 +28,7 @@ OPTIONS = in_full(GAME.name, GAME.options, {})
 LEVELS = len(KNOTS) - 1
 PULL, SMOOTH, KEPT = 20.0, 200.0, 0.3
 """How strongly weights are drawn to 0 and to their neighbours, and what earlier rounds still count."""
-OUT = Path(__file__).parent.parent / "src/trois/bots/troyes_dice/table.py"
-HEAD = '''"""Weights found by benchmarks/fit_troyes_dice.py; weights.py says how, features.py what they belong to."""
-
-from typing import Final
-
-# fmt: off
-TABLE: Final[list[list[float]]] = [
-'''
+OUT = Path(weights.__file__).with_name(weights.FILE)
 
 Sample = tuple[int, int, list[tuple[int, int]]]
 
@@ -75,11 +69,11 @@ def hats(left: int) -> list[tuple[int, float]]:
 
 
 def spread(table: np.ndarray) -> list[list[float]]:
-    weights = np.zeros((16, f.COUNT))
+    by_left = np.zeros((16, f.COUNT))
     for left in range(1, 16):
         for knot, part in hats(left):
-            weights[left] += part * table[knot]
-    return [[float(x) for x in row] for row in weights]
+            by_left[left] += part * table[knot]
+    return [[float(x) for x in row] for row in by_left]
 
 
 def disturbed(policy: DicePolicy, state: object, legal: list[int], heat: float, dice: random.Random) -> int:
@@ -125,11 +119,7 @@ def add(rows: list[tuple[list[tuple[int, int]], int]], left: int, gram: np.ndarr
 
 
 def write(table: np.ndarray) -> None:
-    lines: list[str] = []
-    for row in table:
-        numbers = ", ".join(f"{round(float(x), 2) + 0.0:g}" for x in row)
-        lines += ["    [", textwrap.indent(textwrap.fill(numbers + ",", 110), " " * 8), "    ],"]
-    OUT.write_text(HEAD + "\n".join(lines) + "\n]\n", encoding="utf-8")
+    write_shorts(OUT, weights.UNIT, [float(x) for x in table.ravel()])
 
 
 def main() -> None:

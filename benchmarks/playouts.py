@@ -3,7 +3,9 @@
     python benchmarks/playouts.py            what is installed: compiled, or plain
     TROIS_PURE=1 python benchmarks/playouts.py
 
-Rounds of both alternate, so that a busy machine slows both; ratios are of medians.
+The first row of a game is the engine's own loop, which trusts its caller, as catanatron's does. The second goes through
+`Match.push`: every decision is checked, recorded and told to the journal, and can be undone.
+Rounds of all alternate, so that a busy machine slows all of them; ratios are of medians.
 """
 
 import argparse
@@ -15,7 +17,7 @@ from collections.abc import Callable
 from catanatron import Color, Game, RandomPlayer
 
 import trois
-from trois.core import playout
+from trois.bots import playout
 from trois.core.chance import Chance
 from trois.core.options import in_full
 
@@ -51,6 +53,19 @@ class Ours:
         return playout.random_playout(self.game, state, chance, Chance(self.games + (1 << 40)))
 
 
+class Checked(Ours):
+    """The same games as matches, which check and keep every decision."""
+
+    def play(self) -> int:
+        self.games += 1
+        match = trois.new(self.game.name, self.seats, self.games, auto=False)
+        picker = Chance(self.games + (1 << 40))
+        while seats := match.pending:
+            legal = match.legal(seats[0])
+            match.push(seats[0], legal[picker.below(len(legal))])
+        return len(match.line)
+
+
 def rate(play: Callable[[], int], seconds: float) -> float:
     """Decisions per second of processor time."""
     start = time.process_time()
@@ -74,17 +89,23 @@ def main() -> None:
     args = parser.parse_args()
     form = "plain" if playout.__file__.endswith(".py") else "compiled"
     peer = Catanatron()
-    peer.play()
     print(f"trois {trois.__version__}, {form}; {args.seats} random seats beside 4 of catanatron")
     for name in trois.games.names():
-        ours = Ours(name, args.seats)
-        ours.play()
-        pairs = [(rate(ours.play, args.seconds), rate(peer.play, args.seconds)) for _ in range(args.rounds)]
-        us, them = (statistics.median(column) for column in zip(*pairs, strict=True))
-        print(
-            f"{name:12} {us:12,.0f} decisions/s   catanatron {them:9,.0f}   ratio {us / them:6.1f}   "
-            f"copy {copy_time(name, args.seats):5.2f} us"
-        )
+        compare(name, args, peer)
+
+
+def compare(name: str, args: argparse.Namespace, peer: Catanatron) -> None:
+    """Both ways to play a game beside the peer."""
+    plays = [Ours(name, args.seats).play, Checked(name, args.seats).play, peer.play]
+    for play in plays:
+        play()
+    rounds = [[rate(play, args.seconds) for play in plays] for _ in range(args.rounds)]
+    engine, checked, them = (statistics.median(column) for column in zip(*rounds, strict=True))
+    print(
+        f"{name:12} {engine:12,.0f} decisions/s   catanatron {them:9,.0f}   ratio {engine / them:6.1f}   "
+        f"copy {copy_time(name, args.seats):5.2f} us"
+    )
+    print(f"{'  Match.push':12} {checked:12,.0f} decisions/s   {'':20}   ratio {checked / them:6.1f}")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from statistics import median
 from typing import TypeVar
 
 from trois import draw, games
+from trois.bots.playout import random_playout
 from trois.core.chance import Chance
-from trois.core.playout import random_playout
 from trois.store import Store
 from trois.text import Text
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import trois
 from trois import bots
-from trois.bots.known import style_of
-from trois.core import playout
+from trois.bots import playout
+from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.game import State, View
 
@@ -53,7 +53,7 @@ class Questions:
         """The policy alone."""
         policy, chance = style_of(self.game.name).policy(self.game), Chance(1)
         states = [
-            (policy.focused(self.game.imagine(view, chance), seat), policy.focused_seat(seat), legal)
+            (policy.focus(self.game.imagine(view, chance), seat), policy.seat_in_focus(seat), legal)
             for (view, legal), (_, seat) in zip(self.views, self.states, strict=True)
         ]
 

@@ -31,8 +31,9 @@ from trois.bots.troyes_dice.inputs import Scene
 from trois.core.chance import Chance
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import NUMBERED
 
 GAME = TroyesDice()
 OUT = Path(network.__file__).with_name(network.FILE)
@@ -77,7 +78,7 @@ class Teacher:
     def half_day(self, state: State, chance: Chance, samples: list[Sample]) -> None:
         """Choose, mostly the best; learn of it and of another good end."""
         ends, scene = self.expert.turns.ends(state, MOST_NOW), Scene(state)
-        values = self.expert.judged(state, ends)
+        values = self.expert.judge(state, ends)
         order = sorted(range(len(ends)), key=lambda i: -values[i])
         chosen = order[0]
         if scene.left and self.dice.random() < DISTURBED:
@@ -97,7 +98,7 @@ class Teacher:
         for _ in range(ROLLS):
             after = state.copy()
             finish(after, sheet.copy(), chance)
-            total += max(self.expert.judged(after, self.expert.turns.ends(after, MOST_LATER)))
+            total += max(self.expert.judge(after, self.expert.turns.ends(after, MOST_LATER)))
         return total / ROLLS
 
 

@@ -90,7 +90,8 @@ def replay(record: object, at: int = -1, seed: int | None = None, auto: bool = T
 
 def load(position: Mapping[str, object], seed: int | None = None, auto: bool = True) -> Match:
     """A match that starts from a position, as `Match.position` gives it."""
-    return _replay.from_position(games.get(_replay.game_name(position)), position, _checked_seed(seed), auto)
+    name = _replay.game_name(position, "position", BadPosition)
+    return _replay.from_position(games.get(name), position, _checked_seed(seed), auto)
 
 
 def verify(record: object) -> None:

@@ -17,7 +17,6 @@ from trois.text import LANGUAGES, Text, best_language
 from trois.web.cli import add_arguments as add_serve_arguments
 
 WRONG = 2
-MOST_GAMES = 100_000_000
 
 
 class Parser(argparse.ArgumentParser):
@@ -70,11 +69,13 @@ def _run(argv: Sequence[str] | None) -> int:
     elif arguments.command == "sim":
         _sim(arguments, text)
     elif arguments.command == "arena":
-        return _arena(arguments)
+        _arena(arguments, text)
     elif arguments.command == "serve":
         return _serve(arguments)
     elif arguments.command == "cards":
         _cards(arguments, text)
+    elif arguments.command == "feats":
+        _feats(arguments, text)
     else:
         _verify(arguments, text)
     return 0
@@ -100,10 +101,13 @@ def _parser() -> Parser:
     _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
     arena = commands.add_parser("arena", parents=[common], help="bots against one another: win rates and ratings")
     add_arena_arguments(arena)
+    _add_rules(arena)
     add_serve_arguments(
         commands.add_parser("serve", parents=[common], help="play in the browser, alone or with friends")
     )
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
+    feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
@@ -141,6 +145,10 @@ def _add_cards(parser: argparse.ArgumentParser) -> None:
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, metavar="S", help="same seed, same dice")
+    _add_rules(parser)
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see: trois games")
     parser.add_argument("--cards", type=Path, metavar="FILE", help="corrected card numbers (TOML)")
 
@@ -223,16 +231,18 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def _sim(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.opening import simulation  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-    from trois.terminal.simulating import simulate  # noqa: PLC0415
+    from trois.arena.cli import run_sim  # noqa: PLC0415
+    from trois.arena.plan import Plan, check  # noqa: PLC0415
+    from trois.terminal.players import names, parse_seats  # noqa: PLC0415
 
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise BadOption(f"--games {arguments.games}: from 1 to {MOST_GAMES}")
+    players = parse_seats(arguments.seats)
+    if any(player.is_human for player in players):
+        raise BadOption("--seats: in a simulation every seat is a bot")
+    kinds = tuple(player.kind for player in players)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
-    options = _options(arguments.option)
-    bots = simulation(arguments.game, arguments.seats, seed, arguments.cards, options)
-    simulate(bots, arguments.games, Screen(), text)
+    options = tuple(_options(arguments.option).items())
+    plan = Plan(arguments.game, kinds, len(kinds), arguments.games, seed, options=options, rotates=False)
+    run_sim(check(plan, arguments.cards), names(players, text), text)
 
 
 def _serve(arguments: argparse.Namespace) -> int:
@@ -241,10 +251,10 @@ def _serve(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
-def _arena(arguments: argparse.Namespace) -> int:
-    from trois.arena.cli import run  # noqa: PLC0415
+def _arena(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.arena.cli import run_arena  # noqa: PLC0415
 
-    return run(arguments)
+    run_arena(arguments, _options(arguments.option), text)
 
 
 def _cards(arguments: argparse.Namespace, text: Text) -> None:
@@ -258,6 +268,13 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.title", game=game.title), "bold")
     screen.show(table)
     screen.say(text("terminal.cards.reconstructed"), DIM)
+
+
+def _feats(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.feats import show  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    show(arguments.name, Screen(), text)
 
 
 def _verify(arguments: argparse.Namespace, text: Text) -> None:

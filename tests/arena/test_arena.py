@@ -1,24 +1,27 @@
 """The arena: who meets whom, what is counted, and going on after an interruption."""
 
 import csv
-from argparse import ArgumentParser
+import signal
+import sys
 from pathlib import Path
 
 import pytest
 
+from trois import games
 from trois.arena import Plan, Result, Results, play, run_all, schedule, standings
-from trois.arena.arguments import add_arguments
-from trois.arena.cli import run
 from trois.arena.plan import tables
-from trois.arena.report import ratings
-from trois.arena.standings import interval
+from trois.arena.play import clock_for
+from trois.arena.report import plot, ratings
+from trois.arena.runs import play_elsewhere, start_worker
+from trois.bots import Clock
+from trois.cli import main
 from trois.core.errors import BadOption
 
 
 def test_every_pair_meets_on_the_same_seeds_from_both_seats() -> None:
     plan = Plan("troyes-dice", ("steward", "novice", "random"), 2, 4, seed=10)
     assert tables(plan) == [("steward", "novice"), ("steward", "random"), ("novice", "random")]
-    first = schedule(plan)[:4]
+    first = list(schedule(plan))[:4]
     assert [(game.seed, game.turn, game.seated()) for game in first] == [
         (10, 0, [0, 1]), (10, 1, [1, 0]), (11, 0, [0, 1]), (11, 1, [1, 0]),
     ]  # fmt: skip
@@ -32,9 +35,9 @@ def test_equal_bots_make_one_table() -> None:
 
 
 def test_a_game_is_the_same_every_time_and_counts_by_bot() -> None:
-    games = schedule(Plan("troyes-dice", ("steward", "random"), 2, 2))
-    first, turned = play(games[0]), play(games[1])
-    assert first._replace(seconds=0) == play(games[0])._replace(seconds=0)
+    rounds = list(schedule(Plan("troyes-dice", ("steward", "random"), 2, 2)))
+    first, turned = play(rounds[0]), play(rounds[1])
+    assert first._replace(seconds=0) == play(rounds[0])._replace(seconds=0)
     assert first.scores[0] > first.scores[1]
     assert first.ranks == turned.ranks == [1, 2]
     assert first.scores[0] == turned.scores[0]  # a steward's sheet: same dice, whatever the seat
@@ -50,13 +53,6 @@ def test_standings_count_bots_of_one_name_together() -> None:
     first, second = standings(games)
     assert (first.bot, first.games, first.rate, first.mean) == ("x", 4, 0.75, 7.75)
     assert (second.bot, second.rate, second.scores) == ("y", 0.25, [5, 1, 5, 1, 5, 1, 5, 6])
-
-
-def test_the_interval_is_wilsons_and_games_of_one_seed_count_once() -> None:
-    rate, low, high = interval([[1.0]] * 50 + [[0.0]] * 50)
-    assert (rate, round(low, 3), round(high, 3)) == (0.5, 0.404, 0.596)
-    assert interval([[1.0, 1.0]] * 50 + [[0.0, 0.0]] * 50) == pytest.approx((rate, low, high))
-    assert interval([[1.0]] * 100)[1] == pytest.approx(0.963, abs=1e-3)
 
 
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
@@ -75,7 +71,7 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
 
 def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
     Results(tmp_path / "a.jsonl", {"game": "troyes-dice"})
-    with pytest.raises(ValueError, match="another arena"):
+    with pytest.raises(BadOption, match="another arena"):
         Results(tmp_path / "a.jsonl", {"game": "tournay"})
 
 
@@ -86,25 +82,118 @@ def test_ratings_follow_the_wins() -> None:
     assert found["good"].value > 30 > 20 > found["bad"].value
 
 
+def arena(*words: str) -> int:
+    return main(["arena", *words, "--lang", "en"])
+
+
 def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    parser = ArgumentParser()
-    add_arguments(parser)
-    given = ["troyes-dice", "--bots", "steward,random", "--games", "4", "--out", str(tmp_path), "--option"]
-    assert run(parser.parse_args([*given, "numbering=rolled"])) == 0
-    printed = capsys.readouterr().out
-    assert "100.0%" in printed
+    given = ["troyes-dice", "--bots", "steward,random", "--games", "4", "--out", str(tmp_path)]
+    assert arena(*given, "--option", "numbering=rolled") == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == ["Troyes", "Dice:", "4", "games,", "seed", "1"]
+    assert ["steward", "100.0", "%", "34.2-100.0"] in [line[:4] for line in lines]
     with (tmp_path / "troyes-dice-2-steward-random.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [(row["bot"], row["games"], row["win rate"]) for row in rows] == [
         ("steward", "4", "1.0"),
         ("random", "4", "0.0"),
     ]
-    with pytest.raises(BadOption, match="NAME=VALUE"):
-        run(parser.parse_args([*given, "rolled"]))
 
 
-def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
-    parser = ArgumentParser()
-    add_arguments(parser)
-    with pytest.raises(BadOption, match="there is no bot 'genius'"):
-        run(parser.parse_args(["troyes-dice", "--bots", "genius,random", "--out", str(tmp_path)]))
+def test_several_tables_are_shown_one_by_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("troyes-dice", "--bots", "steward,novice,random", "--games", "2", "--out", str(tmp_path)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Troyes Dice: 6 games, seed 1"
+    heads = [line for line in lines if line.endswith(": 2 games")]
+    assert heads == ["steward, novice: 2 games", "steward, random: 2 games", "novice, random: 2 games"]
+
+
+def test_a_finished_arena_plays_nothing_and_prints_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["troyes-dice", "--bots", "random,random", "--games", "2", "--out", str(tmp_path)]
+    arena(*words)
+    first = capsys.readouterr().out
+    monkeypatch.setattr("trois.arena.runs.play", None)
+    arena(*words)
+    again = capsys.readouterr().out
+    assert again.splitlines()[:-1] == first.splitlines()[:-1]
+
+
+def test_processes_play_the_same_games() -> None:
+    plan = Plan("troyes-dice", ("novice", "random"), 2, 4)
+    here, there = Results(None, {}), Results(None, {})
+    run_all(plan, here)
+    run_all(plan, there, jobs=2)
+    assert {r.key: (r.scores, r.ranks) for r in there.all} == {r.key: (r.scores, r.ranks) for r in here.all}
+
+
+def test_a_worker_knows_the_games_and_leaves_control_c_to_others() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        start_worker({"beside": "trois.{layer}.troyes_dice"})
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+        assert games.get("beside").title == "Troyes Dice"
+    finally:
+        signal.signal(signal.SIGINT, before)
+        del games._PLACES["beside"]
+
+
+def test_another_machine_is_told_the_games() -> None:
+    game = next(schedule(Plan("troyes-dice", ("novice", "random"), 2, 1)))
+    assert play_elsewhere(game, games.registered()).scores == play(game).scores
+
+
+def test_a_master_has_five_times_an_experts_clock() -> None:
+    plan = Plan("troyes", ("expert", "master"), 2, 1, seconds=0.2, simulations=30)
+    assert repr(clock_for(plan, "expert")) == "Clock(seconds=0.2, simulations=30)"
+    assert repr(clock_for(plan, "master")) == "Clock(seconds=1.0, simulations=150)"
+    assert repr(clock_for(plan._replace(seconds=None, simulations=None), "master")) == repr(Clock())
+
+
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    results = [Result(("good", "bad"), seed, 0, [9 + seed, 1], [1, 2], 9, 0.1) for seed in range(5)]
+    assert plot(results, "Who wins", tmp_path / "plot.png")
+    assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_the_extras_there_are_no_ratings_and_no_plot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    arena("troyes-dice", "--bots", "novice,random", "--games", "2", "--out", str(tmp_path))
+    printed = capsys.readouterr().out
+    assert "No plot: it needs matplotlib" in printed
+    assert "Rating" not in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--bots", "genius,random"], "there is no bot 'genius'; there are: random, novice"),
+        (["--bots", "random,random", "--option", "rolled"], "--option rolled: write NAME=VALUE"),
+        (["--bots", "random,random", "--option", "numbering=odd"], "option numbering: 'odd' is not one of"),
+        (["--bots", "random,random", "--seats", "3"], "3 seats need as many bots, not 2"),
+        (["--bots", "random,random", "--games", "0"], "--games 0: from 1 to"),
+        (["--bots", "random,random", "--cards", "none.toml"], "none.toml: cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert arena("troyes-dice", *words, "--out", str(tmp_path / "out")) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"trois: {complaint}")
+    assert told.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_corrected_cards_make_another_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text("[sheet]\ncathedral = { multiplier = [3, 3, 3, 3, 3, 3] }\n")
+    words = ["troyes-dice", "--bots", "random,random", "--games", "2", "--out", str(tmp_path)]
+    assert arena(*words) == 0
+    assert arena(*words, "--cards", str(cards)) == 2
+    assert "holds the results of another arena; choose another folder with --out" in capsys.readouterr().err

@@ -3,13 +3,15 @@
 import pytest
 
 import trois
+from tests.bots.toy import Ask, End, toy
 from trois import bots
 from trois.bots import Clock
-from trois.bots.known import style_of
-from trois.bots.levels import SearchBot
-from trois.bots.shared import SharedBot, best
+from trois.bots.levels import NoviceBot
+from trois.bots.parallel import ParallelBot, most_visited
+from trois.bots.policy import Policy
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
+from trois.core.game import State
 from trois.core.match import Match
 
 FEW = Clock(simulations=8)
@@ -81,17 +83,30 @@ def test_a_whole_game_between_all_levels(game: str) -> None:
     assert match.scores[2].total > match.scores[0].total
 
 
-def test_a_search_keeps_its_tree_within_a_turn() -> None:
-    match = trois.new("troyes-dice", 1, seed=1)
-    bot = SearchBot(match.game, style_of("troyes-dice").policy(match.game), style_of("troyes-dice").settings, 1, 1.0)
-    match.push(0, bot.choose(match.view(0), match.legal(0), Clock(simulations=200)))
-    search = bot.search
-    assert search is not None
-    assert bot.expected == match.view(0)
-    kept = search.root.visits
-    assert kept > 20
-    bot.choose(match.view(0), match.legal(0), Clock(simulations=200))
-    assert bot.search is search
+class Partial(Policy):
+    """Way 1 looks better by 3 points."""
+
+    def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:
+        return [3.0 * (action == 1) for action in legal]
+
+
+@pytest.mark.parametrize(
+    ("blur", "slips", "share"),
+    [(1.5, 0, 0.881), (1.5, 20, 0.805), (1.5, 100, 0.5), (3.0, 0, 0.731), (0.1, 0, 1.0)],
+)
+def test_a_novice_errs_as_often_as_its_blur_and_slips_say(blur: float, slips: int, share: float) -> None:
+    """With blur 1.5 a lead of 3 is taken 1 / (1 + exp(-2)) = 88 % of the time; a slip is a coin toss."""
+    game = toy(Ask(0, End(0, 0), End(0, 0)))
+    novice = NoviceBot(game, Partial(game), 1, blur, slips)
+    view = game.view(game.setup(2, {}, {}, Chance(1), None), 0)
+    taken = sum(novice.choose(view, [0, 1]) for _ in range(2000)) / 2000
+    assert taken == pytest.approx(share, abs=0.025)
+
+
+def test_what_is_forced_is_not_thought_about() -> None:
+    game = toy(Ask(0, End(0, 0)))
+    for level in bots.LEVELS:
+        assert bots.make(level, game).choose({}, [3]) == 3
 
 
 def test_time_is_kept() -> None:
@@ -126,7 +141,7 @@ def test_two_workers_share_the_work_and_agree_with_themselves() -> None:
     choices = []
     for _ in range(2):
         bot = bots.make("expert", "troyes-dice", seed=2, workers=2)
-        assert isinstance(bot, SharedBot)
+        assert isinstance(bot, ParallelBot)
         choices.append(bot.choose(match.view(0), match.legal(0), Clock(simulations=40)))
         bot.close()
     assert choices[0] == choices[1]
@@ -135,6 +150,6 @@ def test_two_workers_share_the_work_and_agree_with_themselves() -> None:
 
 def test_trees_are_counted_together() -> None:
     trees = [{1: (5, 2.0), 2: (6, 1.0)}, {1: (5, 2.0), 3: (7, 1.0)}]
-    assert best([1, 2, 3], trees) == 1
-    assert best([2, 3, 4], trees) == 3
-    assert best([4, 5], trees) == 4
+    assert most_visited([1, 2, 3], trees) == 1
+    assert most_visited([2, 3, 4], trees) == 3
+    assert most_visited([4, 5], trees) == 4

@@ -12,7 +12,8 @@ from trois.bots.troyes_dice.weights import KNOTS, by_time
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.state import USE_DIE, State
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.words import USE_DIE
 
 GAME = TroyesDice()
 OPTIONS = in_full(GAME.name, GAME.options, {})

@@ -10,13 +10,14 @@ from trois import bots, games
 from trois.bots.troyes_dice import inputs
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import DAYS, FILE, SECOND, UNIT, WIDTH, Network, read, trained
+from trois.bots.troyes_dice.network import DAYS, FILE, SECOND, UNIT, WIDTH, Network, read, trained_network
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import NO_ACTION, Turns
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.state import DONE, State
+from trois.games.troyes_dice.state import State
+from trois.games.troyes_dice.words import DONE
 
 GAME = TroyesDice()
 ANY_GAME = games.get("troyes-dice")
@@ -100,7 +101,7 @@ def test_the_file_holds_parts_of_a_unit(tmp_path: Path) -> None:
     path.write_bytes(b"\x00\x04" + b"\xff\xff" + bytes(2 * (SIZE - 2)))
     network = read(path)
     assert network.first[0][:3] == [1024 / UNIT, -1 / UNIT, 0.0]
-    assert trained() is trained()
+    assert trained_network() is trained_network()
 
 
 def test_ends_hold_what_the_policy_would_do() -> None:

@@ -93,3 +93,24 @@ def test_a_preview_knows_nothing() -> None:
         Preview(0).below(6)
     with pytest.raises(Uncertain):
         Preview(0).reveal()
+
+
+def test_going_back_into_a_record_shortens_what_was_fed_back() -> None:
+    """What comes after the mark is drawn from the new seed: its part of the outcomes begins there."""
+    chance = RecordedChance(3, [5, 4, 3])
+    chance.below(6)
+    mark = chance.mark()
+    chance.below(6)
+    chance.rewind(mark)
+    assert (chance.outcomes, chance.replayed) == ([5], 1)
+    assert chance.below(6) == Chance(3).below(6)
+
+
+def test_going_back_to_what_was_drawn_leaves_the_record_whole() -> None:
+    chance = RecordedChance(3, [5, 4])
+    for _ in range(3):
+        chance.below(6)
+    mark = chance.mark()
+    chance.below(6)
+    chance.rewind(mark)
+    assert (len(chance.outcomes), chance.replayed) == (3, 2)

@@ -4,9 +4,12 @@ import pytest
 
 import trois
 import trois.draw
+from tests.games.troyes.table import table as troyes_table
 from tests.games.troyes_dice.table import sheet, table
 from tests.play import RandomSeats
+from trois.core.chance import commitment
 from trois.core.errors import BadOption, CannotUndo, IllegalAction, UnknownGame
+from trois.core.match import Match
 
 
 def test_new_refuses_what_it_does_not_know() -> None:
@@ -130,12 +133,61 @@ def test_undo_in_a_resumed_match_draws_anew_what_was_recorded() -> None:
     assert trois.replay(record) == resumed
 
 
+def test_a_record_names_the_first_outcome_of_each_seed_after_undo() -> None:
+    """A match of seed 3 is resumed with seed 99 and taken back past two rolls that its record fed it."""
+    match = trois.new("troyes-dice", 1, 3)
+    rolls = [len(match.chance.outcomes)]
+    while len(rolls) < 4:
+        match.push(0, match.legal(0)[0])
+        if len(match.chance.outcomes) > rolls[-1]:
+            rolls.append(len(match.chance.outcomes))
+    resumed = trois.replay(match.record(), seed=99)
+    while resumed.chance.cursor > rolls[1]:
+        resumed.undo(0, agreed=True)
+    assert [(entry["first"], entry["hash"]) for entry in seeds_of(resumed)] == [
+        (0, commitment(3)),
+        (rolls[1], commitment(99)),
+    ]
+
+
+def seeds_of(match: Match) -> list[dict[str, object]]:
+    seeds = match.record()["seeds"]
+    assert isinstance(seeds, list)
+    return [dict(entry) for entry in seeds if isinstance(entry, dict)]
+
+
+def test_a_forced_answer_of_another_seat_does_not_bar_undo() -> None:
+    """Seat 1 of Troyes has neither dice nor deniers nor influence and can only pass: that is nobody's decision."""
+    match = troyes_table({0: "W12 Y3"}, seats=2, deniers=(20, 0), influence=(4, 0))
+    match.auto = True
+    before = match.position()
+    match.push(0, "recruit")
+    match.push(0, "agriculture")
+    assert [(decision.seat, decision.forced) for decision in match.line] == [
+        (0, False), (0, False), (0, True), (0, True), (1, True),
+    ]  # fmt: skip
+    assert match.pending == [0]
+    assert match.can_undo(0)
+    match.undo(0)
+    match.undo(0)
+    assert match.position() == before
+
+
+def test_a_decision_of_another_seat_bars_undo() -> None:
+    match = troyes_table({0: "W12 Y3", 1: "W34"}, seats=2)
+    match.push(0, "recruit")
+    match.push(0, "pass")
+    match.push(1, "recruit")
+    with pytest.raises(CannotUndo, match="another seat has decided since: the other seats must agree"):
+        match.undo(0)
+
+
 def test_preview_tells_price_and_certain_gain() -> None:
     match = table(dice=(4, 5, 5, 6))
     match.push(0, "take 1")
     events = match.preview(0, "build town-hall 4")
-    assert ("paid", 0, "wisdom", 2) in events
-    assert events.count(("gained", 0, "yellow", 1)) == 2
+    assert ("paid", 0, "wisdom", 2, "colour") in events
+    assert events.count(("gained", 0, "yellow", 1, "town-hall")) == 2
     with pytest.raises(IllegalAction):
         match.preview(0, "take 1")
 
@@ -144,7 +196,7 @@ def test_preview_stops_where_the_future_begins() -> None:
     match = table(sheet())
     match.push(0, "take 1")
     events = match.preview(0, "gain influence 1")
-    assert events == [("gained", 0, "influence", 1)]
+    assert events == [("gained", 0, "influence", 1, "die")]
 
 
 def test_a_match_shows_itself() -> None:
@@ -177,3 +229,35 @@ def test_a_notebook_shows_what_a_spectator_may_see() -> None:
     picture = match._repr_svg_()
     assert picture is not None
     assert picture == trois.draw.svg(match.view(None))
+
+
+# The dry run
+
+
+def test_a_dry_run_tells_whether_the_turn_would_end() -> None:
+    match = trois.new("troyes-dice", 2, seed=7)
+    assert not match.dry_run(0, "take 1").ends
+    match.push(0, "take 1")
+    gain = next(text for text in match.texts(0) if text.startswith("gain"))
+    foreseen = match.dry_run(0, gain)
+    assert foreseen.ends
+    assert foreseen.events == match.preview(0, gain)
+    assert match.asked(0) == 1
+
+
+def test_a_dry_run_ends_where_something_is_rolled() -> None:
+    match = troyes_table({0: "R2", "grey": "R1"}, seats=2)
+    assert match.dry_run(0, "reroll red 2").ends
+    assert not match.dry_run(0, "recruit").ends
+    assert match.dry_run(0, "reroll red 2").events[0][:4] == ("paid", 0, "influence", 1)
+
+
+def test_a_dry_run_goes_on_through_forced_answers_where_the_match_does() -> None:
+    """One white die: all that follows "cathedral" is forced. Its own effect is nothing yet, but the turn would end."""
+    match = troyes_table({0: "W6", 1: "Y5", "grey": "R1"}, seats=2)
+    assert not match.dry_run(0, "cathedral").ends
+    match.auto = True
+    assert match.dry_run(0, "cathedral").ends
+    assert match.dry_run(0, "cathedral").events == []
+    match.push(0, "cathedral")
+    assert match.pending == [1]

@@ -268,6 +268,16 @@ def test_a_corrected_number_is_not_reconstructed() -> None:
     assert "not read off the box: flags.\nCorrected by the owner of the box: VP." in told
 
 
+def test_events_have_their_names_in_every_language() -> None:
+    """Three cards are Brigands, two Skirmishes: each has its number, on the board as in the list of choices."""
+    match = trois.new("troyes", seats=2, seed=1)
+    view = {**match.view(0), "queue": [{"event": "brigands-2", "cubes": []}]}
+    told = "".join(part.svg for part in draw.parts(view, {}, Text("es")))
+    assert "Bandidos 2" in told
+    assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "")
+    assert "Reconstruido, no leído en la caja: banderas, divisor, PV." in told
+
+
 def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:
     told = explanations("troyes-dice")
     assert "Reconstructed, not read off the box: the two sides." in told["red-white-1"]

@@ -15,8 +15,9 @@ for _name in ("pettingzoo", "gymnasium", "pyspiel"):
 
 import importlib
 
+from trois import games
 from trois.env import layout
-from trois.env.versions import VERSIONS, name_of
+from trois.env.versions import name_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/env.md").read_text()
@@ -32,7 +33,7 @@ def test_code_runs(number: int) -> None:
 
 def test_widths() -> None:
     seats = [1, 2, 3, 4, 10]
-    for game in VERSIONS:
+    for game in games.names():
         row = next(
             line for line in PAGE.splitlines() if re.match(rf"\| `{game}` \|[ 0-9,|]*$", line) and "-" not in line[18:]
         )
@@ -45,7 +46,7 @@ def test_widths() -> None:
 def test_versions() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for game in VERSIONS:
+        for game in games.names():
             assert f"| `{name_of(game)}` |" in PAGE
             assert importlib.import_module(f"trois.env.{name_of(game)}").raw_env().metadata["name"] == name_of(game)
 

@@ -1,6 +1,5 @@
 """Same seed, same episode, in every wrapper and in `trois sim`."""
 
-import importlib
 from typing import Any
 
 import pytest
@@ -17,14 +16,12 @@ with warnings.catch_warnings():
 import numpy as np
 
 import trois.env
-from tests.env.test_openspiel import seeded_episode
-from tests.env.test_vector import simulated
-from trois import games
+from tests.env.test_spiel import seeded_episode
+from tests.env.test_vectorised import simulated
+from trois.arena import Plan, play, schedule
 from trois.core.chance import Chance
-from trois.core.history import Terms
-from trois.core.options import in_full
 from trois.core.seeds import seat_seed
-from trois.env.solo import TroyesDiceSolo
+from trois.env.solo import TroisSolo
 
 SEED = 11
 GAMES = ["troyes", "troyes-dice", "tournay"]
@@ -57,11 +54,11 @@ def test_turn_based(game: str) -> None:
     for _ in env.agent_iter():
         seen, _, terminated, _, _ = env.last()
         env.step(None if terminated else pick(seen["action_mask"]))
-    assert totals(env.episode.match) == sim(game, 2)
+    assert totals(env.episode) == sim(game, 2)
 
 
 def test_solo() -> None:
-    env = TroyesDiceSolo()
+    env = TroisSolo("troyes-dice")
     _, info = env.reset(seed=SEED)
     pick, over = Picker(env.game_seed), False
     while not over:
@@ -91,24 +88,16 @@ def test_parallel() -> None:
     while not own.dones[0]:
         chosen[own.seats[0]].append(int(own.sampled[0]))
         own.step()
-    env = parallel.TroyesDiceParallel(seats=3)
+    env = parallel.TroisParallel("troyes-dice", seats=3)
     seen, _ = env.reset(seed=SEED)
     while env.agents:
         seats = {agent: int(agent[-1]) for agent in seen if not seen[agent]["action_mask"][env.wait]}
         actions = {agent: chosen[seats[agent]].pop(0) if agent in seats else env.wait for agent in env.agents}
         seen, _, _, _, _ = env.step(actions)
-    assert totals(env.episode.match) == sim("troyes-dice", 3)
+    assert totals(env.episode) == sim("troyes-dice", 3)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_command(game: str) -> None:
-    try:
-        simulating = importlib.import_module("trois.terminal.simulating")
-        players = importlib.import_module("trois.terminal.players")
-    except ImportError:
-        pytest.skip("TROIS SIM IS NOT THERE")
-    rules = games.get(game)
-    terms = Terms(2, in_full(game, rules.options, {}), {})
-    simulation = simulating.Simulation(rules, terms, players.parse_seats("random,random"), SEED)
-    simulation.play_one()
-    assert [tally.totals[0] for tally in simulation.tallies] == sim(game, 2)
+    plan = Plan(game, ("random", "random"), 2, 1, SEED, rotates=False)
+    assert play(next(schedule(plan))).scores == sim(game, 2)

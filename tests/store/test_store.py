@@ -6,21 +6,25 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import select
 
 from trois.store import Change, Conflict, Entry, Save, Seat, Snapshot, Store, Table
-from trois.store.schema import METADATA
+from trois.store.schema import METADATA, SNAPSHOTS
 from trois.store.store import new_id, now
 
 
-def a_table(store: Store) -> Table:
-    table = Table(new_id(), "troyes-dice", {"expansion": True}, {}, "123", "ada", True, "running", now(), now())
+def a_table(
+    store: Store, stage: str = "running", public: bool = True, game: str = "troyes-dice", at: int | None = None
+) -> Table:
+    touched = now() if at is None else at
+    table = Table(new_id(), game, {"expansion": True}, {}, "123", "ada", public, stage, touched, touched)
     seats = [Seat(table.id, 0, "person", "ada", "Ada"), Seat(table.id, 1, "bot", None, "Robin", "random")]
     store.create(table, seats)
     return table
 
 
 def an_entry(table: Table, number: int, key: str = "") -> Entry:
-    return Entry(table.id, number, 0, "decide", "take 2", number, key or f"key {number}", [1, 2, 3], now())
+    return Entry(table.id, number, 0, "decide", "take 2", number, key or f"key {number}", [1, 2, 3], now(), 1)
 
 
 def test_migrations_make_the_schema_of_the_models(store: Store) -> None:
@@ -91,7 +95,7 @@ def test_a_change_that_does_not_fit_keeps_nobody_else_from_writing(store: Store)
 
 def test_a_line_of_the_log_keeps_every_character(store: Store) -> None:
     table = a_table(store)
-    entry = Entry(table.id, 0, 3, "undo", "l'\"é\\ {\u2028}", 7, "0:;-- 🎲", [], 2**40)
+    entry = Entry(table.id, 0, 3, "undo", "l'\"é\\ {\u2028}", 7, "0:;-- 🎲", [], 2**40, 7)
     store.save(table.id, 0, Change(entries=[entry]))
     assert store.entries(table.id) == [entry]
 
@@ -127,6 +131,9 @@ def test_the_latest_snapshots_are_kept(store: Store) -> None:
     latest = store.snapshot(table.id)
     assert latest is not None
     assert (latest.number, latest.questions, latest.position) == (30, [5, 6], {"day": 30})
+    with store.engine.connect() as connection:
+        kept = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == table.id).order_by(SNAPSHOTS.c.number)
+        assert list(connection.scalars(kept)) == [20, 30]
 
 
 def test_lists_of_tables(store: Store) -> None:
@@ -135,6 +142,48 @@ def test_lists_of_tables(store: Store) -> None:
     assert table.id not in [t.id for t in store.public_tables("waiting", 1000)]
     assert table.id in [t.id for t in store.tables_of("ada", 1000)]
     assert table.id in store.running_tables_with_bots()
+
+
+def test_private_tables_are_not_listed(store: Store) -> None:
+    for stage in ("waiting", "running", "over"):
+        private, public = a_table(store, stage, public=False), a_table(store, stage)
+        listed = [t.id for t in store.public_tables(stage, 1000)]
+        assert public.id in listed
+        assert private.id not in listed
+
+
+def test_lists_begin_with_the_latest_and_end_at_their_limit(store: Store) -> None:
+    future = now() + 1000
+    tables = [a_table(store, "waiting", at=future + number) for number in range(3)]
+    assert [t.id for t in store.public_tables("waiting", 2)] == [tables[2].id, tables[1].id]
+
+
+def test_who_opened_a_table_finds_it_until_it_starts(store: Store) -> None:
+    owner, waiting, running = new_id(), a_table(store, "waiting"), a_table(store)
+    for table in (waiting, running):
+        store.save(table.id, 0, Change({"owner": owner}, seats=[Seat(table.id, 0, "open")]))
+    assert [t.id for t in store.tables_of(owner)] == [waiting.id]
+
+
+def test_the_finished_tables_of_a_person_and_a_game(store: Store) -> None:
+    person = new_id()
+    early, late = a_table(store, "over", at=100), a_table(store, "over", at=200)
+    others = [a_table(store), a_table(store, "over", game="troyes"), a_table(store, "over")]
+    for table in (late, early, *others[:2]):
+        seats = [Seat(table.id, 0, "person", "ada", "Ada"), Seat(table.id, 1, "person", person, "Bob")]
+        store.save(table.id, 0, Change(seats=seats))
+    absent = [Seat(others[2].id, 0, "bot", person, "Bob", "steward"), Seat(others[2].id, 1, "person", "ada", "Ada")]
+    store.save(others[2].id, 0, Change(seats=absent))
+    both = [Seat(late.id, seat, "person", person, "Bob") for seat in (0, 1)]
+    store.save(late.id, 1, Change(seats=both))
+    found = store.finished_tables_of(person, "troyes-dice")
+    assert [(table.id, seat) for table, seat in found] == [(early.id, 1), (late.id, 0), (late.id, 1)]
+    assert store.finished_tables_of(new_id(), "troyes-dice") == []
+
+
+def test_two_processes_that_meet_at_a_secret_share_it(store: Store) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(lambda _: store.secret(f"met {store.url.port}"), range(8)))) == 1
 
 
 def test_secrets_are_shared_and_stay(store: Store) -> None:

@@ -24,8 +24,8 @@ def shown_with(changes: dict[str, Json]) -> str:
 def test_each_number_tells_its_source_and_reconstructed_ones_are_marked() -> None:
     shown = shown_with({})
     assert (
-        "activity merchant colour yellow; period 1; hire 4; vp 2 1; divisor 2; delayed false "
-        "~ reconstructed; hire, divisor: rulebook; vp: rulebook: 2 on the first space" in shown
+        "activity merchant colour yellow; period 1; hire 4; vp 2 1; divisor 2; delayed false; effect do exchange, deniers 2 "
+        "~ reconstructed; effect, hire, divisor: rulebook; vp: rulebook: 2 on the first space" in shown
     )
     assert "activity artisan colour yellow; period 1; hire ~3; vp ~1 1; divisor ~4; delayed false" in shown
     assert "board wages palace 2; bishopric 1; city_hall 0 rulebook" in shown
@@ -40,9 +40,15 @@ def test_every_row_of_the_cards_tells_a_source() -> None:
 
 def test_corrected_numbers_are_shown_with_the_printed_ones() -> None:
     shown = shown_with({"activity": [{"id": "merchant", "hire": 6}]})
-    assert "hire 6; vp 2 1; divisor 2; delayed false changed by your file; printed: hire 4" in shown
+    assert (
+        "hire 6; vp 2 1; divisor 2; delayed false; effect do exchange, deniers 2 changed by your file; printed: hire 4"
+        in shown
+    )
     shown = shown_with({"activity": [{"id": "artisan", "hire": 6}]})
-    assert "hire 6; vp ~1 1; divisor ~4; delayed false changed by your file; printed: hire 3" in shown
+    assert (
+        "hire 6; vp ~1 1; divisor ~4; delayed false; effect do exchange, pay_influence 1, deniers 6 changed by your file; printed: hire 3"
+        in shown
+    )
 
 
 def marked_in_the_list(game: str, changes: dict[str, Json]) -> dict[str, set[str]]:

@@ -365,7 +365,7 @@ def test_help_shows_rules_then_cards() -> None:
     Table(match, parse_seats("human:Ada,human:Bo"), script.screen, Text(), None, True)._explain(match.pending[0])
     assert "Troyes in short" in script.output
     assert "Cards in sight" in script.output
-    assert re.search(r"Marauding +Black dice each round: 1\.", script.output)
+    assert re.search(r"Marauding +÷3 2/1★ +Black dice each round: 1\.", script.output)
 
 
 # Whole games

@@ -8,7 +8,7 @@ import trois
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import as_word
-from trois.text import LANGUAGES, Text, UnknownLanguage, area, best_language, catalogue, log, places
+from trois.text import LANGUAGES, Text, UnknownLanguage, add_texts, area, best_language, catalogue, log, places
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = [trois.games.get(name) for name in trois.games.names()]
@@ -78,8 +78,8 @@ def test_feats_of_troyes_dice_have_texts() -> None:
 
 
 def test_questions_of_troyes_dice_have_texts_and_hints() -> None:
-    state = importlib.import_module("trois.games.troyes_dice.state")
-    kinds = {*state.QUESTIONS, *state.NUMBERING_STAGES} - {"done", "numbered"}
+    words = importlib.import_module("trois.games.troyes_dice.words")
+    kinds = {*words.QUESTIONS, *words.NUMBERING_STAGES} - {"done", "numbered"}
     for section in ("question", "hint"):
         told = {key.rpartition(".")[2] for key in catalogue("en") if key.startswith(f"troyes_dice.{section}.")}
         assert told == kinds
@@ -106,8 +106,8 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
 def test_what_is_said() -> None:
     game = trois.games.get("troyes-dice")
     names = ["Ada", "Bo"]
-    assert log.sentence(game, ("gained", 1, "red", 2), names, Text()) == "Bo gains 2 red citizens"
-    assert log.sentence(game, ("gained", 0, "red", 1), names, Text()) == "Ada gains 1 red citizen"
+    assert log.sentence(game, ("gained", 1, "red", 2, "palace"), names, Text()) == "Bo gains 2 red citizens (Palace)"
+    assert log.sentence(game, ("gained", 0, "red", 1, "link"), names, Text()) == "Ada gains 1 red citizen (link bonus)"
     assert log.sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le 5 blanc de la place 3"
     assert (
         log.sentence(game, ("tile-turned", -1, 4, 7), names, Text()) == "A Banquet becomes a Raid: the die starts at 0"
@@ -134,3 +134,13 @@ def test_unknown_language() -> None:
 def test_plurals_of_french_count_zero_as_one() -> None:
     assert Text("fr")("troyes_dice.board.worth", n=0) == "0 point"
     assert Text("en")("troyes_dice.board.worth", n=0) == "0 points"
+
+
+def test_a_game_that_lives_elsewhere_brings_its_texts() -> None:
+    add_texts("en", "my-pebbles", {"title": "Pebbles", "what": {"pebble": {"one": "pebble", "other": "pebbles"}}})
+    try:
+        assert Text()("my_pebbles.title") == "Pebbles"
+        assert Text().word("my-pebbles", "pebble", "what", 2) == "pebbles"
+    finally:
+        for key in [key for key in catalogue("en") if key.startswith("my_pebbles.")]:
+            del catalogue("en")[key]

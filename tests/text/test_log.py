@@ -1,9 +1,14 @@
 """Events as lines of a log."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from trois import games
 from trois.core.journal import Event
-from trois.text import Text
-from trois.text.log import added_up, sentences
+from trois.text import LANGUAGES, Text, catalogue, log
+from trois.text.log import entries, entry, lines, merge_amounts, plain, sentence, sentences
+from trois.text.voice import NEUTRAL, Die, Player
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -19,7 +24,7 @@ def test_what_one_seat_does_shares_a_line() -> None:
 
 def test_gains_one_by_one_are_added_up() -> None:
     one: Event = ("gained", 0, "red", 1)
-    assert added_up([one, one, ("gained", 0, "white", 1), one]) == [
+    assert merge_amounts([one, one, ("gained", 0, "white", 1), one]) == [
         ("gained", 0, "red", 2),
         ("gained", 0, "white", 1),
         one,
@@ -62,3 +67,143 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
         "Bo: expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
+
+
+# Spans
+
+
+def test_players_and_dice_are_spans() -> None:
+    said = entry(games.get("troyes"), ("rolled", 1, "red", 5), Text())
+    assert said.spans == (Player(1), " rolls red ", Die(5, "red"))
+    assert said.rest == ("rolls red ", Die(5, "red"))
+    assert said.again == ("red ", Die(5, "red"))
+    assert (said.kind, said.seat, said.befalls, said.reason) == ("rolled", 1, False, "")
+    assert plain(said.spans, NAMES) == "Bo rolls red 5"
+
+
+def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
+    """Spaces and rounds are numbers from 1 to 6 as well."""
+    assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (Player(0), " settles in Palace 3")
+    assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
+
+
+def test_a_die_without_a_face_stays_text() -> None:
+    """A Raid makes a die start at 0."""
+    said = entry(games.get("troyes-dice"), ("took", 0, 2, "white", 0), Text())
+    assert not any(isinstance(span, Die) for span in said.spans)
+    assert "0" in plain(said.spans, NAMES)
+
+
+def test_an_event_without_a_text_is_said_in_the_games_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    troyes = games.get("troyes")
+    monkeypatch.setitem(troyes.events, "juggled", ["balls", "why"])
+    assert sentences(troyes, [("juggled", 0, 3, ""), ("juggled", NEUTRAL, 2, "war")], NAMES, Text()) == [
+        "Ada juggled 3.",
+        "juggled 2 (War).",
+    ]
+
+
+def test_other_players_in_a_sentence_are_spans() -> None:
+    said = entry(games.get("tournay"), ("hired", 0, 2, "red", 1), Text())
+    assert [span.seat for span in said.spans if isinstance(span, Player)] == [0, 2]
+
+
+def test_a_name_may_look_like_anything() -> None:
+    game = games.get("troyes-dice")
+    events: list[Event] = [("crossed", 0, "red", 4), ("crossed", 1, "red", 4)]
+    assert sentences(game, events, ["{name}", "red 4 :"], Text()) == ["{name}, red 4 :: red 4 is crossed out."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_fate_is_told_once_in_every_language(language: str) -> None:
+    """Whether it is one is marked by the section of the catalogue, not by a colon in a translation."""
+    text = Text(language)
+    fates: list[Event] = [("expelled", 0, "palace"), ("expelled", 2, "palace"), ("expelled", 1, "bishopric")]
+    first, second = lines(games.get("troyes"), fates, text)
+    assert [span for span in first if isinstance(span, Player)] == [Player(0), Player(2)]
+    assert plain(first, NAMES).startswith("Ada, Cy")
+    assert [span for span in second if isinstance(span, Player)] == [Player(1)]
+
+
+# Reasons
+
+
+@pytest.fixture
+def _with_reasons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Troyes as if payments and expulsions carried a reason."""
+    troyes = games.get("troyes")
+    monkeypatch.setitem(troyes.events, "paid", ["what", "amount", "why"])
+    monkeypatch.setitem(troyes.events, "expelled", ["building", "why"])
+    monkeypatch.setitem(troyes.events, "repelled", ["value", "why"])
+    monkeypatch.setitem(catalogue("en"), "troyes.why.bought-dice", "bought dice")
+    monkeypatch.setitem(catalogue("fr"), "troyes.why.bought-dice", "dés achetés")
+    log._entry.cache_clear()
+    yield
+    log._entry.cache_clear()
+
+
+@pytest.mark.usefixtures("_with_reasons")
+def test_a_reason_stands_in_brackets() -> None:
+    troyes = games.get("troyes")
+    bought: Event = ("paid", 0, "deniers", 4, "bought-dice")
+    assert sentence(troyes, bought, NAMES, Text()) == "Ada pays 4 deniers (bought dice)"
+    assert sentence(troyes, bought, NAMES, Text("fr")) == "Ada paie 4 deniers (dés achetés)"
+    assert entry(troyes, bought, Text()).reason == "bought dice"
+    assert entry(troyes, ("paid", 0, "deniers", 4, ""), Text()).reason == ""
+
+
+@pytest.mark.usefixtures("_with_reasons")
+def test_a_card_is_a_reason() -> None:
+    assert sentence(games.get("troyes"), ("paid", 0, "influence", 2, "heresy"), NAMES, Text()).endswith("(Heresy)")
+
+
+@pytest.mark.usefixtures("_with_reasons")
+def test_only_what_has_the_same_reason_is_added_up() -> None:
+    four: Event = ("paid", 0, "deniers", 4, "bought-dice")
+    other: Event = ("paid", 0, "deniers", 1, "heresy")
+    assert merge_amounts([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
+    assert sentences(games.get("troyes"), [four, four, other, ("passed", 0)], NAMES, Text()) == [
+        "Ada pays 8 deniers (bought dice), pays 1 denier (Heresy), passes."
+    ]
+
+
+@pytest.mark.usefixtures("_with_reasons")
+def test_fates_of_other_reasons_are_told_apart() -> None:
+    fates: list[Event] = [
+        ("expelled", 0, "palace", "war"),
+        ("expelled", 1, "palace", "war"),
+        ("expelled", 2, "palace", ""),
+    ]
+    assert sentences(games.get("troyes"), fates, NAMES, Text()) == [
+        "Ada, Bo: expelled from Palace (War).",
+        "Cy: expelled from Palace.",
+    ]
+
+
+@pytest.mark.usefixtures("_with_reasons")
+def test_the_same_reason_is_said_once_in_a_row() -> None:
+    black: list[Event] = [("repelled", 0, 4, "war"), ("repelled", 0, 2, "war"), ("repelled", 0, 1, "heresy")]
+    assert sentences(games.get("troyes"), black, NAMES, Text()) == ["Ada counters the black 4 (War), 2, 1 (Heresy)."]
+
+
+# The cache
+
+
+def test_an_event_is_put_into_words_once_for_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    pieces = Text.pieces
+
+    def counted(self: Text, game: str, key: str, args: object) -> object:
+        said.append(f"{self.language} {key}")
+        return pieces(self, game, key, args)  # type: ignore[arg-type]
+
+    log._entry.cache_clear()
+    monkeypatch.setattr(Text, "pieces", counted)
+    troyes, events = games.get("troyes"), [("passed", 0), ("passed", 1), ("passed", 0)]
+    first = entries(troyes, events, Text())
+    assert said == ["en event.passed"] * 2
+    assert entries(troyes, events, Text()) == first
+    assert first[0] is first[2]
+    assert len(said) == 2
+    entries(troyes, events, Text("hu"))
+    assert said[2:] == ["hu event.passed"] * 2

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from trois.web.app import create_app
 from trois.web.config import Config
 
+Files = dict[str, tuple[str, bytes, str]]
 FAST = {"pace": 0.0, "posts_per_second": 1000.0, "visitors_per_minute": 60000.0}
 
 
@@ -38,12 +39,19 @@ class Visitor:
             data["_csrf_token"] = self.cookies.get("csrf", "")
         return self._ask("POST", url, data, headers)
 
-    def _ask(self, method: str, url: str, data: dict[str, str] | None, headers: dict[str, str]) -> str:
+    def send_file(self, url: str, fields: dict[str, str], field: str, name: str, content: bytes) -> str:
+        """A form with a file."""
+        data = {**fields, "_csrf_token": self.cookies.get("csrf", "")}
+        return self._ask("POST", url, data, {}, {field: (name, content, "application/octet-stream")})
+
+    def _ask(
+        self, method: str, url: str, data: dict[str, str] | None, headers: dict[str, str], files: Files | None = None
+    ) -> str:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         self.client.cookies.clear()
         sent = {"accept-language": self.language, **({"cookie": cookie} if cookie else {}), **named}
-        answer = self.client.request(method, url, data=data, headers=sent, follow_redirects=False)
+        answer = self.client.request(method, url, data=data, files=files, headers=sent, follow_redirects=False)
         self.cookies.update(answer.cookies)
         self.headers = answer.headers
         if answer.status_code == 303:

@@ -166,7 +166,7 @@ def replayed(one: Player) -> Iterator[str]:
     for name, content in (("record", record), ("record-bad", b"{}")):
         one.page.set_input_files("#record", {"name": "match.json", "mimeType": "application/json", "buffer": content})
         one.page.click("text=Look at it")
-        one.page.wait_for_selector("#film, .sorry")
+        one.page.wait_for_selector("#replay, .sorry")
         yield name
         one.page.goto("/")
     one.complaints = [complaint for complaint in one.complaints if "400" not in complaint]

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 import trois
+from tests.web.browsing import application
 from tests.web.programs import Program
 from tests.web.servers import Server, running
 from trois import games
@@ -78,6 +81,73 @@ def test_choices_tell_what_is_certain(server: Server) -> None:
     certain = ada.get(f"/api/tables/{table}/choices?seat=0")
     assert certain[0]["kind"] in ("take", "collect")
     assert not certain[0]["ends_turn"] or certain[0]["kind"] == "collect"
+
+
+def test_a_table_in_process(tmp_path: Path) -> None:
+    """From an open seat to a rematch, with everything that a program may ask for on the way."""
+    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+        tokens = [client.post("/api/persons", json={"name": name}).json()["token"] for name in ("Ada", "Bob")]
+        ada, bob = ({"authorization": f"Bearer {token}"} for token in tokens)
+        wanted = {"game": "troyes-dice", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        table = "/api/tables/" + client.post("/api/tables", json=wanted, headers=ada).json()["id"]
+        assert client.get(f"{table}/view?seat=0", headers=ada).json()["error"] == "not-started"
+        assert client.get(f"{table}/choices?seat=0", headers=ada).status_code == 409
+        assert client.post(f"{table}/seats/1", json={"do": "take", "name": "Rob"}, headers=bob).json()["seats"][1] == {
+            "seat": 1, "kind": "person", "name": "Rob", "level": "", "mine": True,
+        }  # fmt: skip
+        assert client.post(f"{table}/start", headers=bob).json()["pending"] == [0, 1]
+        assert client.post(f"{table}/rematch", headers=bob).json()["error"] == "not-over"
+        assert client.get(f"{table}/record").json()["error"] == "not-over"
+        assert client.post(f"{table}/undo/answer", json={"agrees": True}, headers=bob).json()["stage"] == "running"
+        assert client.get(f"{table}/view?seat=5", headers=ada).status_code == 400
+        for person, seat in ((ada, 0), (bob, 1)):
+            _play_until_asked_no_more(client, table, person, seat)
+        client.post(f"{table}/undo", json={"seat": 0, "key": "r", "whole": True}, headers=ada)
+        assert client.get(table).json()["stage"] == "running"
+        games_told = {game["name"]: game for game in client.get("/api/games").json()}
+        assert games_told["troyes"]["options"][0]["choices"][0] == "false"
+
+
+def _play_until_asked_no_more(client: TestClient[Litestar], table: str, person: dict[str, str], seat: int) -> None:
+    for step in range(30):
+        seen = client.get(f"{table}/view?seat={seat}", headers=person).json()
+        if not seen["legal"]:
+            break
+        decision = {"seat": seat, "question": seen["question"], "key": f"{step}", "action": seen["legal"][0]["text"]}
+        after = client.post(f"{table}/decisions", json=decision, headers=person).json()
+        assert after["question"] > seen["question"]
+
+
+def test_choices_are_named_grouped_and_priced(server: Server) -> None:
+    ada = Program(server.address)
+    table = ada.open("troyes", "me", "here")
+    first = ada.get(f"/api/tables/{table}/view")["view"]["turn"]
+    told = {choice["text"]: choice for choice in ada.get(f"/api/tables/{table}/choices?seat={first}")}
+    text = next(text for text in told if text.startswith("settle palace"))
+    palace, space = told[text], text[-1]
+    assert palace["name"] == f"Settle in Palace {space}"
+    assert (palace["thing"], palace["group"]) == (f"space:palace:{space}", "buildings")
+    assert palace["chips"][1] == {
+        "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "", "whose": None, "tone": "plain",
+        "words": "2 deniers of wages each round",
+    }  # fmt: skip
+
+
+def test_the_log_over_the_api(server: Server) -> None:
+    """What everybody was told, in sentences whose players and dice are data, too."""
+    ada, eve = Program(server.address), Program(server.address, "Eve")
+    table = ada.open("troyes", "me", "here")
+    entries = ada.get(f"/api/tables/{table}/log")
+    start = next(entry for entry in entries if entry["kind"] == "start")
+    assert start["spans"] == [{"text": "Ada", "player": 0}, {"text": " is the start player"}] or start["seat"] == 1
+    assert [entry["kind"] for entry in entries] == [
+        event[0] for event in ada.get(f"/api/tables/{table}/view")["journal"]
+    ]
+    assert ada.get(f"/api/tables/{table}/log?start={len(entries)}") == []
+    own = ada.get(f"/api/tables/{table}/log?seat=0")
+    assert any(entry["kind"] == "dealt" for entry in own)
+    assert not any(entry["kind"] == "dealt" for entry in entries)
+    eve.get(f"/api/tables/{table}/log?seat=0", 403)
 
 
 def test_undo_over_the_api(server: Server) -> None:

@@ -55,7 +55,7 @@ def test_stepping_through_a_match(player: MakePlayer) -> None:
     ada.open("tournay", *["bot-random"] * 2)
     ada.page.wait_for_selector(".over", timeout=60_000)
     ada.page.click("text=Step through the match")
-    ada.page.wait_for_selector("#film")
+    ada.page.wait_for_selector("#replay")
     step = ada.page.locator("#step")
     expect(step).to_contain_text("Step 0 of ")
     ada.page.click("[data-move=next]")
@@ -67,7 +67,7 @@ def test_stepping_through_a_match(player: MakePlayer) -> None:
     expect(step).to_contain_text("Step 1 of ")
     ada.page.keyboard.press("End")
     expect(ada.page.locator("a[data-move=next]")).to_have_count(0)
-    last = ada.page.get_attribute("#film", "data-last")
+    last = ada.page.get_attribute("#replay", "data-last")
     assert step.inner_text() == f"Step {last} of {last}"
     ada.page.locator(".slide input[type=range]").fill("5")
     expect(step).to_contain_text("Step 5 of ")

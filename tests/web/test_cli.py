@@ -1,5 +1,7 @@
 """`trois serve` and what can be wrong with its words: one sentence, and nothing is served."""
 
+import queue
+import re
 import socket
 from pathlib import Path
 
@@ -50,3 +52,23 @@ def test_a_database_that_cannot_be_is_told_without_its_password(
 def test_a_plain_name_is_a_file() -> None:
     assert database_url("games.db") == "sqlite:///games.db"
     assert database_url("postgresql://host/name") == "postgresql://host/name"
+
+
+def test_without_a_name_the_database_is_the_user_s_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("") == f"sqlite:///{tmp_path}/trois/trois.db"
+    assert (tmp_path / "trois").is_dir()
+
+
+def test_serve_says_where_and_opens_a_browser(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: queue.SimpleQueue[str] = queue.SimpleQueue()
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    monkeypatch.setattr("time.sleep", lambda _seconds: None)
+    monkeypatch.setattr("uvicorn.Server.run", lambda _server, sockets: None)
+    monkeypatch.setattr("trois.web.cli._calm_collector", lambda: None)
+    assert main(["serve", "--port", "0", "--open", "--database", str(tmp_path / "x.db")]) == 0
+    address = re.match(r"Play at (http://localhost:\d+/) ", capsys.readouterr().out)
+    assert address
+    assert opened.get(timeout=5) == address[1]

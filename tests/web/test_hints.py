@@ -22,10 +22,10 @@ from trois.bots import hints as search_hints
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.text import LANGUAGES
-from trois.web import advice
-from trois.web.advice import Advice
+from trois.web.bots import hints as hinting
+from trois.web.bots.hints import Hint
+from trois.web.bots.workers import Worker
 from trois.web.site import Site
-from trois.web.thinking import Bots
 
 SIMULATIONS = 40
 
@@ -36,18 +36,18 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def quick(view: View, legal: list[int], _seconds: float) -> list[Advice]:
+def quick(view: View, legal: list[int], _seconds: float) -> list[Hint]:
     """The same search with a fixed number of simulations: what it says depends on the view alone."""
     found = search_hints(view, legal, Clock(simulations=SIMULATIONS))
-    return [Advice(h.action, h.text, h.share, h.scores) for h in found]
+    return [Hint(h.action, h.text, h.share, h.scores) for h in found]
 
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_bots: object, _work: object, *args: object) -> list[Advice]:
+    async def at_once(_bots: object, _work: object, *args: object) -> list[Hint]:
         return quick(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("trois.web.thinking.Bots.think", at_once)
+    monkeypatch.setattr("trois.web.bots.workers.Workers.run", at_once)
 
 
 def ask(visitor: Visitor, url: str) -> str:
@@ -61,7 +61,7 @@ def ask(visitor: Visitor, url: str) -> str:
 
 def test_the_worker_processes_think(client: TestClient[Litestar]) -> None:
     site: Site = client.app.state.site
-    site.adviser.seconds = 0.2
+    site.hints.seconds = 0.2
     ada = Visitor(client)
     html = ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert "What the bot would do" in html
@@ -141,7 +141,7 @@ def test_the_api_tells_the_same(client: TestClient[Litestar]) -> None:
 @pytest.mark.usefixtures("_quick")
 def test_hidden_data_changes_no_byte_of_a_hint(client: TestClient[Litestar], game: str) -> None:
     site: Site = client.app.state.site
-    site.adviser.limit.burst = 1000.0
+    site.hints.rate_limit.burst = 1000.0
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, game)
     table_id = url.rpartition("/")[2]
@@ -152,7 +152,7 @@ def test_hidden_data_changes_no_byte_of_a_hint(client: TestClient[Litestar], gam
         sent = []
         for known in (live, with_other_secrets(live, seat, Chance(point))):
             site.tables.known[table_id] = known
-            site.adviser.known.clear()
+            site.hints.known.clear()
             sent.append(ask(people[seat], f"{url}?seat={seat}"))
             differed += known.playing.position() != live.playing.position()
         assert 'class="advice"' in sent[0]
@@ -180,10 +180,10 @@ def test_too_many_hints(client: TestClient[Litestar]) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
-    site.adviser.limit.per_second = 1e-9
-    for _ in range(int(advice.BURST)):
+    site.hints.rate_limit.per_second = 1e-9
+    for _ in range(int(hinting.BURST)):
         ask(ada, url)
-        site.adviser.known.clear()
+        site.hints.known.clear()
     assert ada.status == 200
     ask(ada, url)
     assert ada.status == 429
@@ -191,7 +191,7 @@ def test_too_many_hints(client: TestClient[Litestar]) -> None:
 
 
 def failing(error: Exception) -> Callable[..., object]:
-    async def fail(*_args: object) -> list[Advice]:
+    async def fail(*_args: object) -> list[Hint]:
         raise error
 
     return fail
@@ -208,7 +208,7 @@ def failing(error: Exception) -> Callable[..., object]:
 def test_an_error_is_one_sentence(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
 ) -> None:
-    monkeypatch.setattr("trois.web.thinking.Bots.think", failing(error))
+    monkeypatch.setattr("trois.web.bots.workers.Workers.run", failing(error))
     ada = Visitor(client)
     ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert (ada.status, ada.message) == (503, sentence)
@@ -217,7 +217,7 @@ def test_an_error_is_one_sentence(
 
 
 def test_workers_that_died_are_replaced_once() -> None:
-    bots = Bots(None, 0.0)  # type: ignore[arg-type]
+    worker = Worker()
     calls: list[int] = []
 
     async def broken_once(work: Callable[[], int]) -> int:
@@ -226,8 +226,8 @@ def test_workers_that_died_are_replaced_once() -> None:
             raise BrokenProcessPool
         return work()
 
-    bots._in_pool = broken_once  # type: ignore[method-assign, assignment]
-    assert asyncio.run(bots.think(int, "7")) == 7
+    worker._submit = broken_once  # type: ignore[method-assign, assignment]
+    assert asyncio.run(worker.run(lambda: 7)) == 7
     assert len(calls) == 2
 
 
@@ -242,7 +242,7 @@ def test_hints_speak_the_languages(client: TestClient[Litestar], language: str) 
 
 def test_workers_do_not_outlive_a_killed_server() -> None:
     server = subprocess.Popen(["sleep", "60"])
-    watching = f"import time; from trois.web.thinking import end_with; end_with({server.pid}); time.sleep(60)"
+    watching = f"import time; from trois.web.bots.workers import end_with; end_with({server.pid}); time.sleep(60)"
     worker = subprocess.Popen([sys.executable, "-c", watching], env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     with pytest.raises(subprocess.TimeoutExpired):
         worker.wait(4)

@@ -137,6 +137,37 @@ def test_a_forged_cookie_is_nobody(client: TestClient[Litestar]) -> None:
     assert ada.actions
 
 
+def test_home_lists_public_tables_and_only_those(client: TestClient[Litestar]) -> None:
+    ada, bob = Visitor(client), Visitor(client)
+    waiting = ada.open("troyes-dice", "me", "open", public="yes", name="Ada")
+    running = ada.open("troyes", "me", "here", public="yes")
+    hidden = [ada.open("troyes-dice", "me", "open"), ada.open("troyes", "me", "here", public="no")]
+    listed = re.findall(r'<a href="(/tables/[^"]+)"><strong>([^<]+)</strong><span>([^<]+)<', bob.get("/"))
+    assert [address for address, _, _ in listed] == [waiting, running]
+    assert listed[0] == (waiting, "Troyes Dice", "Ada")
+    for address in hidden:
+        assert address not in bob.html
+        assert address in ada.get("/")
+    bob.get(listed[0][0])
+    assert bob.status == 200
+    assert 'value="take"' in bob.html
+    bob.get(listed[1][0])
+    assert "Waiting for" in bob.html
+    assert not bob.actions
+
+
+def test_behind_https_cookies_are_for_https_only(tmp_path: Path) -> None:
+    for secure in (False, True):
+        with TestClient(application(tmp_path, secure=secure), base_url="https://testserver.local") as client:
+            cookies = client.get("/").headers.get_list("set-cookie")
+            chosen = client.post(
+                "/settings", data={"theme": "dark", "_csrf_token": client.cookies["csrf"]}, follow_redirects=False
+            )
+            cookies += chosen.headers.get_list("set-cookie")
+        assert sorted(cookie.partition("=")[0] for cookie in cookies) == ["csrf", "theme", "visitor"]
+        assert all(("; secure" in cookie.lower()) is secure for cookie in cookies)
+
+
 def test_headers_keep_the_page_to_itself(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")

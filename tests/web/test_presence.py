@@ -16,11 +16,11 @@ from tests.web.programs import Program
 from tests.web.servers import running
 from tests.web.test_secrets import table_of
 from trois.text import LANGUAGES
-from trois.web import presence
-from trois.web.gate import Gate
-from trois.web.presence import Presence
-from trois.web.signing import new_visitor
+from trois.web.http.middleware import VisitorMiddleware
+from trois.web.http.signing import new_visitor
 from trois.web.site import Site
+from trois.web.tables import presence
+from trois.web.tables.presence import Presence
 
 Later = Callable[[float], None]
 
@@ -54,13 +54,13 @@ def test_signs_of_life() -> None:
     assert not here.is_away("t", "ada")
     clock[0] = 1179.0
     assert not here.is_away("t", "ada")
-    here.here("t", "ada")
+    here.note("t", "ada")
     clock[0] = 1180.0
     assert here.is_away("t", "bob")
     assert not here.is_away("t", "ada")
     clock[0] = 1359.0
     assert here.is_away("t", "ada")
-    assert here.fresh == set()
+    assert here.unshared == set()
 
 
 def test_processes_tell_each_other() -> None:
@@ -68,13 +68,13 @@ def test_processes_tell_each_other() -> None:
     one, other = Presence(60.0, lambda: clock[0], shared=True), Presence(60.0, lambda: clock[0], shared=True)
     clock[0] = 100.0
     for number in range(150):
-        one.here(f"t{number}", "ada")
-    notices = one.take_fresh()
+        one.note(f"t{number}", "ada")
+    notices = one.take_unshared()
     assert len(notices) == 2
     assert all(len(notice) < 8000 for notice in notices)
-    assert one.take_fresh() == []
+    assert one.take_unshared() == []
     for notice in ["", *notices]:
-        other.heard(notice)
+        other.on_notice(notice)
     assert not other.is_away("t149", "ada")
     assert other.is_away("t150", "ada")
 
@@ -84,9 +84,9 @@ def test_old_signs_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     here = Presence(60.0, lambda: clock[0])
     for person in "abc":
-        here.here("t", person)
+        here.note("t", person)
     clock[0] = presence.FORGET_SECONDS + 1
-    here.here("t", "d")
+    here.note("t", "d")
     assert list(here.seen) == [("t", "d")]
 
 
@@ -196,7 +196,7 @@ def test_every_beat_of_an_open_line_is_a_sign_of_life(client: TestClient[Litesta
         "type": "http", "path": "/api/tables/abc/events", "method": "GET", "client": None, "state": {},
         "headers": [(b"authorization", f"Bearer {site.signer.sign(visitor)}".encode())],
     }  # fmt: skip
-    asyncio.run(Gate(line, site)(scope, None, sent))  # type: ignore[arg-type]
+    asyncio.run(VisitorMiddleware(line, site)(scope, None, sent))  # type: ignore[arg-type]
     assert site.presence.seen == {("abc", visitor): 500.0}
 
 

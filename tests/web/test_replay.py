@@ -18,9 +18,9 @@ from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.text import LANGUAGES
-from trois.web.films import film
-from trois.web.live import Live
+from trois.web.pages.replays import make_replay
 from trois.web.site import Site
+from trois.web.tables.table import LiveTable
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def finished(game: str, seats: int = 2, most: int = 100_000) -> Match:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_film_shows_each_seat_what_it_was_shown(game: str) -> None:
+def test_a_replay_shows_each_seat_what_it_was_shown(game: str) -> None:
     match, picker = trois.new(game, seats=3, seed=11, auto=False), Chance(3)
     eyes: list[int | None] = [None, 0, 1, 2]
     shown = {seat: [(match.events(seat), msgspec.json.encode(match.view(seat)))] for seat in eyes}
@@ -52,10 +52,10 @@ def test_a_film_shows_each_seat_what_it_was_shown(game: str) -> None:
             if match.events(one, told):
                 shown[one].append((match.events(one, told), msgspec.json.encode(match.view(one))))
     for one in eyes:
-        assert [(frame.events, frame.written) for frame in film(match, one).frames] == shown[one]
+        assert [(frame.events, frame.json) for frame in make_replay(match, one).frames] == shown[one]
 
 
-def test_a_secret_decision_changes_no_byte_of_anothers_film(client: TestClient[Litestar]) -> None:
+def test_a_secret_decision_changes_no_byte_of_anothers_replay(client: TestClient[Litestar]) -> None:
     site: Site = client.app.state.site
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes-dice")
@@ -72,12 +72,12 @@ def test_a_secret_decision_changes_no_byte_of_anothers_film(client: TestClient[L
     assert len({people[0].get(f"{url}/replay/step?seat=0&at=9999"), *sent[0]}) == 2
 
 
-def after(live: Live, depth: int) -> list[Live]:
+def after(live: LiveTable, depth: int) -> list[LiveTable]:
     """The table after each thing that seat 0 may do in secret."""
     twins = []
     for action in live.playing.legal(0) if 0 in live.pending else []:
         twin = live.copy()
-        twin.decide(0, action)
+        twin.push(0, action)
         twins += [twin, *(after(twin, depth - 1) if depth else [])]
     return twins[:40]
 
@@ -127,7 +127,7 @@ def test_when_it_is_over_through_any_eyes(client: TestClient[Litestar], game: st
     assert f'href="{url}/replay?seat=all"' in eve.get(url)
     for eyes in ("all", "0", "1"):
         html = eve.get(f"{url}/replay?seat={eyes}")
-        frames = film(match, None if eyes == "all" else int(eyes)).frames
+        frames = make_replay(match, None if eyes == "all" else int(eyes)).frames
         assert f'data-at="0" data-last="{len(frames) - 1}"' in html
         assert len(re.findall(r'<li><a href="[^"]+" data-step', html)) == len(frames)
         assert 'data-move="next" aria-label' in html
@@ -158,7 +158,7 @@ def test_who_watches_may_step_through_what_was(client: TestClient[Litestar]) -> 
     assert button not in people[0].get(url)
 
 
-def test_no_film_before_it_begins(client: TestClient[Litestar]) -> None:
+def test_no_replay_before_it_begins(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "open")
     ada.get(f"{url}/replay")
@@ -166,7 +166,7 @@ def test_no_film_before_it_begins(client: TestClient[Litestar]) -> None:
     assert "The match has not started." in ada.html
 
 
-def test_a_match_that_went_on_has_a_longer_film(client: TestClient[Litestar]) -> None:
+def test_a_match_that_went_on_has_a_longer_replay(client: TestClient[Litestar]) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open("troyes", "me", "here")
@@ -175,7 +175,7 @@ def test_a_match_that_went_on_has_a_longer_film(client: TestClient[Litestar]) ->
         live = played_on(site.tables.known[url.rpartition("/")[2]], Chance(4))
         site.tables.known[live.id] = live
         lengths.append(int(re.search(r'data-last="(\d+)"', ada.get(f"{url}/replay?seat=all"))[1]))  # type: ignore[index]
-        assert lengths[-1] == len(film(live.playing, None).frames) - 1
+        assert lengths[-1] == len(make_replay(live.playing, None).frames) - 1
     assert lengths == sorted(set(lengths))
 
 
@@ -200,7 +200,7 @@ def test_a_record_from_a_file(client: TestClient[Litestar], game: str) -> None:
     address = send(ada, json.dumps(match.record()).encode())
     assert ada.status == 303
     html = ada.get(f"{address}?seat=1&at=3")
-    assert f'data-last="{len(film(match, 1).frames) - 1}"' in html
+    assert f'data-last="{len(make_replay(match, 1).frames) - 1}"' in html
     assert 'data-at="3"' in html
     assert ada.get(f"{address}/step?seat=1&at=3") != ada.get(f"{address}/step?seat=1&at=4")
 

@@ -13,10 +13,10 @@ from tests.web.browsing import Visitor, application
 from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
-from trois.web import api
-from trois.web.live import Live
-from trois.web.seen import digest, viewer_of
+from trois.web.api import routes
 from trois.web.site import Site
+from trois.web.tables.table import LiveTable
+from trois.web.updates.viewer import digest, viewer_of
 
 POINTS = 12
 STEPS_BETWEEN = 9
@@ -68,7 +68,7 @@ def table_of(people: list[Visitor], game: str, **fields: str) -> str:
     return url
 
 
-def played_on(live: Live, picker: Chance) -> Live:
+def played_on(live: LiveTable, picker: Chance) -> LiveTable:
     """Some decisions later, in memory only."""
     twin = live.copy()
     for _ in range(STEPS_BETWEEN):
@@ -77,11 +77,11 @@ def played_on(live: Live, picker: Chance) -> Live:
         pending = twin.pending
         seat = pending[picker.below(len(pending))]
         legal = twin.playing.legal(seat)
-        twin.decide(seat, legal[picker.below(len(legal))])
+        twin.push(seat, legal[picker.below(len(legal))])
     return twin
 
 
-def with_other_secrets(live: Live, seat: int | None, chance: Chance) -> Live:
+def with_other_secrets(live: LiveTable, seat: int | None, chance: Chance) -> LiveTable:
     """The same table as far as this seat may know, dealt anew where it may not."""
     match = live.playing
     twin: Match = match.copy()
@@ -89,7 +89,7 @@ def with_other_secrets(live: Live, seat: int | None, chance: Chance) -> Live:
     return replace(live, match=twin)
 
 
-def sent(site: Site, visitor: Visitor, url: str, live: Live, seat: int | None) -> list[str]:
+def sent(site: Site, visitor: Visitor, url: str, live: LiveTable, seat: int | None) -> list[str]:
     """Page, part, API and events, as they go over the wire."""
     person = site.signer.read(visitor.cookies["visitor"]) or ""
     bearer = f"Bearer {visitor.cookies['visitor']}"
@@ -98,8 +98,8 @@ def sent(site: Site, visitor: Visitor, url: str, live: Live, seat: int | None) -
     pages = [visitor.get(url), visitor.get(f"{url}/part"), visitor.get(f"{url}/record.json")]
     calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
     answers = [visitor.get(call, authorization=bearer) for call in calls]
-    event = msgspec.json.encode(api.seen(live, person, seat)).decode()
-    return [*pages, *answers, event, tag, str(api.told_now(live, person, seat, tag))]
+    event = msgspec.json.encode(routes.view_out(live, person, seat)).decode()
+    return [*pages, *answers, event, tag, str(routes.ViewUpdates(person, seat).event(live, tag))]
 
 
 def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None:
@@ -111,7 +111,7 @@ def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None
     person = site.signer.read(people[0].cookies["visitor"]) or ""
     before = digest(live, viewer_of(live, person, 0))
     twin = live.copy()
-    twin.decide(1, twin.playing.legal(1)[0])
+    twin.push(1, twin.playing.legal(1)[0])
     assert 1 in twin.pending
     assert digest(twin, viewer_of(twin, person, 0)) == before
 

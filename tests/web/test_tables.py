@@ -10,22 +10,25 @@ from trois import games
 from trois.store import Person, Store
 from trois.text import Text
 from trois.text.voice import Choice, choices_of, voice_of
-from trois.web import live as lives
-from trois.web import playing, seating
+from trois.web.bots.play import Bots
+from trois.web.bots.workers import Workers
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.hub import Hub
-from trois.web.live import Live
-from trois.web.seating import Wish
-from trois.web.tables import Tables
-from trois.web.thinking import Bots
+from trois.web.tables import decisions, opening, restore, seats
+from trois.web.tables.decisions import Answer
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.presence import Presence
+from trois.web.tables.registry import Tables
+from trois.web.tables.seats import SeatChange
+from trois.web.tables.table import LiveTable
+from trois.web.updates.listeners import Listeners
 
 ADA, BOB = Person("ada", "Ada", 0), Person("bob", "Bob", 0)
-ME, OPEN, HERE, BOT = Wish("me"), Wish("open"), Wish("here"), Wish("bot", "random")
+ME, OPEN, HERE, BOT = SeatRequest("me"), SeatRequest("open"), SeatRequest("here"), SeatRequest("bot", "random")
 
 
 def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
     async def whole() -> None:
-        tables = Tables(store, Hub())
+        tables = Tables(store, Listeners())
         try:
             await play(tables)
         finally:
@@ -34,22 +37,34 @@ def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def opened(tables: Tables, *wishes: Wish, game: str = "troyes-dice") -> Live:
-    return await seating.open_table(tables, ADA, game, {}, list(wishes), public=False)
+async def opened(tables: Tables, *wanted: SeatRequest, game: str = "troyes-dice") -> LiveTable:
+    return await opening.open_table(tables, ADA, TableRequest(game, list(wanted)))
 
 
-async def first_choice(tables: Tables, live: Live, seat: int, person: Person = ADA, key: str = "") -> Live:
+async def decide(
+    tables: Tables, live: LiveTable, person: str, seat: int, question: int, key: str, action: int | str
+) -> LiveTable:
+    return (await decisions.decide(tables, live.id, Answer(person, seat, question, key, action))).live
+
+
+async def change(
+    tables: Tables, live: LiveTable, do: str, person: Person, seat: int, level: str = "", away: float = 60.0
+) -> LiveTable:
+    return await seats.change_seat(tables, Presence(away), live.id, SeatChange(do, person, seat, level))
+
+
+async def first_choice(tables: Tables, live: LiveTable, seat: int, person: Person = ADA, key: str = "") -> LiveTable:
     action = live.playing.legal(seat)[0]
     number = live.numbers[seat]
-    return await playing.decide(tables, live.id, person.id, seat, number, key or f"{number}", action)
+    return await decide(tables, live, person.id, seat, number, key or f"{number}", action)
 
 
-def offered(live: Live) -> list[Choice]:
+def offered(live: LiveTable) -> list[Choice]:
     """What the first seat may do now."""
-    return choices_of(live.playing, 0, voice_of(live.seen_by(0).view, Text(), live.names()))
+    return choices_of(live.playing, 0, voice_of(live.seat_view(0).view, Text(), live.names()))
 
 
-async def half_day(tables: Tables, live: Live, seat: int, person: Person = ADA) -> Live:
+async def half_day(tables: Tables, live: LiveTable, seat: int, person: Person = ADA) -> LiveTable:
     """Decide until this seat is not asked any more."""
     start = live.playing.view(None)["day"], live.playing.view(None)["half"]
     while seat in live.pending and (live.playing.view(None)["day"], live.playing.view(None)["half"]) == start:
@@ -71,13 +86,13 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
         with pytest.raises(Refused, match="seats-open"):
-            await seating.start(tables, live.id, ADA)
+            await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
-            await seating.start(tables, live.id, BOB)
-        live = await seating.take(tables, live.id, BOB, 1)
+            await seats.start(tables, live.id, BOB)
+        live = await change(tables, live, "take", BOB, 1)
         with pytest.raises(Refused, match="seat-taken"):
-            await seating.take(tables, live.id, ADA, 1)
-        live = await seating.start(tables, live.id, BOB)
+            await change(tables, live, "take", ADA, 1)
+        live = await seats.start(tables, live.id, BOB)
         assert live.row.stage == "running"
         assert live.seats_of("bob") == [1]
 
@@ -87,19 +102,19 @@ def test_a_friend_joins_and_the_match_starts_when_full(store: Store) -> None:
 def test_seats_are_left_filled_and_taken_back(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seating.fill(tables, live.id, ADA, 1, "random")
+        live = await change(tables, live, "bot", ADA, 1, "random")
         assert live.seats[1].kind == "bot"
-        live = await seating.fill(tables, live.id, ADA, 1, "")
+        live = await change(tables, live, "open", ADA, 1)
         assert live.seats[1].kind == "open"
-        live = await seating.take(tables, live.id, BOB, 1)
-        live = await seating.start(tables, live.id, ADA)
+        live = await change(tables, live, "take", BOB, 1)
+        live = await seats.start(tables, live.id, ADA)
         with pytest.raises(NotYours):
-            await seating.leave(tables, live.id, ADA, 1)
-        live = await seating.leave(tables, live.id, BOB, 1)
+            await change(tables, live, "leave", ADA, 1)
+        live = await change(tables, live, "leave", BOB, 1)
         assert (live.seats[1].kind, live.seats[1].person) == ("bot", "bob")
         with pytest.raises(Refused):
-            await seating.take(tables, live.id, ADA, 1)
-        live = await seating.take(tables, live.id, BOB, 1)
+            await change(tables, live, "take", ADA, 1)
+        live = await change(tables, live, "take", BOB, 1)
         assert live.seats_of("bob") == [1]
 
     run(store, play)
@@ -110,9 +125,9 @@ def test_what_is_wrong_with_a_wish_is_said(store: Store) -> None:
         with pytest.raises(Malformed, match="1 to 10 seats"):
             await opened(tables, *[BOT] * 11)
         with pytest.raises(Malformed, match="no bot level 'godlike'"):
-            await opened(tables, ME, Wish("bot", "godlike"))
+            await opened(tables, ME, SeatRequest("bot", "godlike"))
         with pytest.raises(Malformed, match="no kind of seat"):
-            await opened(tables, Wish("throne"))
+            await opened(tables, SeatRequest("throne"))
 
     run(store, play)
 
@@ -129,7 +144,7 @@ def test_a_decision_counts_once_and_only_for_its_question(store: Store) -> None:
         with pytest.raises(NotYours):
             await first_choice(tables, after, 0, BOB)
         with pytest.raises(Refused, match="cannot 'write 3' now"):
-            await playing.decide(tables, after.id, "ada", 0, after.numbers[0], "x", "write 3")
+            await decide(tables, after, "ada", 0, after.numbers[0], "x", "write 3")
         assert len(store.entries(before.id)) == 1
 
     run(store, play)
@@ -140,7 +155,7 @@ def test_a_key_that_no_database_keeps_is_refused(store: Store, key: str) -> None
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
         with pytest.raises(Malformed, match="no-key"):
-            await playing.decide(tables, live.id, "ada", 0, 0, key, live.playing.legal(0)[0])
+            await decide(tables, live, "ada", 0, 0, key, live.playing.legal(0)[0])
 
     run(store, play)
 
@@ -162,8 +177,8 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
         for _ in range(60):
             live = await first_choice(tables, live, live.pending[0])
             if live.lines % 7 == 0 and live.playing.can_undo(live.playing.line[-1].seat):
-                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
-        fresh = Tables(store, Hub())
+                live = await decisions.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{live.lines}")
+        fresh = Tables(store, Listeners())
         again = await fresh.get(live.id)
         fresh.close()
         assert again.playing.position() == live.playing.position()
@@ -177,23 +192,23 @@ def test_a_restart_goes_on_exactly(store: Store) -> None:
 
 def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        elsewhere = Tables(store, Hub())
+        elsewhere = Tables(store, Listeners())
         live = await opened(tables, ME, HERE)
         await elsewhere.get(live.id)
-        with elsewhere.hub.listening(live.id) as ear:
+        with elsewhere.listeners.listen(live.id) as changed:
             live = await first_choice(tables, live, 0)
             assert (await elsewhere.get(live.id)).lines == 0
-            elsewhere.heard(f"unknown 7,{live.id} {live.row.version}")
-            assert ear.is_set()
+            elsewhere.on_notice(f"unknown 7,{live.id} {live.row.version}")
+            assert changed.is_set()
             there = await elsewhere.get(live.id)
             assert (there.lines, there.row.version) == (1, live.row.version)
-            ear.clear()
-            elsewhere.heard(f"{live.id} {live.row.version}")
-            assert not ear.is_set()
+            changed.clear()
+            elsewhere.on_notice(f"{live.id} {live.row.version}")
+            assert not changed.is_set()
             assert await elsewhere.get(live.id) is there
             live = await first_choice(tables, live, live.pending[0])
-            elsewhere.heard("")
-            assert ear.is_set()
+            elsewhere.on_notice("")
+            assert changed.is_set()
             assert (await elsewhere.get(live.id)).lines == 2
         assert elsewhere.newest == {}
         elsewhere.close()
@@ -203,16 +218,16 @@ def test_what_another_process_wrote_is_read_when_it_is_heard_of(store: Store) ->
 
 def test_a_change_to_what_another_process_has_changed_is_made_anew(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        elsewhere = Tables(store, Hub())
+        elsewhere = Tables(store, Listeners())
         live = await opened(tables, ME, HERE)
         there = await elsewhere.get(live.id)
         await first_choice(tables, live, 0)
-        with elsewhere.hub.listening(live.id) as ear:
+        with elsewhere.listeners.listen(live.id) as changed:
             there = await first_choice(elsewhere, there, 1)
-            assert ear.is_set()
+            assert changed.is_set()
         assert there.lines == 2
         assert [entry.seat for entry in store.entries(live.id)] == [0, 1]
-        assert elsewhere.coming == {}
+        assert elsewhere.writing == {}
         elsewhere.close()
 
     run(store, play)
@@ -229,7 +244,7 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
         assert snapshot.number == 40
         entries = store.entries(live.id)
         bad = [replace(entries[0], action="write 6"), *entries[1:]]
-        again = lives.restored(*found, bad, snapshot)
+        again = restore.restore(*found, bad, snapshot)
         assert again.playing.position() == live.playing.position()
         assert again.numbers == live.numbers
         assert again.repaired
@@ -238,27 +253,73 @@ def test_a_log_that_cannot_be_replayed_goes_on_from_the_snapshot(store: Store) -
     run(store, play)
 
 
+def test_a_log_that_leads_to_other_outcomes_is_not_believed(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        while live.lines < 45:
+            live = await first_choice(tables, live, live.pending[0])
+        found, snapshot = store.table(live.id), store.snapshot(live.id)
+        assert found is not None
+        entries = store.entries(live.id)
+        rolled = next(entry for entry in entries if entry.outcomes)
+        entries[rolled.number] = replace(rolled, outcomes=[*rolled.outcomes[:-1], rolled.outcomes[-1] ^ 1])
+        with pytest.raises(restore.Unreplayable, match=f"line {rolled.number}: other outcomes"):
+            restore.restore(*found, entries, None)
+        assert restore.restore(*found, entries, snapshot).repaired
+
+    run(store, play)
+
+
+def test_every_line_of_the_log_says_by_which_rules_it_was_played(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        live = await first_choice(tables, live, 0)
+        await decisions.undo(tables, live.id, "ada", 0, "u")
+        assert [entry.rules for entry in store.entries(live.id)] == [games.get("troyes-dice").rules_version] * 2
+
+    run(store, play)
+
+
+def test_a_log_of_older_rules_goes_on_from_the_snapshot(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        while live.lines < 45:
+            live = await first_choice(tables, live, live.pending[0])
+        found, snapshot = store.table(live.id), store.snapshot(live.id)
+        assert found is not None
+        assert snapshot is not None
+        entries = store.entries(live.id)
+        assert not restore.restore(*found, entries, snapshot).repaired
+        older = [replace(entry, rules=entry.rules - 1) for entry in entries]
+        again = restore.restore(*found, older, snapshot)
+        assert again.repaired
+        assert again.playing.position() == live.playing.position()
+        assert not restore.restore(*found, older, None).repaired
+
+    run(store, play)
+
+
 def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, OPEN)
-        live = await seating.take(tables, live.id, BOB, 1)
-        live = await seating.start(tables, live.id, ADA)
+        live = await change(tables, live, "take", BOB, 1)
+        live = await seats.start(tables, live.id, ADA)
         start = live.playing.position()
         live = await first_choice(tables, live, 0)
-        live = await playing.undo(tables, live.id, "ada", 0, "u1")
-        live = await playing.undo(tables, live.id, "ada", 0, "u1")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u1")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u1")
         assert live.playing.position() == start
         live = await half_day(tables, live, 0)
         live = await half_day(tables, live, 1, BOB)
         assert not live.playing.can_undo(0)
         after_roll = live.playing.position()
-        live = await playing.undo(tables, live.id, "ada", 0, "u2")
+        live = await decisions.undo(tables, live.id, "ada", 0, "u2")
         assert live.row.undo == {"seat": 0, "agreed": ["ada"], "key": "0:u2"}
         assert live.playing.position() == after_roll
-        live = await playing.answer_undo(tables, live.id, "bob", agrees=False)
+        live = await decisions.answer_undo(tables, live.id, "bob", agrees=False)
         assert live.row.undo is None
-        live = await playing.undo(tables, live.id, "ada", 0, "u3")
-        live = await playing.answer_undo(tables, live.id, "bob", agrees=True)
+        live = await decisions.undo(tables, live.id, "ada", 0, "u3")
+        live = await decisions.answer_undo(tables, live.id, "bob", agrees=True)
         assert live.row.undo is None
         assert live.playing.position() != after_roll
         assert 0 in live.pending
@@ -266,15 +327,58 @@ def test_undo_is_free_until_a_roll_then_the_others_must_agree(store: Store) -> N
     run(store, play)
 
 
+def test_only_players_answer_a_wish_to_undo(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, HERE)
+        with pytest.raises(NotYours, match="not-your-seat"):
+            await decisions.answer_undo(tables, live.id, "bob", agrees=True)
+        assert await decisions.answer_undo(tables, live.id, "ada", agrees=True) is live
+
+    run(store, play)
+
+
+def test_a_table_that_was_dropped_from_memory_is_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trois.web.tables.registry.KEPT", 2)
+
+    async def play(tables: Tables) -> None:
+        first = await first_choice(tables, await opened(tables, ME, HERE), 0)
+        second, third = await opened(tables, ME, HERE), await opened(tables, ME, HERE)
+        assert set(tables.known) == {second.id, third.id}
+        assert set(tables.locks) == {second.id, third.id}
+        again = await tables.get(first.id)
+        assert again is not first
+        assert again.playing.position() == first.playing.position()
+        assert set(tables.known) == {third.id, first.id}
+
+    run(store, play)
+
+
+def test_a_seat_has_few_wishes_and_a_number(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await opened(tables, ME, OPEN)
+        with pytest.raises(Malformed, match="bad-wish"):
+            await change(tables, live, "burn", ADA, 1)
+        for seat in (-1, 2):
+            with pytest.raises(Malformed, match="no-seat"):
+                await change(tables, live, "take", ADA, seat)
+        with pytest.raises(Refused, match="seat-taken"):
+            await change(tables, live, "bot", ADA, 0, "random")
+        live = await change(tables, live, "bot", ADA, 1, "random")
+        live = await seats.start(tables, live.id, ADA)
+        assert await seats.start(tables, live.id, ADA) is live
+
+    run(store, play)
+
+
 def test_bots_agree_to_every_undo(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         live = await opened(tables, ME, BOT)
         live = await half_day(tables, live, 0)
-        live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        live = await decisions.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
         while 1 in live.pending and 0 not in live.pending:
-            live = await playing.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
-        live = await playing.undo(tables, live.id, "ada", 0, "u")
+            live = await decisions.decide_as_bot(tables, live.id, 1, live.numbers[1], live.playing.legal(1)[0])
+        live = await decisions.undo(tables, live.id, "ada", 0, "u")
         assert live.row.undo is None
         assert 0 in live.pending
         await bots.close()
@@ -285,12 +389,12 @@ def test_bots_agree_to_every_undo(store: Store) -> None:
 def test_an_answer_from_before_an_undo_is_stale(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
-        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
+        live = await decide(tables, live, "ada", 0, live.numbers[0], "a", live.playing.legal(0)[0])
         page = live
-        live = await playing.undo(tables, live.id, "ada", 0, "u")
-        live = await playing.decide(tables, live.id, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
+        live = await decisions.undo(tables, live.id, "ada", 0, "u")
+        live = await decide(tables, live, "ada", 0, live.numbers[0], "b", live.playing.legal(0)[-1])
         with pytest.raises(Stale):
-            await playing.decide(tables, live.id, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
+            await decide(tables, live, "ada", 0, page.numbers[0], "c", page.playing.legal(0)[0])
 
     run(store, play)
 
@@ -300,11 +404,11 @@ def test_the_events_a_viewer_knows_of_are_counted_as_they_come_and_go(store: Sto
         live = await opened(tables, ME, HERE, HERE)
         for step in range(40):
             if step % 7 == 6 and live.playing.can_undo(live.playing.line[-1].seat):
-                live = await playing.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
+                live = await decisions.undo(tables, live.id, "ada", live.playing.line[-1].seat, f"u{step}")
             else:
                 live = await first_choice(tables, live, live.pending[step % len(live.pending)])
             for viewer in (0, 1, 2, None)[step % 2 :]:
-                assert live.seen_by(viewer).count == len(live.playing.events(viewer))
+                assert live.seat_view(viewer).count == len(live.playing.events(viewer))
 
     run(store, play)
 
@@ -315,9 +419,9 @@ def test_reset_takes_the_whole_turn_back(store: Store) -> None:
         start = live.playing.position()
         live = await half_day(tables, live, 0)
         assert live.playing.position() != start
-        live = await playing.reset(tables, live.id, "ada", 0, "r")
+        live = await decisions.reset(tables, live.id, "ada", 0, "r")
         assert live.playing.position() == start
-        assert await playing.reset(tables, live.id, "ada", 0, "r") is live
+        assert await decisions.reset(tables, live.id, "ada", 0, "r") is live
 
     run(store, play)
 
@@ -338,7 +442,7 @@ def test_only_the_last_step_of_a_longer_turn_is_to_be_confirmed(store: Store) ->
 @pytest.mark.parametrize("game", games.names())
 def test_bots_play_a_whole_match(store: Store, game: str) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
         fewest = games.get(game).fewest_seats
         live = await opened(tables, *[BOT] * max(2, fewest), game=game)
@@ -354,13 +458,13 @@ def test_bots_play_a_whole_match(store: Store, game: str) -> None:
 
 def test_bots_think_in_other_processes(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
-        live = await opened(tables, ME, Wish("bot", "steward"))
+        live = await opened(tables, ME, SeatRequest("bot", "steward"))
         while 1 in live.pending:
             await asyncio.sleep(0.02)
             live = await tables.get(live.id)
-        assert bots.pool is not None
+        assert bots.workers.workers[0].pool is not None
         assert live.playing.asked(1) > 0
         await bots.close()
 
@@ -369,23 +473,23 @@ def test_bots_think_in_other_processes(store: Store) -> None:
 
 def test_a_rematch_seats_the_same_people_one_seat_on(store: Store) -> None:
     async def play(tables: Tables) -> None:
-        bots = Bots(tables, pace=0.0)
+        bots = Bots(tables, Workers(), pace=0.0)
         tables.wake = bots.wake
         live = await opened(tables, ME, BOT)
         with pytest.raises(Refused, match="not-over"):
-            await seating.rematch(tables, live.id, ADA)
+            await opening.rematch(tables, live.id, ADA)
         while live.row.stage == "running":
             if 0 in live.pending:
                 live = await first_choice(tables, live, 0)
             else:
                 await asyncio.sleep(0.005)
                 live = await tables.get(live.id)
-        again = await seating.rematch(tables, live.id, ADA)
+        again = await opening.rematch(tables, live.id, ADA)
         assert [s.kind for s in again.seats] == ["bot", "person"]
         assert again.row.stage == "running"
-        assert (await seating.rematch(tables, live.id, ADA)).id == again.id
+        assert (await opening.rematch(tables, live.id, ADA)).id == again.id
         with pytest.raises(NotYours):
-            await seating.rematch(tables, live.id, BOB)
+            await opening.rematch(tables, live.id, BOB)
         await bots.close()
 
     run(store, play)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 
 def add_arguments(parser: ArgumentParser) -> None:
+    """All but the options of the game and corrected cards, which other commands have too."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", required=True, help="levels, such as expert,steward,random")
     parser.add_argument("--games", type=int, default=1000, help="games for each table (default: 1000)")
@@ -12,7 +13,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--seconds", type=float, help="an expert's time for a decision; a master has 5 times as much")
     parser.add_argument("--simulations", type=int, help="the same as a number of simulations: repeatable")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra [ray])")
     parser.add_argument("--out", type=Path, default=Path("arena"), help="folder for results (default: arena)")

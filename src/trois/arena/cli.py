@@ -1,59 +1,87 @@
-"""`trois arena`: bots against one another, from the command line."""
+"""Bots against one another, from the command line: `trois arena`, and `trois sim` for one table as it is."""
 
+import sys
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from trois import games
-from trois.arena.plan import Plan, schedule
-from trois.arena.report import plot, ratings, write_csv
+from trois.arena.plan import Plan, check, schedule, tables
+from trois.arena.report import plot, write_csv
 from trois.arena.results import Result, Results
 from trois.arena.runs import run_all
-from trois.arena.standings import standings
+from trois.arena.summary import print_summary
 from trois.bots import LEVELS
 from trois.core.errors import BadOption
+from trois.text import Text
 
 
-def run(args: Namespace) -> int:
+def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> None:
     """Play, or go on playing; then print and write what came of it."""
-    plan = plan_of(args)
-    console = Console()
+    plan = check(arena_plan(args, options), args.cards)
     stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(plan.bots))}"
     results = Results(stem.with_suffix(".jsonl"), header(plan))
-    wanted = {game.key for game in schedule(plan)}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
-        task = progress.add_task(plan.game, total=len(wanted), completed=len(wanted & results.done()))
-        run_all(plan, results, args.jobs, args.ray, lambda _: progress.advance(task))
-    written = [result for result in results.all if result.key in wanted]
-    console.print(shown(written))
-    write_csv(written, stem.with_suffix(".csv"))
+    console = _console()
+    finished = play_plan(plan, results, console, text, args.jobs, args.ray)
+    if not finished:
+        return
+    print_summary(plan, finished, console, text)
+    write_csv(finished, stem.with_suffix(".csv"))
     title = f"{games.get(plan.game).title}, {plan.seats} seats, {plan.games} games a table"
-    if not plot(written, title, stem.with_suffix(".png")):
-        console.print("No plot: it needs matplotlib (pip install 'trois\\[arena]').")
-    return 0
+    if not plot(finished, title, stem.with_suffix(".png")):
+        console.print(text("arena.no-plot"))
 
 
-def plan_of(args: Namespace) -> Plan:
+def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:
+    """Play one table and print what came of it, seat by seat."""
+    console = _console()
+    finished = play_plan(plan, Results(None, {}), console, text)
+    if finished:
+        print_summary(plan, finished, console, text, names)
+
+
+def play_plan(
+    plan: Plan, results: Results, console: Console, text: Text, jobs: int = 1, ray: str | None = None
+) -> list[Result]:
+    """Play with a bar of progress on the error stream; Ctrl-C ends it early with what is finished."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    before, total = len(_asked_for(plan, results)), plan.games * len(tables(plan))
+    try:
+        with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+            task = progress.add_task(games.get(plan.game).title, total=total, completed=before)
+            run_all(plan, results, jobs, ray, lambda _: progress.advance(task))
+    except KeyboardInterrupt:
+        console.print(text("arena.stopped", n=len(_asked_for(plan, results))))
+    return _asked_for(plan, results)
+
+
+def _asked_for(plan: Plan, results: Results) -> list[Result]:
+    """Of the results in a file, those that the plan asks for."""
+    if results.path is None:
+        return results.all
+    wanted = {game.key for game in schedule(plan)}
+    return [result for result in results.all if result.key in wanted]
+
+
+def _console() -> Console:
+    """Nothing in our texts is markup: a name with brackets stays what it is."""
+    return Console(file=sys.stdout, markup=False, highlight=False, emoji=False)
+
+
+def arena_plan(args: Namespace, options: Mapping[str, object]) -> Plan:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
         if name not in LEVELS:
             raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
-    options: list[tuple[str, str]] = []
-    for given in args.option:
-        name, equals, value = given.partition("=")
-        if not equals:
-            raise BadOption(f"an option is NAME=VALUE, not '{given}'")
-        options.append((name, value))
     seats = args.seats or min(2, len(names))
-    return Plan(args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options))
+    return Plan(args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()))
 
 
 def header(plan: Plan) -> dict[str, object]:
     """What results must have in common to be counted together."""
-    return {
+    found: dict[str, object] = {
         "game": plan.game,
         "rules": games.get(plan.game).rules_version,
         "seats": plan.seats,
@@ -61,22 +89,4 @@ def header(plan: Plan) -> dict[str, object]:
         "simulations": plan.simulations,
         "options": dict(plan.options),
     }
-
-
-def shown(results: list[Result]) -> Table:
-    """Win rates with their intervals, scores and ratings, for the terminal."""
-    rated = ratings(results)
-    table = Table("table", "bot", "games", "win rate", "95 %", "mean score", "deviation", "rating")
-    for standing in standings(results):
-        rating = rated.get(standing.bot)
-        table.add_row(
-            " ".join(standing.table),
-            standing.bot,
-            str(standing.games),
-            f"{standing.rate:.1%}",
-            f"{standing.low:.1%} - {standing.high:.1%}",
-            f"{standing.mean:.2f} ± {standing.error:.2f}",
-            f"{standing.deviation:.1f}",
-            f"{rating.value:.1f} ± {rating.uncertainty:.1f}" if rating else "",
-        )
-    return table
+    return {**found, "cards": dict(plan.changes)} if plan.changes else found

@@ -1,13 +1,22 @@
-"""Which games are played: every table of the bots, every seed with every bot on every seat."""
+"""Which games are played: every table of the bots, every seed with every bot on every seat; or one table as it is."""
 
+from collections.abc import Iterator, Mapping
 from itertools import combinations
+from os import PathLike
 from typing import NamedTuple
 
+import trois
+from trois import games
+from trois.core.data import Json
 from trois.core.errors import BadOption
+from trois.core.options import Options, in_full
+from trois.core.seeds import game_seed, seat_seed
+
+MOST_GAMES = 100_000_000
 
 
 class Plan(NamedTuple):
-    """An arena: a game, who plays, and how much."""
+    """A game, who plays, and how much."""
 
     game: str
     bots: tuple[str, ...]
@@ -16,7 +25,14 @@ class Plan(NamedTuple):
     seed: int = 1
     seconds: float | None = None
     simulations: int | None = None
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
+    changes: Mapping[str, Json] = {}
+    """Corrected card numbers."""
+    rotates: bool = True
+    """Every bot takes every seat in turn. If not, one table plays the games of a series, as the environments do."""
+
+    def options_in_full(self) -> Options:
+        return in_full(self.game, games.get(self.game).options, dict(self.options))
 
 
 class Round(NamedTuple):
@@ -36,6 +52,22 @@ class Round(NamedTuple):
         count = len(self.table)
         return [(seat + self.turn) % count for seat in range(count)]
 
+    def bot_seed(self, place: int) -> int:
+        """The seed of a bot, the same on whichever seat it sits.
+
+        The two rules are those of the first `trois arena` and `trois sim`: their results can be played again.
+        """
+        return self.seed * 101 + place if self.plan.rotates else seat_seed(self.seed, place)
+
+
+def check(plan: Plan, cards: str | PathLike[str] | None = None) -> Plan:
+    """The plan with the changes of a file of corrected cards; raises what is wrong with it."""
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise BadOption(f"--games {plan.games}: from 1 to {MOST_GAMES}")
+    tables(plan)
+    match = trois.new(plan.game, plan.seats, 0, cards, auto=True, **plan.options_in_full())
+    return plan._replace(changes=match.terms.changes)
+
 
 def tables(plan: Plan) -> list[tuple[str, ...]]:
     """All tables of so many seats that the bots can form."""
@@ -44,10 +76,11 @@ def tables(plan: Plan) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(combinations(plan.bots, plan.seats)))
 
 
-def schedule(plan: Plan) -> list[Round]:
+def schedule(plan: Plan) -> Iterator[Round]:
     """`games` games for each table; every seed is played with each bot on each seat in turn."""
-    rounds: list[Round] = []
     for table in tables(plan):
         for number in range(plan.games):
-            rounds.append(Round(plan, table, plan.seed + number // plan.seats, number % plan.seats))
-    return rounds
+            if plan.rotates:
+                yield Round(plan, table, plan.seed + number // plan.seats, number % plan.seats)
+            else:
+                yield Round(plan, table, game_seed(plan.seed, number), 0)

@@ -1,38 +1,77 @@
 """One game between bots."""
 
 import time
-from typing import Any
+from collections.abc import Sequence
 
-import trois
-from trois import bots
+from trois import bots, games
 from trois.arena.plan import Plan, Round
 from trois.arena.results import Result
+from trois.bots.playout import random_playout
+from trois.core.chance import Chance
+from trois.core.game import AnyGame, State, ranks
+from trois.core.seeds import seat_seed
+
+RANDOM = "random"
 
 
 def play(game: Round) -> Result:
-    """Play it to the end; every bot gets its own seed, the same on whichever seat it sits."""
-    plan, seated = game.plan, game.seated()
+    """Play it to the end."""
     began = time.perf_counter()
-    options: dict[str, Any] = dict(plan.options)
-    match = trois.new(plan.game, plan.seats, seed=game.seed, **options)
-    players = [bots.make(name, plan.game, game.seed * 101 + i) for i, name in enumerate(game.table)]
-    clocks = [clock_for(plan, name) for name in game.table]
+    plan, rules = game.plan, games.get(game.plan.game)
+    chance = Chance(game.seed)
+    state = rules.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
+    if set(game.table) == {RANDOM}:
+        decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
+    else:
+        decisions = _play_out(rules, state, chance, _players(rules, game))
+    scores = rules.scores(state)
+    totals, places = _by_bot(game, [score.total for score in scores]), _by_bot(game, ranks(scores))
+    return Result(game.table, game.seed, game.turn, totals, places, decisions, time.perf_counter() - began)
+
+
+class _Player:
+    def __init__(self, bot: bots.Bot, clock: bots.Clock, needs_view: bool) -> None:
+        self.bot = bot
+        self.clock = clock
+        self.needs_view = needs_view
+
+
+def _players(rules: AnyGame, game: Round) -> list[_Player]:
+    """By seat."""
+    found: list[_Player] = []
+    for place in game.seated():
+        level = game.table[place]
+        bot = bots.make(level, rules, game.bot_seed(place))
+        found.append(_Player(bot, clock_for(game.plan, level), level != RANDOM))
+    return found
+
+
+def _play_out(rules: AnyGame, state: State, chance: Chance, players: Sequence[_Player]) -> int:
+    """To the end; the number of decisions, forced ones included."""
     decisions = 0
-    while not match.over:
-        for seat in match.pending:
-            if legal := match.legal(seat):
-                bot, clock = players[seated[seat]], clocks[seated[seat]]
-                match.push(seat, bots.safe_choose(bot, match.view(seat), legal, clock, patience=None))
-                decisions += 1
-    scores, ranks = [0] * plan.seats, [0] * plan.seats
-    for seat, who in enumerate(seated):
-        scores[who] = match.scores[seat].total
-        ranks[who] = match.ranks[seat]
-    return Result(game.table, game.seed, game.turn, scores, ranks, decisions, time.perf_counter() - began)
+    while asked := rules.pending(state):
+        seat = asked[0]
+        legal = rules.legal(state, seat)
+        action = legal[0] if len(legal) == 1 else _choose(rules, state, seat, legal, players[seat])
+        rules.apply(state, seat, action, chance, None)
+        decisions += 1
+    return decisions
 
 
-def clock_for(plan: Plan, name: str) -> bots.Clock:
+def _choose(rules: AnyGame, state: State, seat: int, legal: list[int], player: _Player) -> int:
+    view = rules.view(state, seat) if player.needs_view else {}
+    return bots.safe_choose(player.bot, view, legal, player.clock, patience=None)
+
+
+def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
+    found = [0] * len(by_seat)
+    for seat, place in enumerate(game.seated()):
+        found[place] = by_seat[seat]
+    return found
+
+
+def clock_for(plan: Plan, level: str) -> bots.Clock:
     """What a plan says is for an expert; a master has as many times more as its level has."""
-    times = bots.MASTER_SECONDS / bots.EXPERT_SECONDS if name == "master" else 1.0
+    times = bots.MASTER_SECONDS / bots.EXPERT_SECONDS if level == "master" else 1.0
     seconds = None if plan.seconds is None else plan.seconds * times
     return bots.Clock(seconds, None if plan.simulations is None else round(plan.simulations * times))

@@ -4,6 +4,7 @@ Ratings need openskill and plots matplotlib: the extra [arena].
 """
 
 import csv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ class Rating(NamedTuple):
     uncertainty: float
 
 
-def ratings(results: list[Result]) -> dict[str, Rating]:
+def ratings(results: Sequence[Result]) -> dict[str, Rating]:
     """Plackett-Luce over all games, in the order they were played; empty without openskill."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415, an extra
@@ -38,7 +39,7 @@ def ratings(results: list[Result]) -> dict[str, Rating]:
     return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
 
 
-def write_csv(results: list[Result], path: Path) -> None:
+def write_csv(results: Sequence[Result], path: Path) -> None:
     rated = ratings(results)
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
@@ -56,7 +57,7 @@ def _row(standing: Standing, rating: Rating | None) -> list[object]:
     return [" ".join(standing.table), standing.bot, standing.games, *rates, *spread, *quartiles, *rated]
 
 
-def plot(results: list[Result], title: str, path: Path) -> bool:
+def plot(results: Sequence[Result], title: str, path: Path) -> bool:
     """The distribution of each bot's scores; False without matplotlib."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415, an extra

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from trois.core.errors import BadOption
+
 
 class Result(NamedTuple):
     """Scores and ranks by the bot's place in the table, whatever its seat."""
@@ -45,7 +47,7 @@ class Results:
         whole = path.read_text(encoding="utf-8")
         lines = whole.split("\n")
         if json.loads(lines[0]) != dict(header):
-            raise ValueError(f"{path} holds the results of another arena; name another file")
+            raise BadOption(f"{path} holds the results of another arena; choose another folder with --out")
         kept = len("\n".join(lines[:-1])) + 1
         if lines[-1]:
             path.write_text(whole[:kept], encoding="utf-8")

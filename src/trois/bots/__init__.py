@@ -9,10 +9,10 @@
 from trois import games
 from trois.bots.clock import Clock
 from trois.bots.hints import Hint, hints
-from trois.bots.known import style_of
-from trois.bots.levels import Bot, NoviceBot, RandomBot, SearchBot, StewardBot
+from trois.bots.levels import Bot, NoviceBot, RandomBot, StewardBot
+from trois.bots.parallel import ParallelBot
 from trois.bots.safe import safe_choose
-from trois.bots.shared import SharedBot
+from trois.bots.style import style_of
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
@@ -30,15 +30,13 @@ def make(name: str, game: str | AnyGame, seed: int = 1, workers: int = 1) -> Bot
     """
     rules = games.get(game) if isinstance(game, str) else game
     style = style_of(rules.name)
-    policy = style.policy(rules)
     if name == "random":
         return RandomBot(seed)
     if name == "novice":
-        return NoviceBot(rules, policy, seed, style.blur, style.slips)
+        return NoviceBot(rules, style.policy(rules), seed, style.blur, style.slips)
     if name == "steward":
-        return StewardBot(rules, policy, seed)
+        return StewardBot(rules, style.policy(rules), seed)
     if name in ("expert", "master"):
-        seconds = EXPERT_SECONDS if name == "expert" else MASTER_SECONDS
-        bot = SearchBot(rules, style.searched(rules), style.settings, seed, seconds)
-        return SharedBot(bot) if workers > 1 else bot
+        bot = style.search_bot(rules, seed, EXPERT_SECONDS if name == "expert" else MASTER_SECONDS)
+        return ParallelBot(bot) if workers > 1 else bot
     raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")

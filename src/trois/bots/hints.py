@@ -2,10 +2,11 @@
 
 from trois import games
 from trois.bots.clock import Clock
-from trois.bots.known import style_of
-from trois.bots.levels import SearchBot
 from trois.bots.search import Search
+from trois.bots.style import style_of
 from trois.core.game import View
+
+SECONDS = 1.0
 
 
 class Hint:
@@ -25,9 +26,7 @@ class Hint:
 def hints(view: View, legal: list[int], clock: Clock | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
     """The best actions for the view's seat, the best first."""
     game = games.get(str(view["game"]))
-    style = style_of(game.name)
-    bot = SearchBot(game, style.searched(game), style.settings, seed, 1.0)
-    search = bot.think(view, clock or Clock())
+    search = style_of(game.name).search_bot(game, seed, SECONDS).think(view, clock or Clock())
     best = search.best(legal)
     texts = game.vocabulary.texts
     found = [_hint(search, action, texts[action]) for action in legal]

@@ -49,8 +49,8 @@ class NoviceBot:
         if self.picker.below(100) < self.slips:
             return legal[self.picker.below(len(legal))]
         seat = seat_of(view)
-        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
-        worths = self.policy.worths(state, self.policy.focused_seat(seat), legal)
+        state = self.policy.focus(self.game.imagine(view, self.picker), seat)
+        worths = self.policy.worths(state, self.policy.seat_in_focus(seat), legal)
         best = max(worths)
         weights = [math.exp((worth - best) / self.blur) for worth in worths]
         draw = sum(weights) * self.picker.below(1 << 24) / (1 << 24)
@@ -73,12 +73,26 @@ class StewardBot:
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)
-        state = self.policy.focused(self.game.imagine(view, self.picker), seat)
-        return self.policy.choose(state, self.policy.focused_seat(seat), legal)
+        state = self.policy.focus(self.game.imagine(view, self.picker), seat)
+        return self.policy.choose(state, self.policy.seat_in_focus(seat), legal)
+
+
+class KeptTree:
+    """A tree that is ready for a question that is certain to come."""
+
+    def __init__(self, search: Search, view: View, visits: int) -> None:
+        self.search = search
+        self.view = view
+        self.visits = visits
+        """How often the root of the question before was visited."""
 
 
 class SearchBot:
-    """Searches; keeps the tree for as long as everything happens as it was certain to."""
+    """Searches; keeps its tree while the game goes the way the search was certain of.
+
+    A bot may be kept for a whole game and asked anything: the tree serves the one view it was kept for, and any
+    other view (after a roll, an undo, another decision than its own) gets a new tree.
+    """
 
     def __init__(self, game: AnyGame, policy: Policy, settings: Settings, seed: int, seconds: float) -> None:
         self.game = game
@@ -87,34 +101,33 @@ class SearchBot:
         self.seed = seed
         self.seconds = seconds
         self.asked = 0
-        self.most_before = 0
-        self.search: Search | None = None
-        self.expected: View | None = None
+        self.kept: KeptTree | None = None
 
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        action = self.think(view, clock or Clock()).best(legal)
-        self.look_ahead(view, action)
+        search = self.think(view, clock or Clock())
+        action = search.best(legal)
+        self.keep(search, view, action)
         return action
 
     def think(self, view: View, clock: Clock) -> Search:
         most, until = clock.limits(self.seconds)
-        if self.search is None or self.expected != view:
+        # The tree is taken away: a call that nobody waits for any longer may still be growing it in another thread.
+        kept, self.kept = self.kept, None
+        if kept is None or kept.view != view:
             self.asked += 1
-            self.search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
-        elif self.search.root.visits:
-            most = min(most, self.most_before)
-        self.search.think(view, seat_of(view), most, until)
-        self.most_before = self.search.root.visits
-        return self.search
+            search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
+        else:
+            search = kept.search
+            if search.root.visits:
+                most = min(most, kept.visits)
+        search.think(view, seat_of(view), most, until)
+        return search
 
-    def look_ahead(self, view: View, action: int) -> None:
+    def keep(self, search: Search, view: View, action: int) -> None:
         """Keep the tree for the view that the action, and forced ones after it, are certain to lead to."""
-        self.expected = None
-        search, seat = self.search, seat_of(view)
-        if search is None:
-            return
+        seat, visits = seat_of(view), search.root.visits
         state = self.game.imagine(view, Chance(self.seed))
         try:
             while True:
@@ -128,4 +141,4 @@ class SearchBot:
                 action = legal[0]
         except Uncertain:
             return
-        self.expected = self.game.view(state, seat)
+        self.kept = KeptTree(search, self.game.view(state, seat), visits)

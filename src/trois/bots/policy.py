@@ -28,12 +28,12 @@ class Policy:
                 best = i
         return legal[best]
 
-    def focused(self, state: State, seat: int) -> State:  # noqa: ARG002
+    def focus(self, state: State, seat: int) -> State:  # noqa: ARG002
         """The part of an imagined state that matters to a seat; the search may change it."""
         return state
 
-    def focused_seat(self, seat: int) -> int:
-        """The seat in the focused state."""
+    def seat_in_focus(self, seat: int) -> int:
+        """The seat's number in that part."""
         return seat
 
     def is_quiet(self, state: State) -> bool:  # noqa: ARG002

@@ -69,8 +69,8 @@ class Search:
 
     def think(self, view: View, seat: int, most: int, until: float) -> None:
         """Simulate until the root has been visited so often, the time is up, or the choice is made."""
-        self.seat = self.policy.focused_seat(seat)
-        world = self._imagined(view, seat)
+        self.seat = self.policy.seat_in_focus(seat)
+        world = self._imagine(view, seat)
         self.seats = len(self.game.scores(world))
         began, before = time.monotonic(), self.root.visits
         fresh, ran = self.settings.fresh, 0
@@ -80,13 +80,13 @@ class Search:
                 if now >= until or self._is_decided(most, until, now, began, self.root.visits - before):
                     break
             if fresh and ran and ran % fresh == 0:
-                world = self._imagined(view, seat)
+                world = self._imagine(view, seat)
             self._simulate(world.copy())
             ran += 1
         self.simulations += ran
 
-    def _imagined(self, view: View, seat: int) -> State:
-        return self.policy.focused(self.game.imagine(view, self.dealer), seat)
+    def _imagine(self, view: View, seat: int) -> State:
+        return self.policy.focus(self.game.imagine(view, self.dealer), seat)
 
     def _is_decided(self, most: int, until: float, now: float, began: float, ran: int) -> bool:
         """What is left to simulate could not bring another action to the front."""
@@ -113,7 +113,7 @@ class Search:
             seat = self.seat if self.seat in seats else seats[0]
             legal = game.legal(state, seat)
             new = node.visits == 0
-            edge = self._selected(node, state, seat, legal)
+            edge = self._select(node, state, seat, legal)
             path.append(edge)
             chance = self._stream(edge.visits)
             drawn, revealed = chance.at, chance.reveals
@@ -136,7 +136,7 @@ class Search:
         chance.rewind(START)
         return chance
 
-    def _selected(self, node: Node, state: State, seat: int, legal: list[int]) -> Edge:
+    def _select(self, node: Node, state: State, seat: int, legal: list[int]) -> Edge:
         if len(legal) == 1:
             return self._edge(node, legal[0], 1.0)
         for action in legal:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from trois.core.cards import digests
 from trois.core.chance import Chance, RecordedChance, commitment
 from trois.core.data import Json, Reader, say
-from trois.core.errors import BadPosition, BadRecord, IllegalAction, TroisError
+from trois.core.errors import BadCards, BadOption, BadPosition, BadRecord, IllegalAction, TroisError
 from trois.core.game import AnyGame
 from trois.core.history import Terms
 from trois.core.match import Match, begin
@@ -14,9 +14,9 @@ from trois.core.options import in_full
 from trois.core.record import FORMAT, checksum, first_of, scores_told
 
 
-def game_name(data: object) -> str:
+def game_name(data: object, where: str = "record", error: type[TroisError] = BadRecord) -> str:
     """The name of the game a record or position is of."""
-    return Reader(data, "record", BadRecord).text("game")
+    return Reader(data, where, error).text("game")
 
 
 def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Match:
@@ -57,9 +57,12 @@ def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto
     if rules != game.rules_version:
         raise BadPosition(f"position: {game.name} rules version {rules}; this version plays {game.rules_version}")
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
-    options = in_full(game.name, game.options, reader.table("options").data)
     changes = as_json(reader.table("card_changes").data)
-    game.card_tree(changes, "position: card_changes")
+    try:
+        options = in_full(game.name, game.options, reader.table("options").data)
+        game.card_tree(changes, "card_changes")
+    except (BadOption, BadCards) as error:
+        raise BadPosition(f"position: {error}") from None
     terms = Terms(seats, options, changes, as_json(reader.data))
     return begin(game, terms, RecordedChance(seed, []), auto)
 

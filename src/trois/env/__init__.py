@@ -13,7 +13,7 @@ Needs the extra: pip install 'trois[env]'.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from trois.env.observe import Layout
+    from trois.env.observations import Layout
     from trois.env.vectorised import VectorGames
 
 __all__ = ["layout", "vector"]
@@ -21,7 +21,7 @@ __all__ = ["layout", "vector"]
 
 def layout(game: str, seats: int = 2) -> "Layout":
     """Names and ranges of a game's flat observation."""
-    from trois.env.observe import layout as found  # noqa: PLC0415 (the engine's helpers here need no NumPy)
+    from trois.env.observations import layout as found  # noqa: PLC0415 (the engine's helpers here need no NumPy)
 
     return found(game, seats)
 

@@ -5,7 +5,6 @@ that `trois sim --seed` plays in this order.
 """
 
 import secrets
-from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,11 +12,14 @@ from numpy.typing import NDArray
 
 import trois
 from trois import games
-from trois.core.errors import BadOption, IllegalAction
-from trois.core.game import View
+from trois.core.errors import BadOption
+from trois.core.game import Score, View
 from trois.core.match import Match
+from trois.core.options import in_full
 from trois.core.seeds import game_seed
-from trois.env.observe import Layout, layout
+from trois.env import render
+from trois.env.compiled.stepper import NOBODY, Stepper
+from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
 Mask: TypeAlias = NDArray[np.int8]
@@ -27,23 +29,37 @@ OBSERVATIONS = ("flat", "dict")
 
 
 class Episode:
-    """A match with its observations, masks and rewards. Every question is asked, also those with one answer."""
+    """A game with its observations, masks and rewards. Every question is asked, also those with one answer.
+
+    The keywords are those of every wrapper; what is left over are options of the game.
+    """
 
     def __init__(
-        self, game: str, seats: int | None, reward: str | None, illegal: str, options: Mapping[str, Any]
+        self,
+        game: str,
+        seats: int | None = None,
+        reward: str | None = None,
+        illegal: str = "raise",
+        observations: str = "flat",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
     ) -> None:
         self.rules = games.get(game)
-        self.seats = self.rules.fewest_seats if seats is None else seats
-        self.options = dict(options)
+        self.seats = max(2, self.rules.fewest_seats) if seats is None else seats
+        self.layout = layout(game, self.seats)
+        self.options: dict[str, Any] = dict(in_full(game, self.rules.options, options))
         self.reward = reward_named(reward, self.seats)
-        if illegal not in ILLEGAL:
-            raise BadOption(f"illegal: '{illegal}' is not one of {', '.join(ILLEGAL)}")
-        self.illegal = illegal
+        self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.form = _one_of("observations", observations, OBSERVATIONS)
+        self.max_cycles = max_cycles
+        self.render_mode = None if render_mode is None else _one_of("render_mode", render_mode, render.modes(game))
         self.actions = len(self.rules.vocabulary)
-        self.layout: Layout = layout(game, self.seats)
         self.seed = secrets.randbits(64)
         self.number = -1
-        self.match: Match = self._match(0)
+        self.cycles = 0
+        self.decisions: list[tuple[int, int]] = []
+        self.stepper = Stepper(self.rules, self.seats, self.options, self.layout.encoder, 0)
 
     @property
     def game_seed(self) -> int:
@@ -52,35 +68,73 @@ class Episode:
 
     def begin(self, seed: int | None) -> None:
         self.seed, self.number = (self.seed, self.number + 1) if seed is None else (int(seed), 0)
-        self.match = self._match(self.game_seed)
+        self.cycles = 0
+        self.decisions = []
+        self.stepper.begin(self.game_seed)
 
-    def _match(self, seed: int) -> Match:
-        return trois.new(self.rules.name, self.seats, seed, auto=False, **self.options)
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        return self.stepper.seat == NOBODY
+
+    @property
+    def is_truncated(self) -> bool:
+        """Whether as many cycles were played as are allowed, and the game is not over."""
+        return self.max_cycles is not None and self.cycles >= self.max_cycles and not self.over
 
     def is_asked(self, seat: int) -> bool:
-        return seat in self.match.pending
-
-    def view(self, seat: int | None) -> View:
-        return self.match.view(seat)
-
-    def vector(self, seat: int) -> NDArray[np.float32]:
-        return self.layout.vector(self.match.view(seat))
+        return self.stepper.is_asked(seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action; all 0 for a seat that is not asked."""
-        mask: Mask = np.zeros(self.actions, np.int8)
-        mask[self.match.legal(seat)] = 1
-        return mask
+        return np.frombuffer(self.stepper.mask(seat), np.int8)
+
+    # What is known
+
+    def view(self, seat: int | None) -> View:
+        return self.rules.view(self.stepper.state, seat)
+
+    def observation(self, seat: int) -> Any:
+        """The flat vector, or its groups by name."""
+        vector = self.layout.scaled(self.stepper.observe(seat))
+        return vector if self.form == "flat" else self.layout.structured(vector)
+
+    @property
+    def scores(self) -> list[Score]:
+        """Every seat's points by source, secrets included until the game is over."""
+        return self.rules.scores(self.stepper.state)
+
+    def rewards(self) -> list[float]:
+        return self.reward(self.scores) if self.over else [0.0] * self.seats
+
+    def render(self, seat: int | None) -> str | None:
+        """What a seat, or a spectator, may see, in the form that `render_mode` names."""
+        actions = [] if seat is None else self.stepper.legal_for(seat)
+        legal = [self.rules.vocabulary.text(action) for action in actions]
+        totals = [score.total for score in self.scores] if self.over else []
+        return render.render(self.render_mode, self.view(seat), legal, totals)
+
+    # Deciding
 
     def push(self, seat: int, action: int) -> bool:
         """Take a decision; False if it was illegal and is ignored."""
-        try:
-            self.match.push(seat, int(action))
-        except IllegalAction:
-            if self.illegal == "raise":
-                raise
-            return False
-        return True
+        if self.stepper.decide(seat, action):
+            self.decisions.append((seat, action))
+            return True
+        if self.illegal == "raise":
+            self.match().push(seat, action)  # a match says why not
+        return False
 
-    def rewards(self) -> list[float]:
-        return self.reward(self.match.scores) if self.match.over else [0.0] * self.seats
+    def match(self) -> Match:
+        """The game so far as a match, which has a record and can be drawn and replayed."""
+        match = trois.new(self.rules.name, self.seats, self.game_seed, auto=False, **self.options)
+        for seat, action in self.decisions:
+            match.push(seat, action)
+        return match
+
+
+def _one_of(name: str, chosen: str, known: tuple[str, ...]) -> str:
+    if chosen not in known:
+        raise BadOption(f"{name}: '{chosen}' is not one of {', '.join(known)}")
+    return chosen

@@ -1,48 +1,36 @@
-"""A view as text, for any game; as SVG where `trois.draw` knows the game."""
+"""A view as text, for any game; as SVG where the game can be drawn."""
 
-import importlib
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.util import find_spec
 
-from trois.core.errors import BadOption
+from trois import draw, games
 from trois.core.game import View
-from trois.core.match import Match
 
+FORMS = ("human", "ansi", "svg")
 _HEADER = {"rules", "card_changes", "question"}
 
 
-@cache
-def modes(game: str) -> list[str]:
+def modes(game: str) -> tuple[str, ...]:
     """`svg` only where the game can be drawn."""
-    drawn = find_spec("trois.draw") and find_spec(f"trois.draw.{game.replace('-', '_')}")
-    return ["human", "ansi", *(["svg"] if drawn else [])]
+    return FORMS if games.has_part("draw", game) else FORMS[:2]
 
 
-def check_mode(game: str, mode: str | None) -> None:
-    if mode is not None and mode not in modes(game):
-        raise BadOption(f"{game} has no render mode '{mode}'; it has: {', '.join(modes(game))}")
-
-
-def render(match: Match, seat: int | None, mode: str | None) -> str | None:
-    """What a seat may see, with its legal actions; `human` prints it."""
+def render(mode: str | None, view: View, legal: list[str], totals: list[int]) -> str | None:
+    """A view with its legal actions, and the totals once there are any; `human` prints it."""
     if mode == "svg":
-        drawn: str = importlib.import_module("trois.draw").svg(match.view(seat))
-        return drawn
+        return draw.svg(view)
     if mode == "ansi":
-        return text(match, seat)
+        return text(view, legal, totals)
     if mode == "human":
-        print(text(match, seat))  # noqa: T201
+        print(text(view, legal, totals))  # noqa: T201
     return None
 
 
-def text(match: Match, seat: int | None) -> str:
-    view: View = match.view(seat)
+def text(view: View, legal: list[str], totals: list[int]) -> str:
     lines = [line for key, value in view.items() if key not in _HEADER for line in _lines(key, value, "")]
-    if seat is not None and match.legal(seat):
-        lines.append("legal: " + ", ".join(match.texts(seat)))
-    if match.over:
-        lines.append("scores: " + ", ".join(str(score.total) for score in match.scores))
+    if legal:
+        lines.append("legal: " + ", ".join(legal))
+    if totals:
+        lines.append("scores: " + ", ".join(map(str, totals)))
     return "\n".join(lines)
 
 

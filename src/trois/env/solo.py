@@ -1,58 +1,48 @@
-"""Gymnasium's interface for Troyes Dice alone: as many points as possible in eight days."""
+"""Gymnasium's interface for the games that one can play alone: as many points as possible.
+
+Importing this module registers them, `gymnasium.make("trois/TroyesDice-v1")`.
+"""
 
 from typing import Any
 
 import gymnasium
 from gymnasium import spaces
 
+from trois import games
 from trois.core.game import View
-from trois.env import render as drawing
+from trois.env import render
 from trois.env.episode import Episode, Mask
-from trois.env.spaces import check_form, observation, observation_space
-from trois.env.versions import VERSIONS
-
-GAME = "troyes-dice"
-ID = f"trois/TroyesDice-v{VERSIONS[GAME]}"
+from trois.env.spaces import observation_space
+from trois.env.versions import version
 
 
-class TroyesDiceSolo(gymnasium.Env[Any, Any]):
-    """The legal actions are in `info["action_mask"]` and `action_masks()`."""
+class TroisSolo(gymnasium.Env[Any, Any]):
+    """The legal actions are in `info["action_mask"]` and `action_masks()`.
 
-    metadata: dict[str, Any] = {"render_modes": drawing.modes(GAME), "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    The keywords are those of `Episode`; illegal actions are ignored unless told otherwise.
+    """
 
-    def __init__(
-        self,
-        reward: str | None = None,
-        illegal: str = "ignore",
-        observations: str = "flat",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: object,
-    ) -> None:
-        check_form(observations)
-        drawing.check_mode(GAME, render_mode)
-        self.render_mode = render_mode
-        self.form = observations
-        self.max_cycles = max_cycles
-        self.episode = Episode(GAME, 1, reward, illegal, options)
-        self.observation_space = observation_space(self.episode.layout, observations)
+    metadata: dict[str, Any] = {"render_modes": list(render.FORMS), "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+
+    def __init__(self, game: str, **choices: Any) -> None:
+        self.episode = Episode(game, **{"seats": 1, "illegal": "ignore", **choices})
+        self.metadata = {"render_modes": list(render.modes(game)), "render_fps": 1}
+        self.render_mode = self.episode.render_mode
+        self.observation_space = observation_space(self.episode.layout, self.episode.form)
         self.action_space = spaces.Discrete(self.episode.actions)
-        self.steps = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self.episode.begin(seed)
-        self.steps = 0
         self._show()
-        return self._observation(), self._info(True)
+        return self.episode.observation(0), self._info(True)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        legal = self.episode.push(0, int(action))
-        self.steps += 1
-        over = self.episode.match.over
-        cut = not over and self.max_cycles is not None and self.steps >= self.max_cycles
+        episode = self.episode
+        legal = episode.push(0, int(action))
+        episode.cycles += 1
         self._show()
-        return self._observation(), self.episode.rewards()[0], over, cut, self._info(legal)
+        return episode.observation(0), episode.rewards()[0], episode.over, episode.is_truncated, self._info(legal)
 
     def action_masks(self) -> Mask:
         """The same mask under the name that masked learners look for."""
@@ -66,9 +56,6 @@ class TroyesDiceSolo(gymnasium.Env[Any, Any]):
     def game_seed(self) -> int:
         return self.episode.game_seed
 
-    def _observation(self) -> Any:
-        return observation(self.episode, 0, self.form)
-
     def _info(self, legal: bool) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.episode.mask(0)}
         if not legal:
@@ -80,13 +67,23 @@ class TroyesDiceSolo(gymnasium.Env[Any, Any]):
             self.render()
 
     def render(self) -> Any:
-        return drawing.render(self.episode.match, 0, self.render_mode)
+        return self.episode.render(0)
+
+
+def id_of(game: str) -> str:
+    """For example `trois/TroyesDice-v1`."""
+    return f"trois/{games.get(game).title.replace(' ', '')}-v{version(game)}"
 
 
 def register() -> None:
-    """Make `gymnasium.make("trois/TroyesDice-v1")` work; importing this module does it."""
-    if ID not in gymnasium.registry:
-        gymnasium.register(ID, entry_point="trois.env.solo:TroyesDiceSolo")
+    """Make the games for one seat known to `gymnasium.make`; again after `games.register`."""
+    alone = [
+        game for game in games.names() if games.get(game).fewest_seats == 1 and games.has_part("env.compiled", game)
+    ]
+    for game in alone:
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(id_of(game), entry_point="trois.env.solo:TroisSolo", kwargs={"game": game})
 
 
+ID = id_of("troyes-dice")
 register()

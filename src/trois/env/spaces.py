@@ -5,14 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from trois.core.errors import BadOption
-from trois.env.episode import OBSERVATIONS, Episode
-from trois.env.observe import Layout
-
-
-def check_form(form: str) -> None:
-    if form not in OBSERVATIONS:
-        raise BadOption(f"there is no form of observation '{form}'; there are: {', '.join(OBSERVATIONS)}")
+from trois.env.observations import Layout
 
 
 def observation_space(layout: Layout, form: str) -> spaces.Space[Any]:
@@ -27,8 +20,3 @@ def masked_space(layout: Layout, form: str, actions: int) -> spaces.Dict:
     """PettingZoo's form for games with legal actions."""
     mask = spaces.Box(0, 1, (actions,), np.int8)
     return spaces.Dict({"observation": observation_space(layout, form), "action_mask": mask})
-
-
-def observation(episode: Episode, seat: int, form: str) -> Any:
-    vector = episode.vector(seat)
-    return vector if form == "flat" else episode.layout.structured(vector)

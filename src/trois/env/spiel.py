@@ -1,4 +1,4 @@
-"""OpenSpiel: `python_troyes`, `python_troyes_dice` and `python_tournay`. Importing this module registers them.
+"""OpenSpiel: `python_troyes`, `python_troyes_dice`, `python_tournay`. Importing this module registers every game.
 
 Rolls and shuffles are chance nodes with equally likely outcomes, so that search may sample them itself; seats that
 decide at the same time do so in seat order, each without knowing what the others chose.
@@ -6,22 +6,27 @@ decide at the same time do so in seat order, each without knowing what the other
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from trois import games
-from trois.core.branches import Branch
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import in_full
-from trois.env.observe import layout
+from trois.env.compiled.branches import Branch
+from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
 MOST_OUTCOMES = 64
 LONGEST = 10_000
 RANGES = {"share": (0.0, 1.0), "rank": (0.0, 1.0), "margin": (-500.0, 500.0), "points": (-500.0, 500.0)}
+
+
+def name_of(game: str) -> str:
+    """For example `python_troyes_dice`."""
+    return f"python_{games.area(game)}"
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
@@ -33,7 +38,7 @@ def _game_type(game: AnyGame, reward: str, players: int) -> Any:
     kinds = pyspiel.GameType
     is_shared = reward in {"share", "rank"} and players > 1
     return kinds(
-        short_name=f"python_{game.name.replace('-', '_')}",
+        short_name=name_of(game.name),
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -67,7 +72,10 @@ def _game_info(game: AnyGame, reward: str, players: int) -> Any:
 class TroisGame(pyspiel.Game):
     """Parameters: players, reward (share, rank, margin, points) and the options of the game."""
 
-    def __init__(self, rules: AnyGame, params: dict[str, Any] | None) -> None:
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = games.get(self.name)
         chosen = {**_parameters(rules), **(params or {})}
         self.rules = rules
         self.players = int(chosen.pop("players"))
@@ -89,24 +97,24 @@ class TroisGame(pyspiel.Game):
         return TroisObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Held:
+class BranchHolder:
     """A branch in a form that OpenSpiel's deep copy of a state copies by the engine's own `copy`."""
 
     def __init__(self, branch: Branch) -> None:
         self.branch = branch
 
-    def __deepcopy__(self, _memo: object) -> "Held":
-        return Held(self.branch.copy())
+    def __deepcopy__(self, _memo: object) -> "BranchHolder":
+        return BranchHolder(self.branch.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: compiled classes have no form of their own there."""
+        """For pickle, which cannot write compiled classes."""
         branch = self.branch
         position = None if branch.state is None else branch.game.position(branch.state)
         terms = (branch.game.name, branch.seats, branch.options, branch.changes)
-        return _held, (*terms, position, branch.seat, branch.action, branch.outcomes, branch.wanted)
+        return _restore, (*terms, position, branch.seat, branch.action, branch.outcomes, branch.wanted)
 
 
-def _held(
+def _restore(
     game: str,
     seats: int,
     options: Any,
@@ -116,47 +124,47 @@ def _held(
     action: int,
     outcomes: list[int],
     wanted: int,
-) -> Held:
+) -> BranchHolder:
     branch = Branch(games.get(game), seats, options, changes)
     branch.state = None if position is None else games.get(game).load(position)
     branch.seat, branch.action = seat, action
     branch.outcomes, branch.wanted = list(outcomes), wanted
-    return Held(branch)
+    return BranchHolder(branch)
 
 
 class TroisState(pyspiel.State):
     def __init__(self, game: TroisGame) -> None:
         super().__init__(game)
-        self.held = Held(Branch(game.rules, game.players, game.options, {}))
-        self.held.branch.begin()
+        self.holder = BranchHolder(Branch(game.rules, game.players, game.options, {}))
+        self.branch.begin()
 
     @property
     def branch(self) -> Branch:
-        return self.held.branch
+        return self.holder.branch
 
     @property
     def rules(self) -> AnyGame:
-        return self.held.branch.game
+        return self.branch.game
 
-    # OpenSpiel's questions
+    # What OpenSpiel asks
 
     def current_player(self) -> int:
-        branch = self.held.branch
+        branch = self.branch
         if branch.wanted:
             return int(pyspiel.PlayerId.CHANCE)
         pending = branch.pending()
         return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        branch = self.held.branch
-        return list(branch.game.legal(_whole(branch), player)) if player in branch.pending()[:1] else []
+        branch = self.branch
+        return list(branch.game.legal(_state_of(branch), player)) if player in branch.pending()[:1] else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        wanted = self.held.branch.wanted
+        wanted = self.branch.wanted
         return [(outcome, 1 / wanted) for outcome in range(wanted)]
 
     def _apply_action(self, action: int) -> None:
-        branch = self.held.branch
+        branch = self.branch
         if branch.wanted:
             branch.draw(action)
         else:
@@ -168,17 +176,17 @@ class TroisState(pyspiel.State):
         return self.rules.vocabulary.text(action)
 
     def is_terminal(self) -> bool:
-        branch = self.held.branch
+        branch = self.branch
         return not branch.wanted and not branch.pending()
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.held.branch.seats
-        paid: list[float] = self.get_game().reward(self.rules.scores(_whole(self.held.branch)))
+            return [0.0] * self.branch.seats
+        paid: list[float] = self.get_game().reward(self.rules.scores(_state_of(self.branch)))
         return paid
 
     def __str__(self) -> str:
-        branch = self.held.branch
+        branch = self.branch
         known = {} if branch.state is None else self.rules.view(branch.state, None)
         return json.dumps({**known, "chance": [*branch.outcomes, branch.wanted]})
 
@@ -191,12 +199,12 @@ class TroisState(pyspiel.State):
         """
         state: TroisState = self.get_game().new_initial_state()
         seed = int(sampler() * (1 << 53))
-        whole = _whole(self.held.branch)
-        state.held.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
+        whole = _state_of(self.branch)
+        state.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
         return state
 
 
-def _whole(branch: Branch) -> Any:
+def _state_of(branch: Branch) -> Any:
     """The state at the last decision."""
     if branch.state is None:
         raise ValueError("the set-up still waits for chance")
@@ -213,43 +221,33 @@ class TroisObserver:
         self.dict = self.layout.structured(self.tensor)
 
     def set_from(self, state: TroisState, player: int) -> None:
-        view = self._view(state, player)
-        self.tensor[:] = 0 if view is None else self.layout.vector(view)
+        whole = state.branch.state
+        self.tensor[:] = 0 if whole is None else self.layout.observe(whole, self._viewer(player))
 
     def string_from(self, state: TroisState, player: int) -> str:
-        return json.dumps(self._view(state, player))
+        whole = state.branch.state
+        return json.dumps(None if whole is None else state.rules.view(whole, self._viewer(player)))
 
-    def _view(self, state: TroisState, player: int) -> Any:
+    def _viewer(self, player: int) -> int | None:
         """Only public things, if that is what is asked for: what a spectator knows."""
-        branch = state.held.branch
-        return None if branch.state is None else branch.game.view(branch.state, player if self.is_private else None)
+        return player if self.is_private else None
 
 
-def seeded(state: TroisState, chance: Chance) -> int:
-    """The outcome at a chance node that a match with this chance would have: same seed, same episode."""
-    return chance.below(state.held.branch.wanted)
-
-
-class TroyesGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("troyes"), params)
-
-
-class TroyesDiceGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("troyes-dice"), params)
-
-
-class TournayGame(TroisGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.get("tournay"), params)
+def next_outcome(state: TroisState, chance: Chance) -> int:
+    """The outcome that a match with this chance would draw at a chance node: same seed, same episode."""
+    return chance.below(state.branch.wanted)
 
 
 def register() -> None:
-    kinds = (("troyes", TroyesGame), ("troyes-dice", TroyesDiceGame), ("tournay", TournayGame))
-    for name, kind in kinds:
-        if f"python_{name.replace('-', '_')}" not in pyspiel.registered_names():
-            pyspiel.register_game(_game_type(games.get(name), "share", 2), kind)
+    """Make every game known to `pyspiel.load_game`; again after `games.register`.
+
+    OpenSpiel wants a class for each: of another callable it would be the last owner when Python has already ended.
+    """
+    for name in games.names():
+        if name_of(name) not in pyspiel.registered_names():
+            rules = games.get(name)
+            kind = type(name_of(name), (TroisGame,), {"name": name})
+            pyspiel.register_game(_game_type(rules, "share", max(2, rules.fewest_seats)), kind)
 
 
 register()

@@ -1,16 +1,5 @@
-"""Tournay for PettingZoo: `env()` checks its use, `raw_env()` does not."""
+"""Tournay for PettingZoo: `env()` checks the order of calls, `raw_env()` does not."""
 
-from typing import Any
+from trois.env.aec import makers
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
-
-from trois.env.aec import TroisAEC
-
-
-def raw_env(**choices: Any) -> TroisAEC:
-    return TroisAEC("tournay", **{"seats": 2, **choices})
-
-
-def env(**choices: Any) -> AECEnv[str, Any, Any]:
-    return OrderEnforcingWrapper(raw_env(**choices))
+raw_env, env = makers("tournay")

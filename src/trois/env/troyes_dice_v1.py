@@ -1,21 +1,9 @@
-"""Troyes Dice for PettingZoo: `env()` checks its use, `raw_env()` does not."""
+"""Troyes Dice for PettingZoo: `env()` checks the order of calls, `raw_env()` does not; `parallel_env()` steps all at once."""
 
-from typing import Any
+from functools import partial
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
+from trois.env.aec import makers
+from trois.env.parallel import TroisParallel
 
-from trois.env.aec import TroisAEC
-from trois.env.parallel import TroyesDiceParallel
-
-
-def raw_env(**choices: Any) -> TroisAEC:
-    return TroisAEC("troyes-dice", **{"seats": 2, **choices})
-
-
-def env(**choices: Any) -> AECEnv[str, Any, Any]:
-    return OrderEnforcingWrapper(raw_env(**choices))
-
-
-def parallel_env(**choices: Any) -> TroyesDiceParallel:
-    return TroyesDiceParallel(**choices)
+raw_env, env = makers("troyes-dice")
+parallel_env = partial(TroisParallel, "troyes-dice")

@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from trois import games
 from trois.core.errors import BadOption
 from trois.core.options import in_full
-from trois.core.runner import Buffers, Runner
-from trois.env.encoders import encoder_for
-from trois.env.observe import layout
+from trois.env.compiled.runner import Buffers, Runner
+from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
 _KINDS: dict[str, tuple[Any, Any]] = {
@@ -31,7 +30,7 @@ _KINDS: dict[str, tuple[Any, Any]] = {
 }
 
 
-class Plan:
+class Task:
     """What a process needs to know to play its rows."""
 
     def __init__(self, game: str, n: int, seats: int, reward: str | None, options: dict[str, Any]) -> None:
@@ -40,6 +39,7 @@ class Plan:
         self.seats = seats
         self.reward = reward
         self.options = options
+        self.places = games.registered()
         self.width = len(layout(game, seats))
         self.actions = len(games.get(game).vocabulary)
 
@@ -57,6 +57,10 @@ class Plan:
         }
 
 
+def _allocate(context: Any, name: str, shape: tuple[int, ...]) -> Any:
+    return context.RawArray(_KINDS[name][0], int(np.prod(shape)))
+
+
 def _array(name: str, raw: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     return np.frombuffer(raw, _KINDS[name][1]).reshape(shape)
 
@@ -64,21 +68,21 @@ def _array(name: str, raw: Any, shape: tuple[int, ...]) -> NDArray[Any]:
 class Rows:
     """The games of one process."""
 
-    def __init__(self, plan: Plan, shared: dict[str, Any], first: int, count: int) -> None:
-        game = games.get(plan.game)
-        arrays = {name: _array(name, shared[name], shape) for name, shape in plan.shapes().items()}
+    def __init__(self, task: Task, shared: dict[str, Any], first: int, count: int) -> None:
+        game = games.get(task.game)
+        arrays = {name: _array(name, shared[name], shape) for name, shape in task.shapes().items()}
         flat: dict[str, Any] = {name: array.reshape(-1).data for name, array in arrays.items()}
         order = ("actions", "masks", "codes", "rewards", "totals", "dones", "seats", "sampled")
         buffers = Buffers(*(flat[name] for name in order))
-        options = in_full(plan.game, game.options, plan.options)
-        encoder = encoder_for(game, plan.seats)
-        reward = reward_named(plan.reward, plan.seats)
+        options = in_full(task.game, game.options, task.options)
+        reward = reward_named(task.reward, task.seats)
+        shape = layout(task.game, task.seats)
         self.runner = Runner(
-            game, plan.seats, options, {}, first, count, plan.n, buffers, reward, encoder, plan.width
+            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, task.width
         )  # fmt: skip
         self.codes = arrays["codes"][first : first + count]
         self.observations = arrays["observations"][first : first + count]
-        self.scale = layout(plan.game, plan.seats).scale
+        self.scale = shape.scale
 
     def reset(self, seed: int, observe: bool) -> None:
         self.runner.reset(seed, observe)
@@ -93,20 +97,22 @@ class Rows:
             np.multiply(self.codes, self.scale, out=self.observations)
 
 
-def _serve(line: Connection, plan: Plan, shared: dict[str, Any], first: int, count: int) -> None:
-    """A process: do what it is told until the line is closed."""
-    gc.disable()  # games have no cycles, and looking for them costs a tenth of the time
-    rows = Rows(plan, shared, first, count)
+def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: int, count: int) -> None:
+    """What a worker process does: step its rows on request until the connection is closed."""
+    for name, place in task.places.items():
+        games.register(name, place)
+    gc.disable()  # games make no reference cycles, and looking for them takes a tenth of the time
+    rows = Rows(task, shared, first, count)
     while True:
         try:
-            seed, observe = line.recv()
+            seed, observe = connection.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
             rows.step(observe) if seed is None else rows.reset(seed, observe)
-            line.send(None)
+            connection.send(None)
         except Exception as error:
-            line.send(error)
+            connection.send(error)
 
 
 class VectorGames:
@@ -139,18 +145,27 @@ class VectorGames:
         self.game = game
         self.n = n
         self.observe = observe
-        chosen = max(2, rules.fewest_seats) if seats is None else seats
-        if not rules.fewest_seats <= chosen <= rules.most_seats:
-            raise BadOption(f"{game} is for {rules.fewest_seats} to {rules.most_seats} seats, not {chosen}")
+        self.players = max(2, rules.fewest_seats) if seats is None else seats
+        self.layout = layout(game, self.players)
         in_full(game, rules.options, options)
-        reward_named(reward, chosen)
-        self.players = chosen
-        self.layout = layout(game, chosen)
-        self.plan = Plan(game, n, chosen, reward, options)
+        reward_named(reward, self.players)
+        self.task = Task(game, n, self.players, reward, options)
         context = mp.get_context("spawn")
-        shared = {name: self._room(context, name, shape) for name, shape in self.plan.shapes().items()}
-        found = {name: _array(name, shared[name], shape) for name, shape in self.plan.shapes().items()}
+        shared = {name: _allocate(context, name, shape) for name, shape in self.task.shapes().items()}
         self._shared = shared  # freed with the last reference, while workers still write into it
+        self._share()
+        self.connections: list[Connection] = []
+        self.workers: list[Any] = []
+        self.rows: Rows | None = None
+        if processes == 1:
+            self.rows = Rows(self.task, shared, 0, n)
+        else:
+            self._start(context, shared, processes)
+        self.reset(seed)
+
+    def _share(self) -> None:
+        """The arrays, in memory that every process writes into."""
+        found = {name: _array(name, self._shared[name], shape) for name, shape in self.task.shapes().items()}
         self.actions = found["actions"]
         self.observations = found["observations"]
         self.masks = found["masks"]
@@ -159,32 +174,21 @@ class VectorGames:
         self.dones = found["dones"]
         self.seats = found["seats"]
         self.sampled = found["sampled"]
-        self.lines: list[Connection] = []
-        self.workers: list[Any] = []
-        self.rows: Rows | None = None
-        if processes == 1:
-            self.rows = Rows(self.plan, shared, 0, n)
-        else:
-            self._start(context, shared, processes)
-        self.reset(seed)
-
-    def _room(self, context: Any, name: str, shape: tuple[int, ...]) -> Any:
-        return context.RawArray(_KINDS[name][0], int(np.prod(shape)))
 
     def _start(self, context: Any, shared: dict[str, Any], processes: int) -> None:
         bounds = [self.n * i // processes for i in range(processes + 1)]
         for first, last in itertools.pairwise(bounds):
             here, there = context.Pipe()
-            args = (there, self.plan, shared, first, last - first)
+            args = (there, self.task, shared, first, last - first)
             worker = context.Process(target=_serve, args=args, daemon=True)
             worker.start()
             there.close()
-            self.lines.append(here)
+            self.connections.append(here)
             self.workers.append(worker)
 
     def reset(self, seed: int = 0) -> None:
         """Begin games 0 to n - 1 of the series of a seed."""
-        self._tell(int(seed), self.observe)
+        self._request(int(seed), self.observe)
         self.wait()
 
     def step(self, actions: Any = None, observe: bool | None = None) -> None:
@@ -197,12 +201,12 @@ class VectorGames:
     def send(self, actions: Any = None, observe: bool | None = None) -> None:
         """Begin a step; do something else, then `wait`."""
         self.actions[:] = self.sampled if actions is None else actions
-        self._tell(None, self.observe if observe is None else observe)
+        self._request(None, self.observe if observe is None else observe)
 
-    def _tell(self, seed: int | None, observe: bool) -> None:
+    def _request(self, seed: int | None, observe: bool) -> None:
         if self.rows is None:
-            for line in self.lines:
-                line.send((seed, observe))
+            for connection in self.connections:
+                connection.send((seed, observe))
         elif seed is None:
             self.rows.step(observe)
         else:
@@ -210,7 +214,7 @@ class VectorGames:
 
     def wait(self) -> None:
         """Until every process has done its step. After an illegal action only a `reset` goes on."""
-        errors = [error for error in [line.recv() for line in self.lines] if error is not None]
+        errors = [error for error in [connection.recv() for connection in self.connections] if error is not None]
         if errors:
             raise errors[0]
 
@@ -219,11 +223,11 @@ class VectorGames:
         return {name: self.observations[:, where] for name, where in self.layout.groups.items()}
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for connection in self.connections:
+            connection.close()
         for worker in self.workers:
             worker.join(5)
-        self.lines, self.workers = [], []
+        self.connections, self.workers = [], []
 
     def __enter__(self) -> Self:
         return self

@@ -1,10 +1,14 @@
-"""The environments' names. A version is raised when observations, actions, rewards or rules change."""
+"""The environments' names, as PettingZoo has them: the game and the version of its environment."""
 
-from typing import Final
+from trois import games
 
-VERSIONS: Final[dict[str, int]] = {"troyes": 1, "troyes-dice": 1, "tournay": 1}
+
+def version(game: str) -> int:
+    """Raised when observations, actions, rewards or rules change."""
+    found: int = games.part("env.compiled", game).VERSION
+    return found
 
 
 def name_of(game: str) -> str:
     """For example `troyes_dice_v1`."""
-    return f"{game.replace('-', '_')}_v{VERSIONS[game]}"
+    return f"{games.area(game)}_v{version(game)}"

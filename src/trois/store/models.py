@@ -42,7 +42,7 @@ class Table:
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there. A person whose seat a bot keeps warm may take it back."""
+    """Who sits there. A person whose seat a bot plays in their absence may take it back."""
 
     table_id: str
     seat: int
@@ -67,6 +67,8 @@ class Entry:
     key: str
     outcomes: list[int]
     at: int
+    rules: int
+    """The rules version that it was played by."""
 
 
 @dataclass(slots=True)

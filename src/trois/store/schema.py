@@ -1,6 +1,18 @@
 """The tables of the database, as the migrations make them."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 ID_LENGTH = 32
 NAME_LENGTH = 40
@@ -31,6 +43,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("undo", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(ID_LENGTH), nullable=True),
+    Index("ix_tables_game_stage", "game", "stage"),
 )
 
 
@@ -61,6 +74,7 @@ DECISIONS = Table(
     Column("key", String(64), nullable=False),
     Column("outcomes", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     UniqueConstraint("table_id", "key"),
 )
 

@@ -14,7 +14,7 @@ from trois.core.errors import TroisError
 from trois.store import migrate
 from trois.store.models import Entry, Person, Seat, Snapshot, Table
 from trois.store.schema import DECISIONS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
-from trois.store.writing import Change, Conflict, Save, Writing, values
+from trois.store.statements import Change, Conflict, Save, Statements, values
 
 BACKENDS = ("sqlite", "postgresql")
 
@@ -33,7 +33,7 @@ class Store:
             raise BadDatabase(f"'{self.url.get_backend_name()}' is no database for trois: sqlite or postgresql")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
-        self.writing = Writing(self.is_postgres)
+        self.statements = Statements(self.is_postgres)
 
     def migrate(self) -> None:
         try:
@@ -126,15 +126,15 @@ class Store:
             return [refused] * len(saves)
         return [self._refusal([save]) for save in saves]
 
-    def tell(self, channel: str, told: list[str]) -> None:
+    def notify(self, channel: str, messages: list[str]) -> None:
         """Notify all processes that share this PostgreSQL."""
         with self.engine.begin() as connection:
-            self.writing.tell(connection, channel, told)
+            self.statements.notify(connection, channel, messages)
 
     def _refusal(self, saves: list[Save]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                self.writing.write(connection, saves, now())
+                self.statements.write(connection, saves, now())
         except IntegrityError as error:
             return Conflict(error)
         except (Conflict, SQLAlchemyError) as error:
@@ -151,6 +151,19 @@ class Store:
 
     def public_tables(self, stage: str, limit: int = 20) -> list[Table]:
         return self._latest(TABLES.c.public & (TABLES.c.stage == stage), limit)
+
+    def finished_tables_of(self, person_id: str, game: str) -> list[tuple[Table, int]]:
+        """The finished tables of a game at which the person had a seat, each with that seat, in the order they were opened.
+
+        Who had several seats at one screen has the table once for each of them. A seat that a bot played to the end
+        in the person's absence is not theirs.
+        """
+        mine = (SEATS.c.person == person_id) & (SEATS.c.kind == "person")
+        over = (TABLES.c.game == game) & (TABLES.c.stage == "over")
+        joined = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        wanted = joined.where(mine & over).order_by(TABLES.c.created, TABLES.c.id, SEATS.c.seat)
+        with self.engine.connect() as connection:
+            return [(Table(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
 
     def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:
         wanted = select(TABLES).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)

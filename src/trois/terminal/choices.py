@@ -10,7 +10,7 @@ from trois.text import Text
 from trois.text.voice import Choice, Voice
 
 
-def in_order(choices: list[Choice]) -> list[Choice]:
+def short_list(choices: list[Choice]) -> list[Choice]:
     """As a short list shows them: what the voice puts first, else in the order of the vocabulary."""
     return sorted(choices, key=lambda choice: choice.order)
 
@@ -41,7 +41,7 @@ def _entry(voice: Voice, number: int, choice: Choice) -> Ink:
     return Ink.assemble((f"{number:>2} ", CHOICE), choice_line(voice, choice))
 
 
-def understood(answer: str, choices: list[Choice], text: Text) -> Choice:
+def find_choice(answer: str, choices: list[Choice], text: Text) -> Choice:
     """The choice an answer means: its number, its text, or its name. Raises IllegalAction with a sentence."""
     if answer.isdecimal():
         number = int(answer)

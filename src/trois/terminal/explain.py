@@ -5,10 +5,10 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.core.match import Match
-from trois.terminal.drawing import STYLES, question_line
+from trois.terminal.drawing import STYLES, chip_line, question_line
 from trois.terminal.screen import DIM, Screen
 from trois.text import Text, area
-from trois.text.voice import Card, Voice
+from trois.text.voice import Voice
 
 
 def explain(match: Match, seat: int, voice: Voice, screen: Screen, text: Text) -> None:
@@ -23,7 +23,7 @@ def explain(match: Match, seat: int, voice: Voice, screen: Screen, text: Text) -
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(voice.legend())
     screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))
-    _explain_cards(voice.cards(), screen, text)
+    _explain_cards(voice, screen, text)
     screen.ask(text("terminal.go-on"))
 
 
@@ -35,8 +35,9 @@ def _explain_rules(match: Match, screen: Screen, text: Text) -> None:
         number += 1
 
 
-def _explain_cards(cards: list[Card], screen: Screen, text: Text) -> None:
-    """On a page of their own."""
+def _explain_cards(voice: Voice, screen: Screen, text: Text) -> None:
+    """On a page of their own: name, printed numbers, what they do."""
+    cards = voice.cards()
     if not cards:
         return
     screen.ask(text("terminal.help.go-on"))
@@ -44,7 +45,8 @@ def _explain_cards(cards: list[Card], screen: Screen, text: Text) -> None:
     screen.show(Rule(text("terminal.help.cards"), style=DIM, align="left"))
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for card in cards:
-        table.add_row(Ink(card.name, STYLES.get(card.colour, "")), card.full)
+        table.add_row(Ink(card.name, STYLES.get(card.colour, "")), chip_line(voice, card.chips), card.full)
     screen.show(table)

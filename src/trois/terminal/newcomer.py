@@ -4,15 +4,16 @@ from trois import games
 from trois.core.game import AnyGame
 from trois.terminal.players import HUMAN, RANDOM, Player
 from trois.terminal.screen import BAD, CHOICE, Screen
-from trois.text import Text, area
+from trois.text import Text
+from trois.text.about import about
 
 
 def ask_game(screen: Screen, text: Text) -> AnyGame:
     names = games.names()
     screen.say(text("terminal.new.hello"), "bold")
     for number, name in enumerate(names, 1):
-        about = f"{area(name)}.about"
-        screen.say(f" {number}  {games.get(name).title}: {text(about) if text.has(about) else ''}")
+        game = games.get(name)
+        screen.say(f" {number}  {game.title}: {about(game, text)}")
     return games.get(names[_ask_number(screen, text, text("terminal.new.game"), 1, len(names), 1) - 1])
 
 

@@ -1,4 +1,4 @@
-"""From the words of the command line to a table, or to a row of games between bots."""
+"""From the words of the command line to a table."""
 
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from trois.terminal.drawing import drawing
 from trois.terminal.play import Table
 from trois.terminal.players import Player, parse_seats
 from trois.terminal.screen import Leave, Screen
-from trois.terminal.simulating import Simulation
 from trois.text import Text
 
 DEFAULT_SEATS = "human,random"
@@ -64,15 +63,6 @@ def _same_number(players: list[Player], seats: int) -> list[Player]:
     if len(players) != seats:
         raise BadOption(f"--seats: the match has {seats} seats, not {len(players)}")
     return players
-
-
-def simulation(name: str, seats: str, seed: int, cards: Path | None, options: dict[str, object]) -> Simulation:
-    game: AnyGame = trois.games.get(name)
-    players = parse_seats(seats)
-    if any(player.is_human for player in players):
-        raise BadOption("--seats: in a simulation every seat is a bot")
-    terms = new_match(game, len(players), 0, cards, options).terms
-    return Simulation(game, terms, players, seed)
 
 
 def new_match(game: AnyGame, seats: int, seed: int | None, cards: Path | None, options: dict[str, object]) -> Match:

@@ -11,8 +11,8 @@ from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 from trois.core.seeds import seat_seed
-from trois.terminal import files, results
-from trois.terminal.choices import choice_line, choice_table, in_order, understood
+from trois.terminal import feats, files, results
+from trois.terminal.choices import choice_line, choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line, seat_name
 from trois.terminal.explain import explain
 from trois.terminal.players import Chooser, Player, chooser, names
@@ -67,6 +67,7 @@ class Table:
             self.screen.say(self.text("terminal.resume", file=self.path), CHOICE)
             return
         results.show(self.match, self.names, self.screen, self.text)
+        feats.keep(self.match, self.players, self.screen, self.text)
         self._offer_record()
 
     def _next_decision(self) -> None:
@@ -85,7 +86,7 @@ class Table:
     def _person_decides(self, seat: int) -> None:
         if self.looking != seat:
             self._change_seats(seat)
-        choices = in_order(choices_of(self.match, seat, self._voice(seat)))
+        choices = short_list(choices_of(self.match, seat, self._voice(seat)))
         self._show(seat, choices)
         self._show_choices(seat, choices)
         while not self._is_answered(seat, choices):
@@ -183,7 +184,7 @@ class Table:
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         try:
-            choice = understood(answer, choices, self.text)
+            choice = find_choice(answer, choices, self.text)
         except IllegalAction as error:
             self.screen.say(str(error), BAD)
             return False

@@ -52,9 +52,9 @@ class CardRow:
         self.source = str(data.get("source", ""))
         self.sources = cards.sources(data)
         self.certainty = cards.certainty(data, printed)
-        self.parts = {key: _told(value) for key, value in cards.numbers(data).items()}
+        self.parts = {key: _words(value) for key, value in cards.numbers(data).items()}
         corrected = [key for key, told in self.certainty.items() if told == cards.CORRECTED]
-        self.changed = "; ".join(f"{key} {_told(printed[key])}" for key in corrected)
+        self.changed = "; ".join(f"{key} {_words(printed[key])}" for key in corrected)
         """The numbers that the owner has corrected, as they were."""
 
     @property
@@ -68,13 +68,13 @@ class CardRow:
         return Ink(f"{key} {mark}{self.parts[key]}", CHOICE if certainty == cards.CORRECTED else "")
 
 
-def _told(value: Json) -> str:
+def _words(value: Json) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_told(item)}" for key, item in value.items())
+        return ", ".join(f"{key} {_words(item)}" for key, item in value.items())
     if isinstance(value, list) and value and isinstance(value[0], list):
         return " ".join(str(item) for item in value)
     if isinstance(value, list):
-        return (" + " if value and isinstance(value[0], dict) else " ").join(_told(item) for item in value)
+        return (" + " if value and isinstance(value[0], dict) else " ").join(_words(item) for item in value)
     return as_word(value) if isinstance(value, bool) else str(value)
 
 

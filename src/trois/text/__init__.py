@@ -2,9 +2,10 @@
 
 A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
 translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
-from 1 what the engine counts from 0; `{owner:seat}` is the name of a player. Words joined by `+` are translated one
-by one. A text that depends on a number is a table with `one` and `other`, chosen by the argument `n`; in what a game
-tells, by `amount` or the last number. What the log says is explained in `trois.text.log`.
+from 1 what the engine counts from 0; `{owner:seat}` is the name of a player, `{owner:shape}` their sign. Words
+joined by `+` are translated one by one. A text that depends on a number is a table with `one` and `other`, chosen by
+the argument `n`; in what a game tells, by `amount` or the last number. What the log says is explained in
+`trois.text.log`.
 """
 
 import tomllib
@@ -21,6 +22,10 @@ LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Españ
 FALLBACK = "en"
 NEXT = "next"
 SEAT = "seat"
+SHAPE = "shape"
+SHAPES = "●■▲◆⬟✚♥★⬢☾"
+"""By seat: the sign of a player, so that nobody is told by colour alone."""
+NEUTRAL_SHAPE = "○"
 
 
 class UnknownLanguage(TroisError):
@@ -34,6 +39,11 @@ def catalogue(language: str) -> dict[str, str | dict[str, str]]:
     for path in sorted((Path(__file__).parent / language).glob("*.toml")):
         _collect(path.stem, tomllib.loads(path.read_text(encoding="utf-8")), entries)
     return entries
+
+
+def add_texts(language: str, game: str, texts: Mapping[str, object]) -> None:
+    """The texts of a game that lives elsewhere, in the form of a catalogue file."""
+    _collect(area(game), texts, catalogue(language))
 
 
 def _collect(prefix: str, table: Mapping[str, object], entries: dict[str, str | dict[str, str]]) -> None:
@@ -112,6 +122,8 @@ class Text:
     def _place(self, game: str, spec: str, value: object, n: object) -> str:
         if spec == NEXT and isinstance(value, int):
             return str(value + 1)
+        if spec == SHAPE:
+            return SHAPES[int(str(value))] if str(value).isdecimal() else NEUTRAL_SHAPE
         return self.word(game, str(value), spec, n)
 
 

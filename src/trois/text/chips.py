@@ -10,8 +10,8 @@ shared ones, with the places {n}, {of}, {word}, {letter} (of the word), {who} an
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trois.text import Text, area, places
-from trois.text.voice import NEUTRAL, SHAPES, Chip, Voice
+from trois.text import NEUTRAL_SHAPE, SHAPES, Text, area, places
+from trois.text.voice import NEUTRAL, Chip, Voice
 
 SIGNS: Final[Mapping[str, str]] = {
     "total": "Σ{n}",
@@ -21,7 +21,6 @@ SIGNS: Final[Mapping[str, str]] = {
     "colour": "{letter}",
 }
 """Signs that mean the same in every game."""
-NEUTRAL_SHAPE: Final = "○"
 _PREFIXES: Final = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 
 
@@ -30,7 +29,7 @@ def chip_words(voice: Voice, chip: Chip) -> str:
     template = _text(voice, chip)
     if template:
         return template.format_map(_places(voice, chip, places(template)))
-    return _whose(voice, chip, f"{_PREFIXES[chip.kind]}{_counted(voice, chip)}")
+    return _whose(voice, chip, f"{_PREFIXES[chip.kind]}{_count(voice, chip)}")
 
 
 def _text(voice: Voice, chip: Chip) -> str:
@@ -58,7 +57,7 @@ def _places(voice: Voice, chip: Chip, wanted: set[str]) -> dict[str, object]:
     return found
 
 
-def _counted(voice: Voice, chip: Chip) -> str:
+def _count(voice: Voice, chip: Chip) -> str:
     said = thing_word(voice.game.name, chip.word or chip.thing, chip.amount, voice.text)
     return said if chip.amount is None else f"{chip.amount} {said}"
 
@@ -91,7 +90,7 @@ def chip_signs(voice: Voice, chip: Chip) -> str:
     template = voice.signs.get(chip.thing, SIGNS.get(chip.thing, ""))
     who = "" if chip.whose is None else shape(chip.whose)
     if not template:
-        return chip_words(voice, chip) if _text(voice, chip) else f"{who}{_PREFIXES[chip.kind]}{_counted(voice, chip)}"
+        return chip_words(voice, chip) if _text(voice, chip) else f"{who}{_PREFIXES[chip.kind]}{_count(voice, chip)}"
     wanted = places(template)
     said = template.format_map(_places(voice, chip, wanted))
     return f"{'' if 'who' in wanted else who}{_PREFIXES[chip.kind]}{said}"

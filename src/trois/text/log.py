@@ -36,7 +36,7 @@ Args: TypeAlias = Mapping[str, str | int]
 
 def entries(game: AnyGame, events: Iterable[Event], text: Text) -> list[Entry]:
     """What happened, event by event."""
-    return [entry(game, event, text) for event in added_up(events)]
+    return [entry(game, event, text) for event in merge_amounts(events)]
 
 
 def entry(game: AnyGame, event: Event, text: Text) -> Entry:
@@ -47,9 +47,9 @@ def entry(game: AnyGame, event: Event, text: Text) -> Entry:
 def _entry(name: str, event: Event, language: str) -> Entry:
     """Said once for all tables: a page tells hundreds of events every time it is drawn."""
     game, text, kind = games.get(name), Text(language), str(event[0])
-    args = dict(zip(game.events[kind], event[2:], strict=True))
+    args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
     section = _section(game, event, text)
-    said = list(text.pieces(name, f"{section}.{kind}", args))
+    said = _pieces(name, f"{section}.{kind}", args, text)
     again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []
     return Entry(
         kind,
@@ -60,6 +60,14 @@ def _entry(name: str, event: Event, language: str) -> Entry:
         section == "befalls",
         _reason(game, str(args.get(WHY, "")), text),
     )
+
+
+def _pieces(game: str, key: str, args: Args, text: Text) -> list[Piece]:
+    """The words of a game that has no text for an event are its own."""
+    if text.has(f"{area(game)}.{key}"):
+        return list(text.pieces(game, key, args))
+    words = [key.partition(".")[2], *(str(value) for name, value in args.items() if name != WHY)]
+    return [Piece("", SUBJECT), Piece(f" {' '.join(words)}")]
 
 
 def _section(game: AnyGame, event: Event, text: Text) -> str:
@@ -89,7 +97,7 @@ def _reason(game: AnyGame, why: str, text: Text) -> str:
     return text.word(game.name, why, "why" if text.has(f"{area(game.name)}.why.{why}") else "word")
 
 
-def added_up(events: Iterable[Event]) -> list[Event]:
+def merge_amounts(events: Iterable[Event]) -> list[Event]:
     """Gains that came one by one as one gain: the same but for its only number."""
     merged: list[Event] = []
     for event in events:
@@ -135,10 +143,10 @@ class _Log:
             self._begin(entry)
 
     def _begin(self, entry: Entry) -> None:
-        self.lines.append([*entry.spans, *_bracketed(entry.reason)])
+        self.lines.append([*entry.spans, *_brackets(entry.reason)])
 
     def _go_on(self, link: str, spans: Line, reason: str) -> None:
-        self.lines[-1] += [link, *spans, *_bracketed(reason)]
+        self.lines[-1] += [link, *spans, *_brackets(reason)]
 
     def _join(self, player: Player) -> None:
         """One more player in a line that begins with those it befalls."""
@@ -151,7 +159,7 @@ def _is_same_fate(before: Entry, entry: Entry) -> bool:
     return alike and entry.befalls and entry.seat != NEUTRAL
 
 
-def _bracketed(reason: str) -> list[Span]:
+def _brackets(reason: str) -> list[Span]:
     return [f" ({reason})"] if reason else []
 
 
@@ -171,7 +179,7 @@ def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text
 def sentence(game: AnyGame, event: Event, names: Sequence[str], text: Text) -> str:
     """One event as plain text, with its reason and without a full stop."""
     said = entry(game, event, text)
-    return plain((*said.spans, *_bracketed(said.reason)), names)
+    return plain((*said.spans, *_brackets(said.reason)), names)
 
 
 def plain(spans: Iterable[Span], names: Sequence[str]) -> str:

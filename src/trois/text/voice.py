@@ -23,8 +23,6 @@ from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import Text, area, places
 
-SHAPES: Final = "●■▲◆⬟✚♥★⬢☾"
-"""By seat: the sign of a player, so that nobody is told by colour alone."""
 NEUTRAL: Final = -1
 """In place of a seat: nobody, or the neutral player."""
 
@@ -284,17 +282,17 @@ _KINDS: Final[Mapping[str, ChipKind]] = {"paid": "price", "lost": "risk", "gaine
 def changes(game: AnyGame, seat: object, events: Sequence[Event]) -> list[Chip]:
     """What a seat pays, loses and gains, the same thing added up; prices first."""
     chips = [_change(game, event) for event in events if event[0] in _KINDS and event[1] == seat]
-    return sorted(added_up(chips), key=lambda chip: list(TONES).index(chip.kind))
+    return sorted(sum_up(chips), key=lambda chip: list(TONES).index(chip.kind))
 
 
 def _change(game: AnyGame, event: Event) -> Chip:
-    args = dict(zip(game.events[str(event[0])], event[2:], strict=True))
+    args = dict(zip(game.events[str(event[0])], event[2:], strict=False))  # a reason may be left out
     thing = str(args.get("what", "deniers"))
     amount = next(value for value in args.values() if isinstance(value, int))
     return Chip(_KINDS[str(event[0])], thing, amount)
 
 
-def added_up(chips: Sequence[Chip]) -> list[Chip]:
+def sum_up(chips: Sequence[Chip]) -> list[Chip]:
     """Chips that differ in their amount alone as one."""
     sums: dict[tuple[object, ...], Chip] = {}
     for chip in chips:

@@ -19,12 +19,13 @@ from litestar.static_files import create_static_files_router
 
 from trois import __version__
 from trois.core.errors import TroisError
-from trois.web import api
+from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Refused
-from trois.web.gate import HEADERS, Gate
-from trois.web.pages import boards, home, replay, table
-from trois.web.pages.render import VERSION, Asking, text_of, visitor_of, whole
+from trois.web.http.middleware import HEADERS, VisitorMiddleware
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import boards, home, new_table, replay, table
+from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 
 LOG = logging.getLogger("trois.web")
@@ -33,10 +34,10 @@ FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
 
 PAGES = [
-    home.home, home.new_table, home.create, home.play_now, home.settings,
-    table.table, table.part, table.players, table.events, table.decide, table.hint, table.undo, table.answer_undo,
-    replay.of_table, replay.step_of_table, replay.upload, replay.of_record, replay.step_of_record,
-    table.change_seat, table.start, table.rematch, table.record,
+    home.home, home.settings, new_table.new_table, new_table.create, new_table.play_now,
+    table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
+    table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
+    replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
 ]  # fmt: skip
 
 
@@ -52,21 +53,21 @@ def create_app(config: Config) -> Litestar:
         yield
         await site.close()
 
-    def failed(request: Asking, error: Any) -> Response[Any]:
-        return _failed(request, site, error)
+    def respond(request: WebRequest, error: Any) -> Response[Any]:
+        return error_response(request, site, error)
 
     app = Litestar(
         route_handlers=[
             *PAGES,
             board_css,
             health,
-            api.router(),
+            routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],
         dependencies={"site": Provide(provide_site)},
-        middleware=[DefineMiddleware(Gate, site=site)],
+        middleware=[DefineMiddleware(VisitorMiddleware, site=site)],
         csrf_config=_csrf(site),
-        exception_handlers={Refused: failed, TroisError: failed, HTTPException: failed, Exception: failed},
+        exception_handlers=dict.fromkeys((Refused, TroisError, HTTPException, Exception), respond),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Trois",
@@ -99,8 +100,8 @@ async def health() -> dict[str, str]:
     return {"trois": __version__}
 
 
-def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
-    """One clear sentence, as a page or as JSON. Where no route fits, the gate is not passed: it has its headers here."""
+def error_response(request: WebRequest, site: Site, error: Exception) -> Response[Any]:
+    """One clear sentence, as a page or as JSON. Where no route fits, no middleware ran: the headers are added here."""
     status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
     if not isinstance(error, TroisError | HTTPException):
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -110,14 +111,14 @@ def _failed(request: Asking, site: Site, error: Exception) -> Response[Any]:
     sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
     detail = error.detail if isinstance(error, Refused) else (str(error) if isinstance(error, TroisError) else "")
     if request.url.path.startswith("/api"):
-        return Response({"error": key, "sentence": sentence, "detail": detail or _said(error)}, status_code=status)
+        return Response({"error": key, "sentence": sentence, "detail": detail or _detail(error)}, status_code=status)
     passed = "visitor" in request.scope["state"]
     known = site.persons.get(visitor_of(request)) if passed else None
-    response = whole(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
+    response = full_page(request, known, "error.html", status, {"sentence": sentence, "detail": detail})
     response.headers.update(HEADERS if passed else HEADERS | {"cache-control": "no-store"})
     return response
 
 
-def _said(error: Exception) -> str:
+def _detail(error: Exception) -> str:
     """What Litestar says of a malformed request."""
     return error.detail if isinstance(error, HTTPException) and error.status_code < 500 else ""

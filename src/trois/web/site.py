@@ -4,17 +4,19 @@ import asyncio
 from collections.abc import Callable
 
 from trois.store import Person, Store
-from trois.web import names
-from trois.web.advice import Adviser
+from trois.web.bots.hints import Hints
+from trois.web.bots.play import Bots
+from trois.web.bots.workers import Workers
+from trois.web.cache import LruCache
 from trois.web.config import Config
-from trois.web.films import Films, Uploads
-from trois.web.hub import Hub, relay
-from trois.web.latest import Latest
-from trois.web.limits import Limit
-from trois.web.presence import CHANNEL, Presence
-from trois.web.signing import Signer
-from trois.web.tables import Tables
-from trois.web.thinking import Bots
+from trois.web.http.rate_limit import RateLimit
+from trois.web.http.signing import Signer
+from trois.web.pages.replays import Replays, Uploads
+from trois.web.tables import names
+from trois.web.tables.presence import CHANNEL, Presence
+from trois.web.tables.registry import Tables
+from trois.web.updates import postgres
+from trois.web.updates.listeners import Listeners
 
 PERSONS_KEPT = 5000
 
@@ -26,38 +28,38 @@ class Site:
         self.store.migrate()
         self.signer = Signer(self.store.secret("cookies"))
         self.csrf_secret = self.store.secret("csrf")
-        self.posts = Limit(config.posts_per_second, config.posts_per_second * 5)
-        self.arrivals = Limit(config.visitors_per_minute / 60, config.visitors_per_minute)
-        self.persons: Latest[str, Person] = Latest(PERSONS_KEPT)
+        self.posts = RateLimit(config.posts_per_second, config.posts_per_second * 5)
+        self.arrivals = RateLimit(config.visitors_per_minute / 60, config.visitors_per_minute)
+        self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
-        self.films = Films()
+        self.replays = Replays()
         self.uploads = Uploads()
         self.background: list[asyncio.Task[None]] = []
         self.is_leaving: Callable[[], bool] = bool
 
     async def open(self) -> None:
         """Inside the event loop."""
-        self.hub = Hub()
-        self.tables = Tables(self.store, self.hub)
-        self.bots = Bots(self.tables, self.config.pace, self.config.workers)
-        self.adviser = Adviser(self.bots)
+        self.listeners = Listeners()
+        self.tables = Tables(self.store, self.listeners)
+        self.workers = Workers(self.config.workers)
+        self.bots = Bots(self.tables, self.workers, self.config.pace)
+        self.hints = Hints(self.workers)
         self.tables.wake = self.bots.wake
+        work = [self.bots.wake_all(), self.listeners.send_heartbeats(), self._close_streams_in_time()]
         if self.store.is_postgres:
-            self.background.append(asyncio.create_task(relay(self.store, self.tables.heard)))
-            self.background.append(asyncio.create_task(relay(self.store, self.presence.heard, CHANNEL)))
-            self.background.append(asyncio.create_task(self.presence.share(self.store)))
-        self.background.append(asyncio.create_task(self.bots.wake_all()))
-        self.background.append(asyncio.create_task(self.hub.beat()))
-        self.background.append(asyncio.create_task(self._say_goodbye()))
+            work.append(postgres.listen(self.store, self.tables.on_notice))
+            work.append(postgres.listen(self.store, self.presence.on_notice, CHANNEL))
+            work.append(self.presence.share(self.store))
+        self.background = [asyncio.create_task(one) for one in work]
 
-    async def _say_goodbye(self) -> None:
-        """Let waiting connections go as soon as the server is to end, so that it needn't wait for them."""
+    async def _close_streams_in_time(self) -> None:
+        """As soon as the server is to end, so that it needn't wait for open connections."""
         while not self.is_leaving():
             await asyncio.sleep(0.1)
-        self.hub.close()
+        self.listeners.close()
 
     async def close(self) -> None:
-        self.hub.close()
+        self.listeners.close()
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
@@ -70,17 +72,17 @@ class Site:
         if known is None:
             known = await self.tables.db(self.store.person, visitor)
             if known is not None:
-                self.persons.keep(visitor, known)
+                self.persons[visitor] = known
         return known
 
     async def welcome(self, visitor: str, name: str = "") -> Person:
         """The person behind a visitor; somebody new gets a guest's name, a wish for another name is granted."""
-        clean = names.cleaned(name)
+        clean = names.clean(name)
         known = await self.person(visitor)
         if known is None:
             known = await self.tables.db(self.store.add_person, visitor, clean or names.guest())
         elif clean and clean != known.name:
             await self.tables.db(self.store.rename, visitor, clean)
             known = Person(known.id, clean, known.created)
-        self.persons.keep(visitor, known)
+        self.persons[visitor] = known
         return known

@@ -78,13 +78,13 @@ def test_the_first_two_tradesmen_get_the_printed_points(card: str) -> None:
     for seat in range(3):
         before = state_of(match).money[seat]
         play(match, f"activate {card}", "supply", f"take 6 {colour} {seat}", "done")
-        _finish(match, seat)
+        finish(match, seat)
         assert state_of(match).posts[ACTIVITIES.index(card) // 3 * 4 + seat] == seat + 1
         assert before - hire - PRICES.get(card, 0) * 3 <= state_of(match).money[seat]
     assert [match.scores[seat].parts["tradesmen"] for seat in range(3)] == [*points, 0]
 
 
-def _finish(match: Match, seat: int) -> None:
+def finish(match: Match, seat: int) -> None:
     while match.pending == [seat]:
         play(match, texts(match)[0] if "done" not in texts(match) else "done")
 

@@ -75,14 +75,14 @@ def test_wages_that_cannot_be_paid_cost_all_deniers_and_two_points() -> None:
     log = match.journal.events[match.journal.events.index(("round", -1, 4)) :]
     before_dice = log[: next(at for at, event in enumerate(log) if event[0] == "rolled")]
     assert [event for event in before_dice if event[0] in {"paid", "lost"}] == [
-        ("paid", 1, "deniers", 3),
-        ("paid", 0, "deniers", 12),
+        ("paid", 1, "deniers", 3, -1, "wages"),
+        ("paid", 0, "deniers", 12, -1, "wages"),
     ]
 
 
 def test_short_wages_lose_two_points() -> None:
     state = state_of(table({"grey": "W1"}, deniers=[0] * 4, buildings={"palace": "000000"}))
-    rounds._income_and_wages(state, None)
+    rounds.pay_income_and_wages(state, None)
     assert (state.money[0], state.vp[0]) == (0, 8)
     assert (state.money[1], state.vp[1]) == (10, 10)
 

@@ -38,7 +38,7 @@ def test_hu425_gives_pass_money_only_with_own_dice_left_but_nothing_is_asked_for
 def test_hu183_knows_no_penalty_for_wages_but_two_points_are_lost() -> None:
     """IT:156 and ES:170."""
     state = state_of(table(deniers=[0] * 4, buildings={"palace": "000000"}))
-    rounds._income_and_wages(state, None)
+    rounds.pay_income_and_wages(state, None)
     assert state.vp == [8, 10, 10, 10]
 
 

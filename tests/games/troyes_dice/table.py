@@ -11,6 +11,7 @@ RESOURCES = ["influence", "fortune", "wisdom"]
 COLOURS = ["red", "yellow", "white"]
 BUILDINGS = ["fortress", "market", "cathedral", "palace", "town-hall", "bishopric"]
 FACES = [(0, 0), (1, 1), (2, 2), (0, 1), (0, 1), (0, 2), (0, 2), (1, 2), (1, 2)]
+STANDARD = (1, 2, 3, 4, 5, 6)
 
 Sheet = dict[str, Json]
 
@@ -22,13 +23,14 @@ def sheet(
     citizens: tuple[int, int, int] = (0, 0, 0),
     built: str = "",
     crossed: str = "",
-    circled: tuple[int, int, int] | None = None,
+    circled: tuple[int, ...] | None = None,
 ) -> Sheet:
     """`built` is "fortress 1 2, market 3" (Cathedrals in order of building), `crossed` is "red 3, white 1"."""
     unspent = (influence, fortune, wisdom)
+    circled = circled or tuple(max(3, amount) for amount in unspent)
     cathedrals = _numbers(built).get("cathedral", [])
     return {
-        "circled": dict(zip(RESOURCES, circled or unspent, strict=True)),
+        "circled": dict(zip(RESOURCES, circled, strict=True)),
         "unspent": dict(zip(RESOURCES, unspent, strict=True)),
         "citizens": dict(zip(COLOURS, citizens, strict=True)),
         "built": {name: list[Json](sorted(_numbers(built).get(name, []))) for name in BUILDINGS},
@@ -57,7 +59,7 @@ def table(
     tiles: dict[int, int] | None = None,
     day: int = 1,
     half: str = "morning",
-    numbers: tuple[int, ...] = (1, 2, 3, 4, 5, 6),
+    numbers: tuple[int, ...] = STANDARD,
     seed: int = 1,
     auto: bool = False,
 ) -> Match:
@@ -74,7 +76,7 @@ def table(
         "game": "troyes-dice",
         "rules": 1,
         "seats": len(sheets),
-        "options": {"numbering": "standard", "expansion": any(beside)},
+        "options": {"numbering": "standard" if numbers == STANDARD else "expert", "expansion": any(beside)},
         "card_changes": {},
         "plazas": list[Json](plazas),
         "up": list[Json](up),
@@ -90,6 +92,20 @@ def table(
         "shown": list[Json](deepcopy(asked)),
     }
     return trois.load(position, seed=seed, auto=auto)
+
+
+def free_die(value: int, colours: str, own: Sheet) -> Match:
+    """A match whose first seat has taken a clear die at no cost. `colours` are its own and those of the two other
+    clear dice. No clear 6 can lie on the free plaza, so Banquet 3 pays for that one.
+    """
+    mine, second, third = list(colours)
+    if value < 6:
+        match = table(own, sheet(), dice=(value, 6, 6, 6), black=1, colours=f"{mine}Y{second}{third}")
+        match.push(0, "take 1")
+    else:
+        match = table(own, sheet(), dice=(5, 6, 6, 6), black=1, colours=f"{second}Y{mine}{third}", tiles={2: 3})
+        match.push(0, "take 3")
+    return match
 
 
 def _wheel(slots: list[int], colours: str, tiles: dict[int, int]) -> tuple[list[int], list[int], list[int]]:

@@ -72,11 +72,11 @@ def test_gaining_is_legal_even_if_all_of_it_is_lost() -> None:
     match.push(0, "take 1")
     assert "gain influence 5" in match.texts(0)
     assert gains(match, "gain influence 5") == {}
-    assert ("lost", 0, "influence", 5) in match.events(0)
+    assert ("lost", 0, "influence", 5, "die") in match.events(0)
 
 
 def test_crosses_do_not_hinder_gaining() -> None:
-    match = table(sheet(0, 0, 0, crossed="red 4"), sheet(), dice=(4, 5, 5, 6))
+    match = table(sheet(0, 0, 0, crossed="red 4"), sheet(), dice=(4, 5, 5, 6), day=3)
     match.push(0, "take 1")
     assert match.texts(0) == ["gain influence 4"]
 
@@ -147,7 +147,7 @@ def test_other_seats_see_a_sheet_as_it_was_until_all_have_finished() -> None:
     match.push(1, "take 1")
     match.push(1, "gain influence 1")
     assert match.view(1)["sheets"] == match.view(0)["sheets"]
-    assert ("built", 0, "fortress", 1) in match.events(1)
+    assert ("built", 0, "fortress", 1, "") in match.events(1)
 
 
 def test_the_chosen_die_is_undone_with_its_payment() -> None:

@@ -2,41 +2,39 @@
 
 import pytest
 
-from tests.games.troyes_dice.table import gains, sheet, table
+from tests.games.troyes_dice.table import free_die, gains, sheet, table
 from trois.core.game import Score
 from trois.core.match import Match
 
 
-def with_die(value: int, colour: str, built: str = "", citizens: tuple[int, int, int] = (0, 0, 0)) -> Match:
-    """A free die of this value and colour; the clear dice are that one, a red one and a white one."""
-    dice = (value, 6, 6, 6)
-    return table(sheet(built=built, citizens=citizens), sheet(), dice=dice, black=1, colours=f"{colour}YRW")
+def with_die(value: int, colour: str, built: str = "") -> Match:
+    """A free die of this value and colour is taken; the clear dice are that one, a red one and a white one."""
+    return free_die(value, f"{colour}RW", sheet(built=built))
 
 
 @pytest.mark.parametrize(
     ("number", "citizen"), [(1, "red"), (2, "red"), (3, "yellow"), (4, "yellow"), (5, "white"), (6, "white")]
 )
 def test_a_fortress_brings_the_citizen_of_its_column(number: int, citizen: str) -> None:
-    assert gains(with_die(number, "R"), "take 1", f"build fortress {number}") == {citizen: 1}
+    assert gains(with_die(number, "R"), f"build fortress {number}") == {citizen: 1}
 
 
 @pytest.mark.parametrize(
     ("number", "colours", "gain"),
     [
-        (1, "YYRR", {"influence": 6, "red": 1}),
-        (2, "YYRR", {"red": 4}),
-        (3, "YYYW", {"fortune": 6, "yellow": 1}),
-        (4, "YYYW", {"yellow": 4}),
-        (5, "YYWW", {"wisdom": 6, "white": 1}),
-        (6, "YYWR", {"white": 2}),
-        (1, "YYWW", {}),
-        (5, "YYRR", {}),
+        (1, "YRR", {"influence": 6, "red": 1}),
+        (2, "YRR", {"red": 4}),
+        (3, "YYW", {"fortune": 6, "yellow": 1}),
+        (4, "YYW", {"yellow": 4}),
+        (5, "YWW", {"wisdom": 6, "white": 1}),
+        (6, "YWR", {"white": 2}),
+        (1, "YWW", {}),
+        (5, "YRR", {}),
     ],
 )
 def test_a_market_pays_for_every_clear_die_of_its_colour(number: int, colours: str, gain: dict[str, int]) -> None:
-    """The black die is the second one; it is never counted."""
-    match = table(dice=(number, 6, 6, 6), black=1, colours=colours)
-    assert gains(match, "take 1", f"build market {number}") == gain
+    """The black die lies on a yellow plaza; it is never counted."""
+    assert gains(free_die(number, colours, sheet()), f"build market {number}") == gain
 
 
 def test_a_market_counts_dice_nobody_can_afford() -> None:
@@ -59,7 +57,6 @@ UNLOCKED = ["fortress", "palace", "market", "town-hall", "cathedral", "bishopric
 @pytest.mark.parametrize("number", range(1, 7))
 def test_each_cathedral_unlocks_the_character_of_its_column(number: int) -> None:
     match = with_die(number, "W", built="fortress 1, market 1, palace 1, town-hall 1, bishopric 1")
-    match.push(0, "take 1")
     match.push(0, f"build cathedral {number}")
     parts = match.scores[0].parts
     assert [building for building in UNLOCKED if parts[building]] == [UNLOCKED[number - 1]]
@@ -75,7 +72,7 @@ def test_cathedrals_multiply_by_order_of_building_one_one_two_two_three_three() 
     ("building", "die", "citizen"), [("palace", "R", "red"), ("town-hall", "Y", "yellow"), ("bishopric", "W", "white")]
 )
 def test_an_administration_building_brings_two_citizens(building: str, die: str, citizen: str) -> None:
-    assert gains(with_die(1, die), "take 1", f"build {building} 1") == {citizen: 2}
+    assert gains(with_die(1, die), f"build {building} 1") == {citizen: 2}
 
 
 LINKS = [
@@ -108,7 +105,7 @@ def test_a_link_pays_when_both_neighbours_stand(
     expected = dict(bonus)
     citizen = OWN[building][built]
     expected[citizen] = expected.get(citizen, 0) + (1 if building == "fortress" else 2)
-    assert gains(match, "take 1", f"build {building} {built}") == expected
+    assert gains(match, f"build {building} {built}") == expected
 
 
 @pytest.mark.parametrize("building", DIE)
@@ -116,10 +113,8 @@ def test_a_link_pays_when_both_neighbours_stand(
 def test_there_are_no_other_links(building: str, left: int) -> None:
     if any(building == name and left == first for name, first, _, _ in LINKS):
         return
-    linked = gains(
-        with_die(left + 1, DIE[building], built=f"{building} {left}"), "take 1", f"build {building} {left + 1}"
-    )
-    alone = gains(with_die(left + 1, DIE[building]), "take 1", f"build {building} {left + 1}")
+    linked = gains(with_die(left + 1, DIE[building], built=f"{building} {left}"), f"build {building} {left + 1}")
+    alone = gains(with_die(left + 1, DIE[building]), f"build {building} {left + 1}")
     assert linked == alone
 
 

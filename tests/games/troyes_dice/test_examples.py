@@ -2,18 +2,18 @@
 
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.chance import RecordedChance
-from trois.games.troyes_dice.steps import half_day, numbering
+from trois.games.troyes_dice.rules import columns, half_day
 
 
-def test_l109_numbers_rise_or_fall_from_the_rolled_four() -> None:
+def test_l112_numbers_rise_or_fall_from_the_rolled_four() -> None:
     state = state_of(table())
-    numbering.set_numbers(state, [4, 5, 6, 1, 2, 3])
+    columns.set_numbers(state, [4, 5, 6, 1, 2, 3])
     assert state.column_of[1:] == [3, 4, 5, 0, 1, 2]
-    numbering.set_numbers(state, [4, 3, 2, 1, 6, 5])
+    columns.set_numbers(state, [4, 3, 2, 1, 6, 5])
     assert state.column_of[1:] == [3, 2, 1, 0, 5, 4]
 
 
-def test_l140_one_black_three_three_and_six_are_placed_in_this_order() -> None:
+def test_l138_one_black_three_three_and_six_are_placed_in_this_order() -> None:
     state = state_of(table())
     half_day.roll(state, RecordedChance(-1, [2, 5, 0, 2]))
     assert (state.dice, state.black) == ([1, 3, 3, 6], 1)
@@ -42,7 +42,7 @@ def test_l240_a_red_five_becomes_a_yellow_six() -> None:
     assert change == {"fortune": -1 + 6, "wisdom": -2, "influence": -1, "yellow": 1}
 
 
-def test_l266_a_fortress_beside_its_neighbour_brings_two_red_citizens() -> None:
+def test_l264_a_fortress_beside_its_neighbour_brings_two_red_citizens() -> None:
     match = table(sheet(built="fortress 2"), sheet(), dice=(1, 3, 3, 6), black=1)
     assert gains(match, "take 1", "build fortress 1") == {"red": 2}
 
@@ -53,7 +53,7 @@ def test_l302_a_market_in_column_five_with_two_white_dice_brings_six_wisdom() ->
     assert change == {"fortune": -1, "wisdom": 6, "white": 1}
 
 
-def test_l332_the_third_cathedral_counts_two_per_fortress() -> None:
+def test_l336_the_third_cathedral_counts_two_per_fortress() -> None:
     match = table(sheet(built="cathedral 5 6, fortress 2 3"), sheet(), dice=(1, 3, 3, 6), black=1, colours="WRRR")
     match.push(0, "take 1")
     match.push(0, "build cathedral 1")
@@ -61,12 +61,12 @@ def test_l332_the_third_cathedral_counts_two_per_fortress() -> None:
     assert ("unlocked", 0, "fortress", 2) in match.events(0)
 
 
-def test_l366_a_town_hall_in_column_five_brings_two_yellow_citizens() -> None:
+def test_l368_a_town_hall_in_column_five_brings_two_yellow_citizens() -> None:
     match = table(dice=(1, 3, 5, 6), black=1, colours="RRYR")
     assert gains(match, "take 3", "build town-hall 5") == {"fortune": -1, "yellow": 2}
 
 
-def test_l408_the_final_example_scores_54() -> None:
+def test_l412_the_final_example_scores_54() -> None:
     """Four Cathedrals: Markets x1, Cathedrals x1, then Town Halls x2, Bishoprics x2."""
     match = table(
         sheet(

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.match import Match
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
 
 
 def with_tile(
@@ -16,7 +16,7 @@ def with_tile(
     built: str = "",
 ) -> Match:
     """The tile beside one plaza, a die of this value and colour on it; the black die lies on the last one."""
-    dice = [(die, 6, 6, 6), (1, die, 6, 6), (1, 1, die, 6)][plaza]
+    dice = [(die, 5, 5, 6), (1, die, 5, 6), (1, 1, die, 6)][plaza]
     colours = ["W", "Y", "W", "R"]
     colours[plaza] = colour
     return table(sheet(*goods, built=built), sheet(), dice=dice, black=3, colours="".join(colours), tiles={plaza: tile})
@@ -60,9 +60,9 @@ def test_raid_2_forbids_colour_changes() -> None:
 
 @pytest.mark.parametrize(("plaza", "goods"), [(1, (0, 0, 0)), (2, (0, 0, 0))])
 def test_banquet_3_makes_the_die_free(plaza: int, goods: tuple[int, int, int]) -> None:
-    match = with_tile(3, goods=goods, plaza=plaza)
+    match = with_tile(3, die=2, goods=goods, plaza=plaza)
     assert f"take {plaza + 1}" in match.texts(0)
-    assert gains(match, f"take {plaza + 1}", "gain influence 3") == {"influence": 3}
+    assert gains(match, f"take {plaza + 1}", "gain influence 2") == {"influence": 2}
 
 
 @pytest.mark.parametrize(("tile", "resource"), [(-3, "fortune"), (-4, "influence"), (-5, "wisdom")])

@@ -70,3 +70,40 @@ def test_played_feats_need_three_games_others_one() -> None:
     assert feats.earned([game]) == ["45-points"]
     assert feats.earned([game, game]) == ["45-points"]
     assert feats.earned([game, game, game]) == ["45-points", "played-alone"]
+    assert feats.earned([game] * 7) == ["45-points", "played-alone"]
+
+
+def test_each_of_the_three_games_feats_can_be_earned() -> None:
+    alone, others = of(sheet(0, 0, 0)), of(sheet(0, 0, 0), others=1)
+    expansion = of(sheet(0, 0, 0), tiles={0: 1})
+    assert feats.earned([alone, others, expansion]) == []
+    assert feats.earned([alone, others, expansion, alone]) == ["played-alone"]
+    assert feats.earned([others] * 3) == ["played-with-others"]
+    assert feats.earned([expansion] * 3) == ["played-alone", "played-with-expansion"]
+
+
+def test_what_the_last_game_brought() -> None:
+    game = ["played-alone", "45-points"]
+    assert feats.newly_earned([]) == []
+    assert feats.newly_earned([game]) == ["45-points"]
+    assert feats.newly_earned([game, game]) == []
+    assert feats.newly_earned([game, game, game]) == ["played-alone"]
+    assert feats.newly_earned([game, game, game, game]) == []
+
+
+def test_how_far_a_feat_is() -> None:
+    history = [["played-alone"], ["played-alone", "45-points"]]
+    assert (feats.games_towards("played-alone", history), feats.needed("played-alone")) == (2, 3)
+    assert (feats.games_towards("45-points", history * 3), feats.needed("45-points")) == (1, 1)
+    assert feats.games_towards("40-citizens", history) == 0
+
+
+def test_words_of_a_later_version_are_no_feats() -> None:
+    assert feats.earned([["played-alone", "tamed-a-dragon"]]) == []
+
+
+def test_every_feat_is_listed_once() -> None:
+    assert len(feats.FEATS) == len(set(feats.FEATS)) == 13
+    rich = sheet(18, 18, 18, citizens=(20, 20, 20), built=f"cathedral {ALL}, fortress {ALL}, palace {ALL}")
+    given = {*of(rich), *of(rich, others=1), *of(rich, tiles={0: 1})}
+    assert given == set(feats.FEATS)

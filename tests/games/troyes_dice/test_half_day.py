@@ -7,7 +7,7 @@ import pytest
 import trois
 from tests.games.troyes_dice.table import gains, sheet, state_of, table
 from trois.core.chance import RecordedChance
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import half_day
 
 
 @pytest.mark.parametrize("day", range(1, 9))
@@ -88,7 +88,7 @@ def test_an_already_crossed_die_is_crossed_once() -> None:
 
 
 def test_a_new_fortress_protects_only_from_the_next_event_on() -> None:
-    match = table(sheet(crossed="yellow 2"), sheet(), day=5, dice=(2, 3, 3, 5), black=2, colours="RYWR")
+    match = table(sheet(crossed="yellow 2"), sheet(), day=5, dice=(2, 3, 3, 5), black=1, colours="RYWR")
     match.push(0, "take 1")
     match.push(0, "build fortress 2")
     assert state_of(match).sheets[0].crossed == 1 << (6 + 1)

@@ -1,4 +1,4 @@
-"""Set-up: wheel, sheets, numbering (rulebook L50-118, L177, L426-434)."""
+"""Set-up: wheel, sheets, numbering."""
 
 from collections import Counter
 
@@ -55,6 +55,18 @@ def test_rolled_numbering_is_cyclic_in_the_direction_the_herald_chooses(
     assert state_of(match).numbers == numbers
     assert [state_of(match).column_of[n] for n in numbers] == [0, 1, 2, 3, 4, 5]
     assert match.pending == [0, 1]
+
+
+def test_the_leftmost_number_is_rolled() -> None:
+    assert {state_of(_rolled(seed)).numbers[0] for seed in range(60)} == {1, 2, 3, 4, 5, 6}
+    assert all(state_of(_rolled(seed)).numbers[1:] == [0] * 5 for seed in range(60))
+
+
+@pytest.mark.parametrize("kind", ["rolled", "expert"])
+def test_the_herald_is_the_first_seat_and_decides_before_the_first_roll(kind: str) -> None:
+    match = trois.new("troyes-dice", 3, 1, numbering=kind)
+    assert match.pending == [0]
+    assert state_of(match).dice == []
 
 
 def _rolled(seed: int) -> trois.Match:

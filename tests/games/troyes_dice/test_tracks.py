@@ -13,14 +13,15 @@ def red_die(
     built: str = "",
     crossed: str = "",
     circled: tuple[int, int, int] | None = None,
+    day: int = 1,
 ) -> Match:
     """A free red die, beside two white ones."""
     own_sheet = sheet(influence, citizens=citizens, built=built, crossed=crossed, circled=circled)
-    return table(own_sheet, sheet(), dice=(value, 6, 6, 6), black=1, colours="RYWW")
+    return table(own_sheet, sheet(), dice=(value, 6, 6, 6), black=1, colours="RYWW", day=day)
 
 
 @pytest.mark.parametrize(
-    ("before", "value", "citizens"), [(3, 2, 0), (3, 3, 1), (5, 6, 1), (6, 6, 1), (11, 1, 1), (17, 6, 1), (12, 5, 0)]
+    ("before", "value", "citizens"), [(3, 2, 0), (3, 3, 1), (5, 5, 1), (7, 5, 1), (11, 1, 1), (17, 5, 1), (12, 5, 0)]
 )
 def test_the_sixth_twelfth_and_eighteenth_resource_bring_a_citizen(before: int, value: int, citizens: int) -> None:
     match = red_die(value, influence=0, circled=(before, 3, 3))
@@ -29,8 +30,8 @@ def test_the_sixth_twelfth_and_eighteenth_resource_bring_a_citizen(before: int, 
 
 
 def test_a_track_has_eighteen_symbols_and_spending_frees_none() -> None:
-    match = red_die(6, influence=0, circled=(15, 3, 3))
-    assert gains(match, "take 1", "gain influence 6") == {"influence": 3, "red": 1}
+    match = red_die(5, influence=0, circled=(15, 3, 3))
+    assert gains(match, "take 1", "gain influence 5") == {"influence": 3, "red": 1}
     assert state_of(match).sheets[0].circled[0] == 18
 
 
@@ -78,32 +79,32 @@ def test_the_fifteenth_citizen_builds_a_prestige_building_of_another_colour(
     citizens: tuple[int, int, int], die: str, rows: list[str]
 ) -> None:
     colour = {"palace": "R", "town-hall": "Y", "bishopric": "W"}[die]
-    match = table(sheet(citizens=citizens), sheet(), dice=(6, 6, 6, 6), black=1, colours=f"{colour}YWW")
+    match = table(sheet(citizens=citizens), sheet(), dice=(5, 6, 6, 6), black=1, colours=f"{colour}YWW")
     match.push(0, "take 1")
-    match.push(0, f"build {die} 6")
+    match.push(0, f"build {die} 5")
     assert match.texts(0) == [f"build {row} {n}" for row in rows for n in range(1, 7)]
 
 
 def test_a_bonus_building_works_as_any_other() -> None:
     """A bonus Market counts this half-day's dice, a bonus Cathedral multiplies, links pay."""
-    match = red_die(6, citizens=(14, 0, 0), built="fortress 1")
+    match = red_die(5, citizens=(14, 0, 0), built="fortress 1")
     match.push(0, "take 1")
-    match.push(0, "build palace 6")
+    match.push(0, "build palace 5")
     assert gains(match, "build market 5") == {"wisdom": 6, "white": 1}
 
 
 def test_the_twentieth_citizen_brings_one_of_each_other_colour() -> None:
-    match = red_die(6, citizens=(19, 0, 0))
+    match = red_die(5, citizens=(19, 0, 0))
     match.push(0, "take 1")
-    match.push(0, "gain influence 6")
+    match.push(0, "gain influence 5")
     assert own(match)["red"] == 20
     assert (own(match)["yellow"], own(match)["white"]) == (1, 1)
 
 
 def test_a_citizen_of_a_full_track_goes_to_another_of_choice_one_by_one() -> None:
-    match = red_die(6, citizens=(20, 0, 0))
+    match = red_die(5, citizens=(20, 0, 0))
     match.push(0, "take 1")
-    match.push(0, "build palace 6")
+    match.push(0, "build palace 5")
     assert match.texts(0) == ["citizen yellow", "citizen white"]
     assert gains(match, "citizen white") == {"white": 1}
     assert match.texts(0) == ["citizen yellow", "citizen white"]
@@ -112,23 +113,23 @@ def test_a_citizen_of_a_full_track_goes_to_another_of_choice_one_by_one() -> Non
 
 
 def test_with_two_full_tracks_the_third_is_the_only_choice() -> None:
-    match = red_die(6, citizens=(20, 20, 5))
+    match = red_die(5, citizens=(20, 20, 5))
     match.push(0, "take 1")
-    match.push(0, "build palace 6")
+    match.push(0, "build palace 5")
     assert match.texts(0) == ["citizen white"]
 
 
 def test_with_all_tracks_full_citizens_are_lost() -> None:
-    match = red_die(6, citizens=(20, 20, 20))
-    assert gains(match, "take 1", "build palace 6") == {}
-    assert ("lost", 0, "red", 2) in match.events(0)
+    match = red_die(5, citizens=(20, 20, 20))
+    assert gains(match, "take 1", "build palace 5") == {}
+    assert ("lost", 0, "red", 2, "palace") in match.events(0)
     assert match.pending == [1]
 
 
 def test_nineteen_to_twenty_one_in_one_build_asks_for_the_rest() -> None:
-    match = red_die(6, citizens=(19, 4, 4))
+    match = red_die(5, citizens=(19, 4, 4))
     match.push(0, "take 1")
-    match.push(0, "build palace 6")
+    match.push(0, "build palace 5")
     assert match.texts(0) == ["citizen yellow", "citizen white"]
     assert gains(match, "citizen yellow") == {"yellow": 2, "white": 1}
 
@@ -175,9 +176,9 @@ def test_red_fifteen_and_the_sixth_column_in_one_gain() -> None:
 
 
 def test_a_fifteenth_that_builds_a_fortress_whose_citizen_completes_a_column() -> None:
-    match = table(sheet(citizens=(5, 14, 6)), sheet(), dice=(6, 6, 6, 6), black=1, colours="YYWW")
+    match = table(sheet(citizens=(5, 14, 6)), sheet(), dice=(5, 6, 6, 6), black=1, colours="YYWW")
     match.push(0, "take 1")
-    match.push(0, "build town-hall 6")
+    match.push(0, "build town-hall 5")
     match.push(0, "build fortress 1")  # its red citizen is the 6th: column 6
     assert match.texts(0)[0] == "build palace 1"
 
@@ -191,14 +192,14 @@ def test_the_second_of_two_fifteenths_is_lost_without_a_place() -> None:
     match.push(0, "collect")
     assert match.texts(0) == ["build market 6"]
     match.push(0, "build market 6")
-    assert ("lost", 0, "prestige-building", 1) in match.events(0)
+    assert ("lost", 0, "prestige-building", 1, "citizen-track") in match.events(0)
     assert match.pending == [1]
 
 
 def test_a_bonus_never_builds_on_a_crossed_cell() -> None:
-    match = red_die(6, citizens=(14, 0, 0), crossed="yellow 1 2 3 4 5 6, white 1 2 3 4 5")
+    match = red_die(5, citizens=(14, 0, 0), crossed="yellow 1 2 3 4 5 6, white 1 2 3 4 5", day=8)
     match.push(0, "take 1")
-    match.push(0, "build palace 6")
+    match.push(0, "build palace 5")
     assert match.texts(0) == ["build cathedral 6"]
 
 
@@ -207,7 +208,7 @@ def test_an_administration_bonus_without_a_place_is_lost() -> None:
     match = red_die(1, citizens=(5, 6, 6), built=built)
     match.push(0, "take 1")
     match.push(0, "build fortress 1")
-    assert ("lost", 0, "administration-building", 1) in match.events(0)
+    assert ("lost", 0, "administration-building", 1, "citizen-column") in match.events(0)
     assert match.pending == [1]
 
 

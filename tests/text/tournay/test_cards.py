@@ -8,13 +8,13 @@ from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
 from trois.games.tournay.effects import COUNTERS, EFFECTS
 from trois.games.tournay.state import QUESTIONS
 from trois.text import LANGUAGES, Text, catalogue
-from trois.text.tournay.cards import all_explained, explained
+from trois.text.tournay.cards import all_explanations, explanation
 from trois.text.voice import Chip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_event_is_explained(lang: str) -> None:
-    told = all_explained(cards_for({}), Text(lang))
+    told = all_explanations(cards_for({}), Text(lang))
     assert set(told) == {*IDS, *EVENT_IDS}
     for sentence in told.values():
         assert sentence.endswith(".")
@@ -25,8 +25,8 @@ def test_every_card_and_event_is_explained(lang: str) -> None:
 
 def test_explanations_tell_the_numbers_played_with() -> None:
     cards = cards_for({"card": [{"id": "yellow1.market", "effects": [{"do": "gain", "n": 1}]}]})
-    assert explained(cards, "yellow1.market", Text()) == "Gain 1 denier."
-    assert explained(cards_for({}), "yellow1.market", Text("fr")) == "Gagnez 3 deniers."
+    assert explanation(cards, "yellow1.market", Text()) == "Gain 1 denier."
+    assert explanation(cards_for({}), "yellow1.market", Text("fr")) == "Gagnez 3 deniers."
 
 
 def test_explanations_of_some_cards() -> None:
@@ -39,7 +39,7 @@ def test_explanations_of_some_cards() -> None:
         "red2.mercenary": "When you earn, each red citizen brings 3 deniers.",
         "event.siege": "Per coin: everybody lays down 1 standing red citizen.",
     }.items():
-        assert explained(cards, name, Text()) == sentence
+        assert explanation(cards, name, Text()) == sentence
 
 
 def test_all_effects_counters_and_questions_have_texts() -> None:

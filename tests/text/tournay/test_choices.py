@@ -20,6 +20,12 @@ def test_an_activation_tells_its_gain_and_whom_it_hires() -> None:
     assert words(table, "activate c3") == ["hires a citizen of ■ Bo", "−2 deniers", "+4 deniers"]
 
 
+def test_an_activation_without_a_certain_gain_tells_what_the_building_does() -> None:
+    table = Table()
+    table.put(0, "c3", "red1.arsenal")
+    assert words(table, "activate c3") == ["Draw from the pile red II without citizens."]
+
+
 def test_a_draw_tells_its_citizens_and_hires_but_no_card() -> None:
     table = Table()
     assert signs(table, "draw white2") == "2W"
@@ -67,7 +73,7 @@ def test_an_offered_card_tells_price_and_effect() -> None:
     table.pile("yellow1", "yellow1.market", "yellow1.mill", "yellow1.farm", face_up=True)
     table.do("draw yellow1", "use own")
     assert words(table, "take") == ["price 1 denier", "Gain 3 deniers."]
-    assert signs(table, "take") == "(1 denier) Gain 3 deniers."
+    assert signs(table, "take") == "(1 denier) gain 3 deniers"
     assert words(table, "look") == []
 
 

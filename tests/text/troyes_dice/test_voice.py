@@ -129,7 +129,7 @@ def test_things_lie_on_the_board() -> None:
     assert choices(table())["take 2"].thing == "plaza:2"
     found = choices(used())
     assert found["gain influence 3"].thing == "resource:influence"
-    assert found["build fortress 3"].thing == "building:fortress-3"
+    assert found["build fortress 3"].thing == "building:fortress:3"
 
 
 # Questions

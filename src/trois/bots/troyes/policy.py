@@ -4,7 +4,7 @@ from typing import cast
 
 from trois.bots.policy import Policy, shares
 from trois.bots.troyes import groups, prices
-from trois.bots.troyes.table import Table
+from trois.bots.troyes.appraisal import Appraisal
 from trois.core import game as core
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.state import State
@@ -49,20 +49,20 @@ class TroyesPolicy(Policy):
         board = cast(State, state)
         question = board.question
         if question == DICE:
-            return groups.worths(Table(board, seat), legal)
+            return groups.worths(Appraisal(board, seat), legal)
         if question == ACTION:
-            table = Table(board, seat)
-            return [_action(table, action) for action in legal]
+            appraisal = Appraisal(board, seat)
+            return [_action(appraisal, action) for action in legal]
         if question in {COUNTER, FIGHT}:
             return _countering(board, seat, legal)
-        table = Table(board, seat)
+        appraisal = Appraisal(board, seat)
         if question == AMOUNT:
-            return [table.target(board.trail[0], action - USE + 1) for action in legal]
+            return [appraisal.target(board.trail[0], action - USE + 1) for action in legal]
         if question == CITIZEN:
-            return [_source(table, action) for action in legal]
+            return [_source(appraisal, action) for action in legal]
         if question == SETTLE:
             return [_space(board, seat, action) for action in legal]
-        return [_other(table, question, action) for action in legal]
+        return [_other(appraisal, question, action) for action in legal]
 
     def is_quiet(self, state: core.State) -> bool:
         """Nobody is in the middle of an action."""
@@ -97,39 +97,39 @@ def _to_come(state: State, seat: int) -> float:
     return worth
 
 
-def _action(table: Table, action: int) -> float:
+def _action(appraisal: Appraisal, action: int) -> float:
     """The choice of an action: the best its dice could do."""
     if action < AGRICULTURE + 1:
         if PLACE <= action < AGRICULTURE:
-            return groups.best_placement(table, action - PLACE)
-        return groups.best(table, action)
+            return groups.best_placement(appraisal, action - PLACE)
+        return groups.best(appraisal, action)
     if action == PASS:
-        return 2 * table.denier
-    return _spending(table, action)
+        return 2 * appraisal.denier
+    return _spending(appraisal, action)
 
 
-def _spending(table: Table, action: int) -> float:
+def _spending(appraisal: Appraisal, action: int) -> float:
     """Influence: another roll of a low die, turned dice, a new citizen."""
     if action >= TURN:
         gain = (7 - 2 * ((action - TURN) % 6 + 1)) * prices.DIE
-        return 1.6 * gain - 4 * table.influence
+        return 1.6 * gain - 4 * appraisal.influence
     if action == RECRUIT:
-        needed = 1.2 if table.state.supply[table.seat] == 0 else 0.4
-        return needed * prices.at(prices.SUPPLY, table.left) - 2 * table.influence
+        needed = 1.2 if appraisal.state.supply[appraisal.seat] == 0 else 0.4
+        return needed * prices.at(prices.SUPPLY, appraisal.left) - 2 * appraisal.influence
     value = (action - REROLL) % 6 + 1
-    return (3.5 - value) * prices.DIE - table.influence
+    return (3.5 - value) * prices.DIE - appraisal.influence
 
 
-def _source(table: Table, action: int) -> float:
+def _source(appraisal: Appraisal, action: int) -> float:
     """Where a citizen comes from: what is missed there."""
     if action >= RAISE:
         return 0.3
     if action >= MOVE:
-        return -prices.at(prices.CITIZEN, table.left)
+        return -prices.at(prices.CITIZEN, appraisal.left)
     if action >= LEAVE:
         slot = (action - LEAVE) // 3
-        post = table.state.posts[slot * 4 + table.seat]
-        return -1.0 - (table.state.deal.cards.post_vp[action - LEAVE][post - 1] if 1 <= post <= 2 else 0)
+        post = appraisal.state.posts[slot * 4 + appraisal.seat]
+        return -1.0 - (appraisal.state.deal.cards.post_vp[action - LEAVE][post - 1] if 1 <= post <= 2 else 0)
     return 0.0
 
 
@@ -142,11 +142,11 @@ def _space(state: State, seat: int, space: int) -> float:
     return likes - 0.25 * own - 0.1 * (space % 6 % length)
 
 
-def _other(table: Table, question: int, action: int) -> float:
+def _other(appraisal: Appraisal, question: int, action: int) -> float:
     if question == CUBES:
-        return 0.0 if action == DONE else table.cubes(action - CUBE, 1) + 0.01
+        return 0.0 if action == DONE else appraisal.cubes(action - CUBE, 1) + 0.01
     if question == MILL:
-        return 0.0 if action == DONE else 1.0 + table.state.citizens_in(action - MILL_FOR, table.seat)
+        return 0.0 if action == DONE else 1.0 + appraisal.state.citizens_in(action - MILL_FOR, appraisal.seat)
     if question == ALSO:
         return 0.0 if action == DONE else 1.0
     if question == TURN_OVER:

@@ -4,8 +4,9 @@ from typing import Final
 
 from trois.bots.troyes_dice import features as f
 from trois.games.troyes_dice.cards import ADMINISTRATION_BUILD, CITIZEN_TRACK, GIVES_CITIZEN, NOTHING, RESOURCE_TRACK
+from trois.games.troyes_dice.rules import tiles, work
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import CATHEDRAL, FORTRESS, MARKET, PALACE
+from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, MARKET, PALACE
 
 UNKNOWN: Final = -1e9
 # What a bonus brings in turn is not looked at more closely.
@@ -34,7 +35,7 @@ class Appraisal:
 
     # Resources
 
-    def held(self, resource: int, amount: int) -> float:
+    def resource_worth(self, resource: int, amount: int) -> float:
         """What an unspent amount is worth."""
         return amount // 2 + self.weights[f.UNSPENT + 19 * resource + amount]
 
@@ -42,15 +43,15 @@ class Appraisal:
         """Circling symbols, when `held` are unspent."""
         before = self.sheet.circled[resource]
         after = min(before + amount, RESOURCE_TRACK)
-        worth = self.held(resource, held + after - before) - self.held(resource, held)
+        worth = self.resource_worth(resource, held + after - before) - self.resource_worth(resource, held)
         at = f.CIRCLED + 19 * resource
         worth += self.weights[at + after] - self.weights[at + before]
         citizens = self.state.cards.citizens_by[after] - self.state.cards.citizens_by[before]
         return worth + self.citizens(resource, citizens) if citizens else worth
 
-    def each_resource(self) -> float:
+    def each_resource(self, amount: int) -> float:
         unspent = self.sheet.unspent
-        return self.gain(0, 1, unspent[0]) + self.gain(1, 1, unspent[1]) + self.gain(2, 1, unspent[2])
+        return self.gain(0, amount, unspent[0]) + self.gain(1, amount, unspent[1]) + self.gain(2, amount, unspent[2])
 
     # Citizens
 
@@ -100,7 +101,7 @@ class Appraisal:
         if self.nested:
             return NESTED_RESOURCES
         self.nested = True
-        worth = self.each_resource()
+        worth = self.each_resource(1)
         self.nested = False
         return worth
 
@@ -202,7 +203,7 @@ class Appraisal:
     def _market(self, column: int, tile: int) -> float:
         cards = self.state.cards
         colour = cards.market_die[column]
-        amount = (self.state.clear[colour] + (cards.tile_dice if tile == 6 else 0)) * cards.market_each[column]
+        amount = (self.state.clear[colour] + tiles.market_dice(cards, tile)) * cards.market_each[column]
         if amount == 0:
             return 0.0
         if cards.market_gives[column] == GIVES_CITIZEN:
@@ -247,10 +248,14 @@ class Appraisal:
 
     def _tile(self, row: int, tile: int) -> float:
         """Banquets that add to a building made with their die."""
-        if tile == 4 and row == FORTRESS:
-            return self.citizens(0, 1) + max(self.citizens(1, 1), self.citizens(2, 1))
-        if tile == 5 and row == CATHEDRAL:
-            return self.each_resource()
-        if tile == 7 and row >= PALACE:
-            return self.citizens(row - 3, self.state.cards.tile_citizens)
-        return 0.0
+        worth = 0.0
+        for entry in tiles.building_gains(self.state.cards, row, tile):
+            worth += self._entry(work.kind_of(entry), work.colour_of(entry), work.amount_of(entry))
+        return worth
+
+    def _entry(self, kind: int, colour: int, amount: int) -> float:
+        if kind == work.CITIZENS:
+            return self.citizens(colour, amount)
+        if kind == work.CITIZEN_OF_CHOICE:
+            return max(self.citizens(c, 1) for c in range(3) if amount >> c & 1)
+        return self.each_resource(amount)

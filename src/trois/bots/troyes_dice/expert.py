@@ -4,13 +4,13 @@ from typing import Final, cast
 
 from trois.bots.troyes_dice.features import points
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import trained
+from trois.bots.troyes_dice.network import trained_network
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import End, Turns
 from trois.bots.troyes_dice.weights import by_time
 from trois.core import game as core
-from trois.games.troyes_dice.state import NUMBERED, Sheet, State
-from trois.games.troyes_dice.steps.half_day import DAYS
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import DAYS, NUMBERED
 
 MOST_NOW: Final = 24
 MOST_LATER: Final = 10
@@ -21,7 +21,7 @@ UNPROMISING: Final = 6.0
 class DiceExpert(DicePolicy):
     def __init__(self, game: core.AnyGame) -> None:
         super().__init__(game, by_time())
-        self.network = trained()
+        self.network = trained_network()
         self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
@@ -36,13 +36,13 @@ class DiceExpert(DicePolicy):
             return [0.0] * len(legal)
         best: dict[int, float] = {}
         ends = self.turns.ends(wheel, MOST_NOW)
-        for end, value in zip(ends, self.judged(wheel, ends), strict=True):
+        for end, value in zip(ends, self.judge(wheel, ends), strict=True):
             if value > best.get(end.action, -1e9):
                 best[end.action] = value
         lowest = max(best.values()) - UNPROMISING
         return [best.get(action, lowest) for action in legal]
 
-    def judged(self, state: State, ends: list[End]) -> list[float]:
+    def judge(self, state: State, ends: list[End]) -> list[float]:
         """The final scores to expect after some ends of the same half-day."""
         scene = Scene(state)
         if scene.left == 0:
@@ -60,11 +60,11 @@ class DiceExpert(DicePolicy):
         wheel = cast(State, state)
         if wheel.day > DAYS:
             return [float(points(wheel, sheet)) for sheet in wheel.sheets]
-        return [self._expected_of(wheel, sheet) for sheet in wheel.sheets]
+        return [self._expected_total(wheel, sheet) for sheet in wheel.sheets]
 
-    def _expected_of(self, state: State, sheet: Sheet) -> float:
+    def _expected_total(self, state: State, sheet: Sheet) -> float:
         alone = state
         if len(state.sheets) > 1:
             alone = state.copy()
             alone.sheets = [sheet]
-        return max(self.judged(alone, self.turns.ends(alone, MOST_LATER)))
+        return max(self.judge(alone, self.turns.ends(alone, MOST_LATER)))

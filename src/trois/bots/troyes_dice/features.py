@@ -9,7 +9,7 @@ from typing import Final
 
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, Cards
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import CATHEDRAL, FORTRESS, MARKET, MORNING
+from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, MARKET, MORNING
 
 # States of a row's character: its Cathedral is crossed out, may still be built (as one that counts
 # once, twice, three times), or is built and counts as often.

@@ -9,7 +9,7 @@ from typing import Final
 from trois.bots.troyes_dice import features as f
 from trois.bots.troyes_dice.policy import half_days_left
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import FORTRESS, MARKET
+from trois.games.troyes_dice.words import FORTRESS, MARKET
 
 # Where the answers to each group of questions begin.
 LEFT: Final = 0  # + half-days left after this one

@@ -2,17 +2,16 @@
 
 One layer over the answers of inputs.py, then a second one and an output, of their own for every day left. The first
 layer is a sum of one list of numbers per answer, so that ends of a half-day which differ in a few answers share
-the rest of it. The numbers lie in network.bin, found by benchmarks/train_troyes_dice.py: whole numbers of two bytes,
-low byte first, in the order of `Network`, in parts of `UNIT`.
+the rest of it. The numbers lie in network.bin, found by benchmarks/train_troyes_dice.py, in the order of `Network`, in
+parts of `UNIT`.
 """
 
-import sys
-from array import array
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from trois.bots.troyes_dice import inputs
+from trois.bots.troyes_dice.shorts import read_shorts
 
 WIDTH: Final = 64
 SECOND: Final = 32
@@ -93,14 +92,10 @@ class Network:
 
 
 def read(path: Path) -> Network:
-    numbers = array("h")
-    numbers.frombytes(path.read_bytes())
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return Network([number / UNIT for number in numbers])
+    return Network(read_shorts(path, UNIT))
 
 
 @cache
-def trained() -> Network:
+def trained_network() -> Network:
     """The one that comes with the package."""
     return read(Path(__file__).with_name(FILE))

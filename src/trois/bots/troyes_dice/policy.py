@@ -9,16 +9,16 @@ from trois.bots.troyes_dice.weights import fading
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.state import CHOOSE_CITIZEN, CHOOSE_DIE, CHOOSE_PAYMENT, NUMBERED, USE_DIE, Sheet, State
-from trois.games.troyes_dice.steps.half_day import DAYS
-from trois.games.troyes_dice.vocabulary import (
-    BUILD,
-    CITIZEN,
-    COLLECT,
-    GAIN,
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.vocabulary import BUILD, CITIZEN, COLLECT, GAIN, PAY, TAKE
+from trois.games.troyes_dice.words import (
+    CHOOSE_CITIZEN,
+    CHOOSE_DIE,
+    CHOOSE_PAYMENT,
+    DAYS,
     INFLUENCE,
-    PAY,
-    TAKE,
+    NUMBERED,
+    USE_DIE,
     WISDOM,
 )
 
@@ -38,17 +38,17 @@ class DicePolicy(Policy):
         if wheel.stage != NUMBERED:
             return [0.0] * len(legal)
         sheet = wheel.sheets[seat]
-        table = self.appraisal(wheel, sheet)
+        appraisal = self.appraisal(wheel, sheet)
         question = sheet.question
         if question == CHOOSE_DIE:
-            return [self._die(table, sheet, action) for action in legal]
+            return [self._die(appraisal, sheet, action) for action in legal]
         if question == USE_DIE:
-            return uses(table, wheel.offers[sheet.plaza], sheet.unspent, legal)
+            return uses(appraisal, wheel.offers[sheet.plaza], sheet.unspent, legal)
         if question == CHOOSE_PAYMENT:
-            return [self._payment(table, sheet, action - PAY) for action in legal]
+            return [self._payment(appraisal, sheet, action - PAY) for action in legal]
         if question == CHOOSE_CITIZEN:
-            return [table.citizens(action - CITIZEN, 1) for action in legal]
-        return [table.build((action - BUILD) // 6, (action - BUILD) % 6 + 1, 0) for action in legal]
+            return [appraisal.citizens(action - CITIZEN, 1) for action in legal]
+        return [appraisal.build((action - BUILD) // 6, (action - BUILD) % 6 + 1, 0) for action in legal]
 
     def appraisal(self, state: State, sheet: Sheet) -> Appraisal:
         if state.cards is not self.cards:
@@ -56,7 +56,7 @@ class DicePolicy(Policy):
             self.links = link_numbers(state.cards)
         return Appraisal(state, sheet, self.weights[half_days_left(state)], self.links)
 
-    def held(self, state: State) -> float:
+    def resources_worth(self, state: State) -> float:
         """What the unspent resources of the first sheet are worth."""
         sheet, weights = state.sheets[0], self.weights[half_days_left(state)]
         worth = 0.0
@@ -64,34 +64,38 @@ class DicePolicy(Policy):
             worth += amount // 2 + weights[UNSPENT + 19 * resource + amount]
         return worth
 
-    def _die(self, table: Appraisal, sheet: Sheet, action: int) -> float:
+    def _die(self, appraisal: Appraisal, sheet: Sheet, action: int) -> float:
         """The best that can be made of a die, with its price."""
         if action == COLLECT:
             return 0.0
-        offer = table.state.offers[action - TAKE]
+        offer = appraisal.state.offers[action - TAKE]
         unspent = sheet.unspent
         after = [unspent[0] - offer.influence, unspent[1] - offer.fortune, unspent[2] - offer.wisdom]
         worth = 0.0
         for resource in range(3):
-            worth += table.held(resource, after[resource]) - table.held(resource, unspent[resource])
+            worth += appraisal.resource_worth(resource, after[resource]) - appraisal.resource_worth(
+                resource, unspent[resource]
+            )
         if offer.any == 0:
-            return worth + best_use(table, offer, after)
+            return worth + best_use(appraisal, offer, after)
         best = UNKNOWN
         for resource in range(3):
             if after[resource] > 0:
-                best = max(best, self._paid(table, offer, after, resource))
+                best = max(best, self._worth_if_paid(appraisal, offer, after, resource))
         return worth + best
 
-    def _payment(self, table: Appraisal, sheet: Sheet, resource: int) -> float:
-        return self._paid(table, table.state.offers[sheet.plaza], sheet.unspent, resource)
+    def _payment(self, appraisal: Appraisal, sheet: Sheet, resource: int) -> float:
+        return self._worth_if_paid(appraisal, appraisal.state.offers[sheet.plaza], sheet.unspent, resource)
 
-    def _paid(self, table: Appraisal, offer: Offer, unspent: list[int], resource: int) -> float:
+    def _worth_if_paid(self, appraisal: Appraisal, offer: Offer, unspent: list[int], resource: int) -> float:
         after = unspent[:]
         after[resource] -= 1
-        price = table.held(resource, unspent[resource]) - table.held(resource, after[resource])
-        return best_use(table, offer, after) - price
+        price = appraisal.resource_worth(resource, unspent[resource]) - appraisal.resource_worth(
+            resource, after[resource]
+        )
+        return best_use(appraisal, offer, after) - price
 
-    def focused(self, state: core.State, seat: int) -> core.State:
+    def focus(self, state: core.State, seat: int) -> core.State:
         """Seats don't touch: the sheet alone with the wheel."""
         wheel = cast(State, state)
         if wheel.stage == NUMBERED:
@@ -100,7 +104,7 @@ class DicePolicy(Policy):
             wheel.waiting = [0]
         return wheel
 
-    def focused_seat(self, seat: int) -> int:  # noqa: ARG002
+    def seat_in_focus(self, seat: int) -> int:  # noqa: ARG002
         return 0
 
     def values(self, totals: list[float]) -> list[float]:
@@ -117,26 +121,26 @@ def half_days_left(state: State) -> int:
     return 2 * (DAYS - state.day) + 1 - state.half
 
 
-def best_use(table: Appraisal, offer: Offer, unspent: list[int]) -> float:
+def best_use(appraisal: Appraisal, offer: Offer, unspent: list[int]) -> float:
     """The best action with a die that is paid for, changed or not."""
     best = UNKNOWN
     for colour in range(3):
         if colour == offer.colour:
-            best = max(best, _best_in_colour(table, offer, unspent, colour))
+            best = max(best, _best_in_colour(appraisal, offer, unspent, colour))
         elif unspent[WISDOM] >= offer.colour_wisdom:
             after = unspent[:]
             after[WISDOM] -= offer.colour_wisdom
-            price = table.held(WISDOM, unspent[WISDOM]) - table.held(WISDOM, after[WISDOM])
-            best = max(best, _best_in_colour(table, offer, after, colour) - price)
+            price = appraisal.resource_worth(WISDOM, unspent[WISDOM]) - appraisal.resource_worth(WISDOM, after[WISDOM])
+            best = max(best, _best_in_colour(appraisal, offer, after, colour) - price)
     return best
 
 
-def _best_in_colour(table: Appraisal, offer: Offer, unspent: list[int], colour: int) -> float:
+def _best_in_colour(appraisal: Appraisal, offer: Offer, unspent: list[int], colour: int) -> float:
     best = UNKNOWN
     rolled, influence = offer.value, unspent[INFLUENCE]
-    full = table.held(INFLUENCE, influence)
-    each = table.state.cards.value_influence
-    free = table.free >> 6 * colour
+    full = appraisal.resource_worth(INFLUENCE, influence)
+    each = appraisal.state.cards.value_influence
+    free = appraisal.free >> 6 * colour
     for value in range(1, 7):
         price = steps(offer, value) * each
         if value == rolled:
@@ -144,13 +148,13 @@ def _best_in_colour(table: Appraisal, offer: Offer, unspent: list[int], colour: 
         elif price > influence:
             continue
         held = influence - price if colour == INFLUENCE else unspent[colour]
-        worth = table.gain(colour, value, held)
-        if free >> (value - 1) & 1 and offer.tile != -6:
-            worth = max(worth, table.build(colour, value, offer.tile))
+        worth = appraisal.gain(colour, value, held)
+        if free >> (value - 1) & 1 and offer.prestige:
+            worth = max(worth, appraisal.build(colour, value, offer.tile))
         if free >> (17 + value) & 1:
-            worth = max(worth, table.build(3 + colour, value, offer.tile))
+            worth = max(worth, appraisal.build(3 + colour, value, offer.tile))
         if price:
-            worth += table.held(INFLUENCE, influence - price) - full
+            worth += appraisal.resource_worth(INFLUENCE, influence - price) - full
         best = max(best, worth)
     return best
 
@@ -163,10 +167,10 @@ def steps(offer: Offer, value: int) -> int:
     return 99 if offer.value_step == 0 else -(-change // offer.value_step)
 
 
-def uses(table: Appraisal, offer: Offer, unspent: list[int], legal: list[int]) -> list[float]:
+def uses(appraisal: Appraisal, offer: Offer, unspent: list[int], legal: list[int]) -> list[float]:
     """The worth of every use of a die that is paid for."""
     worths: list[float] = []
-    each = table.state.cards.value_influence
+    each = appraisal.state.cards.value_influence
     for action in legal:
         gains = action < BUILD
         place = (action - GAIN) if gains else (action - BUILD)
@@ -177,9 +181,13 @@ def uses(table: Appraisal, offer: Offer, unspent: list[int], legal: list[int]) -
             after[INFLUENCE] -= steps(offer, value) * each
         if colour != offer.colour:
             after[WISDOM] -= offer.colour_wisdom
-        worth = table.gain(colour, value, after[colour]) if gains else table.build(place // 6, value, offer.tile)
+        worth = (
+            appraisal.gain(colour, value, after[colour]) if gains else appraisal.build(place // 6, value, offer.tile)
+        )
         for resource in (INFLUENCE, WISDOM):
             if after[resource] != unspent[resource]:
-                worth += table.held(resource, after[resource]) - table.held(resource, unspent[resource])
+                worth += appraisal.resource_worth(resource, after[resource]) - appraisal.resource_worth(
+                    resource, unspent[resource]
+                )
         worths.append(worth)
     return worths

@@ -5,7 +5,8 @@ from typing import Final
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
-from trois.games.troyes_dice.state import CHOOSE_DIE, CHOOSE_PAYMENT, DONE, Sheet, State
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import CHOOSE_DIE, CHOOSE_PAYMENT, DONE
 
 BONUS_CHOICES: Final = 3
 NO_ACTION: Final = -1
@@ -67,7 +68,7 @@ class Turns:
         self.game.apply(after, 0, action, NO_CHANCE, None)
         if after.sheets[0].question == DONE:
             return [Plan(0.0, [action])]
-        price = self.policy.held(state) - self.policy.held(after)
+        price = self.policy.resources_worth(state) - self.policy.resources_worth(after)
         return [Plan(plan.worth - price, [action, *plan.actions]) for plan in self._plans(after)]
 
     def _work_off(self, state: State, first: int, found: list[End]) -> None:

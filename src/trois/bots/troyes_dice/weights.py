@@ -1,37 +1,48 @@
 """What the features of a sheet are worth beyond the present score, by the half-days that are left.
 
-The numbers of table.py were found with benchmarks/fit_troyes_dice.py: games played with the policy
-itself, disturbed up to a random half-day and left alone from there on; then the weights that best
-explain the points still made (least squares, neighbouring entries of a track held close together);
-then games with these weights, and so on: eight rounds of 20,000 games with --noise 1, four of 40,000
+The numbers lie in weights.bin, in hundredths, one list of features.COUNT for each knot but the first. They were found
+with benchmarks/fit_troyes_dice.py: games played with the policy itself, disturbed up to a random half-day and left alone from
+there on; then the weights that best explain the points still made (least squares, neighbouring entries of a track held
+close together); then games with these weights, and so on: eight rounds of 20,000 games with --noise 1, four of 40,000
 with --noise 0.6.
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from trois.bots.troyes_dice.table import TABLE
+from trois.bots.troyes_dice import features
+from trois.bots.troyes_dice.shorts import read_shorts
 
+FILE: Final = "weights.bin"
+UNIT: Final = 100.0
 KNOTS: Final = [0, 1, 2, 4, 7, 11, 15]
 """Half-days left for which there are weights; with none left all are 0, the score is the score."""
 ONE_KNOT: Final = 5
-"""Of the knots, the one whose weights a steward keeps in mind."""
+"""Of the knots, the one whose weights a steward uses."""
+
+
+@cache
+def table() -> list[list[float]]:
+    """By knot, from the second on: the weight of every feature."""
+    numbers = read_shorts(Path(__file__).with_name(FILE), UNIT)
+    return [numbers[at : at + features.COUNT] for at in range(0, len(numbers), features.COUNT)]
 
 
 @cache
 def by_time() -> list[list[float]]:
     """By half-days left: the weight of every feature, between two knots in proportion."""
-    tables: list[list[float]] = [[0.0] * len(TABLE[0])]
+    tables: list[list[float]] = [[0.0] * features.COUNT]
     for i, knot in enumerate(KNOTS[1:]):
         earlier, before = tables[-1], KNOTS[i]
         for left in range(before + 1, knot + 1):
             part = (left - before) / (knot - before)
-            tables.append([(1 - part) * a + part * b for a, b in zip(earlier, TABLE[i], strict=True)])
+            tables.append([(1 - part) * a + part * b for a, b in zip(earlier, table()[i], strict=True)])
     return tables
 
 
 @cache
 def fading() -> list[list[float]]:
     """The same, simpler: the weights of one moment, fading in proportion to the time that is left."""
-    knot, weights = KNOTS[ONE_KNOT], TABLE[ONE_KNOT - 1]
+    knot, weights = KNOTS[ONE_KNOT], table()[ONE_KNOT - 1]
     return [[weight * min(1.0, left / knot) for weight in weights] for left in range(KNOTS[-1] + 1)]

@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.seen import FACES, PILES, ROMAN
+from trois.draw.tournay.lookup import FACES, PILES, ROMAN
 from trois.games.tournay.cards import Cards
 from trois.games.tournay.words import BUILDING, CHARACTER, COLOURS
 

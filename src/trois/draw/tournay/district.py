@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay import hand, plaza
-from trois.draw.tournay.seen import FACES, asked
+from trois.draw.tournay.lookup import FACES, asked
 from trois.games.tournay.areas import AREAS, SIDE
 from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import Cards, cards_for

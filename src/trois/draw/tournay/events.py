@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw import pieces
 from trois.draw.shapes import Part, Pen, circle, named, rect, use, words, wrapped
 from trois.draw.tournay import signs
-from trois.draw.tournay.seen import EVENTS, asked
+from trois.draw.tournay.lookup import EVENTS, asked
 from trois.games.tournay.cards import Cards, cards_for
 from trois.games.tournay.telling import QueuedEvent
 from trois.games.tournay.view import TournayView

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.seen import FACES, PILES, asked
+from trois.draw.tournay.lookup import FACES, PILES, asked
 from trois.games.tournay.cards import Cards, cards_for
 from trois.games.tournay.telling import Player
 from trois.games.tournay.view import TournayView

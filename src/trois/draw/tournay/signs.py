@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from trois.draw.shapes import lying, path, rect, use, words
-from trois.draw.tournay.seen import ROMAN
+from trois.draw.tournay.lookup import ROMAN
 from trois.games.tournay import effects as e
 from trois.games.tournay.effects import Effect
 from trois.games.tournay.words import ANY, CHARACTER, COLOURS, PRESTIGE

@@ -7,9 +7,9 @@ from trois.draw.troyes import activities, buildings, track
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.troyes.road import Road
-from trois.draw.troyes.seen import BUILDINGS, COLOURS, Table
 from trois.draw.troyes.sizes import Sizes, sizes_of
 from trois.draw.troyes.square import Square
+from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
 
 __all__ = ["PICTURES", "PICTURE_BOX", "parts", "sky"]
 

@@ -3,8 +3,8 @@
 from trois.draw.effects import effect_lines
 from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.troyes import cards as card_parts
-from trois.draw.troyes.seen import ROMAN, Table
 from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import ROMAN, Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
 from trois.games.troyes.view import ActivityView

@@ -5,8 +5,8 @@ from typing import Final
 
 from trois.draw.shapes import Pen, explained, named
 from trois.draw.troyes import cards as card_parts
-from trois.draw.troyes.seen import BUILDINGS, ICONS, Table
 from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import BUILDINGS, ICONS, Table
 from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, THIN, at, circle, hatch, line, poly, shape

@@ -5,8 +5,8 @@ from typing import Final
 from trois.draw.shapes import Pen, named, rect
 from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
-from trois.draw.troyes.seen import ROMAN, Table
 from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import ROMAN, Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.buildings import crane
 from trois.draw.woodcut.press import INK, THIN, at, hatch, line, shape

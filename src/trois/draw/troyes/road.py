@@ -6,8 +6,8 @@ from trois.draw.effects import effect_lines
 from trois.draw.shapes import Pen, named, rect
 from trois.draw.signs import Run, sign
 from trois.draw.troyes import cards as card_parts
-from trois.draw.troyes.seen import COLOURS, Table
 from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import COLOURS, Table
 from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, at, line, shape

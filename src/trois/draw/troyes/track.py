@@ -5,8 +5,8 @@ from typing import Final
 from trois.draw.shapes import Pen, named, rect
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
-from trois.draw.troyes.seen import Table
 from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.attributes import attribute
 from trois.draw.woodcut.press import at

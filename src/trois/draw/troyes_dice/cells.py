@@ -3,10 +3,10 @@
 from typing import Final
 
 from trois.draw.shapes import Pen, named, path, rect, use, words
-from trois.draw.troyes_dice.seen import pill
+from trois.draw.troyes_dice.signs import pill
 from trois.games.troyes_dice.cards import GIVES_CITIZEN, Cards
 from trois.games.troyes_dice.view import DiceView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, CATHEDRAL, COLOURS, FORTRESS, MARKET, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, CATHEDRAL, COLOURS, FORTRESS, MARKET, RESOURCES
 
 LEFT: Final = 58
 WIDE: Final = 49.3

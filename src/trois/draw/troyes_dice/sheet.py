@@ -4,10 +4,10 @@ from typing import Final
 
 from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words, wrapped
 from trois.draw.troyes_dice import cells, numbering, tracks
-from trois.draw.troyes_dice.seen import ICONS
+from trois.draw.troyes_dice.signs import ICONS
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS
 
 HEAD: Final = 36
 STEP: Final = 178

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Pen, circle, named, rect, use, words
 from trois.draw.troyes_dice.cells import LEFT
-from trois.draw.troyes_dice.seen import ICONS, one_of_each
+from trois.draw.troyes_dice.signs import ICONS, one_of_each
 from trois.games.troyes_dice.cards import (
     ADMINISTRATION_BUILD,
     CITIZEN_TRACK,
@@ -15,7 +15,7 @@ from trois.games.troyes_dice.cards import (
     Cards,
 )
 from trois.games.troyes_dice.view import SheetView
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 
 CITIZENS: Final = 118
 _STEP: Final = 16.4

@@ -4,10 +4,10 @@ from math import cos, pi, sin
 from typing import Final
 
 from trois.draw.shapes import Part, Pen, circle, named, path, rect, use, words
-from trois.draw.troyes_dice.seen import ICONS, any_resource, one_of_each, pill
+from trois.draw.troyes_dice.signs import ICONS, any_resource, one_of_each, pill
 from trois.games.troyes_dice.cards import cards_for
 from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 from trois.text.troyes_dice.cards import PLAZAS
 
 HEIGHT: Final = 340

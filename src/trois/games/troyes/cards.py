@@ -272,7 +272,7 @@ def numbers(cards: Cards, card: str, seats: int = 0) -> dict[str, int]:
     if card in EVENTS:
         number = EVENTS.index(card)
         return {"black": cards.event_black[number], **_effect_numbers(cards.event_effect[number])}
-    return _effect_numbers(cards.effect[ACTIVITIES.index(card)])
+    return _effect_numbers(cards.effect[ACTIVITIES.index(card)]) if card in ACTIVITIES else {}
 
 
 def _effect_numbers(effect: Effect) -> dict[str, int]:

@@ -26,8 +26,9 @@ def price(size: int, bought: int) -> int:
 
 DIE_PRICE: Final = [price(size, 1) for size in range(4)]
 """Of one bought die, by the size of the group."""
-HIGHEST_PRICE: Final = price(3, 3)
-BUDGETS: Final = HIGHEST_PRICE // _DENIERS + 1
+CHEAPEST_DIE: Final = _DENIERS
+HIGHEST_PRICE: Final = _DENIERS * 3 * 3
+BUDGETS: Final = 3 * 3 + 1
 """Budgets that differ for a group: 0, 2, ... 18 deniers and more."""
 
 ONE: Final = [0] + [1 << BITS * (value - 1) for value in range(1, 7)]
@@ -100,7 +101,7 @@ MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in rang
 
 
 class GroupTotals:
-    """What dice add to a group under each modifier, by the numbers on the cards (Rules: Modifiers)."""
+    """What dice add to a group under each modifier, by the numbers on the cards. Rules: Modifiers."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.gains = [_gains(effect) for effect in effects]

@@ -1,4 +1,4 @@
-"""A full state that fits a view: what the viewer doesn't know is dealt at random (Rules: What is known)."""
+"""A full state that fits a view: what the viewer doesn't know is dealt at random. Rules: What is known."""
 
 from typing import Final
 

@@ -1,4 +1,8 @@
-"""Kinds of journal events, each with the names of what stands after kind and seat."""
+"""Kinds of journal events, each with the names of what stands after kind and seat.
+
+`why` is the reason: a word of WHY, or the card that causes it; empty where the event says it by itself. `to` and
+`from` are seats, NOBODY is the bank.
+"""
 
 from typing import Final
 
@@ -9,9 +13,9 @@ EVENTS: Final[dict[str, list[str]]] = {
     "round": ["round"],
     "activity": ["activity"],
     "event": ["event"],
-    "gained": ["what", "amount"],
-    "paid": ["what", "amount"],
-    "lost": ["what", "amount"],
+    "gained": ["what", "amount", "from", "why"],
+    "paid": ["what", "amount", "to", "why"],
+    "lost": ["what", "amount", "why"],
     "rolled": ["colour", "value"],
     "acted": ["event"],
     "overrun": ["value"],
@@ -23,16 +27,26 @@ EVENTS: Final[dict[str, list[str]]] = {
     "used": ["colour", "value", "owner"],
     "modified": ["modifier"],
     "activated": ["activity", "times"],
-    "placed": ["building", "space"],
-    "expelled": ["building"],
-    "cubes": ["event", "amount"],
+    "placed": ["building", "space", "why"],
+    "expelled": ["building", "why"],
+    "cubes": ["event", "amount", "why"],
     "countered": ["event"],
     "took": ["event"],
-    "built": ["level", "space"],
-    "razed": ["level", "space"],
+    "built": ["level", "space", "why"],
+    "razed": ["level", "space", "why"],
     "passed": [],
     "waited": [],
     "ended": ["round"],
     "character": ["character"],
+    "scored": ["amount", "why"],
 }
 """A seat of -1 is nobody or the neutral player."""
+
+WHY: Final = [
+    "income", "wages", "unpaid-wages", "passing",
+    "black-dice", "too-weak",
+    "reroll", "recruit", "turn-over",
+    "bought-dice", "hire", "agriculture", "cathedral", "event-cubes", "placed-citizen",
+    "presence", "tradesmen", "empty-levels",
+]  # fmt: skip
+"""Reasons that are no card: of a round, of black dice, of influence, of actions, of the end."""

@@ -1,4 +1,4 @@
-"""Final scoring, part by part (Rules: End)."""
+"""Final scoring, part by part. Rules: End."""
 
 from typing import Final
 
@@ -27,16 +27,29 @@ def scores(state: State) -> list[Score]:
 
 def _parts(state: State, seat: int) -> dict[str, int]:
     parts = {name: state.earned[4 * seat + source] for source, name in enumerate(VP_SOURCES)}
-    parts["presence"] = sum(has_cube(state, event, seat) for event in state.queue)
-    parts["tradesmen"] = tradesmen_vp(state, seat)
-    parts["empty levels"] = EMPTY_LEVEL_VP * levels_without(state, seat)
+    parts.update(end_parts(state, seat))
+    return parts
+
+
+def end_parts(state: State, seat: int) -> dict[str, int]:
+    """What is counted only at the end."""
+    parts = {
+        "presence": presence_vp(state, seat),
+        "tradesmen": tradesmen_vp(state, seat),
+        "empty levels": EMPTY_LEVEL_VP * levels_without(state, seat),
+    }
     for character in sorted(character for dealt in state.deal.characters for character in dealt):
         parts[CHARACTERS[character]] = character_vp(state, seat, character)
     return parts
 
 
+def presence_vp(state: State, seat: int) -> int:
+    """1 VP for each event in the queue, Marauding too, with an own cube. Rules: Presence."""
+    return sum(has_cube(state, event, seat) for event in state.queue)
+
+
 def tradesmen_vp(state: State, seat: int) -> int:
-    """The printed VP of the spaces tradesmen stand on; a picture gives none."""
+    """The printed VP of the spaces tradesmen stand on; a picture gives none. Rules: Tradesmen."""
     points = 0
     for slot in range(SLOTS):
         post = state.posts[slot * 4 + seat]
@@ -46,11 +59,12 @@ def tradesmen_vp(state: State, seat: int) -> int:
 
 
 def levels_without(state: State, seat: int) -> int:
+    """Levels of the cathedral without an own cube. Rules: Empty levels."""
     return sum(seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS))
 
 
 def character_vp(state: State, seat: int, character: int) -> int:
-    """Every character judges every player by the highest step reached."""
+    """Every character judges every player by the highest step reached. Rules: Characters."""
     cards = state.deal.cards
     steps = cards.character_from_two if state.deal.seats == 2 else cards.character_from
     reached = sum(merit(state, seat, character) >= least for least in steps[character])

@@ -1,4 +1,4 @@
-"""The set-up: cards dealt, pieces handed out (Rules: Set-up)."""
+"""The set-up: cards dealt, pieces handed out. Rules: Set-up."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ START_INFLUENCE: Final = 4
 def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
     """The state at the first placement."""
     activities = [slot * 3 + chance.below(3) for slot in range(SLOTS)]
-    characters = _deal_characters(seats, chance)
+    characters = deal_characters(seats, chance)
     deal = Deal(seats, options["open_scores"] is True, changes, activities, characters)
     state = State(deal, None)
-    _make_decks(state, chance)
-    _hand_out(state)
+    make_decks(state, chance)
+    hand_out(state)
     state.start = chance.below(seats)
     if journal is not None:
         _tell(state, journal)
@@ -42,22 +42,24 @@ def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chanc
 
 
 def citizens_at_start(seats: int) -> int:
+    """Rules: Citizens."""
     return 8 - seats
 
 
 def characters_each(seats: int) -> int:
+    """Rules: Secret characters."""
     return 2 if seats == 2 else 1
 
 
-def _deal_characters(seats: int, chance: Chance) -> list[list[int]]:
+def deal_characters(seats: int, chance: Chance) -> list[list[int]]:
     order = list(range(len(CHARACTERS)))
     chance.shuffle(order)
     each = characters_each(seats)
     return [sorted(order[seat * each : seat * each + each]) for seat in range(seats)]
 
 
-def _make_decks(state: State, chance: Chance) -> None:
-    """As many red cards as there are rounds; the top of a deck is its last card."""
+def make_decks(state: State, chance: Chance) -> None:
+    """As many red cards as there are rounds; the top of a deck is its last card. Rules: Decks."""
     red = list(RED_DECK)
     chance.shuffle(red)
     state.red_deck = red[: state.deal.rounds]
@@ -67,7 +69,8 @@ def _make_decks(state: State, chance: Chance) -> None:
     chance.shuffle(state.yellow_deck)
 
 
-def _hand_out(state: State) -> None:
+def hand_out(state: State) -> None:
+    """Deniers, influence and citizens. Rules: Purse, Citizens."""
     seats = state.deal.seats
     citizens = citizens_at_start(seats)
     state.money = [START_DENIERS] * seats

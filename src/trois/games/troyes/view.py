@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know (Rules: What is known)."""
+"""What a seat, or a spectator, may know. Rules: What is known."""
 
 from typing import TypeAlias, TypedDict, cast
 

@@ -7,7 +7,9 @@ from trois.core.cards import digest, merged, read
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS
+
+_BASE: Final[dict[str, Json]] = read(Path(__file__).with_name("cards.toml"))
 
 GIVES: Final = ["resource", "citizen"]
 GIVES_CITIZEN: Final = 1
@@ -40,6 +42,8 @@ class Cards:
         self.offers: dict[int, Offer] = {}
         """Offers made so far with these numbers, by what they depend on."""
         top = Reader(tree, where, BadCards)
+        if top.take("added") != _BASE["added"]:
+            raise top.fail("added", "it cannot be changed")
         self._read_wheel(top.table("wheel"))
         self._read_sheet(top.table("sheet"))
         self.faces = [row.words("faces", COLOURS, 2) for row in top.tables("plaza", 9)]
@@ -103,13 +107,16 @@ class Cards:
         self.tile_steps = tiles[0].integer("steps", 1, 6)
         self.tile_colour_wisdom = tiles[1].integer("wisdom", 0, 18)
         self.tile_fortune = tiles[2].integer("fortune", 0, 9)
+        self.tile_red = tiles[3].integer("red", 0, 9)
+        self.tile_other = tiles[3].integer("other", 0, 9)
         self.tile_influence = tiles[3].integer("influence", 0, 9)
+        self.tile_resources = tiles[4].integer("resources", 0, 9)
         self.tile_wisdom = tiles[4].integer("wisdom", 0, 9)
         self.tile_dice = tiles[5].integer("dice", 0, 9)
         self.tile_citizens = tiles[6].integer("citizens", 0, 9)
+        self.tile_value = tiles[6].integer("value", 0, 6)
 
 
-_BASE: Final[dict[str, Json]] = read(Path(__file__).with_name("cards.toml"))
 _CACHE: Final[dict[str, Cards]] = {}
 
 

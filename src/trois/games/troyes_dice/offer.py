@@ -12,12 +12,19 @@ class Offer:
         self.tile = tile
         self.black = False
         self.available = True
-        """Else its plaza is destroyed: by the black die, unless Banquet 8 protects it, or by Raid 8."""
+        """Else its plaza is destroyed: by the black die or by a Raid."""
         self.any = 0
+        """Of any type; the rest of the price by resource, with what a Raid adds."""
         self.influence = 0
         self.fortune = 0
         self.wisdom = 0
+        self.surcharge = 0
+        """The part of the Fortune that a Raid adds."""
         self.colour_wisdom = 0
         self.value_step = 1
+        self.prestige = True
+        """Whether a prestige building may be made with it."""
         self.only_fortune = True
         """The price is Fortune alone, or nothing."""
+        self.is_raided = False
+        """A Raid has its part in the price."""

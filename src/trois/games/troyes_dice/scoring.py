@@ -1,8 +1,8 @@
-"""Victory points (rulebook L400-422)."""
+"""Victory points."""
 
 from trois.core.game import Score
 from trois.games.troyes_dice.state import Sheet, State
-from trois.games.troyes_dice.vocabulary import BUILDINGS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, RESOURCES
 
 
 def scores(state: State) -> list[Score]:
@@ -10,7 +10,10 @@ def scores(state: State) -> list[Score]:
 
 
 def score(state: State, sheet: Sheet) -> Score:
-    """Unlocked characters, half of each unspent resource, one per citizen."""
+    """Unlocked characters, half of each unspent resource, one per citizen.
+
+    Rules: Characters, Cathedral multiplier, Unspent resources, Citizens.
+    """
     parts = dict.fromkeys(BUILDINGS, 0)
     for order, number in enumerate(sheet.cathedrals):
         row = state.cards.unlocks[state.column_of[number]]

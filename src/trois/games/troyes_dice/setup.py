@@ -1,21 +1,17 @@
-"""Setting up: the wheel, the sheets, the numbering (rulebook L50-118, L426-434)."""
+"""Setting up: the wheel, the sheets, the numbering."""
 
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.journal import Journal
-from trois.core.options import Option, Options
+from trois.core.options import Options
 from trois.games.troyes_dice.cards import Cards, cards_for
-from trois.games.troyes_dice.state import CHOOSE_DIRECTION, DONE, NUMBERED, WRITE_NUMBERS, Sheet, State
-from trois.games.troyes_dice.steps import half_day, numbering
-from trois.games.troyes_dice.vocabulary import MORNING
-
-OPTIONS: list[Option] = [
-    Option("numbering", ["standard", "rolled", "expert"]),
-    Option("expansion", [False, True]),
-]
+from trois.games.troyes_dice.rules import columns, half_day
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import CHOOSE_DIRECTION, DONE, MORNING, NUMBERED, WRITE_NUMBERS
 
 
-def setup(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
+def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None) -> State:
+    """The state at the first question. Rules: Plaza tiles."""
     cards = cards_for(changes)
     plazas = list(range(9))
     chance.shuffle(plazas)
@@ -31,13 +27,13 @@ def setup(seats: int, options: Options, changes: dict[str, Json], chance: Chance
 
 
 def new_sheet(cards: Cards) -> Sheet:
-    """3 of each resource circled, no citizens (L177)."""
+    """3 of each resource circled, no citizens. Rules: Starting resources, Starting citizens."""
     start = cards.start_resources
     return Sheet([start] * 3, [start] * 3, [0, 0, 0], 0, 0, (), DONE, 0, 0, [])
 
 
 def lay_tiles(cards: Cards, plazas: list[int], chance: Chance) -> list[int]:
-    """3 of the 8 tiles, Banquet side up, one beside each plaza tile with two equal faces (L426-434)."""
+    """3 of the 8 tiles, Banquet side up, one beside each plaza tile with two equal faces. Rules: Expansion tiles."""
     numbers = list(range(1, 9))
     chance.shuffle(numbers)
     tiles = [0] * 9
@@ -47,9 +43,10 @@ def lay_tiles(cards: Cards, plazas: list[int], chance: Chance) -> list[int]:
 
 
 def begin_numbering(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Rules: Standard numbering, The herald, Rolled numbering."""
     kind = state.options["numbering"]
     if kind == "standard":
-        numbering.set_numbers(state, [1, 2, 3, 4, 5, 6])
+        columns.set_numbers(state, columns.STANDARD)
         half_day.begin(state, chance, journal)
     elif kind == "rolled":
         state.stage = CHOOSE_DIRECTION

@@ -10,22 +10,6 @@ from trois.core.options import Options
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
 
-# What a sheet is asked.
-DONE: Final = 0
-CHOOSE_DIE: Final = 1
-CHOOSE_PAYMENT: Final = 2
-USE_DIE: Final = 3
-CHOOSE_CITIZEN: Final = 4
-BONUS_PRESTIGE: Final = 5
-BONUS_ADMINISTRATION: Final = 6
-QUESTIONS: Final = ["done", "die", "payment", "use", "citizen", "bonus-prestige", "bonus-administration"]
-
-# What the herald is asked before the first roll.
-NUMBERED: Final = 0
-CHOOSE_DIRECTION: Final = 1
-WRITE_NUMBERS: Final = 2
-NUMBERING_STAGES: Final = ["numbered", "direction", "write"]
-
 ALL_CELLS: Final = (1 << 36) - 1
 PRESTIGE_CELLS: Final = (1 << 18) - 1
 
@@ -57,7 +41,7 @@ class Sheet:
         """Die numbers in the order of building; the order gives the multiplier."""
         self.question = question
         self.asked = asked
-        """CHOOSE_CITIZEN: mask of colours. BONUS_PRESTIGE: mask of rows."""
+        """CHOOSE_CITIZEN: mask of colours, and 8 times the reason. BONUS_PRESTIGE: mask of rows."""
         self.plaza = plaza
         self.work = work
         """What is still to be worked off: the current build or gain first, then bonuses, first in first out."""
@@ -77,7 +61,7 @@ class Sheet:
         )
 
     def free_cells(self) -> int:
-        """Mask of the 36 buildings that are neither built nor crossed out."""
+        """Mask of the 36 buildings that are neither built nor crossed out. Rules: Crossed cells, Built once."""
         return ALL_CELLS & ~(self.built | self.crossed | self.crossed << 18)
 
     def has_built(self, row: int, number: int) -> bool:
@@ -166,5 +150,5 @@ class State:
         return self.cards.faces[self.plazas[slot]][self.up[slot]]
 
     def slot_of(self, plaza: int) -> int:
-        """The slot of one of the four plazas of this half-day (wheel, rulebook L130)."""
+        """The slot of one of the four plazas of this half-day. Rules: Plazas of a half-day."""
         return (self.day + 4 * self.half + plaza) % 9

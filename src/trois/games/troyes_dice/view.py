@@ -1,27 +1,20 @@
-"""What a seat may know: everything but what the others are deciding in this half-day.
+"""What a seat may know: everything but what the others are deciding in this half-day."""
 
-Until the last seat has finished, others see a sheet as it was after the event (ruling).
-"""
+from typing import TypedDict, cast
 
-from typing import TypedDict
-
-from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.options import OptionValue
-from trois.games.troyes_dice.cards import cards_for
+from trois.games.troyes_dice import describe
 from trois.games.troyes_dice.offer import Offer
-from trois.games.troyes_dice.position import NAME, RULES_VERSION
-from trois.games.troyes_dice.state import (
-    CHOOSE_DIE,
-    DONE,
+from trois.games.troyes_dice.state import Sheet, State
+from trois.games.troyes_dice.words import (
+    BUILDINGS,
+    COLOURS,
+    DAYS,
     NUMBERED,
     NUMBERING_STAGES,
     QUESTIONS,
-    Sheet,
-    State,
 )
-from trois.games.troyes_dice.steps import half_day, numbering
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, HALVES, RESOURCES
 
 
 class SlotView(TypedDict):
@@ -88,25 +81,18 @@ class DiceView(TypedDict):
 
 
 def view(state: State, seat: int | None) -> DiceView:
+    """Until the last seat has finished, others see a sheet as it was after the event. Rules: Sheets in secret."""
     sheets = [state.sheets[s] if s == seat else state.shown[s] for s in range(len(state.sheets))]
-    return {
-        "game": NAME,
-        "rules": RULES_VERSION,
-        "seats": len(state.sheets),
-        "options": dict(state.options),
-        "card_changes": state.cards.changes,
-        "seat": seat,
-        "pending": list(state.waiting),
-        "question": None if seat is None or seat not in state.waiting else question_view(state, seat),
-        "over": state.day > half_day.DAYS,
-        "stage": NUMBERING_STAGES[state.stage],
-        "numbers": list(state.numbers),
-        "day": state.day,
-        "half": HALVES[state.half],
-        "slots": [slot_view(state, slot) for slot in range(9)],
-        "plazas": [plaza_view(state, offer) for offer in state.offers],
-        "sheets": [sheet_view(state, sheet) for sheet in sheets],
-    }
+    data: dict[str, object] = dict(describe.header(state))
+    data["seat"] = seat
+    data["pending"] = list(state.waiting)
+    data["question"] = None if seat is None or seat not in state.waiting else question_view(state, seat)
+    data["over"] = state.day > DAYS
+    data.update(describe.time(state))
+    data["slots"] = [slot_view(state, slot) for slot in range(9)]
+    data["plazas"] = [plaza_view(state, offer) for offer in state.offers]
+    data["sheets"] = [sheet_view(state, sheet) for sheet in sheets]
+    return cast(DiceView, data)
 
 
 def question_view(state: State, seat: int) -> QuestionView:
@@ -136,87 +122,14 @@ def plaza_view(state: State, offer: Offer) -> PlazaView:
     }
 
 
-def sheet_view(state: State, sheet: Sheet) -> SheetView:
-    return {
-        "circled": {name: sheet.circled[i] for i, name in enumerate(RESOURCES)},
-        "unspent": {name: sheet.unspent[i] for i, name in enumerate(RESOURCES)},
-        "citizens": {name: sheet.citizens[i] for i, name in enumerate(COLOURS)},
-        "built": _by_column(state, BUILDINGS, sheet.built),
-        "crossed": _by_column(state, COLOURS, sheet.crossed),
-        "cathedrals": list(sheet.cathedrals),
-    }
+def sheet_view(state: State, sheet: Sheet) -> dict[str, Json]:
+    data = describe.goods(sheet)
+    data["built"] = _by_column(state, BUILDINGS, sheet.built)
+    data["crossed"] = _by_column(state, COLOURS, sheet.crossed)
+    return data
 
 
-def _by_column(state: State, names: list[str], mask: int) -> dict[str, list[bool]]:
+def _by_column(state: State, names: list[str], mask: int) -> dict[str, Json]:
     """Masks go by die number, sheets by column; while numbers are missing nothing is built."""
     bits = [number - 1 if number else 0 for number in state.numbers]
     return {name: [mask >> (6 * i + bit) & 1 == 1 for bit in bits] for i, name in enumerate(names)}
-
-
-# Imagining
-
-
-def imagine(seen: DiceView, _chance: Chance) -> State:
-    """A state that fits a view. Others' sheets are taken as they were shown: seats don't touch each other."""
-    numbers = seen["numbers"]
-    sheets = [_imagined_sheet(sheet, numbers) for sheet in seen["sheets"]]
-    state = State(
-        dict(seen["options"]),
-        cards_for(seen["card_changes"]),
-        [slot["plaza"] for slot in seen["slots"]],
-        [slot["up"] for slot in seen["slots"]],
-        [slot["tile"] for slot in seen["slots"]],
-        list(numbers),
-        [0] * 7,
-        NUMBERING_STAGES.index(seen["stage"]),
-        seen["day"],
-        HALVES.index(seen["half"]),
-        [plaza["rolled"] for plaza in seen["plazas"]],
-        _black_plaza(seen),
-        [],
-        [0, 0, 0],
-        sheets,
-        [sheet.copy() for sheet in sheets],
-        list(seen["pending"]),
-    )
-    if state.stage == NUMBERED:
-        numbering.set_numbers(state, state.numbers)
-        if seen["plazas"]:
-            half_day.make_offers(state)
-        _imagine_questions(state, seen)
-    return state
-
-
-def _black_plaza(seen: DiceView) -> int:
-    return next((i for i, plaza in enumerate(seen["plazas"]) if plaza["black"]), 0)
-
-
-def _imagined_sheet(seen: SheetView, numbers: list[int]) -> Sheet:
-    return Sheet(
-        list(seen["circled"].values()),
-        list(seen["unspent"].values()),
-        list(seen["citizens"].values()),
-        _mask(list(seen["built"].values()), numbers),
-        _mask(list(seen["crossed"].values()), numbers),
-        tuple(seen["cathedrals"]),
-        DONE,
-        0,
-        0,
-        [],
-    )
-
-
-def _mask(rows: list[list[bool]], numbers: list[int]) -> int:
-    return sum(1 << (6 * i + numbers[c] - 1) for i, row in enumerate(rows) for c in range(6) if row[c])
-
-
-def _imagine_questions(state: State, seen: DiceView) -> None:
-    for seat in state.waiting:
-        state.sheets[seat].question = CHOOSE_DIE
-    question = seen["question"]
-    if question is not None and seen["seat"] is not None:
-        own = state.sheets[seen["seat"]]
-        own.question = QUESTIONS.index(question["kind"])
-        own.plaza = question["plaza"]
-        own.asked = question["asked"]
-        own.work = list(question["work"])

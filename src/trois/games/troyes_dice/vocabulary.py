@@ -1,37 +1,9 @@
-"""The words of Troyes Dice and its 76 micro-actions.
-
-Colours and resources share their order: red buys Influence, yellow Fortune, white Wisdom.
-Buildings are numbered by row: the three prestige buildings, then the three administration
-buildings, so that `row % 3` is a building's colour.
-"""
+"""The 76 micro-actions of Troyes Dice."""
 
 from typing import Final
 
 from trois.core.vocabulary import Axis, Block, Vocabulary
-
-RED: Final = 0
-YELLOW: Final = 1
-WHITE: Final = 2
-COLOURS: Final = ["red", "yellow", "white"]
-
-INFLUENCE: Final = 0
-FORTUNE: Final = 1
-WISDOM: Final = 2
-RESOURCES: Final = ["influence", "fortune", "wisdom"]
-
-FORTRESS: Final = 0
-MARKET: Final = 1
-CATHEDRAL: Final = 2
-PALACE: Final = 3
-TOWN_HALL: Final = 4
-BISHOPRIC: Final = 5
-BUILDINGS: Final = ["fortress", "market", "cathedral", "palace", "town-hall", "bishopric"]
-
-MORNING: Final = 0
-AFTERNOON: Final = 1
-HALVES: Final = ["morning", "afternoon"]
-
-NUMBERS: Final = ["1", "2", "3", "4", "5", "6"]
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, NUMBERS, RESOURCES
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -66,6 +38,9 @@ GAIN_LISTS: Final[list[list[list[int]]]] = [
     [chosen_actions(GAIN + 7 * colour, mask, 7) for mask in range(128)] for colour in range(3)
 ]
 """By colour and mask of die values 0-6: the Gain actions."""
+
+GAIN_ANY: Final[list[list[int]]] = [[*GAIN_LISTS[0][m], *GAIN_LISTS[1][m], *GAIN_LISTS[2][m]] for m in range(128)]
+"""By mask of die values 0-6: the Gain actions of all colours."""
 
 BUILD_LISTS: Final[list[list[list[int]]]] = [
     [chosen_actions(BUILD + 6 * row, mask, 6) for mask in range(64)] for row in range(6)

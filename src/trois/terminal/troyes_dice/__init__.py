@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.troyes_dice import scoring
-from trois.games.troyes_dice.view import DiceView, imagine
+from trois.games.troyes_dice.imagine import imagine
+from trois.games.troyes_dice.view import DiceView
 from trois.terminal.drawing import Space
 from trois.terminal.troyes_dice.board import wheel
 from trois.terminal.troyes_dice.sheet import sheet_lines, small_sheets

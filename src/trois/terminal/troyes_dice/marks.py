@@ -1,6 +1,6 @@
 """The pieces of Troyes Dice as letters and signs."""
 
-from trois.games.troyes_dice.vocabulary import RESOURCES
+from trois.games.troyes_dice.words import RESOURCES
 from trois.text import Text
 from trois.text.troyes_dice.signs import letter
 

@@ -18,7 +18,7 @@ from trois.games.troyes_dice.cards import (
     cards_for,
 )
 from trois.games.troyes_dice.view import DiceView, SheetView
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, RESOURCES
 from trois.terminal.drawing import STYLES, seat_name
 from trois.terminal.screen import CHOICE, DIM
 from trois.terminal.troyes_dice.marks import tag

@@ -50,7 +50,7 @@ def cards_in_sight(seen: TournayView) -> list[str]:
 @lru_cache(4096)
 def full(cards: Cards, name: str, language: str) -> str:
     """What a card does, in a whole sentence."""
-    return explained(cards, name, Text(language))
+    return explanation(cards, name, Text(language))
 
 
 @lru_cache(4096)
@@ -60,7 +60,7 @@ def short(cards: Cards, name: str, language: str) -> str:
     return _all(rows, Text(language))
 
 
-def explained(cards: Cards, name: str, text: Text) -> str:
+def explanation(cards: Cards, name: str, text: Text) -> str:
     """What a card or an event does."""
     if name in EVENT_IDS:
         return _sentence(text(f"{AREA}.effect.per-coin", what=_all(event_rows(cards, name), text)))
@@ -132,6 +132,6 @@ def _counter(row: Effect, text: Text) -> str:
     )
 
 
-def all_explained(cards: Cards, text: Text) -> dict[str, str]:
+def all_explanations(cards: Cards, text: Text) -> dict[str, str]:
     """Every card and event by its id."""
-    return {name: explained(cards, name, text) for name in [*IDS, *EVENT_IDS]}
+    return {name: explanation(cards, name, text) for name in [*IDS, *EVENT_IDS]}

@@ -11,7 +11,7 @@ from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import ANY, COLOURS
 from trois.text.tournay.places import stack_at
 from trois.text.tournay.signs import colour_of
-from trois.text.voice import Chip, added_up
+from trois.text.voice import Chip, sum_up
 
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
@@ -38,7 +38,8 @@ def chips(game: AnyGame, seen: TournayView, action: int, events: Sequence[Event]
     kind = game.vocabulary.kind(action)
     if kind in _GOES_ON:
         events = _with_own_citizens(game, seen, action)
-    return [*_about(seen, kind, game.vocabulary.words(action)), *_changes(seen, kind, events)]
+    words, changes = game.vocabulary.words(action), _changes(seen, kind, events)
+    return [*_about(seen, kind, words), *_untold_effect(seen, kind, words, changes), *changes]
 
 
 def _with_own_citizens(game: AnyGame, seen: TournayView, action: int) -> list[Event]:
@@ -73,10 +74,19 @@ def _about(seen: TournayView, kind: str, words: dict[str, str]) -> list[Chip]:
     if kind == "play":
         return cost(seen, card)
     if kind in ("keep", "take"):
-        return [*printed_price(seen, card), Chip("fact", "does", word=card)]
+        return [*printed_price(seen, card), Chip("fact", "effect", word=card)]
     if kind == "copy":
-        return [Chip("fact", "does", word=card)]
+        return [Chip("fact", "effect", word=card)]
     return _given_up(seen, words["area"]) if kind == "place" else []
+
+
+def _untold_effect(seen: TournayView, kind: str, words: dict[str, str], changes: list[Chip]) -> list[Chip]:
+    """What a building does, where no certain gain says it."""
+    seat = seen["seat"]
+    if kind != "activate" or seat is None or any(chip.kind == "gain" for chip in changes):
+        return []
+    stack = stack_at(seen, seat, words["area"])
+    return [] if stack is None else [Chip("fact", "effect", word=stack["cards"][-1])]
 
 
 def cost(seen: TournayView, card: str) -> list[Chip]:
@@ -130,7 +140,7 @@ def _changes(seen: TournayView, kind: str, events: Sequence[Event]) -> list[Chip
     """Citizens, ramparts, points and deniers of the viewer: prices, then gains, never netted."""
     own = [event for event in events if event[1] == seen["seat"]]
     found = [chip for event in own if (chip := _change(event, kind)) is not None]
-    return sorted(added_up(found), key=lambda chip: ["fact", "price", "risk", "gain"].index(chip.kind))
+    return sorted(sum_up(found), key=lambda chip: ["fact", "price", "risk", "gain"].index(chip.kind))
 
 
 def _change(event: Event, kind: str) -> Chip | None:

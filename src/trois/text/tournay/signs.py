@@ -14,6 +14,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "used": "{n}{letter}",
     "hired": "{who}{n}",
     "price": "({n} {what})",
+    "effect": "{effect}",
 }
 
 

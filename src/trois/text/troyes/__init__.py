@@ -11,7 +11,7 @@ from trois.text import voice as base
 from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
 from trois.text.troyes.choices import GROUPS, chips_of, thing_of
-from trois.text.troyes.draft import dice_chosen, outcome
+from trois.text.troyes.draft import chosen_dice, outcome
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
 from trois.text.voice import NEUTRAL, Card, Chip, Die, capital, changes
@@ -62,7 +62,7 @@ class Voice(base.Voice):
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:
         if kind != "dice":
             return (), ()
-        return tuple(outcome(self.sight.state)), dice_chosen(self.sight.state)
+        return tuple(outcome(self.sight.state)), chosen_dice(self.sight.state)
 
     def name(self, action: int) -> str:
         """A die is called by colour, value and, unless it is the chooser's own, its owner."""
@@ -83,7 +83,8 @@ class Voice(base.Voice):
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
-        return [*chips_of(self.sight, kind, words, events), *changes(self.game, self.sight.seen["seat"], events)]
+        own = [] if kind == "pass" else changes(self.game, self.sight.seen["seat"], events)
+        return [*chips_of(self.sight, kind, words, events), *own]
 
     def cards(self) -> list[Card]:
         return [self.card(name) for name in cards_in_sight(self.sight)]

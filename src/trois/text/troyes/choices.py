@@ -117,6 +117,7 @@ def _agriculture(sight: Sight, _: Words) -> list[Chip]:
 
 
 def _pass(_: Sight, __: Words) -> list[Chip]:
+    """Paid out at the end of the round, maybe at once: told here, so never twice."""
     return [Chip("gain", "deniers", PASS_MONEY)]
 
 

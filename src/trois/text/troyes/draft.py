@@ -13,7 +13,7 @@ def die_number(words: dict[str, str]) -> int:
     return (int(words["value"]) - 1) * 15 + COLOURS.index(words["colour"]) * 5 + owner
 
 
-def dice_chosen(state: State) -> tuple[Die, ...]:
+def chosen_dice(state: State) -> tuple[Die, ...]:
     return tuple(_die(number) for number in state.group)
 
 

@@ -14,15 +14,15 @@ from trois.games.troyes.words import COLOURS
 AREA: Final = "troyes"
 
 
-def seen_in(view: View) -> TroyesView:
+def typed(view: View) -> TroyesView:
     return cast(TroyesView, view)
 
 
 def cards_of(view: View) -> Cards:
-    return cards_for(seen_in(view)["card_changes"])
+    return cards_for(typed(view)["card_changes"])
 
 
-def imagined(view: View) -> State:
+def state_of(view: View) -> State:
     """A state that fits the view; only what the view tells may be read off it."""
     return imagine(view, Chance(0))
 
@@ -32,7 +32,7 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.seen = seen_in(view)
+        self.seen = typed(view)
 
     @cached_property
     def cards(self) -> Cards:
@@ -41,7 +41,7 @@ class Sight:
     @cached_property
     def state(self) -> State:
         """Not to be changed."""
-        return imagined(self.view)
+        return state_of(self.view)
 
 
 def has_tradesman(activity: ActivityView, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ from trois.core.match import Match
 from trois.games.troyes_dice import feats
 from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.view import DiceView
-from trois.games.troyes_dice.vocabulary import COLOURS
+from trois.games.troyes_dice.words import COLOURS
 from trois.text import Text
 from trois.text import voice as values
 from trois.text.troyes_dice import cards, choices, questions

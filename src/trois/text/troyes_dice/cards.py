@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from trois.core.data import Json
 from trois.games.troyes_dice.cards import card_tree, cards_for
-from trois.games.troyes_dice.vocabulary import COLOURS
+from trois.games.troyes_dice.words import COLOURS
 from trois.text import Text, marks
 from trois.text.troyes_dice.signs import AREA
 from trois.text.voice import Card, capital

@@ -1,25 +1,28 @@
 """What a choice of Troyes Dice is called, costs and brings."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from trois.core.journal import Event
 from trois.core.vocabulary import Vocabulary
 from trois.games.troyes_dice.view import DiceView, PlazaView
-from trois.games.troyes_dice.vocabulary import COLOURS, RESOURCES
+from trois.games.troyes_dice.words import COLOURS, RESOURCES
 from trois.text import Text
 from trois.text.troyes_dice.signs import AREA
-from trois.text.voice import Chip, ChipKind, added_up, capital
+from trois.text.voice import Chip, ChipKind, capital, sum_up
 
-_THINGS = {"take": "plaza", "pay": "resource", "gain": "resource", "build": "building", "citizen": "citizens"}
+_THINGS: Final = {
+    "take": "plaza:{plaza}",
+    "pay": "resource:{resource}",
+    "gain": "resource:{resource}",
+    "build": "building:{building}:{number}",
+    "citizen": "citizens:{colour}",
+}
 
 
 def thing(vocabulary: Vocabulary, action: int) -> str:
     """What on the board it is about: a plaza, a place of the sheet, a track."""
-    kind = vocabulary.kind(action)
-    words = list(vocabulary.words(action).values())
-    if kind not in _THINGS:
-        return ""
-    return f"{_THINGS[kind]}:{'-'.join(words) if kind == 'build' else words[0]}"
+    return _THINGS.get(vocabulary.kind(action), "").format_map(vocabulary.words(action))
 
 
 # The dice on the plazas
@@ -59,7 +62,7 @@ def die_chips(plaza: PlazaView) -> list[Chip]:
 def changes(events: Sequence[Event]) -> list[Chip]:
     """What is paid, then what is gained, and what finds no room."""
     chips = [chip for event in events if (chip := _change(event)) is not None]
-    return sorted(added_up(chips), key=lambda chip: ["price", "gain", "fact"].index(chip.kind))
+    return sorted(sum_up(chips), key=lambda chip: ["price", "gain", "fact"].index(chip.kind))
 
 
 def _change(event: Event) -> Chip | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS
 from trois.text import Text
 
 AREA: Final = "troyes_dice"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trois.text.chips import chip_words
 from trois.text.voice import Chip, Choice, Tone, Voice, choices_of
-from trois.web.live import Live
+from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
 
@@ -31,7 +31,7 @@ class Offer:
         return ", ".join([self.choice.name, *(chip.words for chip in self.chips)])
 
 
-def offers(live: Live, seat: int, voice: Voice) -> list[Offer]:
+def offers(live: LiveTable, seat: int, voice: Voice) -> list[Offer]:
     """The legal actions, in the order of the vocabulary."""
     return [Offer(choice, labels(voice, choice.chips[:MOST_CHIPS])) for choice in choices_of(live.playing, seat, voice)]
 

@@ -1,6 +1,7 @@
 """The log as HTML: players by their names, dice as pictures."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from markupsafe import Markup, escape
 
@@ -26,6 +27,7 @@ def _html(span: Span, names: Sequence[str]) -> Markup:
     return escape(names[span.seat] if isinstance(span, Player) else span)
 
 
+@cache
 def die(value: int, colour: str = "") -> Markup:
     """A die as `draw` draws it, as large as a letter; its value is read out."""
     return DIE.format(value, colour or PLAIN)

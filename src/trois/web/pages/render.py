@@ -1,21 +1,19 @@
 """Jinja2 templates with what every page needs: language, theme, the visitor's name, the form token."""
 
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import Request, Response
-from litestar.datastructures import Cookie, State
+from litestar import Response
+from litestar.datastructures import Cookie
 from litestar.enums import MediaType
-from litestar.utils.scope.state import ScopeState
+from litestar.template.base import csrf_token
 
 from trois.core.cards import digest
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
+from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
-
-Asking = Request[Any, Any, State]
 
 THEMES = ["system", "light", "dark"]
 HERE = Path(__file__).parent.parent
@@ -33,43 +31,34 @@ ENVIRONMENT = Environment(
 )
 
 
-def text_of(request: Asking) -> Text:
+def text_of(request: WebRequest) -> Text:
     """The language by choice, else by the browser's wish."""
     chosen = request.cookies.get("language", "")
     return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
 
 
-def visitor_of(request: Asking) -> str:
-    return str(request.scope["state"]["visitor"])
-
-
-def confirms(request: Asking) -> bool:
+def confirms(request: WebRequest) -> bool:
     """Whether this visitor wants to confirm the end of a turn."""
     return request.cookies.get("confirm", "yes") != "no"
-
-
-def token_of(request: Asking) -> str:
-    token = ScopeState.from_scope(request.scope).csrf_token
-    return token if isinstance(token, str) else ""
 
 
 def html(template: str, **context: object) -> str:
     return ENVIRONMENT.get_template(template).render(context)
 
 
-async def page(request: Asking, site: Site, template: str, **context: object) -> Response[str]:
+async def page(request: WebRequest, site: Site, template: str, **context: object) -> Response[str]:
     """A whole page."""
-    return whole(request, await site.person(visitor_of(request)), template, 200, context)
+    return full_page(request, await site.person(visitor_of(request)), template, 200, context)
 
 
-def whole(
-    request: Asking, person: Person | None, template: str, status: int, context: dict[str, object]
+def full_page(
+    request: WebRequest, person: Person | None, template: str, status: int, context: dict[str, object]
 ) -> Response[str]:
     content = html(template, **frame(request, person), **context)
     return Response(content, media_type=MediaType.HTML, status_code=status)
 
 
-def frame(request: Asking, person: Person | None) -> dict[str, object]:
+def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
     theme = request.cookies.get("theme", "system")
     return {
         "t": text_of(request),
@@ -77,7 +66,7 @@ def frame(request: Asking, person: Person | None) -> dict[str, object]:
         "theme": theme if theme in THEMES else "system",
         "themes": THEMES,
         "languages": LANGUAGES,
-        "token": token_of(request),
+        "token": csrf_token({"request": request}),
         "here": request.url.path,
         "version": VERSION,
         "confirms": confirms(request),

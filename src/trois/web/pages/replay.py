@@ -12,63 +12,60 @@ from markupsafe import Markup
 
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
-from trois.text import Text, about
-from trois.text.voice import SHAPES
-from trois.web.errors import Malformed, Refused
-from trois.web.films import Film
+from trois.text import SHAPES, Text, about
+from trois.web.errors import Malformed
+from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards, log
-from trois.web.pages.render import Asking, html, page, text_of, visitor_of
-from trois.web.seen import viewer_of
+from trois.web.pages.render import html, page, text_of
+from trois.web.pages.replays import Replay
 from trois.web.site import Site
+from trois.web.updates.viewer import viewer_of
 
 
 @dataclass
 class Source:
-    """What is shown: a match, the names of its players, and through whose eyes it may be seen."""
+    """What is shown: a match, the names of its players, and as whom it may be watched."""
 
     address: str
     match: Match
     names: list[str]
     seat: int | None
-    eyes: list[int | None]
+    viewers: list[int | None]
     table: str = ""
 
 
 @get("/tables/{table_id:str}/replay")
-async def of_table(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str],
+async def table_replay(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
     return await _page(request, site, await _table(request, site, table_id, seat), at)
 
 
 @get("/tables/{table_id:str}/replay/step")
-async def step_of_table(
-    request: Asking, site: NamedDependency[Site], table_id: FromPath[str],
+async def table_step(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
     return await _step(request, site, await _table(request, site, table_id, seat), at)
 
 
-async def _table(request: Asking, site: Site, table_id: str, wanted: str) -> Source:
-    """A record tells everything, so when the match is over anybody's eyes will do; before only one's own."""
+async def _table(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
+    """When the match is over everything is public; before that a viewer sees it as their own seat or as a spectator."""
     live = await site.tables.get(table_id)
-    if live.match is None:
-        raise Refused("not-started")
-    seat = _seat(wanted, live.match.seats)
-    everybody: list[int | None] = [None, *range(live.match.seats)]
+    match = live.playing
+    seat = _seat(wanted, match.seats)
+    everybody: list[int | None] = [None, *range(match.seats)]
     address = f"/tables/{live.id}/replay"
-    if live.match.over:
-        return Source(address, live.match, live.names(), seat, everybody, live.id)
+    if match.over:
+        return Source(address, match, live.names(), seat, everybody, live.id)
     viewer = viewer_of(live, visitor_of(request), seat)
     shown = None if wanted == ALL else viewer.seat
-    return Source(
-        address, live.match, live.names(), shown, [None] if viewer.seat is None else [None, viewer.seat], live.id
-    )
+    return Source(address, match, live.names(), shown, [None] if viewer.seat is None else [None, viewer.seat], live.id)
 
 
 ALL = "all"
-"""The eyes of somebody who watches."""
+"""As a spectator."""
 
 
 def _seat(wanted: str, seats: int) -> int | None:
@@ -83,7 +80,7 @@ def _seat(wanted: str, seats: int) -> int | None:
 
 
 @post("/replays")
-async def upload(request: Asking, site: NamedDependency[Site]) -> Redirect:
+async def upload(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
     form = await request.form()
     record = form.get("record")
     if not isinstance(record, UploadFile):
@@ -98,22 +95,22 @@ async def upload(request: Asking, site: NamedDependency[Site]) -> Redirect:
 
 
 @get("/replays/{name:str}")
-async def of_record(
-    request: Asking, site: NamedDependency[Site], name: FromPath[str],
+async def record_replay(
+    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _page(request, site, _uploaded(site, name, seat), at)
+    return await _page(request, site, _upload(site, name, seat), at)
 
 
 @get("/replays/{name:str}/step")
-async def step_of_record(
-    request: Asking, site: NamedDependency[Site], name: FromPath[str],
+async def record_step(
+    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _step(request, site, _uploaded(site, name, seat), at)
+    return await _step(request, site, _upload(site, name, seat), at)
 
 
-def _uploaded(site: Site, name: str, wanted: str) -> Source:
+def _upload(site: Site, name: str, wanted: str) -> Source:
     found = site.uploads.get(name)
     seats = found.match.seats
     return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), [None, *range(seats)])
@@ -122,38 +119,38 @@ def _uploaded(site: Site, name: str, wanted: str) -> Source:
 # What is shown
 
 
-async def _page(request: Asking, site: Site, source: Source, at: int) -> Response[str]:
-    film, text = await site.films.of(source.match, source.seat), text_of(request)
-    lines = [Markup(" ").join(_lines(film, number, source.names, text)) for number in range(len(film.frames))]
-    shown = _shown(film, source, film.at(at), text)
-    eyes = [
+async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+    replay, text = await site.replays.get(source.match, source.seat), text_of(request)
+    lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
+    shown = _step_context(replay, source, replay.at(at), text)
+    viewers = [
         {"value": ALL if seat is None else str(seat), "seat": seat, "shape": "" if seat is None else SHAPES[seat],
          "name": text("web.replay.everybody") if seat is None else source.names[seat], "on": seat == source.seat}
-        for seat in source.eyes
+        for seat in source.viewers
     ]  # fmt: skip
-    return await page(request, site, "replay.html", **shown, steps=list(enumerate(lines)), eyes=eyes)
+    return await page(request, site, "replay.html", **shown, steps=list(enumerate(lines)), viewers=viewers)
 
 
-async def _step(request: Asking, site: Site, source: Source, at: int) -> Response[str]:
-    film, text = await site.films.of(source.match, source.seat), text_of(request)
-    content = html("replay_step.html", t=text, **_shown(film, source, film.at(at), text))
+async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+    replay, text = await site.replays.get(source.match, source.seat), text_of(request)
+    content = html("replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text))
     return Response(content, media_type=MediaType.HTML)
 
 
-def _shown(film: Film, source: Source, at: int, text: Text) -> dict[str, object]:
-    drawn = boards.boards(film.frames[at].view, {}, text, source.names)
+def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[str, object]:
+    drawn = boards.boards(replay.frames[at].view, {}, text, source.names)
     return {
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),
-        "game": film.game,
-        "title": about.title(film.game, text),
+        "game": replay.game,
+        "title": about.title(replay.game, text),
         "at": at,
-        "last": len(film.frames) - 1,
-        "lines": _lines(film, at, source.names, text),
+        "last": len(replay.frames) - 1,
+        "lines": _lines(replay, at, source.names, text),
         "columns": boards.columns(drawn),
         "tabs": boards.tabs(drawn, text),
     }
 
 
-def _lines(film: Film, number: int, names: list[str], text: Text) -> list[Markup]:
-    return log.lines(film.game, film.frames[number].events, names, text)
+def _lines(replay: Replay, number: int, names: list[str], text: Text) -> list[Markup]:
+    return log.lines(replay.game, replay.frames[number].events, names, text)

@@ -11,8 +11,8 @@ from trois.text import Text
 from trois.text.about import score_part
 from trois.text.log import FACES
 from trois.text.voice import voice_class
-from trois.web.live import Live
 from trois.web.pages import log
+from trois.web.tables.table import LiveTable
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Result:
     parts: list[Part]
 
 
-def results(live: Live, text: Text) -> list[Result]:
+def results(live: LiveTable, text: Text) -> list[Result]:
     """Seat by seat, the best first."""
     match = live.playing
     scores, ranks, names = match.scores, match.ranks, live.names()

@@ -6,14 +6,15 @@ from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
-from trois.text import Text, about
-from trois.text.voice import SHAPES, Voice, voice_of
-from trois.web import thinking
-from trois.web.advice import Advice
-from trois.web.live import Live
+from trois.text import SHAPES, Text, about
+from trois.text.voice import Voice, voice_of
+from trois.web.bots import levels
+from trois.web.bots.hints import Hint as Advice
+from trois.web.bots.play import asked_bots
 from trois.web.pages import boards, log, results
 from trois.web.pages.choices import Offer, labels, offers
-from trois.web.seen import Viewer, digest
+from trois.web.tables.table import LiveTable
+from trois.web.updates.viewer import Viewer, digest
 
 LOG_EVENTS = 300
 
@@ -56,7 +57,7 @@ class Hint:
     scores: list[tuple[Player, int]]
 
 
-def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
+def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
     """Everything the templates of a table need; built from the viewer's own view alone."""
     row = live.row
     shown: dict[str, object] = {
@@ -69,7 +70,7 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
         "digest": digest(live, viewer),
         "players": players(live, viewer, person, extra.away),
         "commitment": commitment(int(row.seed)),
-        "levels": thinking.levels(),
+        "levels": levels.names(),
         "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
@@ -81,17 +82,19 @@ def context(live: Live, viewer: Viewer, person: str, text: Text, extra: Shown) -
     return shown | _match(live, live.match, viewer, text, extra)
 
 
-def _match(live: Live, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
+def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Shown) -> dict[str, object]:
     seat = viewer.seat
-    voice = voice_of(live.seen_by(seat).view, text, live.names())
+    voice = voice_of(live.seat_view(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _asked(live, voice, seat, choices, extra) | _boards(voice, choices, ranks)
-    shown |= _told(live, match, seat, text) | _undo(live, match, viewer)
-    return shown | _end(live, match, text) | {"ranks": ranks}
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks)
+    shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
+    return shown | _end_part(live, match, text) | {"ranks": ranks}
 
 
-def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], extra: Shown) -> dict[str, object]:
+def _question_part(
+    live: LiveTable, voice: Voice, seat: int | None, choices: list[Offer], extra: Shown
+) -> dict[str, object]:
     """The question, its choices, and what a hint says about them."""
     question, number = voice.question(), live.numbers[seat] if seat is not None else 0
     return {
@@ -106,24 +109,24 @@ def _asked(live: Live, voice: Voice, seat: int | None, choices: list[Offer], ext
         "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
         "making": [] if seat is None else steps(live, voice, seat),
         "waiting_for": [live.names()[s] for s in live.pending],
-        "thinking": len(live.pending) == 1 and bool(thinking.asked_bots(live)),
+        "thinking": len(live.pending) == 1 and bool(asked_bots(live)),
     }
 
 
-def _boards(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
-    drawn = boards.boards(voice.view, spoken(choices, ranks, voice.text), voice.text, voice.names, ranks)
+def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
+    drawn = boards.boards(voice.view, accessible_names(choices, ranks, voice.text), voice.text, voice.names, ranks)
     return {"boards": drawn, "columns": boards.columns(drawn), "tabs": boards.tabs(drawn, voice.text)}
 
 
-def _told(live: Live, match: Match, seat: int | None, text: Text) -> dict[str, object]:
+def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
-    events = live.seen_by(seat).events
+    events = live.seat_view(seat).events
     lines = log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
     first = max(0, len(events) - LOG_EVENTS)
     return {"log": list(enumerate(lines, first)), "news": news(live, match, seat, text)}
 
 
-def _undo(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
+def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, object]:
     """What the viewer may take back, alone or with the others' consent."""
     seat = viewer.seat
     decided = not match.over and any(d.seat == seat and not d.forced for d in match.line)
@@ -135,13 +138,13 @@ def _undo(live: Live, match: Match, viewer: Viewer) -> dict[str, object]:
     }
 
 
-def _end(live: Live, match: Match, text: Text) -> dict[str, object]:
+def _end_part(live: LiveTable, match: Match, text: Text) -> dict[str, object]:
     if not match.over:
         return {"results": [], "dice": [], "record": None}
     return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
 
 
-def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
+def players(live: LiveTable, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     return [
         Player(
@@ -153,14 +156,14 @@ def players(live: Live, viewer: Viewer, person: str, away: set[int]) -> list[Pla
     ]  # fmt: skip
 
 
-def spoken(choices: list[Offer], ranks: dict[int, int], text: Text) -> dict[int, str]:
+def accessible_names(choices: list[Offer], ranks: dict[int, int], text: Text) -> dict[int, str]:
     """What a screen reader says of the choices on the board."""
     marks = {action: text("web.play.hint-rank", rank=rank) for action, rank in ranks.items()}
     actions = {offer.choice.action: offer.label for offer in choices}
     return {action: f"{label}, {marks[action]}" if action in marks else label for action, label in actions.items()}
 
 
-def hints(live: Live, voice: Voice, seat: int, advice: list[Advice]) -> list[Hint]:
+def hints(live: LiveTable, voice: Voice, seat: int, advice: list[Advice]) -> list[Hint]:
     """Where seats don't touch, the search expects a score for the asking seat alone."""
     people = players(live, Viewer(seat, [seat]), "", set())
     return [
@@ -172,7 +175,7 @@ def hints(live: Live, voice: Voice, seat: int, advice: list[Advice]) -> list[Hin
     ]  # fmt: skip
 
 
-def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
+def option_lines(live: LiveTable, text: Text) -> list[tuple[str, str]]:
     game = live.game
     return [
         (about.option_name(game, o, text), about.option_value(game, o, live.row.options.get(o.name), text))
@@ -180,7 +183,7 @@ def option_lines(live: Live, text: Text) -> list[tuple[str, str]]:
     ]
 
 
-def steps(live: Live, voice: Voice, seat: int) -> list[str]:
+def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     """The turn in the making, step by step; a step is called what it was called when it was chosen."""
     earlier, names = live.playing.copy(), []
     for action in reversed(live.making[seat]):
@@ -189,7 +192,7 @@ def steps(live: Live, voice: Voice, seat: int) -> list[str]:
     return names[::-1]
 
 
-def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]:
+def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[Markup]:
     """What happened since the seat's last turn, without its own doing."""
     if seat is None:
         return []
@@ -197,7 +200,7 @@ def news(live: Live, match: Match, seat: int | None, text: Text) -> list[Markup]
     return log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
 
 
-def wish(live: Live, viewer: Viewer) -> dict[str, object] | None:
+def wish(live: LiveTable, viewer: Viewer) -> dict[str, object] | None:
     """A pending wish to take something back: whose, and whether this viewer is to answer."""
     undo = live.row.undo
     if undo is None:

@@ -1,21 +1,21 @@
 // Steps through a match without loading the page again. Links and the form do it without this.
 import { explaining, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
 
-const film = document.getElementById("film");
-const last = Number(film.dataset.last);
-const slider = film.querySelector("input[type=range]");
+const replay = document.getElementById("replay");
+const last = Number(replay.dataset.last);
+const slider = replay.querySelector("input[type=range]");
 const run = document.getElementById("run");
 const pages = new Map();
-let at = Number(film.dataset.at);
+let at = Number(replay.dataset.at);
 let wanted = at;
 let loading = false;
 let running = 0;
 
-const query = (step) => `?${new URLSearchParams({ seat: film.dataset.seat, at: step })}`;
+const query = (step) => `?${new URLSearchParams({ seat: replay.dataset.seat, at: step })}`;
 
 function page(step) {
   if (!pages.has(step)) {
-    const answer = fetch(`${film.dataset.address}/step${query(step)}`).then((found) => {
+    const answer = fetch(`${replay.dataset.address}/step${query(step)}`).then((found) => {
       if (!found.ok) throw new Error(found.statusText);
       return found.text();
     });
@@ -37,7 +37,7 @@ async function show(step) {
     }
     if (at < last) page(at + 1);
   } catch {
-    location.assign(`${film.dataset.address}${query(wanted)}`);
+    location.assign(`${replay.dataset.address}${query(wanted)}`);
   } finally {
     loading = false;
   }
@@ -46,22 +46,22 @@ async function show(step) {
 function swap(html, step) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const places = piecePlaces(film);
+  const places = piecePlaces(replay);
   const move = document.activeElement?.closest?.("[data-move]")?.dataset.move;
-  for (const part of [...fresh.content.children]) film.querySelector(`[data-part="${part.dataset.part}"]`).replaceWith(part);
+  for (const part of [...fresh.content.children]) replay.querySelector(`[data-part="${part.dataset.part}"]`).replaceWith(part);
   const near = Math.abs(step - at) <= 1;
   at = step;
   history.replaceState(null, "", query(at));
-  tabs(film);
-  if (near) glide(film, places);
-  if (move) (film.querySelector(`a[data-move="${move}"]`) ?? slider).focus({ preventScroll: true });
+  tabs(replay);
+  if (near) glide(replay, places);
+  if (move) (replay.querySelector(`a[data-move="${move}"]`) ?? slider).focus({ preventScroll: true });
   mark();
-  document.getElementById("announce").textContent = film.querySelector(".lines").textContent.trim();
+  document.getElementById("announce").textContent = replay.querySelector(".lines").textContent.trim();
 }
 
 // The line of the log that is shown
 function mark() {
-  const list = film.querySelector(".log ol");
+  const list = replay.querySelector(".log ol");
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const line = list.querySelector(`[data-step="${at}"]`);
   line.setAttribute("aria-current", "step");
@@ -85,10 +85,10 @@ run.addEventListener("click", () => {
 slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
 slider.form.addEventListener("submit", (event) => event.preventDefault());
 
-film.addEventListener("click", (event) => {
+replay.addEventListener("click", (event) => {
   const step = event.target.closest("[data-step]");
   if (step) { event.preventDefault(); stop(); show(Number(step.dataset.step)); return; }
-  turned(film, event);
+  turned(replay, event);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -100,7 +100,7 @@ document.addEventListener("keydown", (event) => {
   show(to);
 });
 
-explaining(film);
-narrow.addEventListener("change", () => tabs(film));
-tabs(film);
+explaining(replay);
+narrow.addEventListener("change", () => tabs(replay));
+tabs(replay);
 mark();

@@ -1,4 +1,4 @@
-"""What the 27 activities do (Rules: Activities). Dice used for the activation have left the district."""
+"""What the 27 activities do. Dice used for the activation have left the district. Rules: Activities."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,6 +12,7 @@ from trois.games.troyes.rules.purse import (
     gain_deniers,
     gain_influence,
     gain_vp,
+    hand_over,
     pay_deniers,
     pay_influence,
 )
@@ -74,47 +75,49 @@ def stock_cubes(state: State, card: int, times: int) -> None:
 
 def exchange(state: State, card: int, times: int, journal: Journal | None) -> None:
     """Cards that take and give fixed numbers. Rules: Activities."""
-    seat = state.seat
+    seat, why = state.seat, ACTIVITIES[card]
     cards = state.deal.cards
-    pay_deniers(state, seat, cards.pay_deniers[card] * times, journal)
-    pay_influence(state, seat, cards.pay_influence[card] * times, journal)
-    gain_deniers(state, seat, cards.deniers[card] * times, journal)
-    gain_influence(state, seat, cards.influence[card] * times, journal)
-    gain_vp(state, seat, cards.vp[card] * times, FROM_ACTIVITIES, journal)
+    pay_deniers(state, seat, cards.pay_deniers[card] * times, why, journal)
+    pay_influence(state, seat, cards.pay_influence[card] * times, why, journal)
+    gain_deniers(state, seat, cards.deniers[card] * times, why, journal)
+    gain_influence(state, seat, cards.influence[card] * times, why, journal)
+    gain_vp(state, seat, cards.vp[card] * times, FROM_ACTIVITIES, why, journal)
 
 
 def procession(state: State, card: int, times: int, journal: Journal | None) -> None:
     """Every player with the most dice gains; grey is a rival whose VP are lost. Rules: Procession."""
     dice = [state.dice_in(owner) for owner in range(5)]
-    _reward_best(state, dice, state.deal.cards.vp[card] * times, journal)
+    _reward_best(state, dice, card, times, journal)
 
 
 def joust(state: State, card: int, times: int, journal: Journal | None) -> None:
     """Only if the activator's red dice left are the highest or tied; then all the tied gain. Rules: Joust."""
     sums = [PILES[state.dice[owner * 3 + RED]].total for owner in range(5)]
     if sums[state.seat] == max(sums):
-        _reward_best(state, sums, state.deal.cards.vp[card] * times, journal)
+        _reward_best(state, sums, card, times, journal)
 
 
-def _reward_best(state: State, merits: list[int], points: int, journal: Journal | None) -> None:
-    """Points for all who have the most; nobody who has nothing."""
+def _reward_best(state: State, merits: list[int], card: int, times: int, journal: Journal | None) -> None:
+    """VP for all who have the most; none for who has nothing."""
+    points = state.deal.cards.vp[card] * times
     most = max(merits)
     for seat in range(state.deal.seats):
         if most > 0 and merits[seat] == most:
-            gain_vp(state, seat, points, FROM_ACTIVITIES, journal)
+            gain_vp(state, seat, points, FROM_ACTIVITIES, ACTIVITIES[card], journal)
 
 
 def glassblower(state: State, card: int, times: int, journal: Journal | None) -> None:
     """VP for every so many own cubes in the cathedral. Rules: Glassblower."""
     cards = state.deal.cards
     groups = state.cathedral.count(state.seat) // cards.cubes[card]
-    gain_vp(state, state.seat, cards.vp[card] * groups * times, FROM_ACTIVITIES, journal)
+    gain_vp(state, state.seat, cards.vp[card] * groups * times, FROM_ACTIVITIES, ACTIVITIES[card], journal)
 
 
 def captain(state: State, card: int, times: int, journal: Journal | None) -> None:
     """VP for each event with an own cube, Marauding too. Rules: Captain."""
     present = sum([has_cube(state, event, state.seat) for event in state.queue])
-    gain_vp(state, state.seat, state.deal.cards.vp[card] * present * times, FROM_ACTIVITIES, journal)
+    points = state.deal.cards.vp[card] * present * times
+    gain_vp(state, state.seat, points, FROM_ACTIVITIES, ACTIVITIES[card], journal)
 
 
 def tax_collector(state: State, card: int, times: int, journal: Journal | None) -> None:
@@ -124,13 +127,12 @@ def tax_collector(state: State, card: int, times: int, journal: Journal | None) 
 
 def collect_taxes(state: State, rate: int, journal: Journal | None) -> None:
     """Others pay as far as they can, the bank for the neutral citizens; nobody loses VP. Rules: Tax Collector."""
-    due = rate * state.citizens_in(CITY_HALL, GREY)
+    why = ACTIVITIES[TAX_COLLECTOR]
     for seat in range(state.deal.seats):
         if seat != state.seat:
             tax = min(rate * state.citizens_in(CITY_HALL, seat), state.money[seat])
-            pay_deniers(state, seat, tax, journal)
-            due += tax
-    gain_deniers(state, state.seat, due, journal)
+            hand_over(state, seat, state.seat, tax, why, journal)
+    gain_deniers(state, state.seat, rate * state.citizens_in(CITY_HALL, GREY), why, journal)
 
 
 _AT_ONCE: Final[dict[int, Callable[[State, int, int, Journal | None], None]]] = {
@@ -152,7 +154,7 @@ def cubes_to_place(state: State, card: int, times: int, chance: Chance, journal:
     elif card == CHIVALRY:
         times *= PILES[state.dice[state.seat * 3 + RED]].size
     else:
-        pay_influence(state, state.seat, cards.pay_influence[card] * times, journal)
+        pay_influence(state, state.seat, cards.pay_influence[card] * times, ACTIVITIES[card], journal)
     return times * cards.cubes[card]
 
 

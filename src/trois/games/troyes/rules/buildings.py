@@ -1,4 +1,4 @@
-"""The three buildings: who stands where, who is pushed out, and who is protected (Rules: Buildings)."""
+"""The three buildings: who stands where, who is pushed out, and who is protected. Rules: Buildings."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def pushed_out(state: State, building: int, value: int) -> int:
 
 
 def is_protected(state: State, building: int, owner: int) -> bool:
-    """While one of a colour lies on a building, no other of that colour is expelled from it."""
+    """While one of a colour lies on a building, no other of that colour is expelled from it. Rules: Protected."""
     return owner >= 0 and state.lying[building] >> owner & 1 == 1
 
 
@@ -54,13 +54,16 @@ def settle(state: State, space: int, owner: int, journal: Journal | None) -> Non
         journal.add(("settled", TELLER[owner], BUILDINGS[building], space % SPACES_PER_BUILDING + 1))
 
 
-def put(state: State, building: int, value: int, owner: int, journal: Journal | None) -> None:
-    """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled."""
+def put(state: State, building: int, value: int, owner: int, why: str, journal: Journal | None) -> None:
+    """The newcomer takes the first space; the unbroken block moves right, the last one may be expelled.
+
+    Rules: Placing, Expelled.
+    """
     cards = state.deal.cards
     start = cards.row_start[building][value]
     carried = owner
     if journal is not None:
-        journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1))
+        journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1, why))
     for space in range(start, start + cards.row_length[building]):
         pushed = state.spaces[space]
         state.spaces[space] = carried
@@ -69,11 +72,11 @@ def put(state: State, building: int, value: int, owner: int, journal: Journal | 
             return
     state.lying[building] |= 1 << carried
     if journal is not None:
-        journal.add(("expelled", TELLER[carried], BUILDINGS[building]))
+        journal.add(("expelled", TELLER[carried], BUILDINGS[building], why or "placed-citizen"))
 
 
 def sources(state: State, seat: int) -> list[int]:
-    """Where a citizen may come from: the personal supply or anywhere on the board."""
+    """The personal supply or anywhere on the board. Rules: Where a citizen comes from."""
     found: list[int] = []
     if state.supply[seat]:
         found.append(SUPPLY)
@@ -85,7 +88,7 @@ def sources(state: State, seat: int) -> list[int]:
 
 
 def take_from(state: State, seat: int, source: int) -> None:
-    """Take a citizen away from where it is; a space that was left stays empty."""
+    """Take a citizen away from where it is. Rules: A space that was left."""
     if source >= RAISE:
         state.lying[source - RAISE] &= ~(1 << seat)
     elif source >= MOVE:
@@ -97,7 +100,7 @@ def take_from(state: State, seat: int, source: int) -> None:
 
 
 def sources_for(state: State, seat: int, building: int, value: int) -> list[int]:
-    """Sources after whose taking the placement expels nobody who is protected."""
+    """Sources after whose taking the placement expels nobody who is protected. Rules: The moving citizen."""
     found = sources(state, seat)
     victim = pushed_out(state, building, value)
     if not is_protected(state, building, victim):

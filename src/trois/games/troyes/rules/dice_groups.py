@@ -1,4 +1,4 @@
-"""What the group of an action comes to and what it costs (Rules: Dice groups)."""
+"""What the group of an action comes to and what it costs. Rules: Dice groups."""
 
 from trois.games.troyes.dice import DIE_OWNER, price
 from trois.games.troyes.state import State

@@ -1,4 +1,4 @@
-"""Phase 3 up to the roll of the black dice: new events come, then each one acts (Rules: Events)."""
+"""Phase 3 up to the roll of the black dice: new events come, then each one acts. Rules: Events."""
 
 from typing import Final
 
@@ -32,8 +32,8 @@ _COMES_TO: Final = {SUCCESSION_CONFLICT: PALACE, WAYFARERS: CITY_HALL, THEOLOGIC
 
 
 def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
-    """The number of black dice that attack."""
-    _bring(state, journal)
+    """Each event acts, from left to right; the number of black dice that attack. Rules: Events act."""
+    bring(state, journal)
     attackers = 0
     at = 0
     while at < len(state.queue):
@@ -46,8 +46,8 @@ def bring_and_act(state: State, chance: Chance, journal: Journal | None) -> int:
     return attackers
 
 
-def _bring(state: State, journal: Journal | None) -> None:
-    """A red card and the card it calls, to the right end of the queue."""
+def bring(state: State, journal: Journal | None) -> None:
+    """A red card and the card it calls, to the right end of the queue. Rules: New events."""
     red = state.red_deck.pop()
     called = state.yellow_deck.pop() if state.deal.cards.event_calls[red] == YELLOW else state.white_deck.pop()
     state.queue += [red, called]
@@ -61,7 +61,7 @@ def act(state: State, event: int, at: int, chance: Chance, journal: Journal | No
     if event == SUPPORT:
         return support(state, at, journal)
     if event in _COMES_TO:
-        neutral_citizen(state, _COMES_TO[event], chance, journal)
+        neutral_citizen(state, event, chance, journal)
     elif event == MIGRANT_WORKERS:
         migrant_workers(state, journal)
     elif event == INTERRUPTION_OF_WORK:
@@ -76,28 +76,30 @@ def _number(state: State, event: int, name: str) -> int:
 
 
 def demand(state: State, event: int, journal: Journal | None) -> None:
-    """Drought, Civil War and Heresy ask something of each player. Rules: Events."""
+    """Something of each player. Rules: Drought, Civil War, Heresy."""
     deniers, points = _number(state, event, "deniers"), _number(state, event, "influence")
+    why = EVENTS[event]
     for at in range(state.deal.seats):
         seat = (state.start + at) % state.deal.seats
         if event == DROUGHT:
-            must_pay_deniers(state, seat, deniers * state.citizens_in(CITY_HALL, seat), journal)
+            must_pay_deniers(state, seat, deniers * state.citizens_in(CITY_HALL, seat), why, why, journal)
         elif event == CIVIL_WAR:
-            must_pay_deniers(state, seat, deniers, journal)
+            must_pay_deniers(state, seat, deniers, why, why, journal)
         else:
-            must_pay_influence(state, seat, points, journal)
+            must_pay_influence(state, seat, points, why, journal)
 
 
-def neutral_citizen(state: State, building: int, chance: Chance, journal: Journal | None) -> None:
-    """A neutral citizen comes with a roll; with all eight in play there is not even a roll."""
+def neutral_citizen(state: State, event: int, chance: Chance, journal: Journal | None) -> None:
+    """A neutral citizen comes with a roll; with all eight in play there is not even a roll. Rules: Eight neutral citizens."""
     if state.neutral_in_play() >= NEUTRAL_CITIZENS:
         return
+    building = _COMES_TO[event]
     value = chance.roll()
     if journal is not None:
         journal.add(("rolled", NOBODY, "black", value))
     victim = buildings.pushed_out(state, building, value)
     if not buildings.is_protected(state, building, victim):
-        buildings.put(state, building, value, GREY, journal)
+        buildings.put(state, building, value, GREY, EVENTS[event], journal)
 
 
 def support(state: State, at: int, journal: Journal | None) -> int:
@@ -107,7 +109,7 @@ def support(state: State, at: int, journal: Journal | None) -> int:
     """
     length = len(state.queue)
     for event in state.queue[max(0, at - _number(state, SUPPORT, "events")) : at]:
-        flags.put_cubes(state, event, GREY, 1, journal)
+        flags.put_cubes(state, event, GREY, 1, EVENTS[SUPPORT], journal)
     return length - len(state.queue)
 
 
@@ -116,7 +118,7 @@ def migrant_workers(state: State, journal: Journal | None) -> None:
     for _ in range(_number(state, MIGRANT_WORKERS, "cubes")):
         lowest = min(state.heights)
         if lowest < LEVELS:
-            cathedral.build(state, state.heights.index(lowest) + 1, GREY, journal)
+            cathedral.build(state, state.heights.index(lowest) + 1, GREY, EVENTS[MIGRANT_WORKERS], journal)
 
 
 def interruption_of_work(state: State, journal: Journal | None) -> None:
@@ -128,4 +130,4 @@ def interruption_of_work(state: State, journal: Journal | None) -> None:
         highest = max(state.heights)
         if highest:
             last = 5 - state.heights[::-1].index(highest)
-            cathedral.tear_down(state, last + 1, journal)
+            cathedral.tear_down(state, last + 1, EVENTS[INTERRUPTION_OF_WORK], journal)

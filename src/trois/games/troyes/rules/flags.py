@@ -1,4 +1,4 @@
-"""Cubes on events, and the reward for a countered one (Rules: Combat an event).
+"""Cubes on events, and the reward for a countered one. Rules: Combat, Countered events.
 
 A card's cubes are packed in the order of its flags, three bits each: owner + 1.
 """
@@ -27,28 +27,29 @@ def has_cube(state: State, event: int, owner: int) -> bool:
     return owner in cubes_on(state, event)
 
 
-def put_cubes(state: State, event: int, owner: int, count: int, journal: Journal | None) -> None:
-    """Cover the next flags; a player gains 1 influence for each; a full card is countered at once."""
+def put_cubes(state: State, event: int, owner: int, count: int, why: str, journal: Journal | None) -> None:
+    """Cover the next flags; a player gains 1 influence for each; a full card is countered at once. Rules: Combat."""
     used = len(cubes_on(state, event))
     for flag in range(used, used + count):
         state.flags[event] |= owner + 1 << 3 * flag
     if journal is not None:
-        journal.add(("cubes", TELLER[owner], EVENTS[event], count))
+        journal.add(("cubes", TELLER[owner], EVENTS[event], count, why))
     if owner != GREY:
-        gain_influence(state, owner, count, journal)
+        gain_influence(state, owner, count, "event-cubes", journal)
     if used + count == state.deal.cards.event_flags[event]:
-        _countered(state, event, journal)
+        counter(state, event, journal)
 
 
-def _countered(state: State, event: int, journal: Journal | None) -> None:
+def counter(state: State, event: int, journal: Journal | None) -> None:
+    """Prizes, then the card is taken away; Marauding stays. Rules: Countered events."""
     owners = cubes_on(state, event)
     if journal is not None:
         journal.add(("countered", NOBODY, EVENTS[event]))
-    _reward(state, event, owners, journal)
+    reward(state, event, owners, journal)
     state.flags[event] = 0
     if event != MARAUDING:
         state.queue.remove(event)
-        _take_card(state, event, strongest(owners), journal)
+        take_card(state, event, strongest(owners), journal)
 
 
 def _counts(owners: list[int]) -> list[int]:
@@ -62,26 +63,26 @@ def strongest(owners: list[int]) -> int:
     return next(owner for owner in owners if counts[owner] == most)
 
 
-def _reward(state: State, event: int, owners: list[int], journal: Journal | None) -> None:
+def reward(state: State, event: int, owners: list[int], journal: Journal | None) -> None:
     """Grey ranks like a player, its VP are lost. A tie for first shares both prizes, nobody is second then."""
     first, second = state.deal.cards.event_vp[event]
     counts = _counts(owners)
     ranked = sorted(set(counts) - {0}, reverse=True)
     winners = [owner for owner in range(5) if counts[owner] == ranked[0]]
     if len(winners) > 1 or len(ranked) == 1:
-        _share(state, winners, first + second, journal)
+        _share(state, event, winners, first + second, journal)
         return
-    _share(state, winners, first, journal)
-    _share(state, [owner for owner in range(5) if counts[owner] == ranked[1]], second, journal)
+    _share(state, event, winners, first, journal)
+    _share(state, event, [owner for owner in range(5) if counts[owner] == ranked[1]], second, journal)
 
 
-def _share(state: State, owners: list[int], points: int, journal: Journal | None) -> None:
+def _share(state: State, event: int, owners: list[int], points: int, journal: Journal | None) -> None:
     for owner in owners:
         if owner != GREY:
-            gain_vp(state, owner, points // len(owners), FROM_EVENTS, journal)
+            gain_vp(state, owner, points // len(owners), FROM_EVENTS, EVENTS[event], journal)
 
 
-def _take_card(state: State, event: int, owner: int, journal: Journal | None) -> None:
+def take_card(state: State, event: int, owner: int, journal: Journal | None) -> None:
     if owner == GREY:
         state.discarded |= 1 << event
     else:

@@ -1,4 +1,4 @@
-"""Influence spent on the own turn, before dice are chosen (Rules: Influence).
+"""Influence spent on the own turn, before dice are chosen. Rules: Influence.
 
 A kind of own die is colour * 6 + value - 1.
 """
@@ -62,9 +62,10 @@ def spend(state: State, action: int, chance: Chance, journal: Journal | None) ->
 
 
 def reroll(state: State, kind: int, chance: Chance, journal: Journal | None) -> None:
+    """One own die. Rules: Reroll."""
     colour = kind // 6
     old = kind % 6 + 1
-    pay_influence(state, state.seat, REROLL_COST, journal)
+    pay_influence(state, state.seat, REROLL_COST, "reroll", journal)
     new = chance.roll()
     _change(state, colour, old, new)
     if journal is not None:
@@ -78,9 +79,9 @@ def _change(state: State, colour: int, old: int, new: int) -> None:
 
 
 def recruit(state: State, journal: Journal | None) -> None:
-    """A citizen from the general to the personal supply."""
+    """A citizen from the general to the personal supply. Rules: Recruit."""
     seat = state.seat
-    pay_influence(state, seat, RECRUIT_COST, journal)
+    pay_influence(state, seat, RECRUIT_COST, "recruit", journal)
     state.general[seat] -= 1
     state.supply[seat] += 1
     if journal is not None:
@@ -88,7 +89,7 @@ def recruit(state: State, journal: Journal | None) -> None:
 
 
 def turn_over(state: State, kind: int, journal: Journal | None) -> None:
-    """The opposite side of a die: both sides make 7."""
+    """The opposite side of a die: both sides make 7. Rules: Turn over."""
     value = kind % 6 + 1
     _change(state, kind // 6, value, 7 - value)
     if journal is not None:

@@ -1,11 +1,11 @@
-"""What totals a seat can reach with which dice, modifiers and deniers (Rules: Dice groups, Modifiers)."""
+"""What totals a seat can reach with which dice, modifiers and deniers. Rules: Dice groups, Modifiers."""
 
 from typing import Final
 
 from trois.games.troyes.dice import (
     BUDGETS,
+    CHEAPEST_DIE,
     DIE_OWNER,
-    DIE_PRICE,
     DIE_VALUE,
     MOST_DICE,
     PILES,
@@ -172,4 +172,4 @@ def values_within_reach(state: State, seat: int, building: int, modifier: int) -
     others = PILES[state.total[colour] - own].mask
     if modifier == TITHING:
         return others
-    return PILES[own].mask | (others if state.money[seat] >= DIE_PRICE[1] else 0)
+    return PILES[own].mask | (others if state.money[seat] >= CHEAPEST_DIE else 0)

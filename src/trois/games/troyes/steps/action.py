@@ -1,4 +1,4 @@
-"""The choice of an action on the own turn (Rules: Actions)."""
+"""The choice of an action on the own turn. Rules: Actions."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ PILGRIMAGE_SLOT: Final = 5
 
 
 def legal(state: State) -> list[int]:
-    """Every action that some group within reach can carry out, passing, and influence."""
+    """Every action that some group within reach can carry out, passing, and influence. Rules: Actions."""
     reach = _reach(state)
     actions = _activities(state, reach)
     actions += _events(state, reach)
@@ -95,7 +95,7 @@ def can_place(state: State, building: int) -> bool:
 
 
 def can_place_with(state: State, building: int, modifier: int) -> bool:
-    """Whether a die within reach finds its row free of protected citizens."""
+    """Whether a die within reach finds its row free of protected citizens. Rules: Protected."""
     values = values_within_reach(state, state.seat, building, modifier)
     if state.lying[building] == 0 or values == 0:
         return values != 0

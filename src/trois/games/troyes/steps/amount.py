@@ -1,4 +1,4 @@
-"""How often an activity is activated, or how many cubes go on an event (Rules: Actions)."""
+"""How often an activity is activated, or how many cubes go on an event. Rules: Actions."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -8,7 +8,7 @@ from trois.games.troyes.vocabulary import USE
 
 
 def legal(state: State) -> list[int]:
-    """Fewer than the group gives are allowed, none is not."""
+    """Fewer than the group gives are allowed, none is not. Rules: Fewer, At least once."""
     return list(range(USE, USE + state.left))
 
 

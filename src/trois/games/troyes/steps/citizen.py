@@ -1,4 +1,4 @@
-"""Which citizen is hired as a tradesman or placed in a building (Rules: Actions 1 and 4)."""
+"""Which citizen is hired as a tradesman or placed in a building. Rules: Hire, Place a citizen."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -11,6 +11,7 @@ from trois.games.troyes.vocabulary import COMBAT, PLACE
 
 
 def legal(state: State) -> list[int]:
+    """Citizens that may go there. Rules: Where a citizen comes from."""
     target = state.trail[0]
     if target < COMBAT:
         return sources(state, state.seat)

@@ -1,4 +1,4 @@
-"""Countering black dice with own dice of any colours, red counting double (Rules: A round, 3)."""
+"""Countering black dice with own dice of any colours, red counting double. Rules: Black dice."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ STRENGTH: Final = [(kind % 6 + 1) * (2 if kind < 6 else 1) for kind in range(18)
 
 
 def legal(state: State) -> list[int]:
-    """Own dice to counter with, or only if all of them are too weak: cannot. And influence."""
+    """Own dice to counter with, or only if all of them are too weak: cannot. And influence. Rules: Black dice."""
     actions = _dice_that_can_do(state)
     if not actions:
         actions.append(CANNOT)
@@ -24,6 +24,7 @@ def legal(state: State) -> list[int]:
 
 
 def strength_of_district(state: State, seat: int) -> int:
+    """All own dice, red counting double. Rules: Strength."""
     dice = state.dice
     red = PILES[dice[seat * 3]].total
     return 2 * red + PILES[dice[seat * 3 + 1]].total + PILES[dice[seat * 3 + 2]].total
@@ -50,21 +51,22 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
         state.question = FIGHT
         state.trail.append(action)
     elif action == CANNOT:
-        _give_way(state, chance, journal)
+        give_way(state, chance, journal)
     else:
         influence.spend(state, action, chance, journal)
 
 
-def _give_way(state: State, chance: Chance, journal: Journal | None) -> None:
-    """Too weak: the black die goes, no die is spent, 2 VP are lost."""
+def give_way(state: State, chance: Chance, journal: Journal | None) -> None:
+    """The black die goes, no die is spent, 2 VP are lost. Rules: Too weak."""
     value = state.black.pop()
     if journal is not None:
         journal.add(("overrun", state.seat, value))
-    lose_vp(state, state.seat, journal)
+    lose_vp(state, state.seat, "too-weak", journal)
     rounds.after_counter(state, chance, journal)
 
 
 def strength_of(trail: list[int]) -> int:
+    """Of the dice chosen so far. Rules: Strength."""
     total = 0
     for action in trail:
         if action < CANNOT:
@@ -73,7 +75,7 @@ def strength_of(trail: list[int]) -> int:
 
 
 def legal_fight(state: State) -> list[int]:
-    """More dice of the same or a later kind; done once they are strong enough."""
+    """More dice of the same or a later kind; done once they are strong enough. Rules: Any sufficient dice."""
     goal = state.black[-1]
     strength = strength_of(state.trail)
     latest = state.trail[-1]
@@ -101,7 +103,7 @@ def apply_fight(state: State, action: int, chance: Chance, journal: Journal | No
     if action == DONE:
         state.question = ALSO
         if legal_also(state) == [DONE]:
-            _counter(state, chance, journal)
+            counter_black_dice(state, chance, journal)
 
 
 def _also_chosen(state: State) -> list[int]:
@@ -109,7 +111,7 @@ def _also_chosen(state: State) -> list[int]:
 
 
 def legal_also(state: State) -> list[int]:
-    """Further black dice the same dice reach, low to high."""
+    """Further black dice the same dice reach, low to high. Rules: Further black dice."""
     chosen = _also_chosen(state)
     others = state.black[:-1]
     spare = strength_of(state.trail) - state.black[-1] - sum(chosen)
@@ -123,11 +125,11 @@ def apply_also(state: State, action: int, chance: Chance, journal: Journal | Non
         state.trail.append(action)
         if legal_also(state) != [DONE]:
             return
-    _counter(state, chance, journal)
+    counter_black_dice(state, chance, journal)
 
 
-def _counter(state: State, chance: Chance, journal: Journal | None) -> None:
-    """Used and countered dice leave; 1 influence for each black die."""
+def counter_black_dice(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Used and countered dice leave; 1 influence for each black die. Rules: Black dice."""
     beaten = [state.black[-1], *_also_chosen(state)]
     for action in state.trail:
         if action < CANNOT:
@@ -137,7 +139,7 @@ def _counter(state: State, chance: Chance, journal: Journal | None) -> None:
         state.black.remove(value)
         if journal is not None:
             journal.add(("repelled", state.seat, value))
-    gain_influence(state, state.seat, len(beaten), journal)
+    gain_influence(state, state.seat, len(beaten), "black-dice", journal)
     rounds.after_counter(state, chance, journal)
 
 

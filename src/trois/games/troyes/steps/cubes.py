@@ -9,7 +9,10 @@ from trois.games.troyes.vocabulary import CUBE, DONE
 
 
 def legal(state: State) -> list[int]:
-    """Any event has a free flag, a full one would have been countered; the player may stop."""
+    """Any event has a free flag, a full one would have been countered; the player may stop.
+
+    Rules: Archer, Chivalry, Diplomat.
+    """
     actions = [CUBE + event for event in state.queue]
     actions.sort()
     actions.append(DONE)
@@ -20,7 +23,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if action == DONE:
         state.left = 0
     else:
-        put_cubes(state, action - CUBE, state.seat, 1, journal)
+        put_cubes(state, action - CUBE, state.seat, 1, "", journal)
         state.left -= 1
     if state.left == 0:
         rounds.after_turn(state, chance, journal)

@@ -1,8 +1,9 @@
-"""Dice are chosen for an action: a modifier, then one to three dice from low to high (Rules: Dice groups)."""
+"""Dice are chosen for an action: a modifier, then one to three dice from low to high. Rules: Dice groups."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.troyes.dice import (
+    CHEAPEST_DIE,
     DIE_OWNER,
     DIE_PRICE,
     DIE_VALUE,
@@ -34,7 +35,7 @@ from trois.games.troyes.words import CITIZEN, DICE, TITHING
 
 
 def begin(state: State) -> None:
-    """Ask for dice for the target of the trail."""
+    """Ask for dice for the target of the trail, within what is in hand now. Rules: Paid from the hand."""
     target = state.trail[0]
     seat = state.seat
     state.question = DICE
@@ -58,7 +59,7 @@ def begin(state: State) -> None:
 def _lay_out(state: State) -> None:
     """The dice to choose from: those of the others only if one can be paid."""
     colour = colour_of_dice(sort_of(state, state.trail[0]), state.modifier)
-    if state.budget >= DIE_PRICE[1] or state.modifier == TITHING:
+    if state.budget >= CHEAPEST_DIE or state.modifier == TITHING:
         state.pool = all_dice(state, colour)
     else:
         state.pool = dice_of(state, colour, state.seat)
@@ -66,22 +67,23 @@ def _lay_out(state: State) -> None:
 
 
 def legal(state: State) -> list[int]:
+    """A modifier first, then dice that can still make a group. Rules: One colour, One modifier."""
     sort = sort_of(state, state.trail[0])
     actions: list[int] = []
     if not state.group and state.modifier == 0 and state.stocked[state.seat] & USABLE_MASK[sort]:
-        actions = _modifiers(state, sort)
+        actions = modifiers(state, sort)
     if sort == FOR_CATHEDRAL:
-        _cathedral_dice(state, actions)
+        cathedral_dice(state, actions)
     elif sort >= FOR_PALACE:
-        _single_dice(state, sort - FOR_PALACE, actions)
+        single_die(state, sort - FOR_PALACE, actions)
     elif state.modifier == TITHING:
-        _tithing_dice(state, actions)
+        tithing_dice(state, actions)
     else:
-        _usual_dice(state, actions)
+        usual_dice(state, actions)
     return actions
 
 
-def _modifiers(state: State, sort: int) -> list[int]:
+def modifiers(state: State, sort: int) -> list[int]:
     """Modifiers with a cube of the seat that can bring the group to an end."""
     stocked = state.stocked[state.seat]
     usable = [modifier for modifier in USABLE[sort] if stocked >> modifier & 1]
@@ -96,8 +98,11 @@ def _can_modify(state: State, sort: int, modifier: int) -> bool:
     return totals(state, state.seat, sort, modifier)[budget_index(state.budget)] >= state.need
 
 
-def _single_dice(state: State, building: int, actions: list[int]) -> None:
-    """Exactly one die, of a value whose row can take a citizen; with Tithing a free one of another."""
+def single_die(state: State, building: int, actions: list[int]) -> None:
+    """Exactly one die, of a value whose row can take a citizen; with Tithing a free one of another.
+
+    Rules: Place a citizen.
+    """
     values = placeable_values(state, state.seat, building)
     tithing = state.modifier == TITHING
     last = -1
@@ -109,8 +114,8 @@ def _single_dice(state: State, building: int, actions: list[int]) -> None:
             last = die
 
 
-def _cathedral_dice(state: State, actions: list[int]) -> None:
-    """Every die of the group must find a free level on its space."""
+def cathedral_dice(state: State, actions: list[int]) -> None:
+    """Every die of the group must find a free level on its space. Rules: Every cathedral die."""
     size = len(state.group)
     bought = sum([DIE_OWNER[die] != state.seat for die in state.group])
     last = -1
@@ -165,7 +170,7 @@ class _Rest:
         )
 
 
-def _usual_dice(state: State, actions: list[int]) -> None:
+def usual_dice(state: State, actions: list[int]) -> None:
     """Dice with which the group can still reach what it needs, with later dice, within the budget."""
     totals_now = state.deal.totals
     gains = totals_now.die_gains[state.modifier]
@@ -195,7 +200,7 @@ def _usual_dice(state: State, actions: list[int]) -> None:
         actions.append(DONE)
 
 
-def _tithing_dice(state: State, actions: list[int]) -> None:
+def tithing_dice(state: State, actions: list[int]) -> None:
     last = -1
     for at, die in enumerate(state.pool):
         if die != last and _tithing_can_end(state, [*state.group, die], at + 1):

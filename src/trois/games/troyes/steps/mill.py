@@ -6,11 +6,11 @@ from trois.games.troyes.rules import rounds
 from trois.games.troyes.rules.purse import gain_deniers
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import DONE, MILL_FOR
-from trois.games.troyes.words import BISHOPRIC, MILLER, PALACE
+from trois.games.troyes.words import ACTIVITIES, BISHOPRIC, MILLER, PALACE
 
 
 def legal(state: State) -> list[int]:
-    """Palace activations come first, as the order makes no difference; after one the player may stop."""
+    """Palace activations come first, as the order makes no difference; after one the player may stop. Rules: Miller."""
     actions = [MILL_FOR + BISHOPRIC] if state.last > 1 else [MILL_FOR + PALACE, MILL_FOR + BISHOPRIC]
     if state.last:
         actions.append(DONE)
@@ -24,7 +24,8 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
     else:
         building = action - MILL_FOR
         citizens = state.citizens_in(building, state.seat)
-        gain_deniers(state, state.seat, state.deal.cards.deniers[MILLER] * citizens, journal)
+        deniers = state.deal.cards.deniers[MILLER] * citizens
+        gain_deniers(state, state.seat, deniers, ACTIVITIES[MILLER], journal)
         state.left -= 1
         state.last = building + 1
     if state.left == 0:

@@ -1,4 +1,4 @@
-"""The initial placement: one citizen each in snake order, on any empty space (Rules: Set-up)."""
+"""The initial placement: one citizen each in snake order, on any empty space. Rules: Set-up."""
 
 from trois.core.chance import Chance
 from trois.core.journal import NOBODY, Journal
@@ -10,6 +10,7 @@ from trois.games.troyes.words import GREY, SPACES
 
 
 def legal(state: State) -> list[int]:
+    """Any empty space. Rules: Initial placement."""
     return [SETTLE_AT + space for space in range(SPACES) if state.spaces[space] == NOBODY]
 
 
@@ -26,7 +27,7 @@ def apply(state: State, action: int, chance: Chance, journal: Journal | None) ->
 
 
 def seat_of_turn(state: State, placed: int) -> int:
-    """Clockwise from the start player, then back from the last one, and so on."""
+    """Clockwise from the start player, then back from the last one, and so on. Rules: Initial placement."""
     seats = state.deal.seats
     at = placed % seats
     if placed // seats % 2 == 1:

@@ -1,4 +1,4 @@
-"""Which dice are turned over for influence (Rules: Influence)."""
+"""Which dice are turned over for influence. Rules: Influence."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
@@ -9,7 +9,7 @@ from trois.games.troyes.vocabulary import DONE, TURN
 
 
 def legal(state: State) -> list[int]:
-    """Further dice to turn over, each kind as often as it lies there, or done."""
+    """Further dice to turn over, each kind as often as it lies there, or done. Rules: Turn over."""
     last = state.trail[-1] - TURN
     chosen = state.trail.count(state.trail[-1])
     actions: list[int] = []
@@ -22,12 +22,12 @@ def legal(state: State) -> list[int]:
 
 
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:  # noqa: ARG001
-    """Choose one more die; at the third or when done all are turned over at once."""
+    """Choose one more die; at the third or when done all are turned over at once. Rules: Turn over."""
     if action != DONE:
         state.trail.append(action)
         if len(state.trail) < MOST_TURNED:
             return
-    pay_influence(state, state.seat, TURN_COST, journal)
+    pay_influence(state, state.seat, TURN_COST, "turn-over", journal)
     for chosen in state.trail:
         turn_over(state, chosen - TURN, journal)
     state.trail = []

@@ -1,37 +1,40 @@
-"""The herald numbers the columns before the first roll (rulebook L101-118)."""
+"""The herald numbers the columns before the first roll."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.troyes_dice.state import CHOOSE_DIRECTION, NUMBERED, State
-from trois.games.troyes_dice.steps import half_day
+from trois.games.troyes_dice.rules import columns, half_day
+from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.vocabulary import NUMBER, WRITE
 
 
-def legal(state: State) -> list[int]:
-    if state.stage == CHOOSE_DIRECTION:
-        return [NUMBER, NUMBER + 1]
+def legal_direction(_state: State, _seat: int) -> list[int]:
+    """Up or down from the number that was rolled. Rules: The direction."""
+    return [NUMBER, NUMBER + 1]
+
+
+def apply_direction(state: State, _seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
+    begin(state, columns.run_from(state.numbers[0], 1 if action == NUMBER else -1), chance, journal)
+
+
+def legal_write(state: State, _seat: int) -> list[int]:
+    """Any order, each number once. Rules: Expert numbering."""
     return [WRITE + number - 1 for number in range(1, 7) if number not in state.numbers]
 
 
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
-    if state.stage == CHOOSE_DIRECTION:
-        step = 1 if action == NUMBER else -1
-        set_numbers(state, [(state.numbers[0] - 1 + step * column) % 6 + 1 for column in range(6)])
-    else:
-        column = state.numbers.index(0)
-        numbers = list(state.numbers)
-        numbers[column] = action - WRITE + 1
+def apply_write(state: State, _seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
+    """From left to right."""
+    column = state.numbers.index(0)
+    numbers = list(state.numbers)
+    numbers[column] = action - WRITE + 1
+    if column < 5:
         state.numbers = numbers
-        if column < 5:
-            return
-        set_numbers(state, numbers)
+    else:
+        begin(state, numbers, chance, journal)
+
+
+def begin(state: State, numbers: list[int], chance: Chance, journal: Journal | None) -> None:
+    """With all columns numbered the first half-day begins."""
+    columns.set_numbers(state, numbers)
     if journal is not None:
-        journal.add(("numbered", 0, *state.numbers))
+        journal.add(("numbered", 0, *numbers))
     half_day.begin(state, chance, journal)
-
-
-def set_numbers(state: State, numbers: list[int]) -> None:
-    """Fix the die number of each column, the same in the three districts."""
-    state.numbers = numbers
-    state.column_of = [0, *(numbers.index(number) for number in range(1, 7))]
-    state.stage = NUMBERED

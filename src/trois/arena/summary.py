@@ -1,0 +1,68 @@
+"""What came of some games, for people: win rates with their intervals, scores and ratings."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from trois import games
+from trois.arena.plan import Plan
+from trois.arena.report import Rating, ratings
+from trois.arena.results import Result
+from trois.arena.standings import Standing, seat_standings, standings
+from trois.text import Text
+
+COLUMNS = ["bot", "wins", "interval", "mean", "spread", "range"]
+DIM = "dim"
+
+
+def print_summary(
+    plan: Plan, results: Sequence[Result], console: Console, text: Text, names: Sequence[str] | None = None
+) -> None:
+    """One row for each bot of each table; with names, for each seat of the one table."""
+    title = games.get(plan.game).title
+    console.print(text("arena.title", game=title, n=len(results), seed=plan.seed), style="bold")
+    if names is None:
+        _print_tables(standings(results), ratings(results), console, text)
+    else:
+        console.print(summary(seat_standings(results, names), {}, text))
+    console.print(text("arena.shared"), style=DIM)
+    decisions = sum(result.decisions for result in results)
+    seconds = max(sum(result.seconds for result in results), 1e-9)
+    speed = f"{decisions / seconds:,.0f}"
+    console.print(text("arena.speed", decisions=decisions, seconds=f"{seconds:.2f}", speed=speed), style=DIM)
+
+
+def _print_tables(rows: Sequence[Standing], rated: dict[str, Rating], console: Console, text: Text) -> None:
+    tables = list(dict.fromkeys(row.table for row in rows))
+    for table in tables:
+        found = [row for row in rows if row.table == table]
+        if len(tables) > 1:
+            console.print(text("arena.table", bots=", ".join(table), n=found[0].games))
+        console.print(summary(found, rated, text))
+
+
+def summary(rows: Sequence[Standing], rated: dict[str, Rating], text: Text) -> Table:
+    """As wide as its numbers need; words of the head are broken instead."""
+    lines = [_cells(row, rated.get(row.bot)) for row in rows]
+    heads = [text(f"arena.{name}") for name in ([*COLUMNS, "rating"] if rated else COLUMNS)]
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False, show_edge=False)
+    for column, head in enumerate(heads):
+        width = max(len(word) for word in [*head.split(), *(line[column] for line in lines)])
+        table.add_column(head, width=width, justify="right" if column else "left")
+    for line in lines:
+        table.add_row(*line)
+    return table
+
+
+def _cells(row: Standing, rating: Rating | None) -> list[str]:
+    cells = [
+        row.bot,
+        f"{100 * row.rate:.1f} %",
+        f"{100 * row.low:.1f}-{100 * row.high:.1f}",
+        f"{row.mean:.2f} ± {row.error:.2f}",
+        f"{row.deviation:.2f}",
+        f"{min(row.scores)}-{max(row.scores)}",
+    ]
+    return [*cells, f"{rating.value:.1f} ± {rating.uncertainty:.1f}"] if rating is not None else cells

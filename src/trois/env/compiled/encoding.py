@@ -1,0 +1,81 @@
+"""How observations are encoded: groups of numbers with their names and ranges, and small tables of bytes.
+
+A code is a whole number from 0 to 255: the value less its `low`, held within the range.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from trois.core.game import State
+
+SPECTATOR: Final = -1
+"""Instead of a seat: who sees only what everybody may know. The order of seats is that of seat 0."""
+MOST_HOT: Final = 24
+
+
+class StateEncoder(Protocol):
+    """Writes what a seat, or a spectator, may know of a state as bytes, always of the same length."""
+
+    def encode(self, state: State, seat: int) -> bytes: ...
+
+
+class Group:
+    """Numbers of one kind side by side, one for each word. A number is 0 at `low` and 1 at `high`."""
+
+    def __init__(self, name: str, words: Sequence[str], low: int, high: int) -> None:
+        self.name = name
+        self.words = words
+        self.low = low
+        self.high = high
+
+
+def number(name: str, high: int, low: int = 0) -> Group:
+    return Group(name, [""], low, high)
+
+
+def numbers(name: str, words: Sequence[str], high: int, low: int = 0) -> Group:
+    return Group(name, words, low, high)
+
+
+def flag(name: str) -> Group:
+    return Group(name, [""], 0, 1)
+
+
+def flags(name: str, words: Sequence[str]) -> Group:
+    """Bits, or one 1 among zeros."""
+    return Group(name, words, 0, 1)
+
+
+def places(name: str, count: int) -> Group:
+    """One 1 among zeros, at a place."""
+    return Group(name, [str(place) for place in range(count)], 0, 1)
+
+
+def bit_names(count: int) -> list[str]:
+    return [f"bit{bit}" for bit in range(count)]
+
+
+def hot(size: int, at: int) -> bytes:
+    """1 at a place, if it is there."""
+    return bytes([1 if i == at else 0 for i in range(size)])
+
+
+HOT: Final[list[list[bytes]]] = [[hot(size, at) for at in range(size)] for size in range(MOST_HOT)]
+"""By size and place."""
+BLANK: Final[list[bytes]] = [bytes(size) for size in range(MOST_HOT)]
+
+
+def clip(value: int, high: int) -> int:
+    """A code: the value held between 0 and `high`."""
+    if value < 0:
+        return 0
+    return value if value < high else high  # noqa: FURB136 (min is a call)
+
+
+def bits(size: int) -> list[bytes]:
+    """By mask: its bits, the lowest first."""
+    return [bytes([mask >> bit & 1 for bit in range(size)]) for mask in range(1 << size)]
+
+
+BITS: Final[list[list[bytes]]] = [bits(size) for size in range(10)]
+"""By size and mask. Larger masks are taken in parts."""

@@ -1,0 +1,171 @@
+"""Many games stepped at once into plain buffers.
+
+Buffers are flat memoryviews, shared with whoever reads them: this module knows nothing of NumPy.
+"""
+
+from array import array
+from collections.abc import Callable
+from typing import Final
+
+from trois.core.chance import Chance
+from trois.core.errors import IllegalAction
+from trois.core.game import AnyGame, Score
+from trois.core.options import Options
+from trois.core.seeds import game_seed, seat_seed
+from trois.env.compiled.encoding import StateEncoder
+from trois.env.compiled.stepper import NOBODY, Stepper
+
+BLOCK: Final = 32
+"""Games whose states the processor's cache holds: they are observed right after they were stepped."""
+
+
+class Buffers:
+    """One row per game. `masks` has a byte per action, `codes` what the encoder gives, `rewards` and `totals` an
+    entry per seat; `sampled` is a legal action drawn at random.
+    """
+
+    def __init__(
+        self,
+        actions: memoryview,
+        masks: memoryview,
+        codes: memoryview,
+        rewards: "memoryview[float]",
+        totals: memoryview,
+        dones: memoryview,
+        seats: memoryview,
+        sampled: memoryview,
+    ) -> None:
+        self.actions = actions
+        self.masks = masks
+        self.codes = codes
+        self.rewards = rewards
+        self.totals = totals
+        self.dones = dones
+        self.seats = seats
+        self.sampled = sampled
+
+
+class Runner:
+    """Rows `first` to `first + count - 1` of a series of games; a game that ends is followed by game
+    number + `stride`, so that who runs which row makes no difference.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        first: int,
+        count: int,
+        stride: int,
+        buffers: Buffers,
+        reward: Callable[[list[Score]], list[float]],
+        encoder: StateEncoder,
+        width: int,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.first = first
+        self.count = count
+        self.stride = stride
+        self.buffers = buffers
+        self.reward = reward
+        self.encoder = encoder
+        self.width = width
+        self.actions = len(game.vocabulary)
+        self.no_rewards = [0.0] * seats
+        self.seed = 0
+        self.steppers: list[Stepper] = []
+        self.pickers: list[Chance] = []
+        self.numbers: list[int] = []
+        self.drawn: list[int] = []
+        self.paid: list[bool] = []
+
+    def reset(self, seed: int, observe: bool) -> None:
+        """Begin games number `first`, ... of the series of a seed."""
+        self.seed = seed
+        self.numbers = list(range(self.first, self.first + self.count))
+        self.drawn = [0] * self.count
+        self.paid = [True] * self.count
+        seeds = [game_seed(seed, number) for number in self.numbers]
+        self.steppers = [Stepper(self.game, self.seats, self.options, self.encoder, own) for own in seeds]
+        self.pickers = [Chance(seat_seed(own, 0)) for own in seeds]
+        for row in range(self.count):
+            self._clear(row)
+            self._ask(row)
+        if observe:
+            self._observe(range(self.count))
+        self._tell()
+
+    def step(self, observe: bool) -> None:
+        """Take the decisions in `actions`; nothing is changed if one of them is illegal."""
+        chosen = self.buffers.actions[self.first : self.first + self.count].tolist()
+        self._check(chosen)
+        for first in range(0, self.count, BLOCK):
+            block = range(first, min(first + BLOCK, self.count))
+            for row in block:
+                self._decide(row, chosen[row])
+            if observe:
+                self._observe(block)
+        self._tell()
+
+    def _decide(self, row: int, action: int) -> None:
+        stepper = self.steppers[row]
+        stepper.apply(stepper.seat, action)
+        if stepper.seat == NOBODY:
+            self._end(row)
+        elif self.paid[row]:
+            self._clear(row)
+        self._ask(row)
+
+    def _observe(self, rows: range) -> None:
+        """Write what the seats to move know."""
+        width = self.width
+        for row in rows:
+            at = (self.first + row) * width
+            stepper = self.steppers[row]
+            self.buffers.codes[at : at + width] = stepper.observe(stepper.seat)
+
+    def _tell(self) -> None:
+        """Write what has one number per game."""
+        last = self.first + self.count
+        self.buffers.seats[self.first : last] = array("i", [stepper.seat for stepper in self.steppers])
+        self.buffers.sampled[self.first : last] = array("i", self.drawn)
+
+    def _check(self, chosen: list[int]) -> None:
+        for row in range(self.count):
+            if chosen[row] not in self.steppers[row].legal:
+                raise IllegalAction(f"game {self.first + row}: action {chosen[row]} is not legal now")
+
+    def _ask(self, row: int) -> None:
+        """The next question of a game: what is legal, and one of it at random."""
+        stepper = self.steppers[row]
+        at = self.first + row
+        self.buffers.masks[at * self.actions : (at + 1) * self.actions] = stepper.mask(stepper.seat)
+        legal = stepper.legal
+        count = len(legal)
+        self.drawn[row] = legal[self.pickers[row].below(count)] if count > 1 else legal[0]
+
+    def _end(self, row: int) -> None:
+        """Pay, and begin the next game."""
+        stepper = self.steppers[row]
+        scores = self.game.scores(stepper.state)
+        self._pay(row, self.reward(scores), True)
+        at = (self.first + row) * self.seats
+        for seat in range(self.seats):
+            self.buffers.totals[at + seat] = scores[seat].total
+        self.numbers[row] += self.stride
+        own = game_seed(self.seed, self.numbers[row])
+        stepper.begin(own)
+        self.pickers[row] = Chance(seat_seed(own, 0))
+
+    def _clear(self, row: int) -> None:
+        self._pay(row, self.no_rewards, False)
+
+    def _pay(self, row: int, rewards: list[float], over: bool) -> None:
+        at = self.first + row
+        self.buffers.dones[at] = 1 if over else 0
+        for seat in range(self.seats):
+            self.buffers.rewards[at * self.seats + seat] = rewards[seat]
+        self.paid[row] = over

@@ -1,0 +1,76 @@
+"""One game, stepped decision by decision: what every environment plays."""
+
+from typing import Final
+
+from trois.core.chance import Chance
+from trois.core.game import AnyGame, State
+from trois.core.options import Options
+from trois.env.compiled.encoding import StateEncoder
+
+NOBODY: Final = -1
+
+
+class Stepper:
+    """`seat` is the first seat that is asked now, NOBODY when the game is over; `legal` are its actions.
+
+    No match is kept: nothing is recorded and nothing can be undone, which is what makes it quick.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, encoder: StateEncoder, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.encoder = encoder
+        self.blank = bytes(len(game.vocabulary))
+        self.seat = NOBODY
+        self.legal: list[int] = []
+        self.chance = Chance(seed)
+        self.state: State = game.setup(seats, options, {}, self.chance, None)
+        self._ask()
+
+    def begin(self, seed: int) -> None:
+        """Another game, as `trois.new(..., seed=seed, auto=False)` would have it."""
+        self.chance = Chance(seed)
+        self.state = self.game.setup(self.seats, self.options, {}, self.chance, None)
+        self._ask()
+
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.game.pending(self.state)
+
+    def legal_for(self, seat: int) -> list[int]:
+        """The actions a seat may choose from; none if it is not asked."""
+        if seat == self.seat:
+            return self.legal
+        return self.game.legal(self.state, seat) if self.is_asked(seat) else []
+
+    def decide(self, seat: int, action: int) -> bool:
+        """Take a decision; False, and nothing is changed, if it is illegal."""
+        if action not in self.legal_for(seat):
+            return False
+        self.apply(seat, action)
+        return True
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take a decision that is known to be legal."""
+        self.game.apply(self.state, seat, action, self.chance, None)
+        self._ask()
+
+    def _ask(self) -> None:
+        pending = self.game.pending(self.state)
+        if pending:
+            self.seat = pending[0]
+            self.legal = self.game.legal(self.state, self.seat)
+        else:
+            self.seat = NOBODY
+            self.legal = []
+
+    def mask(self, seat: int) -> bytearray:
+        """A byte per action: 1 for every legal one; all 0 for a seat that is not asked."""
+        mask = bytearray(self.blank)
+        for action in self.legal_for(seat):
+            mask[action] = 1
+        return mask
+
+    def observe(self, seat: int) -> bytes:
+        """What a seat may know, one byte per number."""
+        return self.encoder.encode(self.state, seat)

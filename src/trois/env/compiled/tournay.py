@@ -1,0 +1,285 @@
+"""Tournay as numbers: what a seat may know. The viewer comes first, the others in turn order.
+
+A card on an area is told by the seven bits of its number + 1 (0 = no card). Which covered card lies in which
+area is left out, as nothing in the game asks for it.
+"""
+
+from typing import Final
+
+from trois.env.compiled.encoding import (
+    BITS,
+    BLANK,
+    HOT,
+    SPECTATOR,
+    Group,
+    bit_names,
+    clip,
+    flag,
+    flags,
+    number,
+    numbers,
+    places,
+)
+from trois.games.tournay import telling
+from trois.games.tournay import vocabulary as v
+from trois.games.tournay.areas import AREAS
+from trois.games.tournay.areas import WORDS as AREA_WORDS
+from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, FACES, IDS
+from trois.games.tournay.state import PAY, PLACE, PROTECT, QUESTIONS, SUFFER, TURN, WORKS, State
+from trois.games.tournay.words import COLOURS, FREE, OCCUPANTS, PILE_WORDS, PILES, SLOTS
+from trois.games.tournay.words import SPECTATOR as EVERYBODY
+
+VERSION: Final = 1
+
+# The ends of ranges: what is more is shown as this.
+MOST_ROUNDS: Final = 60
+MOST_WORK: Final = 12
+MOST_SUPPLY: Final = 8
+MOST_COINS: Final = 12
+MOST_PILE: Final = 20
+MOST_COPIES: Final = 3
+MOST_LOOKED: Final = 2
+MOST_HELD: Final = 4
+MOST_HAND: Final = 8
+MOST_SHIELD: Final = 3
+MOST_DENIERS: Final = 60
+MOST_CITIZENS: Final = 11
+MOST_COVERED: Final = 4
+
+ASKED: Final = len(QUESTIONS) - 1
+KINDS: Final = len(WORKS)
+WORK_SHOWN: Final = 3
+FACE: Final = BITS[7]
+"""By a card's number + 1."""
+ON: Final = len(OCCUPANTS) - 1
+NO_AREA: Final = bytes(7 + ON + 1)
+NO_CARDS: Final = bytes(FACES)
+NO_ANSWER: Final = bytes(len(v.VOCABULARY))
+_STACKS: Final[dict[int, bytes]] = {}
+
+
+# Names and ranges
+
+
+def groups(seats: int) -> list[Group]:
+    """In the order in which `Encoder` writes them."""
+    found = [
+        flags("expansion", ["replace", "mix"]),
+        flag("advanced"),
+        number("round", MOST_ROUNDS),
+        flag("last-round"),
+        flag("played"),
+        places("first", seats),
+        places("active", seats),
+    ]
+    found += question_groups()
+    found += table_groups()
+    found.append(numbers("hand", IDS, MOST_HELD))
+    for seat in range(seats):
+        found += player_groups(f"seat{seat}")
+    return found
+
+
+def question_groups() -> list[Group]:
+    """What is being done as the viewer sees it; `asked` = the viewer must answer."""
+    return [
+        flag("asked"),
+        flags("question", QUESTIONS[1:]),
+        *[flags(f"question.{name}", bit_names(8)) for name in ("a", "b", "c")],
+        number("work.entries", MOST_WORK),
+        *[flags(f"work{i}", WORKS) for i in range(WORK_SHOWN)],
+        flags("answer", v.VOCABULARY.texts),
+    ]
+
+
+def table_groups() -> list[Group]:
+    """What lies in the middle; `known` cards may lie anywhere in a pile, as each belongs to one pile only."""
+    found = [numbers("supply", COLOURS, MOST_SUPPLY)]
+    for place in range(1, SLOTS + 1):
+        found += [flags(f"event{place}", EVENT_IDS), number(f"event{place}.coins", MOST_COINS)]
+    found.append(number("event-pile", EVENTS))
+    for word in PILE_WORDS:
+        found += [number(f"pile.{word}.cards", MOST_PILE), flags(f"pile.{word}.top", bit_names(7))]
+        found += [flag(f"pile.{word}.face-up"), flag(f"pile.{word}.crier")]
+    return [*found, numbers("known", IDS, MOST_COPIES), numbers("looked", IDS, MOST_LOOKED)]
+
+
+def player_groups(name: str) -> list[Group]:
+    return [
+        flag(f"{name}.pending"),
+        number(f"{name}.shield", MOST_SHIELD),
+        number(f"{name}.deniers", MOST_DENIERS),
+        numbers(f"{name}.standing", COLOURS, MOST_CITIZENS),
+        numbers(f"{name}.lying", COLOURS, MOST_CITIZENS),
+        numbers(f"{name}.backs", PILE_WORDS, MOST_HELD),
+        number(f"{name}.hand", MOST_HAND),
+        flags(f"{name}.ramparts", EVENT_IDS),
+        flags(f"{name}.built", EVENT_IDS),
+        *district_groups(f"{name}.district"),
+    ]
+
+
+def district_groups(name: str) -> list[Group]:
+    found: list[Group] = []
+    for area in AREA_WORDS:
+        found += [flags(f"{name}.{area}.card", bit_names(7)), flags(f"{name}.{area}.on", OCCUPANTS[1:])]
+        found.append(number(f"{name}.{area}.covered", MOST_COVERED))
+    return [*found, numbers(f"{name}.shown", IDS, MOST_COPIES), numbers(f"{name}.hidden", IDS, MOST_COPIES)]
+
+
+# Numbers
+
+
+class Encoder:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def encode(self, state: State, seat: int) -> bytes:
+        parts: list[bytes] = [self._header(state)]
+        seats = self.seats
+        viewer = 0 if seat == SPECTATOR else seat
+        parts.append(HOT[seats][(state.first - viewer) % seats])
+        parts.append(HOT[seats][(state.active - viewer) % seats])
+        question(state, seat, parts)
+        parts.append(bytes([clip(n, MOST_SUPPLY) for n in state.supply]))
+        queue(state, parts)
+        piles(state, EVERYBODY if seat == SPECTATOR else seat, parts)
+        parts.append(NO_CARDS if seat == SPECTATOR else counted(state.hands[seat], MOST_HELD))
+        for i in range(seats):
+            other = (viewer + i) % seats
+            player(state, other, other == seat, parts)
+        return b"".join(parts)
+
+    def _header(self, state: State) -> bytes:
+        expansion = state.options["expansion"]
+        return bytes(
+            [
+                1 if expansion == "replace" else 0,
+                1 if expansion == "mix" else 0,
+                1 if state.advanced else 0,
+                clip(state.round, MOST_ROUNDS),
+                1 if state.last_round else 0,
+                1 if state.played else 0,
+            ]
+        )
+
+
+def question(state: State, seat: int, parts: list[bytes]) -> None:
+    """A card that is only half played is a secret of the active player."""
+    kind, a, b, c = state.question, state.a, state.b, state.c
+    if seat != state.active and kind in {PLACE, PAY}:
+        kind, a, b, c = TURN, 0, 0, 0
+    parts.append(b"\1" if seat in state.asked else b"\0")
+    parts.append(HOT[ASKED][kind - 1] if kind else BLANK[ASKED])
+    parts.append(BITS[8][a & 255])
+    parts.append(BITS[8][b & 255])
+    parts.append(BITS[8][c & 255])
+    work = state.work
+    parts.append(bytes([clip(len(work), MOST_WORK)]))
+    for i in range(1, WORK_SHOWN + 1):
+        parts.append(HOT[KINDS][work[-i] & 31] if i <= len(work) else BLANK[KINDS])
+    given = 0 if seat == SPECTATOR else state.answers[seat]
+    parts.append(answer(state, given) if given else NO_ANSWER)
+
+
+def answer(state: State, given: int) -> bytes:
+    """The viewer's own answer to a question that several are asked."""
+    if state.question == PROTECT:
+        actions = [v.PROTECT + given - 1]
+    elif state.question == SUFFER:
+        actions = [given - 1]
+    else:
+        actions = telling.last_actions(given)
+    codes = bytearray(NO_ANSWER)
+    for action in actions:
+        codes[action] = 1
+    return bytes(codes)
+
+
+def queue(state: State, parts: list[bytes]) -> None:
+    for slot in range(SLOTS):
+        event = state.queue[slot]
+        parts.append(HOT[EVENTS][event] if event >= 0 else BLANK[EVENTS])
+        parts.append(bytes([clip(state.coins[slot], MOST_COINS) if event >= 0 else 0]))
+    parts.append(bytes([clip(len(state.event_pile), EVENTS)]))
+
+
+def piles(state: State, viewer: int, parts: list[bytes]) -> None:
+    """Faces only of the cards the viewer knows."""
+    knows = 7 + viewer
+    known: list[int] = []
+    for pile in range(PILES):
+        top = 0
+        for entry in state.piles[pile]:
+            top = 0
+            if entry >> knows & 1 and entry & 127 != CRIER:
+                known.append(entry & 127)
+                top = (entry & 127) + 1
+        parts.append(bytes([clip(len(state.piles[pile]), MOST_PILE)]))
+        parts.append(FACE[top])
+        parts.append(bytes([state.face_up >> pile & 1, state.criers >> pile & 1]))
+    parts.append(counted(known, MOST_COPIES))
+    parts.append(counted([e & 127 for e in state.looked if e >> knows & 1 and e & 127 != CRIER], MOST_LOOKED))
+
+
+def counted(faces: list[int], most: int) -> bytes:
+    """How many there are of each card."""
+    if not faces:
+        return NO_CARDS
+    codes = bytearray(NO_CARDS)
+    for face in faces:
+        if codes[face] < most:
+            codes[face] += 1
+    return bytes(codes)
+
+
+def player(state: State, seat: int, is_viewer: bool, parts: list[bytes]) -> None:
+    """Of others' cards only the backs."""
+    codes = [1 if seat in state.asked else 0, clip(state.shields[seat], MOST_SHIELD)]
+    codes.append(clip(state.deniers[seat], MOST_DENIERS))
+    for at in range(3 * seat, 3 * seat + 3):
+        codes.append(clip(state.standing[at], MOST_CITIZENS))
+    for at in range(3 * seat, 3 * seat + 3):
+        codes.append(clip(state.lying[at], MOST_CITIZENS))
+    backs = [0] * PILES
+    if not is_viewer:
+        for face in state.hands[seat]:
+            backs[state.cards.pile[face]] += 1
+    codes += [clip(n, MOST_HELD) for n in backs]
+    codes.append(clip(len(state.hands[seat]), MOST_HAND))
+    parts.append(bytes(codes))
+    add_events(state.ramparts[seat], parts)
+    add_events(state.built[seat], parts)
+    district(state, seat, parts)
+
+
+def add_events(mask: int, parts: list[bytes]) -> None:
+    """A set of event cards."""
+    parts.append(BITS[9][mask & 511])
+    parts.append(BITS[EVENTS - 9][mask >> 9])
+
+
+def district(state: State, seat: int, parts: list[bytes]) -> None:
+    used = state.used[seat]
+    shown: list[int] = []
+    hidden: list[int] = []
+    for area in range(AREAS):
+        if used >> area & 1:
+            at = AREAS * seat + area
+            under = state.under[at]
+            parts.append(stack(state.top[at], state.on[at], clip(len(under), MOST_COVERED)))
+            shown.append(state.top[at])
+            hidden.extend(under)
+        else:
+            parts.append(NO_AREA)
+    parts.append(counted(shown, MOST_COPIES))
+    parts.append(counted(hidden, MOST_COPIES))
+
+
+def stack(top: int, on: int, covered: int) -> bytes:
+    key = top << 8 | on << 4 | covered
+    found = _STACKS.get(key)
+    if found is None:
+        occupant = HOT[ON][on - 1] if on != FREE else BLANK[ON]
+        found = _STACKS[key] = FACE[top + 1] + occupant + bytes([covered])
+    return found

@@ -1,0 +1,318 @@
+"""Troyes as numbers: what a seat may know. The viewer comes first, the others in turn order, then grey."""
+
+from typing import Final
+
+from trois.env.compiled.encoding import BITS, BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
+from trois.games.troyes.state import State
+from trois.games.troyes.vocabulary import VOCABULARY
+from trois.games.troyes.words import (
+    ACTIVITIES,
+    AMOUNT,
+    BUILDINGS,
+    CHARACTERS,
+    COLOURS,
+    CUBES,
+    DICE,
+    EVENTS,
+    GREY,
+    MILL,
+    MODIFIERS,
+    OVER,
+    QUESTIONS,
+    SLOTS,
+    VP_SOURCES,
+)
+
+VERSION: Final = 1
+
+# The ends of ranges: what is more is shown as this.
+MOST_ROUND: Final = 6
+MOST_DECK: Final = 6
+MOST_DENIERS: Final = 60
+MOST_INFLUENCE: Final = 20
+MOST_NEED: Final = 20
+MOST_TIMES: Final = 27
+MOST_CITIZENS: Final = 12
+MOST_STOCK: Final = 12
+MOST_TRAIL: Final = 6
+MOST_CUBES: Final = 6
+MOST_DICE: Final = 6
+LEAST_POINTS: Final = -20
+MOST_POINTS: Final = 60
+
+ASKED: Final = len(QUESTIONS) - 1
+NO_TRAIL: Final = bytes(len(VOCABULARY))
+POSTS: Final = [b"\0\0\0", b"\1\0\0", b"\0\1\0", b"\0\0\1"]
+KINDS: Final = len(MODIFIERS)
+CARD: Final = [HOT[3][card % 3] for card in range(27)]
+PERIOD: Final = [slot % 3 for slot in range(SLOTS)]
+THREE_VALUES: Final = [bytes([packed >> 3 * value & 7 for value in range(3)]) for packed in range(512)]
+"""How many dice of three values, of half a packed pile."""
+NO_CUBES: Final = [0] * (KINDS - 1)
+UNKNOWN_POINTS: Final = [-LEAST_POINTS] * len(VP_SOURCES)
+SIX: Final = ["1", "2", "3", "4", "5", "6"]
+
+
+# Names and ranges
+
+
+def groups(seats: int) -> list[Group]:
+    """In the order in which `Encoder` writes them."""
+    players = [f"seat{seat}" for seat in range(seats)]
+    owners = [*players, "grey"]
+    found = header_groups()
+    for name in players:
+        found += player_groups(name)
+    found += question_groups(seats)
+    found += [places(f"{name}.{space}", len(owners)) for name in BUILDINGS for space in SIX]
+    found += [flags(f"{name}.expelled", owners) for name in BUILDINGS]
+    found += [numbers(f"{name}.dice.{colour}", SIX, MOST_DICE) for name in owners for colour in COLOURS]
+    found += [numbers(f"event.{event}.cubes", owners, MOST_CUBES) for event in EVENTS]
+    found.append(flags("discarded", EVENTS))
+    found += [places(f"cathedral{level}.{space}", len(owners)) for level in (1, 2, 3) for space in SIX]
+    found += [flags(f"activity{slot}.card", ACTIVITIES[3 * slot : 3 * slot + 3]) for slot in range(SLOTS)]
+    posts = ["space1", "space2", "picture"]
+    found += [flags(f"activity{slot}.{name}", posts) for slot in range(SLOTS) for name in players]
+    for name in players:
+        found += [flags(f"{name}.characters", CHARACTERS), flags(f"{name}.events", EVENTS)]
+    return found
+
+
+def header_groups() -> list[Group]:
+    return [
+        number("round", MOST_ROUND),
+        flag("open-scores"),
+        numbers("decks", COLOURS, MOST_DECK),
+        number("question.most", MOST_TIMES),
+        number("question.budget", MOST_DENIERS),
+        number("question.need", MOST_NEED),
+        number("left", MOST_TIMES),
+        number("last", MOST_TIMES),
+        numbers("black", SIX, MOST_DICE),
+        numbers("queue", EVENTS, len(EVENTS)),
+    ]
+
+
+def player_groups(name: str) -> list[Group]:
+    """Points the viewer doesn't know are 0, and `knows` says so."""
+    return [
+        number(f"{name}.deniers", MOST_DENIERS),
+        number(f"{name}.influence", MOST_INFLUENCE),
+        number(f"{name}.supply", MOST_CITIZENS),
+        number(f"{name}.general", MOST_CITIZENS),
+        number(f"{name}.district", MOST_CITIZENS),
+        flag(f"{name}.knows.vp"),
+        flag(f"{name}.knows.characters"),
+        numbers(f"{name}.vp", VP_SOURCES, MOST_POINTS, LEAST_POINTS),
+        numbers(f"{name}.cubes", MODIFIERS[1:], MOST_STOCK),
+    ]
+
+
+def question_groups(seats: int) -> list[Group]:
+    """What the viewer is asked, what is being asked of anybody, and the half-made action."""
+    return [
+        flags("question", QUESTIONS[:ASKED]),
+        flags("question.modifier", MODIFIERS[1:]),
+        flags("asking", QUESTIONS[:ASKED]),
+        places("turn", seats),
+        places("start", seats),
+        numbers("trail", VOCABULARY.texts, MOST_TRAIL),
+    ]
+
+
+# Numbers
+
+
+class Perspective:
+    """One viewer's tables, small enough to stay at hand: who is where from its own point of view, grey last."""
+
+    def __init__(self, seats: int, viewer: int) -> None:
+        self.order = [(viewer + i) % seats for i in range(seats)]
+        self.owners = [*self.order, GREY]
+        self.seat = [relative(seat, self.order) for seat in range(seats)]
+        owner = [relative(each, self.owners) for each in range(-1, GREY + 1)]
+        self.three = [one + two + three for one in owner for two in owner for three in owner]
+        """By the owners of three spaces."""
+        self.expelled = [bytes([mask >> each & 1 for each in self.owners]) for mask in range(32)]
+        self.posts = [self._posts(key) for key in range(256)]
+        """By the posts of four seats."""
+        self.no_cubes = bytes(len(EVENTS) * len(self.owners))
+        self.cubes: dict[int, bytes] = {0: bytes(len(self.owners))}
+
+    def _posts(self, key: int) -> bytes:
+        return b"".join([POSTS[key >> 2 * (3 - seat) & 3] for seat in self.order])
+
+    def cubes_on(self, packed: int) -> bytes:
+        found = self.cubes.get(packed)
+        if found is None:
+            found = self.cubes[packed] = self._count(packed)
+        return found
+
+    def _count(self, packed: int) -> bytes:
+        flags: list[int] = []
+        while packed:
+            flags.append((packed & 7) - 1)
+            packed >>= 3
+        return bytes([flags.count(owner) for owner in self.owners])
+
+
+def relative(owner: int, owners: list[int]) -> bytes:
+    return bytes([1 if owner == each else 0 for each in owners])
+
+
+class Encoder:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.perspectives = [Perspective(seats, viewer) for viewer in range(seats)]
+
+    def encode(self, state: State, seat: int) -> bytes:
+        seen = self.perspectives[0 if seat == SPECTATOR else seat]
+        codes = header(state, seat)
+        for other in seen.order:
+            add_numbers(state, other, other == seat, codes)
+        parts: list[bytes] = [bytes(codes)]
+        self._question(state, seat, seen, parts)
+        add_owners(state.spaces, seen, parts)
+        for mask in state.lying:
+            parts.append(seen.expelled[mask])
+        add_dice(state, seen, parts)
+        add_cubes(state, seen, parts)
+        add_events(state.discarded, parts)
+        add_owners(state.cathedral, seen, parts)
+        add_activities(state, seen, parts)
+        for other in seen.order:
+            knows = other == seat or state.question == OVER
+            parts.append(BITS[6][hand(state.deal.characters[other])] if knows else BLANK[6])
+            add_events(state.taken[other], parts)
+        return b"".join(parts)
+
+    def _question(self, state: State, seat: int, seen: Perspective, parts: list[bytes]) -> None:
+        question = state.question
+        is_over = question == OVER
+        asked = seat == state.seat and not is_over
+        modifier = state.modifier if asked and question == DICE else 0
+        parts.append(HOT[ASKED][question] if asked else BLANK[ASKED])
+        parts.append(HOT[KINDS - 1][modifier - 1] if modifier else BLANK[KINDS - 1])
+        parts.append(HOT[ASKED][state.base] if state.base != OVER else BLANK[ASKED])
+        parts.append(BLANK[self.seats] if is_over else seen.seat[state.seat])
+        parts.append(seen.seat[state.start])
+        parts.append(trail(state.trail) if state.trail else NO_TRAIL)
+
+
+def header(state: State, seat: int) -> list[int]:
+    """Numbers that belong to no player."""
+    most = 0
+    budget = 0
+    need = 0
+    question = state.question
+    if seat == state.seat:
+        if question == DICE:
+            budget, need = state.budget, state.need
+        elif question == AMOUNT or question == CUBES or question == MILL:  # noqa: PLR1714, SIM109 (hot)
+            most = state.left
+    codes = [
+        clip(state.round, MOST_ROUND), 1 if state.deal.open_scores else 0, clip(len(state.red_deck), MOST_DECK),
+        clip(len(state.white_deck), MOST_DECK), clip(len(state.yellow_deck), MOST_DECK), clip(most, MOST_TIMES),
+        clip(budget, MOST_DENIERS), clip(need, MOST_NEED), 0 if state.trail else clip(state.left, MOST_TIMES),
+        clip(state.last, MOST_TIMES), 0, 0, 0, 0, 0, 0,
+    ]  # fmt: skip
+    for value in state.black:
+        codes[9 + value] += 1
+    queued = [0] * len(EVENTS)
+    for place in range(len(state.queue)):
+        queued[state.queue[place]] = place + 1
+    return codes + queued
+
+
+def add_numbers(state: State, seat: int, is_viewer: bool, codes: list[int]) -> None:
+    """A player's; points only for those who may know them."""
+    knows = is_viewer or state.question == OVER
+    shows = knows or state.deal.open_scores
+    codes.append(clip(state.money[seat], MOST_DENIERS))
+    codes.append(clip(state.influence[seat], MOST_INFLUENCE))
+    codes.append(clip(state.supply[seat], MOST_CITIZENS))
+    codes.append(clip(state.general[seat], MOST_CITIZENS))
+    codes.append(clip(state.district[seat], MOST_CITIZENS))
+    codes.append(1 if shows else 0)
+    codes.append(1 if knows else 0)
+    if shows:
+        for source in range(4 * seat, 4 * seat + 4):
+            codes.append(clip(state.earned[source] - LEAST_POINTS, MOST_POINTS - LEAST_POINTS))
+    else:
+        codes.extend(UNKNOWN_POINTS)
+    if state.stocked[seat]:
+        for at in range(KINDS * seat + 1, KINDS * seat + KINDS):
+            codes.append(clip(state.stock[at], MOST_STOCK))
+    else:
+        codes.extend(NO_CUBES)
+
+
+def add_owners(owners: list[int], seen: Perspective, parts: list[bytes]) -> None:
+    """18 spaces, three at a time."""
+    for at in range(0, 18, 3):
+        key = owners[at] * 36 + owners[at + 1] * 6 + owners[at + 2] + 43
+        parts.append(seen.three[key])
+
+
+def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
+    """The cards that lie open, then the tradesmen."""
+    cards = state.deal.activities
+    posts = state.posts
+    for slot in range(SLOTS):
+        parts.append(CARD[cards[slot]] if state.round > PERIOD[slot] else BLANK[3])
+    for at in range(0, 4 * SLOTS, 4):
+        key = posts[at] << 6 | posts[at + 1] << 4 | posts[at + 2] << 2 | posts[at + 3]
+        parts.append(seen.posts[key])
+
+
+def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
+    """Cubes lie on queued events only."""
+    if any_flags(state.flags):
+        blank = BLANK[len(seen.owners)]
+        for packed in state.flags:
+            parts.append(seen.cubes_on(packed) if packed else blank)
+    else:
+        parts.append(seen.no_cubes)
+
+
+def any_flags(flags: list[int]) -> bool:
+    for packed in flags:  # noqa: SIM110 (a generator is slow)
+        if packed:
+            return True
+    return False
+
+
+def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
+    dice = state.dice
+    for owner in seen.owners:
+        for at in range(3 * owner, 3 * owner + 3):
+            packed = dice[at]
+            if packed:
+                parts.append(THREE_VALUES[packed & 511])
+                parts.append(THREE_VALUES[packed >> 9])
+            else:
+                parts.append(BLANK[6])
+
+
+def add_events(mask: int, parts: list[bytes]) -> None:
+    """A set of the 17 event cards."""
+    if mask:
+        parts.append(BITS[9][mask & 511])
+        parts.append(BITS[8][mask >> 9])
+    else:
+        parts.append(BLANK[17])
+
+
+def trail(actions: list[int]) -> bytes:
+    counts = bytearray(NO_TRAIL)
+    for action in actions:
+        if counts[action] < MOST_TRAIL:
+            counts[action] += 1
+    return bytes(counts)
+
+
+def hand(characters: list[int]) -> int:
+    mask = 0
+    for character in characters:
+        mask |= 1 << character
+    return mask

@@ -1,0 +1,1 @@
+"""Rules that are no question by themselves; the questions of `steps` use them."""

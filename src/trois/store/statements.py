@@ -1,0 +1,131 @@
+"""How decisions are written: all that wait, in one transaction, with one statement per kind of row.
+
+The rows of a statement travel as one JSON text that the database takes apart. So the time and the interpreter's lock
+that a statement costs are paid once for all of them, not once for each.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, Connection, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql
+
+from trois.store.models import Entry, Row, Seat, Snapshot
+from trois.store.schema import DECISIONS, SEATS, SNAPSHOTS, TABLES
+
+CHANNEL = "trois"
+"""PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
+
+WORDS_PER_PAYLOAD = 100
+"""A payload may have 8000 bytes."""
+
+SNAPSHOTS_KEPT = 2
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first: read it again."""
+
+
+@dataclass
+class Change:
+    """What is to be written to a table at once."""
+
+    columns: dict[str, Any] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+    seats: list[Seat] | None = None
+    snapshot: Snapshot | None = None
+
+
+@dataclass
+class Save:
+    """A change that was made to this version of a table."""
+
+    table_id: str
+    version: int
+    change: Change
+
+
+class Statements:
+    """The statements of one dialect."""
+
+    def __init__(self, is_postgres: bool) -> None:
+        self.is_postgres = is_postgres
+        versions = self._rows([TABLES.c.id, TABLES.c.version])
+        fitting = f"SELECT id FROM tables WHERE (id, version) IN ({versions})"  # noqa: S608 (no value is in it)
+        if is_postgres:
+            # Two processes that write to the same tables take them in the same order: neither waits for the other's.
+            fitting += " ORDER BY id FOR UPDATE"
+        self.count_up = text(f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})")  # noqa: S608
+        names = ", ".join(_quoted(column) for column in DECISIONS.columns)
+        self.add_entries = text(f"INSERT INTO decisions ({names}) {self._rows(DECISIONS.columns)}")
+        self.send_notices = text(
+            "SELECT pg_notify(:channel, payload) FROM json_array_elements_text(CAST(:rows AS json)) AS payload"
+        )
+
+    def _rows(self, columns: Iterable[Column[Any]]) -> str:
+        """A query for the objects of the JSON array :rows, a column per field."""
+        if self.is_postgres:
+            dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+            typed = ", ".join(f"{_quoted(column)} {column.type.compile(dialect)}" for column in columns)
+            return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
+        fields = ", ".join(f"json_extract(value, '$.{column.name}')" for column in columns)
+        return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
+
+    def write(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
+        """Inside a transaction; raises Conflict where a version does not fit."""
+        self._count_up(connection, saves, now)
+        entries = [entry for save in saves for entry in save.change.entries]
+        if entries:
+            connection.execute(self.add_entries, {"rows": to_json(entries)})
+        for save in saves:
+            self._write_rest(connection, save)
+        if self.is_postgres:
+            self.notify(connection, CHANNEL, payloads([f"{save.table_id} {save.version + 1}" for save in saves]))
+
+    def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
+        """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""
+        connection.execute(self.send_notices, {"channel": channel, "rows": to_json(messages)})
+
+    def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
+        versions = [{"id": save.table_id, "version": save.version} for save in saves]
+        changed = connection.execute(self.count_up, {"rows": to_json(versions), "now": now})
+        if changed.rowcount != len(saves):
+            raise Conflict(", ".join(save.table_id for save in saves))
+
+    def _write_rest(self, connection: Connection, save: Save) -> None:
+        change = save.change
+        if change.columns:
+            connection.execute(update(TABLES).where(TABLES.c.id == save.table_id).values(change.columns))
+        if change.seats is not None:
+            connection.execute(delete(SEATS).where(SEATS.c.table_id == save.table_id))
+            connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
+        if change.snapshot is not None:
+            self._write_snapshot(connection, change.snapshot)
+
+    def _write_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
+        of_table = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == snapshot.table_id)
+        old = list(connection.scalars(of_table.order_by(SNAPSHOTS.c.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
+        gone = SNAPSHOTS.c.number.in_([*old, snapshot.number])
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == snapshot.table_id, gone))
+        connection.execute(insert(SNAPSHOTS), [values(snapshot)])
+
+
+def payloads(parts: Sequence[str]) -> list[str]:
+    """Many short words as notification payloads that are not too long."""
+    starts = range(0, len(parts), WORDS_PER_PAYLOAD)
+    return [",".join(parts[start : start + WORDS_PER_PAYLOAD]) for start in starts]
+
+
+def to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def values(row: Row) -> dict[str, object]:
+    """A row as the values of its columns."""
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _quoted(column: Column[Any]) -> str:
+    return f'"{column.name}"'

@@ -1,0 +1,1 @@
+"""The JSON API for programs: its routes and the types of what goes over the wire."""

@@ -1,0 +1,307 @@
+"""The same for programs: JSON, described by OpenAPI at /api/schema/openapi.json.
+
+A program gets a token from POST /api/persons and shows it as `Authorization: Bearer ...`.
+"""
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from trois import games
+from trois.core.options import as_word
+from trois.text.chips import chip_words
+from trois.text.log import entry, plain
+from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
+from trois.web.api.types import (
+    ChipOut,
+    ChoiceOut,
+    DecisionIn,
+    EntryOut,
+    GameOut,
+    HintOut,
+    Legal,
+    OptionOut,
+    PersonIn,
+    PersonOut,
+    SeatChangeIn,
+    SeatOut,
+    SpanOut,
+    TableIn,
+    TableOut,
+    UndoAnswer,
+    UndoIn,
+    ViewOut,
+)
+from trois.web.errors import NotYours
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.signing import new_visitor
+from trois.web.pages.render import text_of
+from trois.web.site import Site
+from trois.web.tables import decisions, opening, seats
+from trois.web.tables.decisions import Answer
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.ownership import seat_of
+from trois.web.tables.seats import SeatChange
+from trois.web.tables.table import LiveTable
+from trois.web.updates.stream import sse_event, stream
+from trois.web.updates.viewer import digest, viewer_of
+
+NO_JOURNAL = 1 << 30
+
+
+def router() -> Router:
+    return Router(
+        path="/api",
+        route_handlers=[
+            add_person, list_games, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
+            post_decision, post_undo, answer_undo, rematch, get_record, events,
+        ],
+    )  # fmt: skip
+
+
+def visitor(request: WebRequest) -> str:
+    """Who asks; raises NotYours without a token."""
+    visitor = visitor_of(request)
+    if not visitor:
+        raise NotYours("no-token")
+    return visitor
+
+
+@post("/persons")
+async def add_person(site: NamedDependency[Site], data: JSONBody[PersonIn]) -> PersonOut:
+    """A new person: keep the token, it is shown only once."""
+    person = await site.welcome(new_visitor(), data.name)
+    return PersonOut(person.name, site.signer.sign(person.id))
+
+
+@get("/games")
+async def list_games() -> list[GameOut]:
+    return [_game(name) for name in games.names()]
+
+
+def _game(name: str) -> GameOut:
+    game = games.get(name)
+    options = [OptionOut(o.name, [as_word(choice) for choice in o.choices]) for o in game.options]
+    return GameOut(name, game.title, game.fewest_seats, game.most_seats, game.rules_version, options)
+
+
+@post("/tables")
+async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
+    person = await site.welcome(visitor(request))
+    wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
+    wanted_table = TableRequest(data.game, wanted, {**data.options}, data.public, data.cards)
+    return table_out(await opening.open_table(site.tables, person, wanted_table), person.id)
+
+
+@get("/tables/{table_id:str}")
+async def get_table(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+    return table_out(await site.tables.get(table_id), visitor_of(request))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(
+    request: WebRequest,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChangeIn],
+) -> TableOut:
+    """take, leave, bot (with a level), open, or relieve: a bot plays for somebody who is away."""
+    person = await site.welcome(visitor(request))
+    change = SeatChange(data.do, person, seat, data.level, data.name)
+    return table_out(await seats.change_seat(site.tables, site.presence, table_id, change), person.id)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+    person = await site.welcome(visitor(request))
+    return table_out(await seats.start(site.tables, table_id, person), person.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
+    person = await site.welcome(visitor(request))
+    return table_out(await opening.rematch(site.tables, table_id, person), person.id)
+
+
+def table_out(live: LiveTable, person: str) -> TableOut:
+    people = [SeatOut(s.seat, s.kind, s.name, s.level, s.seat in live.seats_of(person)) for s in live.seats]
+    row = live.row
+    return TableOut(
+        row.id, row.game, row.options, row.changes, row.stage, row.public, people, live.pending, row.rematch
+    )
+
+
+# Playing
+
+
+@get("/tables/{table_id:str}/view")
+async def get_view(
+    request: WebRequest,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    start: FromQuery[int] = 0,
+) -> ViewOut:
+    """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
+    return view_out(await site.tables.get(table_id), visitor_of(request), seat, start)
+
+
+def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
+    if seat is not None:
+        seat_of(live, person, seat)
+    known = live.seat_view(seat)
+    legal = _legal(live, seat) if seat is not None else []
+    number = live.numbers[seat] if seat is not None else None
+    journal = [list(event) for event in known.events[max(0, start) :]] if start < known.count else []
+    tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
+    return ViewOut(
+        live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.json)), number, legal, journal, tag
+    )
+
+
+def view_json(live: LiveTable, person: str, seat: int | None) -> bytes:
+    """The same without journal as JSON. A seat has one person: what it gets is encoded once, as response and as event."""
+    body = live.view_bodies.get(seat)
+    if body is None:
+        body = live.view_bodies[seat] = msgspec.json.encode(view_out(live, person, seat, NO_JOURNAL))
+    return body
+
+
+def _view_response(live: LiveTable, person: str, seat: int) -> Response[ViewOut]:
+    return Response(cast(ViewOut, view_json(live, person, seat)), media_type=MediaType.JSON)
+
+
+def _legal(live: LiveTable, seat: int) -> list[Legal]:
+    match, vocabulary = live.playing, live.game.vocabulary
+    return [Legal(action, vocabulary.text(action)) for action in match.legal(seat)]
+
+
+@get("/tables/{table_id:str}/choices")
+async def list_choices(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[ChoiceOut]:
+    """The legal actions with what each is called, costs and brings, and what it is certain to do."""
+    live = await site.tables.get(table_id)
+    seat_of(live, visitor(request), seat)
+    voice = voice_of(live.seat_view(seat).view, text_of(request), live.names())
+    return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
+
+
+def _choice(live: LiveTable, seat: int, voice: Voice, choice: Choice) -> ChoiceOut:
+    action, vocabulary = choice.action, live.game.vocabulary
+    certain = [list(event) for event in live.playing.preview(seat, action)]
+    return ChoiceOut(
+        action, choice.text, vocabulary.kind(action), vocabulary.words(action), certain, choice.ends,
+        choice.name, choice.thing, choice.group, [_chip(voice, chip) for chip in choice.chips],
+    )  # fmt: skip
+
+
+def _chip(voice: Voice, chip: Chip) -> ChipOut:
+    words = chip_words(voice, chip)
+    return ChipOut(chip.kind, chip.thing, chip.amount, chip.of, chip.word, chip.whose, chip.tone, words)
+
+
+@get("/tables/{table_id:str}/log")
+async def get_log(
+    request: WebRequest,
+    site: NamedDependency[Site],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    start: FromQuery[int] = 0,
+) -> list[EntryOut]:
+    """What a seat (without one: everybody) was told, event by event, from `start` on."""
+    live = await site.tables.get(table_id)
+    if seat is not None:
+        seat_of(live, visitor(request), seat)
+    events = live.seat_view(seat).events[max(0, start) :]
+    entries = [entry(live.game, event, text_of(request)) for event in events]
+    return [EntryOut(e.kind, e.seat, [_span(s, live.names()) for s in e.spans], e.reason) for e in entries]
+
+
+def _span(span: Span, names: list[str]) -> SpanOut:
+    text = plain([span], names)
+    if isinstance(span, Player):
+        return SpanOut(text, player=span.seat)
+    return SpanOut(text, die=span.value, colour=span.colour) if isinstance(span, Die) else SpanOut(text)
+
+
+@get("/tables/{table_id:str}/hints")
+async def list_hints(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
+) -> list[HintOut]:
+    """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
+    live, person = await site.tables.get(table_id), visitor(request)
+    number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
+    found = await site.hints.ask(live, person, seat, number)
+    return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
+
+
+@post("/tables/{table_id:str}/decisions", status_code=200)
+async def post_decision(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
+) -> Response[ViewOut]:
+    """Answer the question with this number; the same key again changes nothing."""
+    person = visitor(request)
+    answer = Answer(person, data.seat, data.question, data.key, data.action)
+    decision = await decisions.decide(site.tables, table_id, answer)
+    return _view_response(decision.live, person, data.seat)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def post_undo(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
+) -> Response[ViewOut]:
+    person = visitor(request)
+    step = decisions.reset if data.whole else decisions.undo
+    live = await step(site.tables, table_id, person, data.seat, data.key)
+    return _view_response(live, person, data.seat)
+
+
+@post("/tables/{table_id:str}/undo/answer", status_code=200)
+async def answer_undo(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
+) -> TableOut:
+    person = visitor(request)
+    return table_out(await decisions.answer_undo(site.tables, table_id, person, data.agrees), person)
+
+
+@get("/tables/{table_id:str}/record")
+async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
+    """The whole match, when it is over."""
+    return {**(await site.tables.get(table_id)).record()}
+
+
+@get("/tables/{table_id:str}/events")
+async def events(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Stream:
+    """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
+    person = visitor_of(request)
+    if seat is not None:
+        seat_of(await site.tables.get(table_id), person, seat)
+    return stream(site, table_id, request.headers.get("last-event-id", ""), ViewUpdates(person, seat))
+
+
+@dataclass(frozen=True)
+class ViewUpdates:
+    """The events of a program's stream: it ends when the seat is no longer the program's."""
+
+    person: str
+    seat: int | None
+
+    def digest(self, live: LiveTable) -> str | None:
+        try:
+            return digest(live, viewer_of(live, self.person, self.seat))
+        except NotYours:
+            return None
+
+    def event(self, live: LiveTable, digest: str) -> bytes:
+        if live.match is None:
+            return sse_event("table", digest, msgspec.json.encode(table_out(live, self.person)))
+        return sse_event("view", digest, view_json(live, self.person, self.seat))

@@ -1,0 +1,168 @@
+"""What goes over the wire of the JSON API."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class PersonIn(Struct):
+    name: str = ""
+
+
+class PersonOut(Struct):
+    name: str
+    token: str
+
+
+class OptionOut(Struct):
+    name: str
+    choices: list[str]
+    """The first one is the default."""
+
+
+class GameOut(Struct):
+    name: str
+    title: str
+    fewest_seats: int
+    most_seats: int
+    rules: int
+    options: list[OptionOut]
+
+
+class SeatIn(Struct):
+    kind: str
+    """me, here (a further seat of mine), open or bot."""
+    level: str = ""
+    name: str = ""
+
+
+class TableIn(Struct):
+    game: str
+    seats: list[SeatIn]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    cards: dict[str, Any] = {}
+    """Corrected cards: what differs, in the form of the game's cards.toml."""
+
+
+class SeatOut(Struct):
+    seat: int
+    kind: str
+    name: str
+    level: str
+    mine: bool
+
+
+class TableOut(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    cards: dict[str, Any]
+    """Corrected cards that it is played with."""
+    stage: str
+    public: bool
+    seats: list[SeatOut]
+    pending: list[int]
+    rematch: str | None
+
+
+class SeatChangeIn(Struct):
+    do: str
+    level: str = ""
+    name: str = ""
+
+
+class Legal(Struct):
+    action: int
+    text: str
+
+
+class ChipOut(Struct):
+    """One thing a choice costs, brings, risks or is about."""
+
+    kind: str
+    """price, gain, risk or fact."""
+    thing: str
+    amount: int | None
+    of: int | None
+    """A second number, such as the strength that must be reached."""
+    word: str
+    whose: int | None
+    """A seat, or -1 for the neutral player; none where it is the chooser's own."""
+    tone: str
+    """good, bad or plain."""
+    words: str
+    """The chip in the language of the request."""
+
+
+class ChoiceOut(Struct):
+    action: int
+    text: str
+    kind: str
+    words: dict[str, str]
+    certain: list[list[str | int]]
+    ends_turn: bool
+    name: str
+    """What it is called in the language of the request."""
+    thing: str
+    group: str
+    chips: list[ChipOut]
+
+
+class SpanOut(Struct, omit_defaults=True):
+    """A piece of a sentence; a die and a player are told as numbers, too."""
+
+    text: str
+    player: int | None = None
+    die: int | None = None
+    colour: str = ""
+
+
+class EntryOut(Struct):
+    """One event of the journal in the language of the request."""
+
+    kind: str
+    seat: int
+    """-1 is nobody, or the neutral player."""
+    spans: list[SpanOut]
+    reason: str
+
+
+class HintOut(Struct):
+    action: int
+    text: str
+    share: float
+    """Of the search's visits, 0 to 1."""
+    scores: list[float]
+    """Final scores to expect, by seat; where seats don't touch, the asking seat's alone."""
+
+
+class ViewOut(Struct):
+    table: str
+    stage: str
+    seat: int | None
+    view: dict[str, Any]
+    question: int | None
+    """To be sent back with the decision."""
+    legal: list[Legal]
+    journal: list[list[str | int]]
+    tag: str
+    """Changes when something changes that this seat may know."""
+
+
+class DecisionIn(Struct):
+    seat: int
+    question: int
+    key: str
+    """An idempotency key: the same one again changes nothing."""
+    action: int | str
+
+
+class UndoIn(Struct):
+    seat: int
+    key: str
+    whole: bool = False
+
+
+class UndoAnswer(Struct):
+    agrees: bool

@@ -1,0 +1,86 @@
+"""Hints: what a bot would do in a seat's place, searched for in a worker process from the seat's view alone.
+
+A hint is not stored and shown to nobody else; asking twice about one question gives the same answer.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from trois import bots
+from trois.core.game import View
+from trois.web.bots.workers import Workers
+from trois.web.cache import LruCache
+from trois.web.errors import Failed, Refused, Stale, TooMany
+from trois.web.http.rate_limit import RateLimit
+from trois.web.tables.ownership import seat_of
+from trois.web.tables.table import LiveTable
+
+LOG = logging.getLogger("trois.web")
+
+SECONDS = 1.5
+PATIENCE_SECONDS = 20.0
+"""Bots of other tables may be thinking in the same process."""
+
+PER_SECOND, BURST = 0.5, 6.0
+KEPT = 500
+
+Question = tuple[str, int, int]
+"""Table, seat and the number of its question."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One of the best actions: its share of the search, and the final scores to expect by seat."""
+
+    action: int
+    text: str
+    share: float
+    scores: list[float]
+
+
+def search(view: View, legal: list[int], seconds: float) -> list[Hint]:
+    """In a worker process: it knows the view of the seat that asks and nothing else."""
+    found = bots.hints(view, legal, bots.Clock(seconds=seconds))
+    return [Hint(hint.action, hint.text, hint.share, hint.scores) for hint in found]
+
+
+class Hints:
+    def __init__(self, workers: Workers, seconds: float = SECONDS) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.rate_limit = RateLimit(PER_SECOND, BURST)
+        self.known: LruCache[Question, list[Hint]] = LruCache(KEPT)
+
+    async def ask(self, live: LiveTable, person: str, seat: int, question: int) -> list[Hint]:
+        """Hints on the question that a seat of this person has before it."""
+        _check(live, person, seat, question)
+        found = self.known.get((live.id, seat, question))
+        if found is not None:
+            return found
+        if not self.rate_limit.allows(person):
+            raise TooMany("hint-too-many")
+        found = await self._search(live.seat_view(seat).view, live.playing.legal(seat))
+        self.known[live.id, seat, question] = found
+        return found
+
+    def cached(self, live: LiveTable, seat: int | None, question: int) -> list[Hint]:
+        """What was found about this question already."""
+        return [] if seat is None else self.known.get((live.id, seat, question), [])
+
+    async def _search(self, view: View, legal: list[int]) -> list[Hint]:
+        try:
+            return await asyncio.wait_for(self.workers.run(search, view, legal, self.seconds), PATIENCE_SECONDS)
+        except TimeoutError:
+            raise Failed("hint-busy") from None
+        except Exception:
+            LOG.exception("no hint in %s", view["game"])
+            raise Failed("hint-failed") from None
+
+
+def _check(live: LiveTable, person: str, seat: int, question: int) -> None:
+    seat_of(live, person, seat)
+    if seat not in live.pending:
+        raise Refused("not-your-turn")
+    if live.numbers[seat] != question:
+        raise Stale("stale")

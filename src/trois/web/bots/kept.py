@@ -1,0 +1,45 @@
+"""In a worker process: the bots that think here, kept from one decision to the next.
+
+A searching bot keeps its tree for the view that its decision is certain to lead to, so that the next decision of a turn
+starts with what the one before it found out. When it gets another view, after an undo or when another process decided,
+it notices that and searches anew: a kept bot needs to be told nothing.
+"""
+
+from trois import bots
+from trois.bots import Bot, Clock
+from trois.core.game import View
+from trois.web.bots.workers import BotKey
+from trois.web.cache import LruCache
+
+KEPT = 8
+"""A tree can take tens of megabytes, and few turns are being played in one process at the same time."""
+
+
+class KeptBot:
+    """A bot with its level. While it thinks, or after it failed, it is no use to anybody else."""
+
+    def __init__(self, level: str, bot: Bot) -> None:
+        self.level = level
+        self.bot = bot
+        self.is_usable = True
+
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
+        self.is_usable = False
+        action = self.bot.choose(view, legal, clock)
+        self.is_usable = True
+        return action
+
+
+KNOWN: LruCache[BotKey, KeptBot] = LruCache(KEPT)
+
+
+def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: list[int]) -> int:
+    """The action that the bot of this table and seat takes. It knows the view of its seat and nothing else."""
+    kept = KNOWN.get(key)
+    if kept is None or kept.level != level or not kept.is_usable:
+        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed))
+    return bots.safe_choose(kept, view, legal)
+
+
+def drop(key: BotKey) -> None:
+    KNOWN.pop(key, None)

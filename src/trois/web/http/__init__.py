@@ -1,0 +1,1 @@
+"""What every request passes before a page or the API sees it: middleware, signed cookies and tokens, rate limits."""

@@ -1,0 +1,98 @@
+"""The middleware that every request passes: who is it, is it too much, and the security headers of the response."""
+
+from http.cookies import CookieError, SimpleCookie
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+from trois.web.http.signing import new_visitor
+from trois.web.site import Site
+from trois.web.tables.presence import table_of
+
+COOKIE = "visitor"
+YEAR = 365 * 24 * 3600
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+REPLACED = {name for name, _ in ENCODED}
+UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
+
+
+class VisitorMiddleware:
+    """An ASGI middleware. The visitor's id is in the request's state; a new one gets a signed cookie."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        visitor, fresh = self._visitor(headers, scope["path"])
+        scope["state"]["visitor"] = visitor
+        client = scope["client"]
+        address = client[0] if client else ""
+        if self._is_too_much(scope["method"], visitor, address, fresh):
+            await _refuse(send)
+            return
+
+        table_id = table_of(scope["path"]) if visitor else ""
+
+        async def send_with_headers(message: Message) -> None:
+            if table_id:
+                self.site.presence.note(table_id, visitor)
+            if message["type"] == "http.response.start":
+                self._add_headers(message, scope["path"], visitor if fresh else "")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    def _visitor(self, headers: Headers, path: str) -> tuple[str, bool]:
+        """The visitor of the cookie, or for programs of the bearer token; else a new one."""
+        if path.startswith("/api"):
+            token = headers.get("authorization", "").removeprefix("Bearer ")
+            return self.site.signer.read(token) or "", False
+        try:
+            cookies = SimpleCookie(headers.get("cookie", ""))
+        except CookieError:
+            cookies = SimpleCookie()
+        known = self.site.signer.read(cookies[COOKIE].value) if COOKIE in cookies else None
+        return known or new_visitor(), known is None
+
+    def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
+        if method in SAFE:
+            return False
+        if fresh or not visitor:
+            return not self.site.arrivals.allows(address)
+        return not self.site.posts.allows(visitor)
+
+    def _add_headers(self, message: HTTPResponseStartEvent, path: str, visitor: str) -> None:
+        is_static = path.startswith(("/static", "/style"))
+        headers = [(name, value) for name, value in message["headers"] if name not in REPLACED]
+        headers += ENCODED if is_static else UNCACHED
+        message["headers"] = headers
+        if visitor and not is_static:
+            secure = "; Secure" if self.site.config.secure else ""
+            signed = self.site.signer.sign(visitor)
+            cookie = f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            headers.append((b"set-cookie", cookie.encode()))
+
+
+async def _refuse(send: Send) -> None:
+    body = b"Too many requests: please wait a moment."
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"2")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,35 @@
+"""Rate limits: how much one visitor, or one address, may ask for. A token bucket for each of them, in memory."""
+
+import time
+from collections.abc import Callable
+
+MOST_BUCKETS = 20_000
+
+
+class RateLimit:
+    """Token buckets: `per_second` on average, `burst` at once."""
+
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.now = now
+        self.buckets: dict[str, tuple[float, float]] = {}
+        """Tokens that were left, and when that was."""
+
+    def allows(self, who: str) -> bool:
+        """Take a token if there is one."""
+        moment = self.now()
+        left, since = self.buckets.get(who, (self.burst, moment))
+        left = min(self.burst, left + (moment - since) * self.per_second)
+        allowed = left >= 1.0
+        if who not in self.buckets and len(self.buckets) >= MOST_BUCKETS:
+            self._drop_full_buckets(moment)
+        self.buckets[who] = (left - 1.0 if allowed else left, moment)
+        return allowed
+
+    def _drop_full_buckets(self, moment: float) -> None:
+        """A bucket that has had the time to fill is as good as none."""
+        time_to_fill = self.burst / self.per_second
+        self.buckets = {w: b for w, b in self.buckets.items() if moment - b[1] < time_to_fill}
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.buckets.clear()

@@ -1,0 +1,131 @@
+"""A new table by its form, or at once against bots."""
+
+import asyncio
+from typing import Any
+
+from litestar import get, post
+from litestar.datastructures import UploadFile
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Response
+
+from trois import games
+from trois.core.data import Json
+from trois.core.errors import TroisError
+from trois.core.game import AnyGame
+from trois.core.options import as_word
+from trois.text import Text, about
+from trois.text.voice import capital
+from trois.web.bots import levels
+from trois.web.errors import Refused
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages.home import game_card
+from trois.web.pages.render import full_page, page, text_of
+from trois.web.site import Site
+from trois.web.tables import cards, opening
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.seats import BOT
+
+Form = dict[str, Any]
+QUICK_SEATS = 3
+UNUSED = "none"
+
+
+@get("/new")
+async def new_table(
+    request: WebRequest, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
+) -> Response[str]:
+    chosen = games.get(game if game in games.names() else games.names()[0])
+    count = min(max(seats or QUICK_SEATS, chosen.fewest_seats), chosen.most_seats)
+    kinds = ["me"] + [f"bot-{levels.DEFAULT}"] * (count - 1)
+    form = {f"seat-{seat}": kind for seat, kind in enumerate(kinds)}
+    return await page(request, site, "new.html", **_context(chosen, form, text_of(request)))
+
+
+def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
+    """The form, filled in as it was sent; files can't be filled in."""
+    return {
+        "games": [game_card(games.get(name), text) for name in games.names()],
+        "chosen": game_card(game, text),
+        "picked": [str(form.get(f"seat-{seat}", UNUSED)) for seat in range(game.most_seats)],
+        "options": [_option(game, number, form, text) for number in range(len(game.options))],
+        "public": form.get("public") == "yes",
+        "name": str(form.get("name", "")),
+        "levels": levels.names(),
+        "message": "",
+        "detail": "",
+    }
+
+
+def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, object]:
+    option = game.options[number]
+    words = [as_word(value) for value in option.choices]
+    names = [capital(about.option_value(game, option, value, text)) for value in option.choices]
+    sent = str(form.get(f"option-{option.name}", ""))
+    return {
+        "name": option.name,
+        "title": about.option_name(game, option, text),
+        "values": list(zip(words, names, strict=True)),
+        "picked": sent if sent in words else words[0],
+    }
+
+
+@post("/tables")
+async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[str] | Redirect:
+    """What is wrong with the form is said on it, with everything else as it was."""
+    form = dict(await request.form())
+    game = games.get(str(form.get("game", "")))
+    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
+    try:
+        live = await opening.open_table(site.tables, person, await _request(form, game))
+    except TroisError as error:
+        text = text_of(request)
+        context = _context(game, form, text) | _complaint(error, text)
+        return full_page(request, person, "new.html", 400, context)
+    return Redirect(f"/tables/{live.id}", status_code=303)
+
+
+def _complaint(error: TroisError, text: Text) -> dict[str, object]:
+    key = error.key if isinstance(error, Refused) else "status-400"
+    detail = error.detail if isinstance(error, Refused) else str(error)
+    return {"message": text(f"web.error.{key}"), "detail": detail}
+
+
+async def _request(form: Form, game: AnyGame) -> TableRequest:
+    options: dict[str, object] = {
+        o.name: str(form[f"option-{o.name}"]) for o in game.options if f"option-{o.name}" in form
+    }
+    changes, where = await _cards(form.get("cards"))
+    return TableRequest(game.name, _seats(form, game), options, form.get("public") == "yes", changes, where)
+
+
+async def _cards(file: object) -> tuple[dict[str, Json], str]:
+    """Corrected cards from the form's file, and its name; without one a browser sends an empty file."""
+    if not isinstance(file, UploadFile):
+        return {}, "cards"
+    content = await file.read()
+    return await asyncio.to_thread(cards.read_file, content, file.filename), cards.file_name(file.filename)
+
+
+def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
+    """Seats of a form: `seat-0` is me, here, open, none or bot-LEVEL."""
+    wanted: list[SeatRequest] = []
+    for seat in range(game.most_seats):
+        kind = str(form.get(f"seat-{seat}", UNUSED))
+        if kind.startswith("bot-"):
+            wanted.append(SeatRequest(BOT, kind.removeprefix("bot-")))
+        elif kind != UNUSED:
+            wanted.append(SeatRequest(kind, name=str(form.get(f"seat-name-{seat}", ""))))
+    return wanted
+
+
+@post("/play/{game:str}")
+async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
+    """Against bots, at once."""
+    rules = games.get(game)
+    form = dict(await request.form())
+    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
+    seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
+    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, levels.DEFAULT)] * (seats - 1)
+    live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
+    return Redirect(f"/tables/{live.id}", status_code=303)

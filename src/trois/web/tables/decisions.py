@@ -1,0 +1,196 @@
+"""Decisions and undo: whose they are, whether they still fit, and what of them is written."""
+
+from dataclasses import dataclass
+
+from trois.core.errors import CannotUndo, IllegalAction
+from trois.core.match import Match
+from trois.store import Change, Entry
+from trois.store.store import now
+from trois.web.errors import Malformed, Refused, Stale
+from trois.web.tables.ownership import check_player, seat_of
+from trois.web.tables.registry import Tables
+from trois.web.tables.restore import AGREED, DECIDE, UNDO
+from trois.web.tables.table import LiveTable
+
+SNAPSHOT_EVERY = 40
+KEY_LENGTH = 48
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a person answers to the question of this number; the same idempotency key again changes nothing."""
+
+    person: str
+    seat: int
+    question: int
+    key: str
+    action: int | str
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What became of an answer: the table afterwards, or the table as it is while the answer is to be confirmed."""
+
+    live: LiveTable
+    to_confirm: bool = False
+
+
+async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = False) -> Decision:
+    """Answer a question. `confirm`: nothing is written yet where the answer ends a turn that could be undone."""
+    if confirm:
+        live = await tables.get(table_id)
+        if _ends_undoable_turn(live, answer):
+            return Decision(live, to_confirm=True)
+    return Decision(await tables.change(table_id, _decide, answer))
+
+
+def _ends_undoable_turn(live: LiveTable, answer: Answer) -> bool:
+    """An answer that will be refused is not asked about first."""
+    match, seat, action = live.match, answer.seat, answer.action
+    if match is None or seat not in live.seats_of(answer.person) or not isinstance(action, int):
+        return False
+    if answer.question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
+        return False
+    return match.dry_run(seat, action).ends
+
+
+def _decide(live: LiveTable, answer: Answer) -> Change | None:
+    seat_of(live, answer.person, answer.seat)
+    key = _idempotency_key(answer.seat, answer.key)
+    return _play(live, answer.seat, answer.question, key, answer.action)
+
+
+async def decide_as_bot(tables: Tables, table_id: str, seat: int, question: int, action: int) -> LiveTable:
+    """As a bot; nothing happens when the question was answered meanwhile or a person took the seat."""
+    return await tables.change(table_id, _decide_as_bot, seat, question, action)
+
+
+def _decide_as_bot(live: LiveTable, seat: int, question: int, action: int) -> Change | None:
+    if live.seats[seat].kind != "bot" or live.numbers[seat] != question or seat not in live.pending:
+        return None
+    return _play(live, seat, question, f"bot:{seat}:{question}", action)
+
+
+def _play(live: LiveTable, seat: int, question: int, key: str, action: int | str) -> Change | None:
+    match = live.playing
+    if key in live.keys:
+        return None
+    if question != live.numbers[seat] or seat not in match.pending:
+        raise Stale("stale")
+    text = live.game.vocabulary.text(action) if isinstance(action, int) and _exists(live, action) else str(action)
+    try:
+        outcomes = live.push(seat, action)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
+    return _change(live, [_entry(live, live.lines, seat, DECIDE, text, question, key, outcomes)])
+
+
+def _exists(live: LiveTable, action: int) -> bool:
+    return 0 <= action < len(live.game.vocabulary)
+
+
+def _entry(
+    live: LiveTable, number: int, seat: int, kind: str, text: str, question: int, key: str, outcomes: list[int]
+) -> Entry:
+    return Entry(live.id, number, seat, kind, text, question, key, outcomes, now(), live.game.rules_version)
+
+
+def _change(live: LiveTable, entries: list[Entry]) -> Change:
+    """The change that writes these lines of the log, with what follows from them."""
+    before = live.lines
+    for entry in entries:
+        live.note(entry)
+    change = Change(entries=entries)
+    if live.row.undo is not None:
+        change.columns["undo"] = None
+    if live.playing.over:
+        change.columns["stage"] = "over"
+    if live.repaired or live.lines // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY:
+        change.snapshot = live.snapshot()
+        live.repaired = False
+    return change
+
+
+# Undo
+
+
+async def undo(tables: Tables, table_id: str, person: str, seat: int, key: str) -> LiveTable:
+    """Take the last own decision back, or ask the others where a roll or their decision came after it."""
+    return await tables.change(table_id, _undo, person, seat, key)
+
+
+def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
+    seat_of(live, person, seat)
+    match, full_key = live.playing, _idempotency_key(seat, key)
+    if full_key in live.keys:
+        return None
+    if match.can_undo(seat):
+        return _take_back(live, seat, UNDO, full_key)
+    if live.row.stage == "over":
+        raise Refused("over")
+    if not _has_decided(match, seat):
+        raise Refused("nothing-to-undo")
+    return _undo_if_agreed(live, seat, [person], full_key)
+
+
+async def reset(tables: Tables, table_id: str, person: str, seat: int, key: str) -> LiveTable:
+    """Take back everything that can be taken back freely."""
+    return await tables.change(table_id, _reset, person, seat, key)
+
+
+def _reset(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
+    seat_of(live, person, seat)
+    match, full_key = live.playing, _idempotency_key(seat, key)
+    if full_key in live.keys or not match.can_undo(seat):
+        return None
+    entries: list[Entry] = []
+    while match.can_undo(seat):
+        number = live.lines + len(entries)
+        part = f"{full_key}:{number}" if entries else full_key
+        live.take_back(seat, False)
+        entries.append(_entry(live, number, seat, UNDO, "", live.numbers[seat], part, []))
+    return _change(live, entries)
+
+
+async def answer_undo(tables: Tables, table_id: str, person: str, agrees: bool) -> LiveTable:
+    """Agree to another seat's wish to take a decision back, or refuse it."""
+    return await tables.change(table_id, _answer_undo, person, agrees)
+
+
+def _answer_undo(live: LiveTable, person: str, agrees: bool) -> Change | None:
+    check_player(live, person)
+    wish = live.row.undo
+    if wish is None:
+        return None
+    if not agrees:
+        return Change({"undo": None})
+    seat, agreed = int(str(wish["seat"])), wish["agreed"]
+    before = [str(p) for p in agreed] if isinstance(agreed, list) else []
+    return _undo_if_agreed(live, seat, [*before, person], str(wish["key"]))
+
+
+def _undo_if_agreed(live: LiveTable, seat: int, agreed: list[str], key: str) -> Change:
+    """Bots agree to everything; people are asked."""
+    people = {s.person for s in live.seats if s.kind == "person"}
+    if people <= set(agreed):
+        return _take_back(live, seat, AGREED, key)
+    return Change({"undo": {"seat": seat, "agreed": list(agreed), "key": key}})
+
+
+def _take_back(live: LiveTable, seat: int, kind: str, key: str) -> Change:
+    try:
+        live.take_back(seat, kind == AGREED)
+    except CannotUndo:
+        raise Refused("nothing-to-undo") from None
+    return _change(live, [_entry(live, live.lines, seat, kind, "", live.numbers[seat], key, [])])
+
+
+def _has_decided(match: Match, seat: int) -> bool:
+    return any(d.seat == seat and not d.forced for d in match.line)
+
+
+def _idempotency_key(seat: int, key: str) -> str:
+    """Keys are a seat's own: nobody can use up another's. No database keeps a NUL."""
+    if not 0 < len(key) <= KEY_LENGTH or not key.isprintable():
+        raise Malformed("no-key")
+    return f"{seat}:{key}"

@@ -1,0 +1,55 @@
+"""Group commit: while the database is busy with one transaction, changes gather, and the next one takes them all."""
+
+import asyncio
+from concurrent.futures import Executor
+
+from trois.store import Change, Save, Store
+
+MOST_AT_ONCE = 500
+
+
+class GroupCommit:
+    """Every change is committed when `save` returns; that costs many at once little more than one."""
+
+    def __init__(self, store: Store, threads: Executor) -> None:
+        self.store = store
+        self.threads = threads
+        self.waiting: list[tuple[Save, asyncio.Future[None]]] = []
+        self.is_busy = False
+
+    async def save(self, table_id: str, version: int, change: Change) -> None:
+        """As `Store.save`: raises Conflict."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((Save(table_id, version, change), done))
+        if not self.is_busy:
+            self._begin()
+        await done
+
+    def _begin(self) -> None:
+        batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+        self.is_busy = True
+        work = asyncio.get_running_loop().run_in_executor(
+            self.threads, self.store.save_all, [save for save, _ in batch]
+        )
+        work.add_done_callback(lambda result: self._end([done for _, done in batch], result))
+
+    def _end(self, batch: list[asyncio.Future[None]], result: asyncio.Future[list[Exception | None]]) -> None:
+        for done, refused in zip(batch, _refusals(result, len(batch)), strict=True):
+            if done.done():
+                continue
+            if refused is None:
+                done.set_result(None)
+            else:
+                done.set_exception(refused)
+        self.is_busy = False
+        if self.waiting:
+            self._begin()
+
+
+def _refusals(result: asyncio.Future[list[Exception | None]], count: int) -> list[Exception | None]:
+    if result.cancelled():
+        return [asyncio.InvalidStateError("the server ends")] * count
+    failed = result.exception()
+    if failed is None:
+        return result.result()
+    return [failed if isinstance(failed, Exception) else RuntimeError(repr(failed))] * count

@@ -1,0 +1,38 @@
+"""Whose seat, whose table: the one place where a person's right to something is checked."""
+
+from trois.store import Seat
+from trois.web.errors import Malformed, NotYours
+from trois.web.tables.table import LiveTable
+
+
+def seat_at(live: LiveTable, seat: int) -> Seat:
+    """The seat of this number; raises Malformed where there is none."""
+    if not 0 <= seat < len(live.seats):
+        raise Malformed("no-seat")
+    return live.seats[seat]
+
+
+def seat_of(live: LiveTable, person: str, seat: int) -> Seat:
+    """The seat of this number, which this person plays; raises NotYours when somebody else, or a bot, does."""
+    found = seat_at(live, seat)
+    if seat not in live.seats_of(person):
+        raise NotYours("not-your-seat")
+    return found
+
+
+def check_player(live: LiveTable, person: str) -> None:
+    """Raises NotYours when the person plays no seat."""
+    if not live.seats_of(person):
+        raise NotYours("not-your-seat")
+
+
+def check_member(live: LiveTable, person: str) -> None:
+    """Raises NotYours when the person neither opened the table nor plays a seat."""
+    if live.row.owner != person and not live.seats_of(person):
+        raise NotYours("not-your-table")
+
+
+def check_participant(live: LiveTable, person: str) -> None:
+    """Raises NotYours when no seat is the person's, not even one that a bot plays in their absence."""
+    if not any(seat.person == person for seat in live.seats):
+        raise NotYours("not-your-table")

@@ -1,0 +1,178 @@
+"""The tables this process knows, and the one way to change them: on a copy, committed before it is shown."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+from trois.store import Change, Conflict, Store
+from trois.web.cache import LruCache
+from trois.web.errors import NotFound, Refused
+from trois.web.tables import restore
+from trois.web.tables.group_commit import GroupCommit
+from trois.web.tables.table import LiveTable
+from trois.web.updates.listeners import Listeners
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KEPT = 1000
+"""Tables held in memory; an older one is read again when somebody comes back to it."""
+
+ATTEMPTS = 5
+POSTGRES_THREADS = 8
+
+
+class Tables:
+    def __init__(self, store: Store, listeners: Listeners) -> None:
+        self.store = store
+        self.listeners = listeners
+        self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
+        self.commits = GroupCommit(store, self.threads)
+        self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
+        self.newest: dict[str, float] = {}
+        """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
+        self.writing: dict[str, int] = {}
+        """Versions that this process is writing."""
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.wake: Callable[[LiveTable], None] = _nobody
+
+    async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a thread talk to the database, so that the event loop goes on."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+
+    # Reading
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table as it is committed; raises NotFound."""
+        known = self._up_to_date(table_id)
+        if known is not None:
+            return known
+        async with self._lock(table_id):
+            return await self._current(table_id)
+
+    def _up_to_date(self, table_id: str) -> LiveTable | None:
+        known, newest = self.known.get(table_id), self.newest.get(table_id)
+        if known is None or newest is None:
+            return known
+        if known.row.version < newest:
+            return None
+        del self.newest[table_id]
+        return known
+
+    async def _current(self, table_id: str) -> LiveTable:
+        known = self._up_to_date(table_id)
+        if known is not None:
+            return known
+        self.newest.pop(table_id, None)
+        try:
+            fresh = await self.db(self._read, table_id, self.known.get(table_id))
+        except BaseException:
+            self.known.pop(table_id, None)
+            raise
+        self.known[table_id] = fresh
+        self.wake(fresh)
+        return fresh
+
+    def _read(self, table_id: str, known: LiveTable | None) -> LiveTable:
+        found = self.store.table(table_id) if 0 < len(table_id) <= 32 else None
+        if found is None:
+            raise NotFound("no-table")
+        row, seats = found
+        if known is not None and known.match is not None and not known.repaired:
+            newer = self.store.entries(table_id, known.lines)
+            return restore.catch_up(replace(known, row=row, seats=seats), newer)
+        return restore.restore(row, seats, self.store.entries(table_id), self.store.snapshot(table_id))
+
+    def _drop(self, table_id: str) -> None:
+        self.newest.pop(table_id, None)
+        if table_id in self.locks and not self.locks[table_id].locked():
+            del self.locks[table_id]
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self.locks.setdefault(table_id, asyncio.Lock())
+
+    # Changing
+
+    async def change(
+        self, table_id: str, make: Callable[Concatenate[LiveTable, P], Change | None], *args: P.args, **kwargs: P.kwargs
+    ) -> LiveTable:
+        """Let `make` change a copy and say what to write; nobody sees anything of it before it is committed.
+
+        `make` may be called again when another process was faster, or where it refuses because this process has not
+        heard of another's change yet; None means that nothing is to be done.
+        """
+        async with self._lock(table_id):
+            for attempt in range(ATTEMPTS):
+                live = await self._current(table_id)
+                twin = live.copy()
+                try:
+                    change = make(twin, *args, **kwargs)
+                except Refused:
+                    if attempt or not self.store.is_postgres:
+                        raise
+                    self._doubt(table_id)
+                    continue
+                if change is None:
+                    return live
+                try:
+                    await self._save(live, change)
+                except Conflict:
+                    continue
+                return self._swap_in(twin, live.row.version, change)
+        raise Refused("busy")
+
+    async def _save(self, live: LiveTable, change: Change) -> None:
+        """When that fails, nobody knows how the table stands before it is read again."""
+        self.writing[live.id] = live.row.version + 1
+        try:
+            await self.commits.save(live.id, live.row.version, change)
+        except BaseException:
+            self._doubt(live.id)
+            raise
+        finally:
+            del self.writing[live.id]
+
+    def _doubt(self, table_id: str) -> None:
+        self.newest[table_id] = math.inf
+        self.listeners.notify(table_id)
+
+    def _swap_in(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
+        values = {**change.columns, "version": version + 1}
+        twin.row = replace(twin.row, **values)
+        if change.seats is not None:
+            twin.seats = change.seats
+        twin.forget_viewers()
+        self.known[twin.id] = twin
+        self.listeners.notify(twin.id)
+        self.wake(twin)
+        return twin
+
+    def on_notice(self, notice: str) -> None:
+        """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
+        if not notice:
+            for table_id in [*self.known]:
+                self._doubt(table_id)
+        for changed in notice.split(",") if notice else []:
+            table_id, _, version = changed.partition(" ")
+            self._on_version(table_id, int(version))
+
+    def _on_version(self, table_id: str, version: int) -> None:
+        """Of what this process writes itself, its listeners are notified when that is done."""
+        known, lock = self.known.get(table_id), self.locks.get(table_id)
+        written = known.row.version if known is not None else -1
+        if version <= max(written, self.writing.get(table_id, -1)):
+            return
+        if known is not None or (lock is not None and lock.locked()):
+            self.newest[table_id] = max(version, self.newest.get(table_id, 0))
+        self.listeners.notify(table_id)
+
+    def close(self) -> None:
+        self.threads.shutdown()
+
+
+def _nobody(_live: LiveTable) -> None:
+    """Without bots nobody has to be woken."""

@@ -1,0 +1,111 @@
+"""Tables from what is stored: the log played again, or else from the last snapshot."""
+
+from dataclasses import replace
+from hashlib import sha256
+
+from trois.core.chance import RecordedChance
+from trois.core.data import Json
+from trois.core.errors import TroisError
+from trois.core.history import Terms
+from trois.core.match import Match, begin
+from trois.core.options import in_full
+from trois.core.replay import from_position
+from trois.store import Entry, Seat, Snapshot, Table
+from trois.web.tables.table import LiveTable
+
+DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
+"""Kinds of log lines."""
+
+
+class Unreplayable(TroisError):
+    """The log no longer leads where it led."""
+
+
+def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
+    """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
+    live = LiveTable(row, seats, None, [0] * len(seats), [0] * len(seats), _empty_turns(seats), 0, {})
+    if row.stage == "waiting":
+        return live
+    if snapshot is None or _has_current_rules(live, entries):
+        try:
+            return _replay(live, entries)
+        except TroisError:
+            if snapshot is None:
+                raise
+    return _from_snapshot(live, entries, snapshot)
+
+
+def _has_current_rules(live: LiveTable, entries: list[Entry]) -> bool:
+    """Whether the whole log was played by the rules of today: a log of older ones may lead elsewhere."""
+    return all(entry.rules == live.game.rules_version for entry in entries)
+
+
+def begin_match(live: LiveTable) -> LiveTable:
+    """The table with its match before the first decision."""
+    game, row = live.game, live.row
+    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), row.changes)
+    match = begin(game, terms, RecordedChance(int(row.seed), []), True)
+    numbers = [match.asked(seat) for seat in range(match.seats)]
+    return replace(
+        live, match=match, numbers=numbers, since=[0] * match.seats, making=_empty_turns(live.seats), lines=0, keys={},
+        event_counts={},
+    )  # fmt: skip
+
+
+def _empty_turns(seats: list[Seat]) -> list[list[int]]:
+    return [[] for _ in seats]
+
+
+def catch_up(live: LiveTable, entries: list[Entry]) -> LiveTable:
+    """The table with lines that another process wrote."""
+    twin = live.copy()
+    for entry in entries:
+        _play(twin, entry, check=True)
+    return twin
+
+
+def _replay(live: LiveTable, entries: list[Entry]) -> LiveTable:
+    return catch_up(begin_match(live), entries)
+
+
+def _play(live: LiveTable, entry: Entry, check: bool) -> None:
+    if entry.kind == DECIDE:
+        outcomes = live.push(entry.seat, entry.action)
+        if check and outcomes != entry.outcomes:
+            raise Unreplayable(f"line {entry.number}: other outcomes than when it was played")
+    else:
+        live.take_back(entry.seat, entry.kind == AGREED)
+    live.note(entry)
+
+
+def _from_snapshot(live: LiveTable, entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
+    """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
+    if snapshot is None:
+        raise Unreplayable("neither log nor snapshot")
+    position: dict[str, Json] = {**snapshot.position, "rules": live.game.rules_version}
+    live.match = from_position(live.game, position, _further_seed(live.row.seed, snapshot.number), True)
+    live.numbers = list(snapshot.questions)
+    live.since = [len(live.match.journal)] * len(live.seats)
+    for entry in entries:
+        if entry.number < snapshot.number:
+            live.note(entry)
+        else:
+            _play_if_possible(live, live.match, entry)
+    live.repaired = True
+    return live
+
+
+def _play_if_possible(live: LiveTable, match: Match, entry: Entry) -> None:
+    """One bad line must not lock a table for good: it is left out."""
+    if entry.kind == DECIDE:
+        match.chance.outcomes.extend(entry.outcomes)
+    try:
+        _play(live, entry, check=False)
+    except TroisError:
+        live.note(entry)
+    del match.chance.outcomes[match.chance.cursor :]
+
+
+def _further_seed(seed: str, number: int) -> int:
+    """Another stream than the one that was used before: outcomes must not come again."""
+    return int.from_bytes(sha256(f"trois {seed} from {number}".encode()).digest()[:16])

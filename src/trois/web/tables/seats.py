@@ -1,0 +1,121 @@
+"""Who sits where: taking, leaving and filling seats, starting the match. Opening tables is in `opening`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from trois.store import Change, Person, Seat
+from trois.web.bots import levels
+from trois.web.errors import Malformed, Refused
+from trois.web.tables import names
+from trois.web.tables.ownership import check_member, seat_at, seat_of
+from trois.web.tables.presence import Presence
+from trois.web.tables.registry import Tables
+from trois.web.tables.restore import begin_match
+from trois.web.tables.table import LiveTable
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""Kinds of seats."""
+
+
+@dataclass
+class SeatChange:
+    """What a person wants to do with a seat: take, leave, bot (with a level), open or relieve."""
+
+    do: str
+    person: Person
+    seat: int
+    level: str = ""
+    name: str = ""
+    away: set[int] = field(default_factory=set)
+    """The seats of people who are away."""
+
+
+async def change_seat(tables: Tables, presence: Presence, table_id: str, change: SeatChange) -> LiveTable:
+    """The one way to change a seat, for pages and programs alike."""
+    make = CHANGES.get(change.do)
+    if make is None:
+        raise Malformed("bad-wish")
+    away = presence.away(await tables.get(table_id))
+    return await tables.change(table_id, make, replace(change, away=away))
+
+
+def take(live: LiveTable, change: SeatChange) -> Change:
+    """Sit down on an open seat, or take one's own back from the bot that plays it."""
+    found, person = seat_at(live, change.seat), change.person
+    is_own = found.kind == BOT and found.person == person.id
+    if found.kind != OPEN and not is_own and not (found.kind == BOT and live.row.stage == "waiting"):
+        raise Refused("seat-taken")
+    return _with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.clean(change.name) or person.name))
+
+
+def leave(live: LiveTable, change: SeatChange) -> Change:
+    """Before the match the seat is open again; during it a bot goes on until the person comes back."""
+    return _with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
+
+
+def fill(live: LiveTable, change: SeatChange) -> Change:
+    """Let a bot play an open seat."""
+    found = _free_seat(live, change)
+    name = found.name or names.bot(change.seat, live.names())
+    return _with_seat(live, Seat(live.id, change.seat, BOT, None, name, levels.check(change.level)))
+
+
+def empty(live: LiveTable, change: SeatChange) -> Change:
+    """Open a seat again that a bot has."""
+    _free_seat(live, change)
+    return _with_seat(live, Seat(live.id, change.seat, OPEN))
+
+
+def relieve(live: LiveTable, change: SeatChange) -> Change:
+    """Let a bot play for somebody who is away, until they come back; before the match the seat is open again."""
+    found = seat_at(live, change.seat)
+    check_member(live, change.person.id)
+    is_other = found.kind == PERSON and found.person != change.person.id
+    if not is_other or change.seat not in change.away or live.row.stage == "over":
+        raise Refused("not-away")
+    return _with_seat(live, _without_person(live, found))
+
+
+CHANGES: dict[str, Callable[[LiveTable, SeatChange], Change]] = {
+    "take": take,
+    "leave": leave,
+    "bot": fill,
+    "open": empty,
+    "relieve": relieve,
+}
+
+
+def _free_seat(live: LiveTable, change: SeatChange) -> Seat:
+    """A seat that has nobody, before the match, for somebody who has a say at the table."""
+    found = seat_at(live, change.seat)
+    check_member(live, change.person.id)
+    if live.row.stage != "waiting" or found.kind == PERSON:
+        raise Refused("seat-taken")
+    return found
+
+
+def _without_person(live: LiveTable, seat: Seat) -> Seat:
+    """Once the match has begun a bot plays the seat, which stays the person's."""
+    if live.row.stage == "waiting":
+        return Seat(live.id, seat.seat, OPEN)
+    return Seat(live.id, seat.seat, BOT, seat.person, seat.name, levels.DEFAULT)
+
+
+def _with_seat(live: LiveTable, changed: Seat) -> Change:
+    """New rows for all seats: those in memory belong to the version before."""
+    return Change(seats=[changed if s.seat == changed.seat else replace(s) for s in live.seats])
+
+
+async def start(tables: Tables, table_id: str, person: Person) -> LiveTable:
+    return await tables.change(table_id, _start, person.id)
+
+
+def _start(live: LiveTable, person: str) -> Change | None:
+    check_member(live, person)
+    if live.row.stage != "waiting":
+        return None
+    if any(seat.kind == OPEN for seat in live.seats):
+        raise Refused("seats-open")
+    begun = begin_match(live)
+    live.match, live.numbers, live.since, live.making = begun.match, begun.numbers, begun.since, begun.making
+    return Change({"stage": "running"})

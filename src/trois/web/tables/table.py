@@ -1,0 +1,149 @@
+"""A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from trois import games
+from trois.core.data import Json
+from trois.core.game import AnyGame
+from trois.core.match import Match
+from trois.store import Entry, Seat, Snapshot, Table
+from trois.web.errors import Refused
+from trois.web.tables.seat_view import SeatView
+
+
+@dataclass
+class LiveTable:
+    """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
+
+    row: Table
+    seats: list[Seat]
+    match: Match | None
+    numbers: list[int]
+    """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
+    since: list[int]
+    """Per seat how long the journal was before the decision that ended its last turn."""
+    making: list[list[int]]
+    """Per seat its actions that it could still take back freely: the turn in the making."""
+    lines: int
+    """How many lines its log has."""
+    keys: dict[str, int]
+    """The idempotency keys of the log, each with the number of its line."""
+    repaired: bool = False
+    """Whether the match goes on from a snapshot because its log could not be replayed."""
+    event_counts: dict[int | None, tuple[int, int]] = field(default_factory=dict)
+    """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
+    seat_views: dict[int | None, SeatView] = field(default_factory=dict, init=False)
+    """What was worked out for viewers; a copy starts without."""
+    digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
+    """Digests of it, by seat and curtain."""
+    view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
+    """The JSON that programs get, by seat."""
+    outline_json: bytes = field(default=b"", init=False)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return games.get(self.row.game)
+
+    @property
+    def pending(self) -> list[int]:
+        return [] if self.match is None else self.match.pending
+
+    def seat_view(self, seat: int | None) -> SeatView:
+        """What a seat, or a spectator, may know of the match: worked out once for all requests."""
+        known = self.seat_views.get(seat)
+        if known is None:
+            known = self.seat_views[seat] = SeatView(self.playing, seat, self._count_events(seat))
+        return known
+
+    def _count_events(self, seat: int | None) -> int:
+        """How many events the viewer knows of; only what is new since the last time is looked at."""
+        length, count = self.event_counts.get(seat, (0, 0))
+        count += len(self.playing.events(seat, length))
+        self.event_counts[seat] = (len(self.playing.journal), count)
+        return count
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person plays; not those that a bot plays in their absence."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+
+    def outline(self) -> bytes:
+        """What everybody may know of the table besides the match."""
+        if not self.outline_json:
+            row = self.row
+            seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
+            self.outline_json = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
+        return self.outline_json
+
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+
+    def copy(self) -> "LiveTable":
+        match = None if self.match is None else self.match.copy()
+        making = [list(actions) for actions in self.making]
+        return LiveTable(
+            self.row, self.seats, match, list(self.numbers), list(self.since), making, self.lines, dict(self.keys),
+            self.repaired, dict(self.event_counts),
+        )  # fmt: skip
+
+    # Changing a copy
+
+    def forget_viewers(self) -> None:
+        """What was worked out while the change was being made is not what it came to."""
+        self.seat_views.clear()
+        self.digests.clear()
+        self.view_bodies.clear()
+        self.outline_json = b""
+
+    def push(self, seat: int, action: int | str) -> list[int]:
+        """Make a decision; returns the chance outcomes it drew."""
+        match = self.playing
+        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
+        match.push(seat, action)
+        for decision in match.line[line:]:
+            self.numbers[decision.seat] += 1
+        if seat not in match.pending or not match.can_undo(seat):
+            self.since[seat] = journal
+        self.making[seat].append(match.line[line].action)
+        for other in range(match.seats):
+            if self.making[other] and not match.can_undo(other):
+                self.making[other] = []
+        return match.chance.outcomes[drawn:]
+
+    def take_back(self, seat: int, agreed: bool) -> None:
+        """Take the seat's last decision back."""
+        match = self.playing
+        pending, before = match.pending, [match.asked(s) for s in range(match.seats)]
+        match.undo(seat, agreed)
+        self.event_counts.clear()
+        for other in range(match.seats):
+            no_longer_asked = other in pending and other not in match.pending
+            if agreed or no_longer_asked or match.asked(other) != before[other]:
+                self.numbers[other] += 1
+        self.since = [min(mark, len(match.journal)) for mark in self.since]
+        self.making[seat] = self.making[seat][:-1]
+
+    def note(self, entry: Entry) -> None:
+        """Count a line of the log that has been played."""
+        self.lines = entry.number + 1
+        self.keys[entry.key] = entry.number
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
+
+    def record(self) -> dict[str, Json]:
+        """The whole match to keep; a record tells secrets, so only when it is over."""
+        if self.match is None or not self.match.over:
+            raise Refused("not-over")
+        return self.match.record()
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())

@@ -1,0 +1,1 @@
+"""How a viewer hears of a change: who listens to which table, what a viewer may know, server-sent events."""

@@ -1,0 +1,1 @@
+"""Troyes Dice once more, under another name: a game that lives outside the package."""

@@ -1,0 +1,1 @@
+"""Its part of the environments."""

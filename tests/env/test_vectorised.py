@@ -1,0 +1,110 @@
+"""Many games at once: the same games as one at a time."""
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy", reason="NUMPY IS NOT INSTALLED: pip install '.[env]' to test the vectorised runner")
+
+import numpy as np
+
+import trois.env
+from trois import games
+from trois.bots.playout import random_playout
+from trois.core.chance import Chance
+from trois.core.errors import BadOption, IllegalAction
+from trois.core.options import in_full
+from trois.core.seeds import game_seed, seat_seed
+
+GAMES = [("troyes", 2, {}), ("troyes-dice", 3, {"expansion": True}), ("tournay", 2, {})]
+
+
+def simulated(game: str, seats: int, options: Any, seed: int, number: int) -> list[int]:
+    """A game as `trois sim` plays it."""
+    rules = games.get(game)
+    own = game_seed(seed, number)
+    chance = Chance(own)
+    state = rules.setup(seats, in_full(game, rules.options, options), {}, chance, None)
+    random_playout(rules, state, chance, Chance(seat_seed(own, 0)))
+    return [score.total for score in rules.scores(state)]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_series_is_that_of_trois_sim(game: str, seats: int, options: Any, processes: int) -> None:
+    n = 3
+    found: dict[int, list[int]] = {}
+    with trois.env.vector(game, n, processes, seats=seats, seed=7, observe=False, **options) as many:
+        rounds = [0] * n
+        while min(rounds) < 2:
+            many.step()
+            for row in np.flatnonzero(many.dones):
+                found[int(row) + n * rounds[row]] = many.totals[row].tolist()
+                rounds[row] += 1
+    for number in range(2 * n):
+        assert found[number] == simulated(game, seats, options, 7, number)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_rows_hold_what_the_seat_to_move_sees(game: str, seats: int, options: Any) -> None:
+    many = trois.env.vector(game, 2, 1, seats=seats, seed=3, **options)
+    match = trois.new(game, seats, game_seed(3, 1), auto=False, **options)
+    for _ in range(60):
+        seat = match.pending[0]
+        assert many.seats[1] == seat
+        assert many.observations[1].tolist() == many.layout.vector(match.view(seat)).tolist()
+        assert np.flatnonzero(many.masks[1]).tolist() == match.legal(seat)
+        assert many.masks[1, many.sampled[1]]
+        assert not many.dones[1]
+        match.push(seat, int(many.sampled[1]))
+        many.step()
+
+
+def test_several_at_once_keep_out_of_each_others_arrays() -> None:
+    with (
+        trois.env.vector("troyes-dice", 64, 2, seed=5) as first,
+        trois.env.vector("troyes-dice", 64, 1, seed=5) as second,
+    ):
+        for _ in range(10):
+            first.step()
+            second.step()
+        assert (first.observations == second.observations).all()
+        assert (first.sampled == second.sampled).all()
+
+
+def test_rewards_are_paid_once_with_the_last_decision() -> None:
+    many = trois.env.vector("troyes-dice", 4, 1, seats=2, observe=False)
+    for _ in range(200):
+        many.step()
+        over = many.dones == 1
+        assert many.rewards[over].sum(axis=1) == pytest.approx(1.0)
+        assert not many.rewards[~over].any()
+
+
+def test_an_illegal_action_is_refused() -> None:
+    many = trois.env.vector("troyes-dice", 4, 1)
+    before = many.masks.copy()
+    with pytest.raises(IllegalAction, match="game 0: action 75 is not legal now"):
+        many.step(np.full(4, 75))
+    assert (many.masks == before).all()
+    with (
+        trois.env.vector("troyes-dice", 4, 2) as apart,
+        pytest.raises(IllegalAction, match="action 75 is not legal now"),
+    ):
+        apart.step(np.full(4, 75))
+
+
+def test_without_observing_the_observations_stay() -> None:
+    many = trois.env.vector("troyes-dice", 2, 1)
+    before = many.observations.copy()
+    many.step(observe=False)
+    assert (many.observations == before).all()
+    many.step()
+    assert (many.observations != before).any()
+    assert many.structured()["seat0.unspent"].shape == (2, 3)
+
+
+def test_wrong_choices_are_refused() -> None:
+    for wrong in ({"n": 0}, {"n": 2, "processes": 3}, {"seats": 11}, {"reward": "fame"}, {"colour": "blue"}):
+        with pytest.raises(BadOption):
+            trois.env.vector("troyes-dice", **wrong)

@@ -1,0 +1,25 @@
+"""The log as HTML."""
+
+import trois
+from trois.core.journal import Event
+from trois.text import Text
+from trois.web.pages import log
+
+
+def test_dice_are_drawn_in_their_colour_and_read_out() -> None:
+    (line,) = log.lines(trois.games.get("troyes"), [("rolled", 0, "red", 5)], ["Ada"], Text())
+    assert line == (
+        'Ada rolls red <svg class="board die" viewBox="0 0 32 32" role="img" aria-label="5">'
+        '<use href="#die-5" class="red"/></svg>.'
+    )
+
+
+def test_dice_without_a_colour_are_white() -> None:
+    events: list[Event] = [("rolled", -1, 1, 2, 3, 4, 6)]
+    (line,) = log.lines(trois.games.get("troyes-dice"), events, ["Ada"], Text())
+    assert [f'#die-{value}" class="white"' in line for value in range(1, 7)] == [False, True, True, True, False, True]
+
+
+def test_names_are_escaped() -> None:
+    (line,) = log.lines(trois.games.get("troyes"), [("passed", 0)], ["<b>&"], Text())
+    assert line == "&lt;b&gt;&amp; passes."

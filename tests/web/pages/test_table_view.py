@@ -1,0 +1,71 @@
+"""What the page of a table says."""
+
+import pytest
+
+import trois
+from trois.core.chance import Chance
+from trois.core.match import Match
+from trois.store import Seat, Table
+from trois.text import Text
+from trois.text.voice import Chip, Voice, voice_of
+from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
+from trois.web.pages.table_view import accessible_names, steps
+from trois.web.tables.table import LiveTable
+
+NAMES = ["Ada", "Bo"]
+
+
+def table(game: str, seed: int = 1) -> LiveTable:
+    """A table in memory, at its first question."""
+    match: Match = trois.new(game, 2, seed=seed, auto=True)
+    row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
+    seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
+    return LiveTable(row, seats, match, [0, 0], [0, 0], [[], []], 0, {})
+
+
+def speaking(live: LiveTable, seat: int) -> Voice:
+    return voice_of(live.playing.view(seat), Text(), NAMES)
+
+
+@pytest.mark.parametrize("game", trois.games.names())
+def test_steps_of_a_turn_are_called_what_they_were_called_when_they_were_chosen(game: str) -> None:
+    live, picker, longest = table(game), Chance(1), 0
+    called: list[list[str]] = [[], []]
+    for _ in range(150):
+        if live.playing.over:
+            break
+        seat = live.pending[0]
+        actions = live.playing.legal(seat)
+        action = actions[picker.below(len(actions))]
+        called[seat].append(speaking(live, seat).name(action))
+        live.push(seat, action)
+        for other in range(2):
+            made = len(live.making[other])
+            assert steps(live, speaking(live, other), other) == called[other][len(called[other]) - made :]
+            longest = max(longest, made)
+    assert longest > 1
+
+
+def test_a_choice_on_the_board_is_read_out_with_price_gain_and_rank() -> None:
+    live = table("troyes")
+    seat = live.pending[0]
+    offered = offers(live, seat, speaking(live, seat))
+    palace = next(offer for offer in offered if offer.choice.text.startswith("settle palace"))
+    assert palace.chips == [Label("plain", "red"), Label("plain", "2 deniers of wages each round")]
+    assert palace.label == f"{palace.choice.name}, red, 2 deniers of wages each round"
+    said = accessible_names(offered, {palace.choice.action: 2}, Text())
+    assert said[palace.choice.action] == f"{palace.label}, hint 2"
+    assert len(said) == len(offered)
+
+
+def test_chips_become_labels_by_their_tone() -> None:
+    voice = speaking(table("troyes"), 0)
+    chips = [Chip("price", "deniers", 2), Chip("gain", "vp", 1), Chip("gain", "vp", 1, whose=1, mood="bad")]
+    assert labels(voice, chips) == [Label("bad", "−2 deniers"), Label("good", "+1 VP"), Label("bad", "■ Bo: +1 VP")]
+
+
+@pytest.mark.parametrize("game", trois.games.names())
+def test_a_list_shows_no_more_chips_than_fit(game: str) -> None:
+    live = table(game)
+    seat = live.pending[0]
+    assert all(len(offer.chips) <= MOST_CHIPS for offer in offers(live, seat, speaking(live, seat)))

@@ -1,0 +1,343 @@
+"""Bots at tables: the worker that keeps a bot, and what a kept bot makes of the next question."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+import trois
+from tests.web.test_tables import ADA, BOB, ME, OPEN, change, first_choice, opened
+from tests.web.test_tables import run as run_tables
+from trois import games
+from trois.core.match import Match
+from trois.store import Store
+from trois.web.bots import kept, workers
+from trois.web.bots.play import Bots
+from trois.web.bots.workers import Worker, Workers
+from trois.web.tables import seats
+from trois.web.tables.opening import SeatRequest
+from trois.web.tables.registry import Tables
+
+TABLE = "table"
+
+
+@pytest.fixture(autouse=True)
+def _quick_and_fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("trois.bots.EXPERT_SECONDS", 0.1)
+    kept.KNOWN.clear()
+    yield
+    kept.KNOWN.clear()
+
+
+# A kept bot
+
+
+def choose(match: Match, seat: int, level: str = "expert") -> int:
+    return kept.choose((TABLE, seat), level, match.game.name, 5, match.view(seat), match.legal(seat))
+
+
+def search_bot(seat: int) -> Any:
+    return kept.KNOWN[TABLE, seat].bot
+
+
+def in_mid_turn(game: str) -> tuple[Match, int]:
+    """A match in which the bot of a seat has just taken the first step of a turn, and is asked for the next one."""
+    match = trois.new(game, seats=2, seed=3)
+    while True:
+        seat = match.pending[0]
+        match.push(seat, choose(match, seat))
+        bot = search_bot(seat)
+        if bot.expected is not None and match.can_undo(seat) and seat in match.pending:
+            return match, seat
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_second_decision_of_a_turn_goes_on_with_the_tree(game: str) -> None:
+    match, seat = in_mid_turn(game)
+    bot = search_bot(seat)
+    search, asked, carried = bot.search, bot.asked, bot.search.root.visits
+    assert bot.expected == match.view(seat)
+    assert carried > 0
+    before = search.simulations
+    match.push(seat, choose(match, seat))
+    assert search_bot(seat) is bot
+    assert (bot.search, bot.asked) == (search, asked)
+    assert bot.most_before >= carried
+    assert bot.most_before <= carried + (search.simulations - before)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_after_an_undo_the_bot_searches_anew(game: str) -> None:
+    match, seat = in_mid_turn(game)
+    bot = search_bot(seat)
+    search, asked = bot.search, bot.asked
+    match.undo(seat)
+    assert bot.expected != match.view(seat)
+    action = choose(match, seat)
+    assert action in match.legal(seat)
+    assert search_bot(seat) is bot
+    assert bot.asked == asked + 1
+    assert bot.search is not search
+    match.push(seat, action)
+
+
+def test_when_another_process_decided_the_bot_searches_anew() -> None:
+    match, seat = in_mid_turn("troyes-dice")
+    bot, other = search_bot(seat), trois.bots.make("random", "troyes-dice", 1)
+    asked = bot.asked
+    match.push(seat, other.choose(match.view(seat), match.legal(seat)))
+    while len(match.legal(match.pending[0])) == 1 or seat not in match.pending:
+        match.push(match.pending[0], match.legal(match.pending[0])[0])
+    assert choose(match, seat) in match.legal(seat)
+    assert bot.asked == asked + 1
+
+
+def test_a_bot_is_made_anew_for_another_level_and_dropped_on_demand() -> None:
+    match = trois.new("troyes-dice", seats=2, seed=3)
+    choose(match, 0, "steward")
+    first = search_bot(0)
+    choose(match, 0, "steward")
+    assert search_bot(0) is first
+    choose(match, 0, "novice")
+    assert search_bot(0) is not first
+    kept.drop((TABLE, 0))
+    kept.drop((TABLE, 0))
+    assert len(kept.KNOWN) == 0
+
+
+def test_a_bot_that_failed_is_not_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+    match = trois.new("troyes-dice", seats=2, seed=3)
+
+    class Broken:
+        def choose(self, *_args: object) -> int:
+            raise ValueError("broken")
+
+    kept.KNOWN[TABLE, 0] = kept.KeptBot("steward", Broken())
+    assert choose(match, 0, "steward") == match.legal(0)[0]
+    assert "a bot failed" in caplog.text
+    assert not kept.KNOWN[TABLE, 0].is_usable
+    choose(match, 0, "steward")
+    assert kept.KNOWN[TABLE, 0].is_usable
+    assert not isinstance(search_bot(0), Broken)
+
+
+# Workers
+
+
+class FakeWorker(Worker):
+    """Does what it is given when the test says so."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.steps: list[asyncio.Event] = []
+
+    async def run(self, work: Callable[[], Any]) -> Any:
+        self.steps.append(asyncio.Event())
+        await self.steps[-1].wait()
+        return self.name, work()
+
+
+def run(play: Callable[[Workers], Awaitable[None]], count: int) -> None:
+    async def whole() -> None:
+        found = Workers(0)
+        found.workers = [FakeWorker(name) for name in "abc"[:count]]
+        await play(found)
+
+    asyncio.run(whole())
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def end_work(found: Workers, at: int) -> None:
+    worker = found.workers[at]
+    assert isinstance(worker, FakeWorker)
+    worker.steps[-1].set()
+
+
+def ask(found: Workers, table: str) -> "asyncio.Task[Any]":
+    return asyncio.create_task(found.run_for((table, 0), str, table))
+
+
+def test_a_bot_comes_back_to_the_worker_that_keeps_it() -> None:
+    async def play(found: Workers) -> None:
+        first, second = ask(found, "x"), ask(found, "y")
+        await settle()
+        for at in (0, 1):
+            end_work(found, at)
+        assert (await first, await second) == (("a", "x"), ("b", "y"))
+        again = ask(found, "y")
+        await settle()
+        end_work(found, 1)
+        assert await again == ("b", "y")
+
+    run(play, 2)
+
+
+def test_when_its_worker_is_busy_a_free_one_takes_the_bot_over() -> None:
+    async def play(found: Workers) -> None:
+        slow = ask(found, "x")
+        await settle()
+        found.homes["y", 0] = found.workers[0]
+        quick = ask(found, "y")
+        await settle()
+        end_work(found, 1)
+        assert await quick == ("b", "y")
+        assert found.homes["y", 0] is found.workers[1]
+        end_work(found, 0)
+        assert await slow == ("a", "x")
+
+    run(play, 2)
+
+
+def test_who_waits_is_served_in_order_but_kept_bots_first() -> None:
+    async def play(found: Workers) -> None:
+        busy = ask(found, "x")
+        await settle()
+        stranger, friend = ask(found, "y"), ask(found, "x")
+        await settle()
+        end_work(found, 0)
+        await busy
+        await settle()
+        end_work(found, 0)
+        await settle()
+        assert friend.done()
+        assert not stranger.done()
+        end_work(found, 0)
+        assert await stranger == ("a", "y")
+
+    run(play, 1)
+
+
+def test_nobody_waits_for_long_behind_kept_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE_SECONDS", -1.0)
+
+    async def play(found: Workers) -> None:
+        busy = ask(found, "x")
+        await settle()
+        stranger, friend = ask(found, "y"), ask(found, "x")
+        await settle()
+        end_work(found, 0)
+        await busy
+        await settle()
+        end_work(found, 0)
+        await settle()
+        assert stranger.done()
+        assert not friend.done()
+        end_work(found, 0)
+        await friend
+
+    run(play, 1)
+
+
+def test_who_gives_up_waiting_leaves_the_worker_to_the_next() -> None:
+    async def play(found: Workers) -> None:
+        busy, impatient, patient = ask(found, "x"), ask(found, "y"), ask(found, "z")
+        await settle()
+        impatient.cancel()
+        await settle()
+        end_work(found, 0)
+        await busy
+        await settle()
+        end_work(found, 0)
+        assert await patient == ("a", "z")
+        assert found.waiting == []
+        assert not found.workers[0].is_busy
+
+    run(play, 1)
+
+
+def test_who_gives_up_when_it_is_their_turn_hands_the_worker_on() -> None:
+    async def play(found: Workers) -> None:
+        busy, impatient, patient = ask(found, "x"), ask(found, "y"), ask(found, "z")
+        await settle()
+        end_work(found, 0)
+        place = found.waiting[0]
+        while not place.worker.done():
+            await asyncio.sleep(0)
+        impatient.cancel()
+        await settle()
+        end_work(found, 0)
+        assert await patient == ("a", "z")
+        assert busy.done()
+
+    run(play, 1)
+
+
+def test_real_processes_keep_their_bots_apart() -> None:
+    async def play() -> None:
+        found = Workers(2)
+        first, second = await asyncio.gather(*(found.run_for((table, 0), os.getpid) for table in "xy"))
+        assert first != second
+        assert await found.run_for(("y", 0), os.getpid) == second
+        found.run_at_home(("y", 0), kept.drop)
+        assert ("y", 0) not in found.homes
+        found.run_at_home(("nobody", 0), kept.drop)
+        found.close()
+
+    asyncio.run(play())
+
+
+# At a table
+
+
+def test_bots_of_a_match_that_is_over_are_dropped(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, Workers(), pace=0.0)
+        tables.wake = bots.wake
+        live = await opened(tables, *[SeatRequest("bot", "novice")] * 2)
+        homes: set[workers.BotKey] = set()
+        while live.row.stage == "running":
+            homes.update(bots.workers.homes)
+            await asyncio.sleep(0.005)
+            live = await tables.get(live.id)
+        assert homes == {(live.id, 0), (live.id, 1)}
+        assert len(bots.workers.homes) == 0
+        await bots.close()
+
+    run_tables(store, play)
+
+
+def test_the_bot_of_a_seat_that_its_person_took_back_is_dropped(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        bots = Bots(tables, Workers(), pace=0.0)
+        tables.wake = bots.wake
+        live = await change(tables, await opened(tables, ME, OPEN), "take", BOB, 1)
+        live = await seats.start(tables, live.id, ADA)
+        live = await change(tables, live, "leave", BOB, 1)
+        while 1 in live.pending:
+            await asyncio.sleep(0.005)
+            live = await tables.get(live.id)
+        assert (live.id, 1) in bots.workers.homes
+        live = await change(tables, live, "take", BOB, 1)
+        assert len(bots.workers.homes) == 0
+        await first_choice(tables, live, 0)
+        await bots.close()
+
+    run_tables(store, play)
+
+
+def test_without_workers_the_table_goes_on(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        found = Workers()
+
+        async def broken(_work: Callable[[], Any]) -> Any:
+            raise BrokenProcessPool
+
+        found.workers[0]._submit = broken  # type: ignore[method-assign, assignment]
+        bots = Bots(tables, found, pace=0.0)
+        tables.wake = bots.wake
+        live = await opened(tables, ME, SeatRequest("bot", "steward"))
+        while 1 in live.pending:
+            await asyncio.sleep(0.005)
+            live = await tables.get(live.id)
+        assert live.playing.asked(1) > 0
+        await bots.close()
+
+    run_tables(store, play)

@@ -1,0 +1,85 @@
+"""PostgreSQL's notifications, and what a process does that missed some."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import text
+
+from tests.web.test_tables import HERE, ME, first_choice, opened
+from trois.store import Conflict, Store
+from trois.web.errors import Refused, Stale
+from trois.web.tables.registry import Tables
+from trois.web.updates import postgres as notices
+from trois.web.updates.listeners import Listeners
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if fits():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came")
+
+
+def run(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
+    store = Store(url)
+    store.migrate()
+    asyncio.run(play(store))  # type: ignore[arg-type]
+    store.close()
+
+
+def test_a_lost_connection_is_made_again_and_everything_is_doubted(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RETRY_SECONDS", 0.01)
+
+    async def play(store: Store) -> None:
+        heard: list[str] = []
+        listening = asyncio.create_task(notices.listen(store, heard.append, "lost_and_found"))
+        await until(lambda: heard == [""])
+        store.notify("lost_and_found", ["one", "two"])
+        await until(lambda: heard == ["", "one", "two"])
+        with store.engine.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN lost_and_found%'"
+            connection.execute(text(others))
+        await until(lambda: heard == ["", "one", "two", ""])
+        store.notify("lost_and_found", ["three"])
+        await until(lambda: heard[-1] == "three")
+        listening.cancel()
+
+    run(postgres, play)
+
+
+def test_a_refusal_is_given_only_to_who_knows_the_latest_version(postgres: str) -> None:
+    """Another process may have answered: before somebody is refused, the table is read again."""
+
+    async def play(store: Store) -> None:
+        here, there = Tables(store, Listeners()), Tables(store, Listeners())
+        live = await opened(here, ME, HERE)
+        late = await there.get(live.id)
+        await first_choice(here, live, 0, key="mine")
+        again = await first_choice(there, late, 0, key="mine")
+        assert again.lines == 1
+        with pytest.raises(Stale):
+            await first_choice(there, late, 0, key="other")
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)
+
+
+def test_who_never_gets_through_is_told_that_it_is_busy(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(store: Store) -> None:
+        tables = Tables(store, Listeners())
+        live = await opened(tables, ME, HERE)
+
+        async def save(*_args: object) -> None:
+            raise Conflict
+
+        monkeypatch.setattr(tables.commits, "save", save)
+        with pytest.raises(Refused, match="busy"):
+            await first_choice(tables, live, 0)
+        tables.close()
+
+    run(postgres, play)
