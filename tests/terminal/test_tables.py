@@ -46,7 +46,7 @@ def test_corrected_numbers_are_shown_with_the_printed_ones() -> None:
     )
     shown = shown_with({"activity": [{"id": "artisan", "hire": 6}]})
     assert (
-        "hire 6; vp ~1 1; divisor ~4; delayed false; effect do exchange, pay_influence 1, deniers 6 changed by your file; printed: hire 3"
+        "hire 6; vp ~1 1; divisor ~4; delayed false; effect do exchange, pay_influence 1, deniers changed by your file; printed: hire 3"
         in shown
     )
 
