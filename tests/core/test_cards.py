@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import trois
-from trois.core.cards import card_rows, certainty, digest, merged, parse, read, sources
+from trois.core.cards import digest, merged, parse, read
 from trois.core.data import Json
 from trois.core.errors import BadCards
+from trois.text.certainty import card_rows, certainty, sources
 
 BASE: dict[str, Json] = {
     "board": {"rows": [1, 2], "wages": {"palace": 2}},

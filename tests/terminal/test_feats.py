@@ -85,7 +85,10 @@ def test_bots_alone_and_games_without_feats_keep_nothing(own_data: Path) -> None
     assert not (own_data / "feats.json").exists()
 
 
-def test_the_end_of_a_played_game_tells_and_keeps_them(own_data: Path) -> None:
+def test_the_end_of_a_played_game_tells_and_keeps_them(
+    own_data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     script = Script([*["1", ""] * 60, "n"], width=100)
     game = table(script, "human:Ada", expansion=False)
     game.play()
