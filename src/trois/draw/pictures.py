@@ -40,10 +40,10 @@ def box(game: str) -> tuple[int, int, int, int]:
     return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
 
 
-def picture(game: str, card: str, x: float, y: float, width: float, height: float) -> str:
-    """A card's picture in a frame of this size, its foot on the lower edge, before its sky."""
+def picture(game: str, card: str, x: float, y: float, width: float, height: float, sky: str = "") -> str:
+    """A card's picture in a frame of this size, its foot on the lower edge, before its sky or another one."""
     _, _, wide, high = box(game)
-    sky = games.part("draw", game).sky(card)
+    sky = sky or games.part("draw", game).sky(card)
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
         f'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
