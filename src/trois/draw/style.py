@@ -9,7 +9,7 @@ from typing import Final
 from trois.draw.palette import FILLS, properties
 
 _RULES: Final = """
-.board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
+.board{display:block;width:100%;height:auto;overflow:visible;font-family:"Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
 .board{font-size:12px}
 .board text{fill:var(--ink)}
@@ -80,6 +80,7 @@ _RULES: Final = """
 .board .l{font-size:22px}
 .board .name{font-family:var(--serif,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,"Liberation Serif",serif)}
 .board .b{font-weight:700}
+.board .light{font-weight:400}
 .board .c{text-anchor:middle}
 .board .e{text-anchor:end}
 .board .soft{fill:var(--ink-2)}

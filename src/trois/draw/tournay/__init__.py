@@ -6,7 +6,6 @@ from trois.draw.shapes import Part, Pen
 from trois.draw.tournay import district, hand, market, procession
 from trois.draw.tournay.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.tournay.seen import Table
-from trois.draw.tournay.sizes import sizes_of
 
 __all__ = ["PICTURES", "PICTURE_BOX", "parts", "sky"]
 
@@ -15,7 +14,7 @@ _GAP = 8
 
 
 def parts(view: View, pen: Pen, frame: Frame = MEDIUM) -> list[Part]:
-    table = Table(view, pen, sizes_of(frame))
+    table = Table(view, pen, frame)
     if frame.is_phone:
         return _phone(table, pen)
     return [*_left(table, pen), *_middle(table, pen), *_right(table, pen)]
@@ -59,13 +58,10 @@ def _right(table: Table, pen: Pen) -> list[Part]:
 def _phone(table: Table, pen: Pen) -> list[Part]:
     """A tab for each part: the town with the hand, the market, the events, every rival."""
     z = table.sizes
-    w = z.width
-    town = z.title + z.town + z.plaza + 4
-    market_high = z.awning + 3 * (z.pile + z.gap + 2) + z.supply + 4
+    market_high = z.awning + 3 * (z.pile + z.gap + 2) + z.supply + 8
     return [
-        district.own(table, 0, 0, w, town, pen),
-        hand.part(table, 0, 0, w, z.hand, pen),
-        market.part(table, 0, 0, w, market_high, pen),
-        procession.part(table, 0, 0, w, z.procession + z.event, pen),
-        *(district.rival(table, seat, 0, 0, w, z.height + 90, pen) for seat in table.order[1:]),
+        district.own_with_hand(table, z.width, pen),
+        market.part(table, 0, 0, z.width, market_high, pen),
+        procession.part(table, 0, 0, z.width, z.procession + z.event, pen),
+        *(district.rival(table, seat, 0, 0, z.width, z.height + 70, pen) for seat in table.order[1:]),
     ]

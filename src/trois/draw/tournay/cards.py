@@ -44,13 +44,18 @@ def label(card: str, cards: Cards, language: str) -> str:
 # The face
 
 
+def picture_height(h: float, z: Sizes) -> float:
+    """What the lines of a card of this height leave to its picture."""
+    return h - z.foot - z.small * 1.55 - z.sign - z.name - 8
+
+
 @lru_cache(KEPT)
 def face(card: str, w: float, h: float, z: Sizes, cards: Cards, language: str) -> str:
     """An open card, its upper left corner at 0, 0. Its lines stand from the foot upwards; the picture takes the rest."""
-    words_at = h - z.foot - z.small * 0.55
-    signs_at = words_at - z.small - z.sign / 2 - 1
-    name_at = signs_at - z.sign / 2 - 5
-    high = name_at - z.name - 1
+    high = picture_height(h, z)
+    name_at = high + z.name + 1
+    signs_at = name_at + z.sign / 2 + 5
+    words_at = signs_at + z.sign / 2 + z.small + 1
     body = rect(0, 0, w, h, "card-paper", 7) + picture(GAME, card, 0.7, 0.7, w - 1.4, high - 0.7)
     body += f'<path class="card-rule" d="M0 {high:g}h{w:g}"/>'
     body += name_line(bare_name(card, cards, language), w / 2, name_at, w - 10, z.name, z.small, "name b c")

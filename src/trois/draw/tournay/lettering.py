@@ -53,5 +53,5 @@ def words_if_room(
     content: str, x: float, baseline: float, width: float, size: float, least: float, look: str = "soft"
 ) -> str:
     """Words that may be left out: what they say is also in the explanation."""
-    fits = size * width / max(1.0, text_width(content, size) * 0.94)
+    fits = size * width / max(1.0, text_width(content, size))
     return note(x, baseline, content, look, min(size, round(fits, 1))) if content and fits >= least else ""

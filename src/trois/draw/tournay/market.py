@@ -27,7 +27,7 @@ class Market:
     def svg(self) -> str:
         if self.table.view["looked"]:
             return self._awning() + self._piles(self._stall_height(), self._stall) + self._table() + self._supply()
-        return self._awning() + self._piles(self.z.pile, self._pile) + self._supply()
+        return self._awning() + self._piles(self._pile_height(), self._pile) + self._supply()
 
     def _piles(self, high: float, draw: Callable[[str, Pile, float, float, float], str]) -> str:
         body = ""
@@ -54,7 +54,7 @@ class Market:
         """Drawing from a pile takes as many citizens as its level."""
         body = ""
         for level in (1, 2, 3):
-            run = Run(self.z.name - 1, beam * 0.8, 1.5).word(ROMAN[level], "name b")
+            run = Run(self.z.name - 1, beam * 0.8, 2 + 1.5 * level).word(ROMAN[level], "name b")
             for _ in range(level):
                 run.sign("citizen")
             x = (level - 1) * (self.pile_w + self.gap) + (self.pile_w - run.width) / 2
@@ -74,7 +74,8 @@ class Market:
             else faces.back(name, w, h, foot, z, self.table.language)
         )
         edges = "".join(rect(1.4 * k, 1.6 * k, w, h, "pile-edge", 7) for k in range(min(3, count // 3), 0, -1))
-        body = at(x, y, edges + f'<g data-piece="pile-{name}">{shown}</g>')
+        bell = self._bell(pile["face_up"], w, h) if pile["crier"] else ""
+        body = at(x, y, edges + f'<g data-piece="pile-{name}">{shown}</g>{bell}')
         asked = self.table.asked("pile") == name and self.pen.can("take")
         body = self._explained(pile, self.pen.cell(body, x, y, w, h - (foot if asked else 0), *self._kind(name, pile)))
         return body + self._foot(name, pile, x, y + h - foot, w, foot, asked)
@@ -105,12 +106,13 @@ class Market:
             )
             plate = rect(x + 3, y + 1, w - 6, h - 3, "pill", 6) if asked else ""
             body = self.pen.cell(plate + look + body, x + 2, y, w - 4, h - 1, "look")
-        bell = sign("bell", x + 8, y - z.sign - 4, z.sign) if pile["crier"] else ""
-        return (
-            body
-            + self._hire(name, pile["face_up"], x + w * 0.5, y, w)
-            + (named(bell, self.pen.say("tournay.crier")) if bell else "")
-        )
+        return body + self._hire(name, pile["face_up"], x + w * 0.5, y, w)
+
+    def _bell(self, is_open: bool, w: float, h: float) -> str:
+        """The crier of this pile has come."""
+        size = self.z.sign
+        x, y = (5.0, faces.picture_height(h, self.z) - size - 3) if is_open else (w - size - 8, 8.0)
+        return named(sign("bell", x, y, size), self.pen.say("tournay.crier"))
 
     def _hire(self, name: str, is_open: bool, x: float, foot: float, w: float) -> str:
         """What drawing costs where own citizens are missing."""
@@ -131,6 +133,9 @@ class Market:
         standing = self.table.player(self.table.seat)["standing"]
         missing = {n: n % 3 + 1 - standing[COLOURS[n // 3]] for n in PILES.values() if self.pen.can("draw", n)}
         return {number: HIRE_PRICE * count for number, count in missing.items() if count > 0}
+
+    def _pile_height(self) -> float:
+        return (self.h - self.top - self.z.supply - 2 * (self.gap + 2) - 8) / 3
 
     # The market folded, and the table
 

@@ -3,15 +3,18 @@
 from typing import Final
 
 from trois.draw.shapes import Pen, named, rect
-from trois.draw.signs import Run, sign, text_width
+from trois.draw.signs import sign, text_width
 from trois.draw.tournay.lettering import note, words_if_room
 from trois.draw.tournay.seen import COLOURS, Table
+from trois.draw.tournay.signs import pairs
+from trois.draw.woodcut.press import at
 from trois.games.tournay.vocabulary import MIXES, RISERS
 
-_FROM_ONE: Final = [[at for at, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]
+_FROM_ONE: Final = [[number for number, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]
 """By source: the ways to take citizens from it alone."""
 _OF_ONE_COLOUR: Final = [
-    {risers[colour]: at for at, risers in enumerate(RISERS) if 0 < sum(risers) == risers[colour]} for colour in range(3)
+    {risers[colour]: number for number, risers in enumerate(RISERS) if 0 < sum(risers) == risers[colour]}
+    for colour in range(3)
 ]
 """By colour: the ways to let only its citizens stand up, by their number."""
 
@@ -40,12 +43,13 @@ class Plaza:
     def _left(self) -> float:
         if not self.low:
             return 8
-        return max(text_width(line, self.z.small) for line in self._lines()) + 12
+        title = self.pen.say("tournay.plaza-title")
+        return max(text_width(title, self.z.name, bold=True), self._count()[1]) + 14
 
-    def _lines(self) -> list[str]:
-        """What stands beside citizens where the Plaza is low."""
+    def _count(self) -> tuple[str, float]:
+        """How many stand and lie, as signs and numbers, and how wide that is."""
         up, down, _ = self._numbers()
-        return [self.pen.say("tournay.plaza-title"), f"{up} ↑ {down} ↓"]
+        return pairs([("citizen", up, "b"), ("lying", down, "b soft")], self.z.small, self.z.small + 3, 4)
 
     def _numbers(self) -> tuple[int, int, int]:
         work = sum(stack["on"] in COLOURS for stack in self.player["district"])
@@ -56,8 +60,8 @@ class Plaza:
         up, down, work = self._numbers()
         title = pen.say("tournay.plaza-title")
         if self.low:
-            numbers = Run(z.small, z.small + 3, 2).sign("citizen").word(up).sign("lying").word(down, "b soft")
-            return note(7, self.y + self.h * 0.4, title, "name b", z.name) + numbers.svg(7, self.y + self.h * 0.72)
+            name = note(7, self.y + self.h * 0.4, title, "name b", z.name)
+            return name + at(7, self.y + self.h * 0.72, self._count()[0])
         said = pen.say("tournay.plaza-count", up=up, down=down, work=work)
         body = note(9, self.y + z.name + 4, title, "name b", z.name)
         room = self.w - text_width(title, z.name, bold=True) - 40
@@ -93,15 +97,15 @@ class Field:
             return self.pen.cell(ground + body, self.x + 1, self.y, self.w - 2, self.h, *action)
         return body + (self._counting() if self.plaza.mine else "")
 
-    def _left(self, at: int) -> float:
-        return self.x + 2 + at * self.step
+    def _left(self, k: int) -> float:
+        return self.x + 2 + k * self.step
 
     def _citizens(self) -> str:
         size, foot = self.plaza.size, self.y + self.h - 3
         body = ""
-        for at in range(self.up + self.down):
-            x = self._left(at)
-            stands = at < self.up
+        for k in range(self.up + self.down):
+            x = self._left(k)
+            stands = k < self.up
             shadow = f'<ellipse class="ground-shadow" cx="{x + size / 2:.1f}" cy="{foot - 2:.1f}" rx="{size * 0.4:.1f}" ry="3"/>'
             name = f"citizen-{self.colour}" if stands else f"lying-{self.colour}"
             tall = size if stands else size * 0.88
@@ -111,20 +115,20 @@ class Field:
     def _counting(self) -> str:
         """Choices of so many citizens: the last of them is what one chooses."""
         body = ""
-        for at in range(self.up):
-            body += self._counted(at + 1, at, "earn", self.number, at)
-        for at in range(self.down):
-            body += self._counted(at + 1, self.up + at, "stand", _OF_ONE_COLOUR[self.number].get(at + 1, -1))
+        for k in range(self.up):
+            body += self._counted(k + 1, k, "earn", self.number, k)
+        for k in range(self.down):
+            body += self._counted(k + 1, self.up + k, "stand", _OF_ONE_COLOUR[self.number].get(k + 1, -1))
         return body
 
-    def _counted(self, count: int, at: int, kind: str, *args: int) -> str:
+    def _counted(self, count: int, k: int, kind: str, *args: int) -> str:
         if not self.pen.can(kind, *args):
             return ""
-        last = at == self.up + self.down - 1 or at == self.up - 1
+        last = k in (self.up - 1, self.up + self.down - 1)
         wide = self.plaza.size if last else self.step
         z = self.plaza.z
-        figure = note(self._left(at) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
-        return self.pen.cell(figure, self._left(at) + 0.5, self.y, wide - 1, self.h, kind, *args)
+        figure = note(self._left(k) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
+        return self.pen.cell(figure, self._left(k) + 0.5, self.y, wide - 1, self.h, kind, *args)
 
 
 def field_action(table: Table, seat: int, number: int, pen: Pen) -> tuple[str, int] | None:

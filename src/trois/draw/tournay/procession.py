@@ -8,8 +8,9 @@ from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect
 from trois.draw.signs import Run, sign
 from trois.draw.tournay.cards import DISTRICT_SIGNS
 from trois.draw.tournay.forecast import forecast, is_gain
-from trois.draw.tournay.lettering import name_line, words_if_room
-from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, QueuedEvent, Table
+from trois.draw.tournay.lettering import name_line, note, words_if_room
+from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, Effect, QueuedEvent, Table
+from trois.draw.tournay.seen import effects as e
 from trois.draw.tournay.signs import effect_run, rows_of, sign_run
 from trois.draw.tournay.sizes import Sizes
 from trois.draw.woodcut.block import GOLD, RED, Block
@@ -50,10 +51,14 @@ def _head(table: Table, w: float, h: float) -> str:
     left = 100 * scale
     ground = f'<path class="town-street" d="M0 {h - 8:g}H{w:g}"/>'
     body = ground + at(-14 * scale, h - 8 - 66 * scale, _crier(), scale)
-    body += name_line(pen.say("tournay.procession"), left, z.title_text + 1, w - left - 60, z.title_text - 3, z.small)
+    body += name_line(
+        pen.say("tournay.procession"), left, z.title_text + 1, w - left - 60 - 5.5 * z.small, z.title_text - 3, z.small
+    )
     count = table.view["event_pile"]
     run = Run(z.text, z.sign, 3).sign("cards").word(count, "b soft")
     body += named(run.svg(w - run.width, z.title_text * 0.66), pen.say("tournay.event-pile", n=count))
+    said, right = pen.say("tournay.round", round=table.view["round"]), w - run.width - 10
+    body += note(right, z.title_text + 1, said, "e soft", z.small)
     return body + _bells(table, left, h - 8 - z.sign * 0.68, w)
 
 
@@ -83,7 +88,7 @@ def _end(table: Table, rung: int, most: int) -> tuple[str, str]:
     if isinstance(left, int) and left < _NEAR:
         return pen.say("tournay.rounds-left", n=left), "b bad"
     if rung >= most:
-        return pen.say("tournay.bells-out", n=rung, of=most), "b bad"
+        return pen.say("tournay.bells-out", n=min(rung, most), of=most), "b bad"
     return pen.say("tournay.bells-left", n=most - rung), "soft"
 
 
@@ -153,5 +158,14 @@ def _rings(table: Table, event: QueuedEvent, w: float, h: float) -> str:
     said = words_if_room(
         pen.say("tournay.rings"), z.sign + 10, middle + z.small * 0.36, w - run.width - z.sign - 22, z.small, z.small
     )
-    what = " ".join(token.strip("[]") for token in shown) or pen.say("tournay.spared")
+    what = _loss(row, shown, pen) if shown else pen.say("tournay.spared")
     return named(body + said + run.svg(w - run.width - 8, middle), pen.say("tournay.rings-you", what=what))
+
+
+def _loss(row: Effect, shown: list[str], pen: Pen) -> str:
+    """The same in words."""
+    number = int(shown[0].lstrip("+−"))
+    keys = {e.LAY_DOWN: "tournay.then-lie", e.DISCARD: "tournay.then-discard", e.DAMAGE_OWN: "tournay.then-damage"}
+    if row.do in keys:
+        return pen.say(keys[row.do], n=number)
+    return f"{shown[0][0]}{pen.say('deniers', n=number)}"

@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.game import View
+from trois.draw.frames import Frame
 from trois.draw.shapes import Pen
-from trois.draw.tournay.sizes import Sizes
+from trois.draw.tournay.sizes import sizes_of
 from trois.games.tournay import effects
 from trois.games.tournay.areas import AREAS, FULL, SIDE
 from trois.games.tournay.areas import WORDS as AREA_WORDS
@@ -35,10 +36,11 @@ PILES: Final = {name: pile for pile, name in enumerate(PILE_WORDS)}
 class Table:
     """What lies on the table for one viewer."""
 
-    def __init__(self, view: View, pen: Pen, sizes: Sizes) -> None:
+    def __init__(self, view: View, pen: Pen, frame: Frame) -> None:
         self.view = cast(TournayView, view)
         self.pen = pen
-        self.sizes = sizes
+        self.frame = frame
+        self.sizes = sizes_of(frame)
         self.language = pen.text.language
 
     @cached_property

@@ -1,5 +1,6 @@
 """Effects as rows of signs with at most a few words, made from the printed rows, so that they follow corrected cards."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -109,14 +110,26 @@ def rows_of(name: str, cards: Cards) -> list[Effect]:
 @lru_cache(KEPT)
 def effect_run(name: str, cards: Cards, width: float, size: float, sign: float, least: float) -> Run:
     """What a card or an event does, on one row of this width: closer, then shorter, then smaller."""
-    whole = [token for row in rows_of(name, cards) for token in tokens(row)]
-    shorter = [whole, *([token for token in whole if token not in left_out] for left_out in _LEFT_OUT)]
+    shorter = shorter_and_shorter(name, cards)
     for shown in shorter:
         for gap in (3, 1.5):
             run = sign_run(shown, size, sign, gap)
             if run.width <= width:
                 return run
     return _smaller(shorter[-1], width, size, sign, least)
+
+
+def shorter_and_shorter(name: str, cards: Cards) -> list[list[str]]:
+    """All signs of a card; then without the coin that its second row repeats, without arrows, without stars."""
+    rows = [tokens(row) for row in rows_of(name, cards)]
+    whole = [token for row in rows for token in row]
+    once = [*rows[0], *(token for row in rows[1:] for token in _without_coin(row))]
+    return [whole, once, *([token for token in once if token not in left_out] for left_out in _LEFT_OUT)]
+
+
+def _without_coin(row: list[str]) -> list[str]:
+    """+1 coin / rampart: +1 / rampart."""
+    return [row[0], *row[2:]] if row[1:3] == ["[denier]", "/"] else row
 
 
 def _smaller(shown: list[str], width: float, size: float, sign: float, least: float) -> Run:
@@ -141,6 +154,16 @@ def sign_run(shown: list[str], size: float, sign: float, gap: float = 3, look: s
         else:
             run.word(token, look)
     return run
+
+
+def pairs(shown: Sequence[tuple[str, object, str]], size: float, sign: float, gap: float = 7) -> tuple[str, float]:
+    """Numbers, each behind its sign and apart from the next, from 0 on around a middle line at 0; and their width."""
+    body, x = "", 0.0
+    for name, number, look in shown:
+        run = Run(size, sign, 2).sign(name).word(number, look)
+        body += run.svg(x, 0)
+        x += run.width + gap
+    return body, x - gap
 
 
 # Words

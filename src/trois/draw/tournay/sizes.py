@@ -55,7 +55,7 @@ class Sizes:
 
 _SMALL: Final = Sizes(
     928, 680, Column(6, 320), Column(334, 396), Column(738, 186), 5, 44, 118, 26, 147, 20,
-    33, 444, 43, 48, 144, 100, 5, 15.5, 13, 12, 10.5, 14, 30, 28,
+    33, 432, 43, 46, 158, 100, 5, 15.5, 13, 12, 10.5, 14, 30, 28,
 )  # fmt: skip
 _MEDIUM: Final = Sizes(
     1080, 856, Column(8, 408), Column(428, 432), Column(870, 204), 6, 56, 158, 38, 168, 26,
@@ -67,7 +67,7 @@ _LARGE: Final = Sizes(
 )  # fmt: skip
 _PHONE: Final = Sizes(
     360, 330, Column(0, 360), Column(0, 360), Column(0, 360), 2, 44, 152, 30, 160, 24,
-    34, 330, 39, 48, 152, 110, 5, 16, 13, 12, 12, 14, 30, 27,
+    34, 321, 36, 48, 152, 114, 5, 16, 13, 12, 12, 14, 30, 27,
 )  # fmt: skip
 _SIZES: Final = {"small": _SMALL, "medium": _MEDIUM, "large": _LARGE, "phone": _PHONE}
 

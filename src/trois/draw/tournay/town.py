@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from typing import Final
 
 from trois.draw.pictures import picture_id
 from trois.draw.shapes import KEPT, named, phrase, rect
 from trois.draw.signs import Run, sign
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.lettering import name_line, name_width, note, words_if_room
+from trois.draw.tournay.lettering import name_line, name_width, words_if_room
 from trois.draw.tournay.seen import (
     AREA_WORDS,
     AREAS,
@@ -27,7 +28,7 @@ from trois.text.tournay.places import window
 
 _PICTURE: Final = (120, 80, 78)
 """Width and height of a picture, and how far its ground is below its top."""
-_WIDE: Final = 100
+WIDE: Final = 100
 """From this width on a plate has its colour at the side and its text flush left."""
 NAME, SIGNS, WORDS = 1, 2, 3
 """How much a plate tells."""
@@ -82,7 +83,7 @@ class Town:
     def _land(self) -> str:
         """Hills and clouds, and a street for every row."""
         body = ""
-        if self.plot.w >= _WIDE:
+        if self.plot.w >= WIDE:
             body = "".join(cloud(self.w * x, self.h * y, s) for x, y, s in _CLOUDS)
         for i in range(len(self.rows)):
             y = i * self.plot.h + self.plot.street
@@ -115,7 +116,7 @@ class Town:
         return body + (self._covered(covered) if covered else "") + self._occupant(stack["on"])
 
     def _covered(self, count: int) -> str:
-        if self.plot.tells < SIGNS or self.plot.w < _WIDE:
+        if self.plot.tells < SIGNS or self.plot.w < WIDE:
             return ""
         run = Run(self.z.small, self.z.small + 2, 2).sign("cards").word(count, "b soft")
         y = self.plot.street + self.z.name + 6 + self.z.sign / 2
@@ -169,7 +170,7 @@ def _plate(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language
     w = plot.w - 6
     colour = faces.colour_of(card, cards)
     paper = rect(0, 0, w, plot.plate, "card-paper", 4)
-    if w < _WIDE - 6:
+    if w < WIDE - 6:
         bar = rect(0.7, 0.7, w - 1.4, 3.5, colour, 1)
         return paper + bar + _narrow(card, w, plot, z, cards, language)
     bar = rect(0.7, 0.7, 5.5, plot.plate - 1.4, colour, 2)
@@ -178,7 +179,7 @@ def _plate(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language
 
 def _narrow(card: str, w: float, plot: Plot, z: Sizes, cards: Cards, language: str) -> str:
     name = name_line(
-        faces.bare_name(card, cards, language), w / 2, z.small + 4.5, w - 3, z.small + 0.5, z.small, "name b c"
+        faces.bare_name(card, cards, language), w / 2, z.small + 4.5, w - 1, z.small + 0.5, z.small, "name b c"
     )
     if plot.tells < SIGNS:
         return name
@@ -187,9 +188,9 @@ def _narrow(card: str, w: float, plot: Plot, z: Sizes, cards: Cards, language: s
 
 
 def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards, language: str) -> str:
-    left, size = 11, min(z.name, plot.plate * 0.3)
+    left, size = 11, max(z.small, min(z.name, plot.plate * (0.3 if plot.tells == WORDS else 0.4)))
     points = Run(z.small + 0.5, z.small + 2, 1).sign("star").word(cards.pp[FACES[card]])
-    room = w - left - points.width - 8
+    room = w - left - points.width - 11
     baseline = size + 1.5
     body = _name_and_level(card, left, baseline, room, size, z, cards, language)
     body += points.svg(w - points.width - 4, baseline - size * 0.34)
@@ -200,7 +201,7 @@ def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards
     run = effect_run(card, cards, wide, max(z.small, signs - 3), signs, z.small)
     middle = baseline + 3 + signs / 2
     body += run.svg(left, middle)
-    if plot.tells < WORDS:
+    if plot.tells < WORDS or plot.plate - 4 - z.small * 0.75 < middle + signs / 2:
         return body
     words = few_words(card, cards, language)
     return body + words_if_room(words, left, plot.plate - 4, w - left - 4, z.small, z.small)
@@ -218,14 +219,13 @@ def _name_and_level(
     if whole > room and whole * z.small / size > room:
         return name_line(name, x, baseline, room, size, z.small)
     fits = min(size, round(size * room / whole, 1))
-    return note(x, baseline, name, "name b", fits) + note(
-        x + name_width(f"{name} ", fits) + 1, baseline, level, "name", fits
-    )
+    steps = f'{escape(name)} <tspan class="light">{level}</tspan>'
+    return f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{fits:g}">{steps}</text>'
 
 
 def _pointers(plot: Plot, colour: str) -> str:
     """Characters act along their row and column."""
-    s = 5 if plot.w >= _WIDE else 3.5
+    s = 5 if plot.w >= WIDE else 3.5
     middle, left, right, foot = plot.street + plot.plate / 2, 3.5, plot.w - 3.5, plot.street + plot.plate - 1
     steps = (
         f"M{left:g} {middle - s:g}l{-s - 1:g} {s:g}l{s + 1:g} {s:g}ZM{right:g} {middle - s:g}l{s + 1:g} {s:g}l{-s - 1:g} {s:g}Z"
@@ -249,8 +249,8 @@ def lot(plot: Plot) -> str:
     )
     blades = "".join(
         f"M{w * k:.1f} {g:g}q-1-5-4-7M{w * k:.1f} {g:g}q0-6 1-9M{w * k:.1f} {g:g}q2-5 5-6" for k in (0.27, 0.42, 0.57, 0.72)
-    ) if w >= _WIDE else ""  # fmt: skip
-    hatch = rect(round(w * 0.1, 1), g + 3, round(w * 0.8, 1), 8 if w >= _WIDE else 5, "card-back-hatch", 2)
+    ) if w >= WIDE else ""  # fmt: skip
+    hatch = rect(round(w * 0.1, 1), g + 3, round(w * 0.8, 1), 8 if w >= WIDE else 5, "card-back-hatch", 2)
     return f'<path class="stakes" d="{fence}"/><path class="grass" d="{blades}"/>{hatch}'
 
 
