@@ -123,14 +123,20 @@ def back_label(pile: str, language: str) -> str:
 def back(pile: str, w: float, h: float, foot: float, z: Sizes, language: str) -> str:
     """A card face down: the quietest thing on the board."""
     colour, level = COLOURS[PILES[pile] // 3], ROMAN[PILES[pile] % 3 + 1]
-    radius = min(z.sign * 1.75, w / 2 - 8, (h - foot) / 2 - 8)
-    x, y = w / 2, (h - foot) / 2 + 2
     body = rect(0, 0, w, h, "card-back", 7) + rect(5, 5, w - 10, h - foot - 8, "card-back-hatch", 4)
-    body += circle(x, y, radius, "card-back-disc") + sign(
-        DISTRICT_SIGNS[colour], x - radius * 0.45, y - radius * 0.7, radius * 0.9
-    )
-    body += note(x, y + radius * 0.7, level, "name b c soft", max(z.small, radius * 0.48))
-    return named(body, back_label(pile, language))
+    middle = _disc(colour, level, w / 2, (h - foot) / 2 + 2, min(z.sign * 1.75, w / 2 - 6), z)
+    return named(body + middle, back_label(pile, language))
+
+
+def _disc(colour: str, level: str, x: float, y: float, radius: float, z: Sizes) -> str:
+    """Sign and level in the middle of a back; one below the other without a disc where it is narrow."""
+    if radius < 2 * z.small:
+        return sign(DISTRICT_SIGNS[colour], x - z.sign / 2, y - z.sign, z.sign) + note(
+            x, y + z.small + 3, level, "name b c", z.small
+        )
+    body = circle(x, y, radius, "card-back-disc")
+    body += sign(DISTRICT_SIGNS[colour], x - radius * 0.45, y - radius * 0.7, radius * 0.9)
+    return body + note(x, y + radius * 0.7, level, "name b c soft", max(z.small, radius * 0.48))
 
 
 @lru_cache(KEPT)

@@ -50,7 +50,7 @@ def _heading(table: Table, seat: int, w: float, h: float, size: float, with_summ
     """Whose district it is, how far it is, and what can be seen of the owner's goods."""
     z, pen = table.sizes, table.pen
     middle = h / 2
-    badge = size + 7
+    badge = max(size + 7, z.badge)
     body = rect(1.5, 1.5, w - 3, h - 3, "ink", 8) if seat in table.view["pending"] and not with_summary else ""
     body += pieces.badge(seat, pen.player(seat)[:1].upper(), badge * 0.72, middle, badge)
     goods, wide = pairs(_goods(table, seat, with_summary), z.name, z.sign)
@@ -116,7 +116,7 @@ def _plate(table: Table, broad: bool, row: float) -> tuple[float, int]:
     if broad and row > 2.1 * z.plate:
         return z.plate, town.WORDS
     two = z.plate * 0.68 if broad else 2 * z.small + 11
-    return (two, town.SIGNS) if row - two > two * 0.9 else (z.small + 7, town.NAME)
+    return (two, town.SIGNS) if row - two > two * 0.6 else (z.small + 7, town.NAME)
 
 
 def rival(table: Table, seat: int, x: float, y: float, w: float, h: float, pen: Pen) -> Part:

@@ -49,7 +49,7 @@ class Ledger:
         body = body or name_line(pen.say("tournay.ledger-short"), 8, z.name + 6, room, z.name, z.small)
         for k, seat in enumerate(self.table.order):
             x = self._right(k) - z.name * 0.6
-            body += pieces.badge(seat, pen.player(seat)[:1].upper(), x, z.name * 0.9, z.name + 4)
+            body += pieces.badge(seat, pen.player(seat)[:1].upper(), x, z.name * 0.9, max(z.name + 4, z.badge))
         return body
 
     def _row(self, name: str, y: float) -> str:

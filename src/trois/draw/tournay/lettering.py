@@ -9,6 +9,9 @@ from trois.draw.signs import text_width
 
 _SERIF: Final = 0.9
 """Serif letters are so much narrower than those `text_width` knows."""
+_CAPITAL_I: Final = 0.1
+"""But this one is wider."""
+_ARTICLES: Final = {"la", "le", "les", "il", "lo", "el", "the", "az"}
 
 
 def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
@@ -16,7 +19,7 @@ def note(x: float, baseline: float, content: object, look: str, size: float) -> 
 
 
 def name_width(name: str, size: float) -> float:
-    return text_width(name, size, bold=True) * _SERIF
+    return text_width(name, size, bold=True) * _SERIF + name.count("I") * size * _CAPITAL_I
 
 
 @lru_cache(KEPT)
@@ -26,7 +29,7 @@ def fit_name(name: str, width: float, size: float, least: float) -> tuple[str, f
         fits = size * width / max(1.0, name_width(shown, size))
         if fits >= least:
             return shown, min(size, round(fits, 1))
-    shown = [*_with_initials(name), name][0]
+    shown = [name, *_with_initials(name)][-1]
     while len(shown) > 2 and name_width(f"{shown}…", least) > width:
         shown = shown[:-1].rstrip()
     return f"{shown}…", least
@@ -38,7 +41,7 @@ def _with_initials(name: str) -> list[str]:
     short = name.replace("Saint-", "St-")
     if len(words) < 2:
         return [short] if short != name else []
-    return [short, f"{words[0][0]}. {words[-1]}" if len(words) > 1 else short]
+    return [short, words[-1] if words[0].lower() in _ARTICLES else f"{words[0][0]}. {words[-1]}"]
 
 
 def name_line(

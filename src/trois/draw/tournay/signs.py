@@ -13,7 +13,7 @@ from trois.text import Text
 
 _EFFECTS: Final[dict[int, str]] = {
     e.GAIN: "+{n} [denier]",
-    e.GAIN_PER: "+{n} [denier] / {counter}",
+    e.GAIN_PER: "+{n} [denier] / {counter} {cap}",
     e.GAIN_BEST: "+{n} [denier] / {best}",
     e.DRAW: "[arrow] [card{tone}] {level}",
     e.REVEAL_TAKE: "[look] 3 {level} [arrow] {n} [card]",
@@ -120,11 +120,12 @@ def effect_run(name: str, cards: Cards, width: float, size: float, sign: float, 
 
 
 def shorter_and_shorter(name: str, cards: Cards) -> list[list[str]]:
-    """All signs of a card; then without the coin that its second row repeats, without arrows, without stars."""
+    """All signs of a card; then without the coin that its second row repeats, without arrows, stars, limits."""
     rows = [tokens(row) for row in rows_of(name, cards)]
     whole = [token for row in rows for token in row]
     once = [*rows[0], *(token for row in rows[1:] for token in _without_coin(row))]
-    return [whole, once, *([token for token in once if token not in left_out] for left_out in _LEFT_OUT)]
+    shorter = [[token for token in once if token not in left_out] for left_out in _LEFT_OUT]
+    return [whole, once, *shorter, [token for token in shorter[-1] if token[0] != "≤" or token == shorter[-1][0]]]
 
 
 def _without_coin(row: list[str]) -> list[str]:
@@ -172,15 +173,8 @@ def pairs(shown: Sequence[tuple[str, object, str]], size: float, sign: float, ga
 @lru_cache(KEPT)
 def few_words(name: str, cards: Cards, language: str) -> str:
     """What the signs of a card don't say, in at most five words: those of its last row that has any."""
-    found = [_words(row, language) for row in rows_of(name, cards)]
+    found = [_says(row, language) for row in rows_of(name, cards)]
     return next((words for words in reversed(found) if words), "")
-
-
-def _words(row: Effect, language: str) -> str:
-    words = _says(row, language)
-    if words and row.cap < e.NO_CAP:
-        return phrase(language, "tournay.at-most", ("what", words), ("n", row.cap))
-    return words
 
 
 def _says(row: Effect, language: str) -> str:

@@ -48,6 +48,11 @@ class Sizes:
     worker: float
 
     @property
+    def badge(self) -> float:
+        """The least size of a player's badge, whose initial is so much smaller."""
+        return self.small / 0.53
+
+    @property
     def foot(self) -> float:
         """The height of a card's foot."""
         return self.text + 8
