@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -20,6 +21,7 @@ from trois.draw.tournay.forecast import forecast
 from trois.draw.tournay.lettering import fit_name, name_width
 from trois.draw.tournay.seen import Table
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
+from trois.games.tournay.view import TournayView
 from trois.text import LANGUAGES, Text
 from trois.text.voice import voice_of
 
@@ -29,6 +31,10 @@ WIDE = [SMALL, MEDIUM, LARGE]
 LISTED = {"use", "stand", "fire", "build", "pass"}
 """Kinds of actions of which some, or all, are in the page's list only."""
 Position = tuple[View, dict[int, str]]
+
+
+def seen(view: View) -> TournayView:
+    return cast(TournayView, view)
 
 
 def _moves(seats: int, seed: int) -> Iterator[trois.Match]:
@@ -53,7 +59,8 @@ def positions(seats: int, seed: int = 3) -> tuple[Position, ...]:
     for number, match in enumerate(_moves(seats, seed)):
         seat = match.pending[0] if match.pending else 0
         view = match.view(seat)
-        kind = str((view["question"] or {"kind": "over"})["kind"])
+        question = seen(view)["question"]
+        kind = "over" if question is None else str(question["kind"])
         if kind not in kinds or number % 60 == 0:
             kinds.add(kind)
             found.append((view, dict.fromkeys(match.legal(seat) if match.pending else [], "Choose this")))
@@ -62,8 +69,11 @@ def positions(seats: int, seed: int = 3) -> tuple[Position, ...]:
 
 def board(position: Position, frame: Frame, language: str = "en") -> list[Part]:
     view, choices = position
-    names = ["Perrin", "Hugues de Montmirail", "Odette", "Guillemette"][: int(view["seats"])]
-    return games.part("draw", "tournay").parts(view, Pen(voice_of(view, Text(language), names), choices), frame)
+    names = ["Perrin", "Hugues de Montmirail", "Odette", "Guillemette"][: seen(view)["seats"]]
+    parts: list[Part] = games.part("draw", "tournay").parts(
+        view, Pen(voice_of(view, Text(language), names), choices), frame
+    )
+    return parts
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -157,8 +167,9 @@ def test_every_sign_and_picture_is_one_that_a_page_has(frame: Frame) -> None:
 
 
 def test_every_card_in_sight_is_explained_as_a_whole() -> None:
-    for view, choices in positions(3):
-        shown = "".join(part.body for part in board((view, choices), MEDIUM))
+    for position in positions(3):
+        view = seen(position[0])
+        shown = "".join(part.body for part in board(position, MEDIUM))
         explained = set(re.findall(r'data-explain="([^"]+)"', shown))
         tops = {stack["cards"][-1] for player in view["players"] for stack in player["district"]}
         tops |= {pile["cards"][0] for pile in view["piles"].values() if pile["face_up"] and pile["cards"]}
@@ -170,7 +181,7 @@ def test_spectators_see_the_backs_of_the_first_seat() -> None:
     match = next(iter(_moves(3, 4)))
     parts = board((match.view(None), {}), MEDIUM)
     hand = next(part for part in parts if part.name == "hand")
-    cards = match.view(None)["players"][0]["hand"]
+    cards = seen(match.view(None))["players"][0]["hand"]
     assert hand.body.count("face down") == len(cards)
 
 
@@ -238,7 +249,7 @@ def _forecast(event: str, coins: int, seat: int = 0) -> list[str]:
 
 
 def test_events_tell_what_rings_for_the_viewer() -> None:
-    view = trois.new("tournay", seats=2, seed=1).view(0)
+    view = seen(trois.new("tournay", seats=2, seed=1).view(0))
     deniers = view["players"][0]["deniers"]
     assert _forecast("event.plunder", 0) == ["−3", "[denier]"]
     assert _forecast("event.plunder", 1) == [f"−{min(6, deniers)}", "[denier]"]
