@@ -257,3 +257,18 @@ def test_events_tell_what_rings_for_the_viewer() -> None:
     assert _forecast("event.riot", 0) == ["1", "[lying-yellow]"]
     assert _forecast("event.fire", 0) == []
     assert _forecast("event.storm", 0) == (["1", "[cards]"] if view["players"][0]["hand"] else [])
+
+
+def test_looking_at_two_cards_is_chosen_on_the_pile_that_is_asked_about() -> None:
+    vocabulary = games.get("tournay").vocabulary
+    asked = [position for position in positions(3) if (seen(position[0])["question"] or {}).get("kind") == "take"]
+    assert asked
+    for view, choices in asked:
+        body = next(part.body for part in board((view, choices), MEDIUM) if part.name == "piles")
+        take, look = (vocabulary.index(kind) for kind in ("take", "look"))
+        first, second = (
+            re.search(rf'data-action="{action}".*?class="halo" x="([\d.]+)"', body) for action in (take, look)
+        )
+        assert first
+        assert second
+        assert float(second[1]) == float(first[1]) + 2

@@ -14,6 +14,8 @@ from trois.text import Text
 
 DISTRICT_SIGNS: Final = {"yellow": "coin", "white": "cross", "red": "shield"}
 _NO_CITIZEN: Final = 3
+_FLAT: Final = 2.0
+"""So many times as wide as high."""
 
 
 def bare_name(card: str, cards: Cards, language: str) -> str:
@@ -44,6 +46,11 @@ def label(card: str, cards: Cards, language: str) -> str:
 # The face
 
 
+def scene(card: str, w: float, h: float, sky: str = "") -> str:
+    """The picture at the head of a card; a flat one is shown as a whole, for it would lose heads and spires."""
+    return picture(GAME, card, 0.7, 0.7, w - 1.4, h - 0.7, sky, whole=w > _FLAT * h)
+
+
 def picture_height(h: float, z: Sizes) -> float:
     """What the lines of a card of this height leave to its picture."""
     return h - z.foot - z.small * 1.55 - z.sign - z.name - 8
@@ -56,7 +63,7 @@ def face(card: str, w: float, h: float, z: Sizes, cards: Cards, language: str) -
     name_at = high + z.name + 1
     signs_at = name_at + z.sign / 2 + 5
     words_at = signs_at + z.sign / 2 + z.small + 1
-    body = rect(0, 0, w, h, "card-paper", 7) + picture(GAME, card, 0.7, 0.7, w - 1.4, high - 0.7)
+    body = rect(0, 0, w, h, "card-paper", 7) + scene(card, w, high)
     body += f'<path class="card-rule" d="M0 {high:g}h{w:g}"/>'
     body += name_line(bare_name(card, cards, language), w / 2, name_at, w - 10, z.name, z.small, "name b c")
     run = effect_run(card, cards, w - 8, z.text + 1, z.sign, z.small)

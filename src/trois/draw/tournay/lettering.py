@@ -11,7 +11,7 @@ _SERIF: Final = 0.9
 """Serif letters are so much narrower than those `text_width` knows."""
 _CAPITAL_I: Final = 0.1
 """But this one is wider."""
-_ARTICLES: Final = {"la", "le", "les", "il", "lo", "el", "the", "az"}
+_SMALL_WORDS: Final = {"la", "le", "les", "il", "lo", "el", "the", "az", "de", "des", "du", "di", "dei", "del"}
 
 
 def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
@@ -36,12 +36,13 @@ def fit_name(name: str, width: float, size: float, least: float) -> tuple[str, f
 
 
 def _with_initials(name: str) -> list[str]:
-    """Saint-Quentin: St-Quentin; Porte de la Vigne: P. Vigne."""
+    """Saint-Quentin: St-Quentin; Porte de la Vigne: P. Vigne, Vigne; La Madeleine: Madeleine."""
     words = name.split()
     short = name.replace("Saint-", "St-")
     if len(words) < 2:
         return [short] if short != name else []
-    return [short, words[-1] if words[0].lower() in _ARTICLES else f"{words[0][0]}. {words[-1]}"]
+    rest = " ".join(word for word in short.split()[1:] if word.lower() not in _SMALL_WORDS)
+    return [short, rest] if words[0].lower() in _SMALL_WORDS else [short, f"{words[0][0]}. {rest}", rest]
 
 
 def name_line(

@@ -13,6 +13,8 @@ from trois.draw.woodcut.press import at
 from trois.games.tournay.words import HIRE_PRICE
 
 _SCALLOP: Final = 17
+_LARGER: Final = 1.28
+"""Cards on the table, against those of the piles."""
 
 
 class Market:
@@ -93,20 +95,23 @@ class Market:
         return "draw", PILES[name]
 
     def _foot(self, name: str, pile: Pile, x: float, y: float, w: float, h: float, asked: bool) -> str:
-        """How many cards there are; a bell where the crier has come; the price where citizens must be hired."""
+        """How many cards there are, and the price where citizens must be hired; or the choice to look at two."""
         z, count, middle = self.z, len(pile["cards"]), y + h / 2
+        if asked:
+            plate = rect(x + 3, y + 1, w - 6, h - 3, "pill", 6)
+            return self.pen.cell(plate + self._look(x + w * 0.2, middle, w * 0.7), x + 2, y, w - 4, h - 1, "look")
         run = Run(z.text, z.text + 2, 2).sign("cards").word(count, "b soft")
         body = named(run.svg(x + w - run.width - 6, middle), self.pen.say("tournay.cards", n=count))
-        room = w - run.width - z.sign - 22
-        if not pile["face_up"] or asked:
-            left = x + (6 if not pile["face_up"] else w * 0.32)
-            look = sign("look", left, middle - z.text / 2 - 1, z.text + 2)
-            look += words_if_room(
-                self.pen.say("tournay.look-two"), left + z.text + 5, middle + z.small * 0.36, room, z.small, z.small
-            )
-            plate = rect(x + 3, y + 1, w - 6, h - 3, "pill", 6) if asked else ""
-            body = self.pen.cell(plate + look + body, x + 2, y, w - 4, h - 1, "look")
+        if not pile["face_up"]:
+            body += self._look(x + 6, middle, w - run.width - z.sign - 22)
         return body + self._hire(name, pile["face_up"], x + w * 0.5, y, w)
+
+    def _look(self, x: float, middle: float, room: float) -> str:
+        """The eye: one may look at two cards of the pile."""
+        z = self.z
+        said = self.pen.say("tournay.look-two")
+        words = words_if_room(said, x + z.text + 5, middle + z.small * 0.36, room, z.small, z.small)
+        return named(sign("look", x, middle - z.text / 2 - 1, z.text + 2) + words, said)
 
     def _bell(self, is_open: bool, w: float, h: float) -> str:
         """The crier of this pile has come."""
@@ -163,8 +168,8 @@ class Market:
         body += note(10, top + z.name + 5, self.pen.say("tournay.looked"), "name b", z.name + 1)
         if any(card in FACES for card in looked):
             body += note(self.w - 10, top + z.name + 5, self.pen.say("tournay.only-you"), "e soft", z.small)
-        high = min(z.pile * 1.3, bottom - top - z.name - 20)
-        wide = min(self.pile_w * 1.28, (self.w - 20) / len(looked) - 10)
+        wide = min(self.pile_w * _LARGER, (self.w - 20) / len(looked) - 10)
+        high = min(wide * 1.5, bottom - top - z.name - 20)
         left = (self.w - len(looked) * (wide + 10) + 10) / 2
         y = top + z.name + 12
         return body + "".join(
@@ -174,7 +179,8 @@ class Market:
     def _looked(self, card: str, x: float, y: float, w: float, h: float) -> str:
         if card not in FACES:
             return at(x, y, faces.back(card, w, h, 0, self.z, self.table.language)) if card in PILES else ""
-        body = at(x, y, faces.face(card, w, h, self.z, self.table.cards, self.table.language))
+        wide, high = round(w / _LARGER, 1), round(h / _LARGER, 1)
+        body = at(x, y, faces.face(card, wide, high, self.z, self.table.cards, self.table.language), _LARGER)
         return self.pen.explain_card(self.pen.cell(body, x, y, w, h, "keep", FACES[card]), self.table.card(card))
 
     # The supply

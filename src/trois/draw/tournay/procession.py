@@ -3,10 +3,9 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from trois.draw.pictures import picture
 from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect
 from trois.draw.signs import Run, sign
-from trois.draw.tournay.cards import DISTRICT_SIGNS
+from trois.draw.tournay.cards import DISTRICT_SIGNS, scene
 from trois.draw.tournay.forecast import forecast, is_gain
 from trois.draw.tournay.lettering import name_line, note, words_if_room
 from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, Effect, QueuedEvent, Table
@@ -120,7 +119,7 @@ def face(event: str, coins: int, w: float, h: float, z: Sizes, cards: Cards, lan
     high = name_at - z.name - 1
     colour = COLOURS[cards.event_colour[number]]
     body = rect(0, 0, w, h, "card-paper", 7)
-    body += picture(GAME, event, 0.7, 0.7, w - 1.4, high - 0.7, f"sky-{colour}")
+    body += scene(event, w, high, f"sky-{colour}")
     body += f'<path class="card-rule" d="M0 {high:g}h{w:g}"/>'
     body += rect(0.7, 0.7, z.sign + 6, z.sign + 6, "card-tab", 6) + sign(DISTRICT_SIGNS[colour], 3.7, 3.7, z.sign)
     body += name_line(name, w / 2, name_at, w - 8, z.name, z.small, "name b c")

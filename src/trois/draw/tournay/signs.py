@@ -122,10 +122,15 @@ def effect_run(name: str, cards: Cards, width: float, size: float, sign: float, 
 def shorter_and_shorter(name: str, cards: Cards) -> list[list[str]]:
     """All signs of a card; then without the coin that its second row repeats, without arrows, stars, limits."""
     rows = [tokens(row) for row in rows_of(name, cards)]
-    whole = [token for row in rows for token in row]
-    once = [*rows[0], *(token for row in rows[1:] for token in _without_coin(row))]
+    whole = [*rows[0], *(token for row in rows[1:] for token in _apart(row))]
+    once = [*rows[0], *(token for row in rows[1:] for token in _apart(_without_coin(row)))]
     shorter = [[token for token in once if token not in left_out] for left_out in _LEFT_OUT]
     return [whole, once, *shorter, [token for token in shorter[-1] if token[0] != "≤" or token == shorter[-1][0]]]
+
+
+def _apart(row: list[str]) -> list[str]:
+    """A further row: a plus sign tells it from the one before, else a dot does."""
+    return row if row[0][0] == "+" else ["·", *row]
 
 
 def _without_coin(row: list[str]) -> list[str]:
