@@ -1,6 +1,7 @@
 """Districts with their owners' goods: the viewer's large, the rivals' as small as they must be and still readable."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from trois.draw.shapes import Part, Pen, named, rect
 from trois.draw.signs import Run
@@ -57,7 +58,8 @@ def _heading(table: Table, seat: int, w: float, h: float, size: float, with_summ
     right = w - 8 - wide
     body += named(at(right, middle, goods), pen.say("points", n=table.points(seat)))
     left = badge * 1.35
-    name, fits = fit_name(pen.player(seat), right - left - 8, size, z.small)
+    room = (right if with_summary or w < 3 * town.WIDE else w * 0.38) - left - 8
+    name, fits = fit_name(pen.player(seat), room - z.small - 8, size, z.small)
     body += note(left, middle + fits * 0.34, name, "name b", fits)
     left += name_width(name, fits) + 8
     if seat == table.view["first"]:
@@ -78,6 +80,9 @@ def _goods(table: Table, seat: int, whole: bool) -> list[tuple[str, object, str]
 
 
 # Rivals
+
+_LEAST_PICTURE: Final = 28
+"""Where a house would be lower, its plate gives up the signs."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +105,9 @@ class Layout:
 def _layout(table: Table, w: float, h: float) -> Layout:
     """As much of the plates as the height allows: the name always, then signs, then words."""
     z, broad, alone = table.sizes, w / 3 >= town.WIDE, len(table.order) == 2
-    head, goods = z.name + 13, z.sign + 6
-    plaza = z.plaza * 0.78 if broad and alone else z.sign + 12
+    head = z.name + 12
+    goods = 0 if broad and not alone else z.sign + 4
+    plaza = z.plaza * 0.78 if broad and alone else z.sign + 8
     rest = h - head - goods - plaza - 6
     row = rest / 3 * (0.6 if broad and alone else 1)
     row = min(row, z.town / 3 if broad else w * 0.5 + z.small * 2)
@@ -115,8 +121,8 @@ def _plate(table: Table, broad: bool, row: float) -> tuple[float, int]:
     z = table.sizes
     if broad and row > 2.1 * z.plate:
         return z.plate, town.WORDS
-    two = z.plate * 0.68 if broad else 2 * z.small + 11
-    return (two, town.SIGNS) if row - two > two * 0.6 else (z.small + 7, town.NAME)
+    two = 2 * z.small + 8
+    return (two, town.SIGNS) if row - two >= _LEAST_PICTURE else (z.small + 7, town.NAME)
 
 
 def rival(table: Table, seat: int, x: float, y: float, w: float, h: float, pen: Pen) -> Part:
@@ -124,7 +130,10 @@ def rival(table: Table, seat: int, x: float, y: float, w: float, h: float, pen: 
     layout = _layout(table, w, h)
     body = rect(0, 0, w, h, "town-ground", 8)
     body += _heading(table, seat, w, layout.head, table.sizes.name + 1, with_summary=False)
-    body += _possessions(table, seat, layout.head + layout.goods / 2, w, not layout.hand)
+    if layout.goods:
+        body += _possessions(table, seat, layout.head + layout.goods / 2, 6, w - 7, not layout.hand)
+    else:
+        body += _possessions(table, seat, layout.head / 2, w * 0.38, w - 4.2 * table.sizes.name, True)
     top = layout.head + layout.goods
     body += at(3, top, town.Town(table, seat, w - 6, layout.town, layout.plate, layout.tells).svg())
     top += layout.town + 2
@@ -163,25 +172,32 @@ def _backs(table: Table, seat: int, y: float, w: float, h: float) -> str:
     return body
 
 
-def _possessions(table: Table, seat: int, middle: float, w: float, with_hand: bool) -> str:
+def _possessions(table: Table, seat: int, middle: float, left: float, right: float, with_hand: bool) -> str:
     """Deniers, ramparts built and in hand, and the hand by colour and level where it lies nowhere else."""
     z, pen, player = table.sizes, table.pen, table.player(seat)
     money = Run(z.text, z.sign, 2).sign("denier").word(player["deniers"])
-    body = named(money.svg(6, middle), pen.say("deniers", n=player["deniers"]))
+    body = named(money.svg(left, middle), pen.say("deniers", n=player["deniers"]))
     walls = Run(z.text, z.sign, 2).sign("rampart").word(_walls(player["built"], player["ramparts"]))
     built, held = len(player["built"]), len(player["ramparts"])
     label = f"{pen.say('tournay.built', n=built)}, {pen.say('part.hand')}: {pen.say('tournay.ramparts', n=held)}"
-    body += named(walls.svg(w - walls.width - 7, middle), label)
-    if not with_hand:
-        said = town.summary(table, seat)
-        return body + words_if_room(said, money.width + 18, middle + z.small * 0.36, w * 0.6, z.small, z.small)
-    left = money.width + 14
+    body += named(walls.svg(right - walls.width, middle), label)
+    left += money.width + 8
+    room = right - walls.width - 6 - left
+    if with_hand:
+        return body + _little_hand(table, player["hand"], left, middle, room)
+    said = town.summary(table, seat)
+    return body + words_if_room(said, left + 4, middle + z.small * 0.36, room, z.small, z.small)
+
+
+def _little_hand(table: Table, hand: list[str], left: float, middle: float, room: float) -> str:
+    """A hand as little backs."""
+    z = table.sizes
     size = z.sign + 3
-    room = w - walls.width - 12 - left
-    step = min(size * 0.8 + 2, room / max(1, len(player["hand"])))
-    for k, card in enumerate(player["hand"]):
-        body += at(left + k * step, middle - size / 2, faces.little_back(card, size, z.small, table.language))
-    return body
+    step = min(size * 0.8 + 2, room / max(1, len(hand)))
+    return "".join(
+        at(left + k * step, middle - size / 2, faces.little_back(card, size, z.small, table.language))
+        for k, card in enumerate(hand)
+    )
 
 
 def _walls(built: list[str], held: list[str]) -> str:

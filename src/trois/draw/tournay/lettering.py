@@ -9,7 +9,7 @@ from trois.draw.signs import text_width
 
 _SERIF: Final = 0.9
 """Serif letters are so much narrower than those `text_width` knows."""
-_CAPITAL_I: Final = 0.1
+_CAPITAL_I: Final = 0.13
 """But this one is wider."""
 _SMALL_WORDS: Final = {"la", "le", "les", "il", "lo", "el", "the", "az", "de", "des", "du", "di", "dei", "del"}
 

@@ -56,7 +56,7 @@ class Plot:
     @property
     def street(self) -> float:
         """How far below its top the house stands."""
-        return self.h - self.plate - 6
+        return self.h - self.plate - (6 if self.w >= WIDE else 4)
 
 
 class Town:
@@ -119,7 +119,8 @@ class Town:
         if self.plot.tells < SIGNS or self.plot.w < WIDE:
             return ""
         run = Run(self.z.small, self.z.small + 2, 2).sign("cards").word(count, "b soft")
-        y = self.plot.street + self.z.name + 6 + self.z.sign / 2
+        line = self.z.name + 6 + self.z.sign / 2 if self.plot.tells == WORDS else self.plot.plate - self.z.small * 0.7
+        y = self.plot.street + line
         return named(run.svg(self.plot.w - run.width - 7, y), self.pen.say("tournay.covered", n=count))
 
     def _occupant(self, on: str) -> str:
@@ -184,7 +185,7 @@ def _narrow(card: str, w: float, plot: Plot, z: Sizes, cards: Cards, language: s
     if plot.tells < SIGNS:
         return name
     run = effect_run(card, cards, w - 2, z.small, z.small + 2, z.small)
-    return name + run.svg((w - run.width) / 2, z.small + 8 + (z.small + 2) / 2)
+    return name + run.svg((w - run.width) / 2, plot.plate - (z.small + 2) / 2 - 1.5)
 
 
 def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards, language: str) -> str:
