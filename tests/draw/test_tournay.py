@@ -227,7 +227,7 @@ def test_the_second_row_of_a_card_repeats_no_coin_where_it_is_narrow() -> None:
         ("Saint-Quentin", 66, "St-Quentin"),
         ("Porte de la Vigne", 60, "P. Vigne"),
         ("La Madeleine", 66, "Madeleine"),
-        ("Scriptorium", 40, "Script…"),
+        ("Scriptorium", 42, "Script…"),
     ],
 )
 def test_names_are_shortened_where_they_do_not_fit(name: str, width: float, shown: str) -> None:
@@ -272,3 +272,10 @@ def test_looking_at_two_cards_is_chosen_on_the_pile_that_is_asked_about() -> Non
         assert first
         assert second
         assert float(second[1]) == float(first[1]) + 2
+
+
+@pytest.mark.parametrize(("left", "said"), [(3, "3 rounds left at most"), (30, "may come")])
+def test_the_limit_of_rounds_is_said_as_it_comes_near(left: int, said: str) -> None:
+    view = {**trois.new("tournay", seats=2, seed=1).view(0), "rounds_left": left}
+    events = board((view, {}), MEDIUM)[0]
+    assert said in events.body

@@ -63,5 +63,5 @@ def _phone(table: Table, pen: Pen) -> list[Part]:
         district.own_with_hand(table, z.width, pen),
         market.part(table, 0, 0, z.width, market_high, pen),
         procession.part(table, 0, 0, z.width, z.procession + z.event, pen),
-        *(district.rival(table, seat, 0, 0, z.width, z.height + 70, pen) for seat in table.order[1:]),
+        *(district.rival(table, seat, 0, 0, z.width, z.height + 56, pen) for seat in table.order[1:]),
     ]

@@ -11,7 +11,7 @@ from trois.draw.tournay.hand import Hand, bricks
 from trois.draw.tournay.ledger import Ledger
 from trois.draw.tournay.lettering import fit_name, name_width, note, words_if_room
 from trois.draw.tournay.plaza import Plaza, field_action
-from trois.draw.tournay.seen import COLOURS, Table, pile_of
+from trois.draw.tournay.seen import COLOURS, FACES, Table, pile_of
 from trois.draw.tournay.signs import pairs
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
@@ -190,14 +190,15 @@ def _possessions(table: Table, seat: int, middle: float, left: float, right: flo
 
 
 def _little_hand(table: Table, hand: list[str], left: float, middle: float, room: float) -> str:
-    """A hand as little backs."""
+    """A hand as little backs; cards that the viewer has seen are explained."""
     z = table.sizes
     size = z.sign + 3
     step = min(size * 0.8 + 2, room / max(1, len(hand)))
-    return "".join(
-        at(left + k * step, middle - size / 2, faces.little_back(card, size, z.small, table.language))
-        for k, card in enumerate(hand)
-    )
+    body = ""
+    for k, card in enumerate(hand):
+        drawn = at(left + k * step, middle - size / 2, faces.little_back(card, size, z.small, table.language))
+        body += table.pen.explain_card(drawn, table.card(card)) if card in FACES else drawn
+    return body
 
 
 def _walls(built: list[str], held: list[str]) -> str:

@@ -30,7 +30,7 @@ def fit_name(name: str, width: float, size: float, least: float) -> tuple[str, f
         if fits >= least:
             return shown, min(size, round(fits, 1))
     shown = [name, *_with_initials(name)][-1]
-    while len(shown) > 2 and name_width(f"{shown}…", least) > width:
+    while len(shown) > 2 and name_width(f"{shown}…", least) > width - 2:
         shown = shown[:-1].rstrip()
     return f"{shown}…", least
 

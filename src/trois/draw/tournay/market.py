@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, named, rect
+from trois.draw.shapes import Part, Pen, circle, named, rect
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lettering import note, words_if_room
@@ -117,7 +117,8 @@ class Market:
         """The crier of this pile has come."""
         size = self.z.sign
         x, y = (5.0, faces.picture_height(h, self.z) - size - 3) if is_open else (w - size - 8, 8.0)
-        return named(sign("bell", x, y, size), self.pen.say("tournay.crier"))
+        disc = circle(x + size / 2, y + size / 2, size * 0.62, "card-back-disc") if is_open else ""
+        return named(disc + sign("bell", x, y, size), self.pen.say("tournay.crier"))
 
     def _hire(self, name: str, is_open: bool, x: float, foot: float, w: float) -> str:
         """What drawing costs where own citizens are missing."""
