@@ -175,7 +175,7 @@ def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> N
 PARTS = {
     "troyes-dice": ["wheel", "sheet-1", "sheet-0"],
     "troyes": ["square", "city", "events", "cathedral", "players"],
-    "tournay": ["piles", "events", "district-1", "hand", "district-0"],
+    "tournay": ["events", "piles", "district-1", "hand", "district-0"],
 }
 
 

@@ -40,13 +40,19 @@ def box(game: str) -> tuple[int, int, int, int]:
     return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
 
 
-def picture(game: str, card: str, x: float, y: float, width: float, height: float) -> str:
-    """A card's picture in a frame of this size, its foot on the lower edge, before its sky."""
+def picture(
+    game: str, card: str, x: float, y: float, width: float, height: float, sky: str = "", whole: bool = False
+) -> str:
+    """A card's picture in a frame of this size, its foot on the lower edge, before its sky or another one.
+
+    It fills the frame, or is shown as a whole.
+    """
     _, _, wide, high = box(game)
-    sky = games.part("draw", game).sky(card)
+    sky = sky or games.part("draw", game).sky(card)
+    fit = "meet" if whole else "slice"
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
-        f'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'preserveAspectRatio="xMidYMax {fit}" aria-hidden="true">'
         f'<rect class="{sky}" x="-{wide}" y="-{high}" width="{3 * wide}" height="{3 * high}"/>'
         f'<use href="#{picture_id(card)}" width="{wide}" height="{high}"/></svg>'
     )

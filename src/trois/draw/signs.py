@@ -16,6 +16,62 @@ MEEPLE: Final = (
     "-5-2 0-2 3.3-3.5 6.6-4.2a4.1 4.1 0 0 1 3.6-6Z"
 )
 """A citizen, in a box of 24."""
+_MARKS: Final = {
+    "yellow": '<circle cx="12" cy="13.2" r="2.5" fill="none" stroke="var(--on-yellow)" stroke-width="1.5"/>',
+    "white": '<path d="M12 10v6.4M9.4 12.4h5.200" stroke="var(--on-white)" stroke-width="1.7" stroke-linecap="round"/>',
+    "red": '<path d="M9.4 10.6h5.200v2.8c0 2-1.4 2.8-2.6 3.4c-1.2-.6-2.6-1.4-2.6-3.400Z" fill="none" '
+    'stroke="var(--on-red)" stroke-width="1.5" stroke-linejoin="round"/>',
+}
+"""What tells the citizens of a colour apart for who sees no colours."""
+
+
+def _citizen(colour: str) -> str:
+    edge = 'stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round"'
+    return f'<path d="{MEEPLE}" fill="var(--{colour})" {edge}/>{_MARKS.get(colour, "")}'
+
+
+def _lying(citizen: str) -> str:
+    return f'<g transform="rotate(-90 12 12)">{citizen}</g>'
+
+
+def _trio() -> str:
+    return "".join(
+        f'<g transform="translate({x} {y}) scale(.62)">{_citizen(colour)}</g>'
+        for colour, x, y in (("yellow", -1, 8), ("red", 10, 8), ("white", 4.5, 1))
+    )
+
+
+def _little_card(colour: str) -> str:
+    return f'<rect x="5" y="2.5" width="14" height="19" rx="2" fill="var(--{colour})" stroke="var(--ink)" stroke-width="2"/>'
+
+
+_HOUSE: Final = '<path d="M4 21V11L12 4L20 11V21ZM10 21V15H14V21" fill="var(--{})" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"/>'
+_IN_COLOURS: Final[dict[str, tuple[int, str]]] = {
+    **{f"citizen-{colour}": (24, _citizen(colour)) for colour in _MARKS},
+    **{f"lying-{colour}": (24, _lying(_citizen(colour))) for colour in _MARKS},
+    "lying": (24, _lying(_citizen("paper-2"))),
+    "trio": (24, _trio()),
+    **{f"card-{colour}": (24, _little_card(colour)) for colour in _MARKS},
+    "card-trio": (
+        24,
+        '<path d="M3 3h6v18H3Z" fill="var(--yellow)"/><path d="M9 3h6v18H9Z" fill="var(--white)"/>'
+        '<path d="M15 3h6v18h-6Z" fill="var(--red)"/>'
+        '<path d="M3 3h18v18H3ZM9 3v18M15 3v18" fill="none" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    **{f"house-{colour}": (24, _HOUSE.format(colour)) for colour in _MARKS},
+    "well": (
+        24,
+        '<path d="M5 22V15H19V22ZM3.5 12.5h17V15h-17ZM6.5 12.500V6M17.5 12.500V6M3 6.500L12 1.5L21 6.500Z" '
+        'fill="var(--stone)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>'
+        '<path d="M12 6.500V10M10.6 10h2.800M5 18.5h14M9.5 15v3.5M14.5 18.500V22" fill="none" stroke="var(--ink)" stroke-width="1"/>',
+    ),
+    "damage": (
+        24,
+        _HOUSE.format("card")
+        + '<path d="M4 5l16 16M20 5L4 21" stroke="var(--bad)" stroke-width="3.2" stroke-linecap="round"/>',
+    ),
+}
+"""Citizens, cards and houses of a colour."""
 SIGNS: Final[dict[str, tuple[int, str]]] = {
     "citizen": (24, f'<path d="{MEEPLE}" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.9"/>'),
     "neutral-citizen": (24, f'<path d="{MEEPLE}" fill="var(--grey)" stroke="var(--ink)" stroke-width="1.9"/>'),
@@ -23,6 +79,7 @@ SIGNS: Final[dict[str, tuple[int, str]]] = {
         24,
         f'<path d="{MEEPLE}" fill="none" stroke="var(--ink-2)" stroke-width="1.7" stroke-dasharray="2.5 1.5"/>',
     ),
+    **_IN_COLOURS,
     "denier": (
         20,
         '<circle cx="10" cy="10" r="8" fill="var(--yellow)" stroke="var(--ink)" stroke-width="1.6"/>'

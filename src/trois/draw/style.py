@@ -9,7 +9,7 @@ from typing import Final
 from trois.draw.palette import FILLS, properties
 
 _RULES: Final = """
-.board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
+.board{display:block;width:100%;height:auto;overflow:visible;font-family:"Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
 .board{font-size:12px}
 .board text{fill:var(--ink)}
@@ -51,6 +51,22 @@ _RULES: Final = """
 .street-line{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-dasharray:2 4}
 .square-edge{fill:none;stroke:var(--ink);stroke-width:2.2}
 .bars{fill:none;stroke:var(--stone);stroke-width:1.2}
+.town-ground{fill:var(--paper-2);opacity:.55}.hills{fill:var(--leaf);opacity:.22}
+.cloud{fill:var(--card);stroke:var(--ink-2);stroke-width:1;opacity:.9}
+.town-street{fill:none;stroke:var(--ink);stroke-width:1.4}
+.stakes{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-linecap:round}
+.grass{fill:none;stroke:var(--leaf);stroke-width:1.4;stroke-linecap:round}
+.pile-edge{fill:var(--paper-2);stroke:var(--ink-2);stroke-width:1}
+.plaza-floor{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
+.bricks{fill:none;stroke:var(--rule);stroke-width:1}
+.plaza-field{fill:var(--choice);fill-opacity:.08}
+.rampart-lines{stroke:var(--ink)}
+.rampart-card{fill:var(--paper-2);stroke:var(--ink);stroke-width:1.4;stroke-linejoin:round}
+.awning{fill:var(--wood);stroke:var(--ink);stroke-width:1.1}.awning.light{fill:var(--card)}
+.circle-to-come{fill:none;stroke:var(--ink-2);stroke-width:1.1;stroke-dasharray:2.5 2.5}
+.price-pill{fill:var(--card);stroke:var(--choice);stroke-width:1.4}
+.pointer{stroke:var(--ink);stroke-width:1.1;stroke-linejoin:round}
+.ground-shadow{fill:var(--ink);opacity:.16}
 .board text.bad{fill:var(--bad)}
 .w-rim{fill:var(--rim)}
 .sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
@@ -64,6 +80,7 @@ _RULES: Final = """
 .board .l{font-size:22px}
 .board .name{font-family:var(--serif,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,"Liberation Serif",serif)}
 .board .b{font-weight:700}
+.board .light{font-weight:400}
 .board .c{text-anchor:middle}
 .board .e{text-anchor:end}
 .board .soft{fill:var(--ink-2)}
