@@ -133,7 +133,7 @@ _RULES: Final = """
 .half.past{fill:var(--ink)}
 .half.now{fill:var(--choice)}
 .tile{stroke:var(--ink);stroke-width:1.8;stroke-linejoin:round}
-.resting{opacity:.5}
+.veil{fill:var(--paper-2);fill-opacity:.55}
 .struck{fill:var(--paper);stroke:var(--ink);stroke-width:2}
 .struck-line{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round}
 .chosen-ring{fill:none;stroke:var(--choice);stroke-width:4}

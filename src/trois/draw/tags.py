@@ -23,7 +23,7 @@ def tagged(
 
 def _corner(text: str, paid: bool, right: float, top: float, size: float) -> str:
     run = _run(text, size, "b soft" if paid else "b on-tag")
-    width, height = run.width + 8, size + 6
+    width, height = run.width * 1.06 + 8, size + 6
     plate = rect(right - width, top, width, height, "tag-price" if paid else "tag", 5)
     return plate + run.svg(right - width + 4, top + height / 2)
 

@@ -3,14 +3,14 @@
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen
-from trois.draw.troyes_dice import rivals, sheet, wheel
+from trois.draw.troyes_dice import ledger, rivals, sheet, wheel
 from trois.draw.troyes_dice.pictures import PICTURE_BOX, PICTURES, PLANS, sky
 from trois.draw.troyes_dice.seen import Table
 from trois.draw.troyes_dice.sizes import Sizes, sizes_of
 
 __all__ = ["PICTURES", "PICTURE_BOX", "PLANS", "parts", "sky"]
 
-_PHONE_THUMBNAIL = 170
+_PHONE_THUMBNAIL = 152
 _PHONE_LINE = 62
 
 
@@ -24,7 +24,11 @@ def _window(table: Table, z: Sizes, pen: Pen) -> list[Part]:
     x = z.pad + z.left + 1.6 * z.pad
     own = sheet.part(table, x, z.pad, z.width - x - z.pad, z, pen)
     top = turned.y + turned.height + z.gap
-    return [turned, own, *rivals.parts(table, z.pad, top, z.height - z.pad, z, pen.without_choices())]
+    bottom = z.height - z.pad
+    others = rivals.parts(table, z.pad, top, bottom, z, pen.without_choices())
+    if others:
+        top = others[-1].y + others[-1].height + z.gap
+    return [turned, own, *others, *ledger.parts(table, z.pad, top, bottom, z, pen)]
 
 
 def _tabs(table: Table, z: Sizes, pen: Pen) -> list[Part]:

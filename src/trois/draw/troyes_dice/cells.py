@@ -59,9 +59,10 @@ class Cells:
         return pen.explain(chosen, f"explain.{BUILDINGS[row]}", label)
 
     def _paper(self, row: int, x: float, y: float, built: bool) -> str:
-        look = f"sky-{COLOURS[row % 3]} built" if built else "cell-paper"
+        look = f"wash-{COLOURS[row % 3]} built" if built else "cell-paper"
         left = x + (2 if self.z.is_phone else 3)
-        return rect(x, y, self.w, self.h, look, 6) + building(row, left, y + self.h - 2, self.picture, built)
+        wide = self.picture * (0.88 if row == MARKET else 1)
+        return rect(x, y, self.w, self.h, look, 6) + building(row, left, y + self.h - 2, wide, built)
 
     def _crossed(self, x: float, y: float) -> str:
         """Hatched, with two strokes of a brush."""
@@ -90,12 +91,12 @@ class Cells:
             return self._market(column, right, bottom)
         if row == CATHEDRAL:
             return self._character(column, right, bottom, built)
-        return self._pair(COLOURS[row % 3], right, bottom)
+        return self._pair(COLOURS[row % 3], right, bottom - self.h * 0.08)
 
     def _pair(self, colour: str, right: float, bottom: float) -> str:
         """As many citizens as an administration building brings, at most three of them drawn."""
         if self.z.is_phone:
-            return sign(f"citizen-{colour}", right - 17, bottom - 17, 17)
+            return sign(f"citizen-{colour}", right - 17, bottom - 24, 17)
         size = self.h * 0.31
         count = min(3, self.cards.administration_citizens)
         return "".join(
@@ -110,9 +111,9 @@ class Cells:
         gift = gift_sign(self.cards.market_gives[column], colour)
         size = z.effect * 0.95
         if z.is_phone:
-            die = use("die-0", right - 8, bottom - 27, 11, COLOURS[colour])
-            return die + sign(gift, right - 16, bottom - 17, 16)
-        run = Run(z.effect, z.sign, gap=1).word(self.cards.market_each[column]).sign(gift)
+            die = use("die-0", right - 8, bottom - 20.5, 10, COLOURS[colour])
+            return die + sign(gift, right - 16, bottom - 14.5, 16)
+        run = Run(z.effect, z.sign, gap=z.effect * 0.2).word(self.cards.market_each[column]).sign(gift)
         middle = bottom - z.sign / 2
         die = use("die-0", right - size, middle - z.sign - 1, size, COLOURS[colour])
         colon = note(right - size * 0.4, middle - z.sign + z.effect * 0.3, ":", "b", z.effect)
@@ -144,10 +145,10 @@ class Cells:
         crossed = self.sheet["crossed"][COLOURS[row % 3]]
         done = built[column] and built[column + 1]
         lost = any(crossed[c] and not built[c] for c in (column, column + 1))
-        size = 12 if z.is_phone else z.effect - 1.5
-        run = Run(size, size + 3, gap=1).word(f"+{link.amount}", "b on-ink" if done else "b")
+        size = max(z.small, z.effect - 1.5)
+        run = Run(size, size + (1 if z.is_phone else 3), gap=1 if z.is_phone else size * 0.22).word(f"+{link.amount}", "b on-ink" if done else "b")
         run.sign(gift_sign(link.gives, link.colour))
-        w, h = run.width + 10, size + 6
+        w, h = run.width + (7 if z.is_phone else 12), size + (4 if z.is_phone else 6)
         content = rect(middle - w / 2, y - h / 2, w, h, f"pill{' done' if done else ' lost' if lost else ''}", h / 2)
         inside = run.svg(middle - run.width / 2, y)
         content += f'<g class="faint">{inside}</g>' if lost else inside

@@ -1,5 +1,7 @@
 """Plaza tiles with their dice and prices: on the wheel, and on a phone in a strip above the sheet."""
 
+from typing import Final
+
 from trois.draw.lettering import note
 from trois.draw.shapes import Pen, circle, named, path, rect
 from trois.draw.signs import Run, sign
@@ -11,6 +13,9 @@ from trois.draw.woodcut.press import at
 from trois.games.troyes_dice.view import PlazaView, SlotView
 from trois.games.troyes_dice.vocabulary import RESOURCES
 from trois.text.troyes_dice.cards import PLAZAS
+
+
+_MOST_SIGNS: Final = 2
 
 
 class Plazas:
@@ -27,7 +32,9 @@ class Plazas:
         content += sign(DISTRICTS[colour], x - mark / 2, y - mark * 0.75, mark)
         letter = note(x, y + size * 0.4, pen.letter(colour), "c b on", self.letter)
         content += f'<g class="{colour}">{letter}</g>'
-        return self._explained(f'<g class="resting">{content}</g>', slot)
+        d = size * 0.09
+        veil = rect(x - size / 2 - 1, y - size / 2 - 1, size + d + 2, size + d + 2, "veil", 10)
+        return self._explained(content + veil, slot)
 
     def busy(self, k: int, x: float, y: float) -> str:
         """A plaza of this half-day with its die."""
@@ -88,23 +95,30 @@ class Plazas:
         return ring + circle(cx, cy, s * 0.18, "chosen-disc") + path("chosen-tick", tick)
 
 
-def price(amounts: list[int], of_any: int, size: float, letter: float, pen: Pen) -> tuple[Run, str]:
-    """What a die costs, as signs, and in words."""
+def price(amounts: list[int], of_any: int, size: float, letter: float, pen: Pen, look: str = "b") -> tuple[Run, str]:
+    """What a die costs, as signs, and in words; `look` is how "free" is written."""
     run = Run(letter, size, gap=1)
     if not sum(amounts) + of_any:
-        return run.word(pen.say("dice.free"), "b"), pen.say("dice.free")
+        return run.word(pen.say("dice.free"), look), pen.say("dice.free")
     for _ in range(of_any):
         run.sign("any-good")
     for resource, amount in zip(RESOURCES, amounts, strict=True):
-        for _ in range(amount):
-            run.sign(GOODS[resource])
+        _signs(run, GOODS[resource], amount)
     said = [f"{n} {pen.word(resource)}" for resource, n in zip(RESOURCES, amounts, strict=True) if n]
     said += [pen.say("dice.any")] if of_any else []
     return run, pen.say("dice.price", price=", ".join(said))
 
 
-def plaza_price(plaza: PlazaView, size: float, letter: float, pen: Pen) -> tuple[Run, str]:
-    return price([plaza["influence"], plaza["fortune"], plaza["wisdom"]], plaza["any"], size, letter, pen)
+def _signs(run: Run, name: str, amount: int) -> None:
+    """As many signs; a number before the sign where they are more than two."""
+    if amount > _MOST_SIGNS:
+        run.word(amount)
+    for _ in range(1 if amount > _MOST_SIGNS else amount):
+        run.sign(name)
+
+
+def plaza_price(plaza: PlazaView, size: float, letter: float, pen: Pen, look: str = "b") -> tuple[Run, str]:
+    return price([plaza["influence"], plaza["fortune"], plaza["wisdom"]], plaza["any"], size, letter, pen, look)
 
 
 def strip(table: Table, width: float, z: Sizes, pen: Pen) -> str:
@@ -113,13 +127,15 @@ def strip(table: Table, width: float, z: Sizes, pen: Pen) -> str:
         run = Run(14, 22, gap=4).word(pen.say("dice.one-each")).sign("crown").sign("fortune").sign("book")
         plate = rect(4, 6, width - 8, z.head - 14, "cell-paper", 8) + run.svg((width - run.width) / 2, z.head / 2 - 1)
         return pen.cell(plate, 4, 6, width - 8, z.head - 14, "collect")
-    size, wide = 44, width / 4
+    size, wide = 42, width / 4
     plazas = Plazas(table, size, 12, pen)
     body = ""
     for k, plaza in enumerate(table.view["plazas"]):
-        x, y = k * wide + size / 2 + 6, z.head / 2 - 3
+        x, y = k * wide + size / 2 + 4, z.head / 2 - 6
         body += plazas.busy(k, x, y)
+        slot = table.view["slots"][plaza["slot"]]
+        body += plazas.tab(slot, max(x, 34), y + size * 0.36, z.small)
         if plaza["available"]:
-            run, label = plaza_price(plaza, 16, 12, pen)
-            body += named(run.svg(k * wide + size + (wide - size - 6 - run.width) / 2 + 8, y), label)
+            run, label = plaza_price(plaza, 16, 12, pen, "")
+            body += named(run.svg(k * wide + size + 6 + (wide - size - 8 - run.width) / 2, y), label)
     return body

@@ -11,6 +11,7 @@ from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
 
 _HIGHEST_LINE = 60
 _TALLEST = 190
+_TALLEST_ALONE = 150
 
 
 def parts(table: Table, x: float, top: float, bottom: float, z: Sizes, pen: Pen) -> list[Part]:
@@ -21,7 +22,8 @@ def parts(table: Table, x: float, top: float, bottom: float, z: Sizes, pen: Pen)
         return []
     room = (bottom - top - head) / len(seats) - z.gap
     small = len(seats) < MOST_THUMBNAILS
-    height = min(room, _TALLEST * z.small / 12 if small else _HIGHEST_LINE * z.small / 12)
+    most = _HIGHEST_LINE if not small else _TALLEST if len(seats) > 1 else _TALLEST_ALONE
+    height = min(room, most * z.small / 12)
     found = []
     for k, seat in enumerate(seats):
         above = head if k == 0 else 0
@@ -38,11 +40,11 @@ def _heading(table: Table, small: bool, z: Sizes, pen: Pen) -> str:
     size, base = z.small, z.name
     title = pen.say("dice.others")
     body = note(2, base, title, "name b", z.name)
-    x = text_width(title, z.name, bold=True) + 16
+    x = text_width(title, z.name, bold=True) + 14
     if small and table.is_player:
         they = pen.say("dice.they-have")
         body += circle(x, base - 4, 3.5, "ready") + note(x + 7, base, they, "soft", size)
-        x += text_width(they, size) + 22
+        x += text_width(they, size) * 1.1 + 24
         body += rect(x - 4, base - size * 0.8, 17, size * 0.85, "only-you", 2)
         return body + note(x + 18, base, pen.say("dice.only-you"), "soft", size)
     ready = pen.say("dice.ready")
@@ -77,17 +79,17 @@ class Rival:
 
     def _head(self, height: float) -> str:
         z, name, middle = self.z, self.pen.player(self.seat), self.top + height / 2 + 1
-        size = z.name + 5
+        size = max(z.name + 5, z.small / 0.53)
         body = pieces.badge(self.seat, name[:1].upper(), 9 + size / 2, middle, size)
         body += fitted_name(18 + size, middle + z.name * 0.34, name, "name b", z.name, self.w * 0.26, z.small)
-        body += self._characters(24 + size + self.w * 0.26, middle, self.w * 0.46 - size)
+        body += self._characters(24 + size + self.w * 0.26, middle, self.w * 0.74 - size - 30 - z.name * 3.6)
         return body + self._score(middle, z.name)
 
     def _score(self, middle: float, size: float) -> str:
         total = self.table.scores[self.seat].total
-        run = Run(size, size * 0.95, gap=3).sign("star").word(total)
+        run = Run(size, size * 0.95, gap=size * 0.25).sign("star").word(total)
         said = named(run.svg(self.w - 8 - run.width, middle), self.pen.say("points", n=total))
-        return said + self._ready(self.w - 18 - run.width, middle)
+        return said + self._ready(self.w - 20 - run.width * 1.1, middle)
 
     def _ready(self, x: float, y: float) -> str:
         """Who has decided."""
@@ -99,7 +101,7 @@ class Rival:
         """Which kinds of buildings count, and how much."""
         numbers, cards = self.table.view["numbers"], self.table.cards
         wide = self.z.small * 1.75
-        step = wide + self.z.small * 1.25
+        step = wide + self.z.small * 1.7
         count = len(self.sheet["cathedrals"])
         step = min(step, width / max(1, count))
         body = ""
@@ -139,7 +141,7 @@ class Rival:
         room = self.w - 8 - x
         body = sign(GOODS[RESOURCES[i]], x, middle - size * 0.6, size * 1.2)
         body += note(x + room * 0.31, middle + size * 0.35, unspent, "b e", size)
-        body += sign(f"citizen-{COLOURS[i]}", x + room * 0.39, middle - size * 0.7, size * 1.4)
+        body += sign(f"citizen-{COLOURS[i]}", x + room * 0.39, middle - size * 0.65, size * 1.3)
         body += note(x + room * 0.74, middle + size * 0.35, count, "b e", size)
         if not self.table.is_player:
             return body
@@ -153,7 +155,7 @@ class Rival:
     def line(self) -> str:
         """Badge and map at the left; the name over the goods."""
         z, h = self.z, self.h
-        name, size = self.pen.player(self.seat), min(h * 0.6, z.name + 7)
+        name, size = self.pen.player(self.seat), max(min(h * 0.6, z.name + 7), self.z.small / 0.53)
         body = rect(0, self.top, self.w, h, "rival", 6)
         body += pieces.badge(self.seat, name[:1].upper(), 6 + size / 2, self.top + h / 2, size)
         wide = z.small * 4.6

@@ -16,7 +16,8 @@ def part(table: Table, x: float, y: float, width: float, z: Sizes, pen: Pen) -> 
     top = z.head + 3 * (z.band + z.gap)
     citizens = tracks.Citizens(table, top + 2, width, z, pen)
     body = strip(table, width, z, pen) if z.is_phone else _head(table, width, z, pen)
-    body += "".join(_district(table, i, z.head + i * (z.band + z.gap), width, z, pen) for i in range(3))
+    cells = Cells(table, z.label, (width - z.label - z.gap - 2) / 6, z, pen)
+    body += "".join(_district(cells, i, width) for i in range(3)) + "".join(_links(cells, i) for i in range(3))
     if numbering.is_asked(pen):
         body += numbering.panel(table, top, width, citizens.height, z, pen)
     else:
@@ -48,11 +49,11 @@ def _points(table: Table, width: float, z: Sizes, pen: Pen) -> tuple[str, float]
     said = [("people", people), ("goods", total - people - folk), ("folk", folk)]
     size, middle, high = z.small + 1, z.head / 2 - 2, z.head - 8
     texts = [pen.say(f"dice.{key}", n=n) for key, n in said]
-    widths = [text_width(text, size) + 12 for text in texts]
-    start = width - sum(widths) - z.title * 1.9 - 10
+    widths = [text_width(text, size) * 1.08 + 12 for text in texts]
+    start = width - sum(widths) - z.title * 2.6 - 6
     body = rect(start, middle - high / 2, width - start, high, "tick-disc", high / 2)
     body += note(start + 12, middle + z.title * 0.35, total, "b on-ink", z.title)
-    x = start + z.title * 1.9
+    x = start + z.title * 2.6
     for text, wide in zip(texts, widths, strict=True):
         body += note(x, middle + size * 0.36, text, "on-ink", size)
         x += wide
@@ -64,13 +65,17 @@ def _points(table: Table, width: float, z: Sizes, pen: Pen) -> tuple[str, float]
 # Districts
 
 
-def _district(table: Table, i: int, top: float, width: float, z: Sizes, pen: Pen) -> str:
-    colour = COLOURS[i]
-    step = (width - z.label - z.gap - 2) / 6
-    cells = Cells(table, z.label, step, z, pen)
+def _rows(i: int, z: Sizes) -> tuple[float, float, float, float]:
+    """Where a district, its prestige buildings, its dice and its administration begin."""
+    top = z.head + i * (z.band + z.gap)
     prestige = top + z.track
     dice = prestige + z.cell + z.between
-    administration = dice + z.die + z.between
+    return top, prestige, dice, dice + z.die + z.between
+
+
+def _district(cells: Cells, i: int, width: float) -> str:
+    colour, table, z, pen = COLOURS[i], cells.table, cells.z, cells.pen
+    top, prestige, dice, administration = _rows(i, z)
     body = rect(0, top, width, z.band, f"band-{colour}", 10)
     body += rect(0.6, top + 0.6, width - 1.2, z.band - 1.2, "band-edge", 10) if colour == "white" else ""
     body += tracks.resources(table, i, top, width, z, pen)
@@ -79,7 +84,13 @@ def _district(table: Table, i: int, top: float, width: float, z: Sizes, pen: Pen
         body += cells.building(i, column, prestige)
         body += cells.building(i + 3, column, administration)
         body += cells.die(i, column, dice)
-    return body + cells.links(i, prestige + z.cell + 2) + cells.links(i + 3, administration + z.cell - 3)
+    return body
+
+
+def _links(cells: Cells, i: int) -> str:
+    z = cells.z
+    _, _, dice, administration = _rows(i, z)
+    return cells.links(i, dice + 2) + cells.links(i + 3, administration + z.cell)
 
 
 def _labels(table: Table, i: int, prestige: float, dice: float, administration: float, z: Sizes, pen: Pen) -> str:

@@ -45,8 +45,8 @@ class Sizes:
         return self.effect + 4
 
 
-_PHONE: Final = Sizes(360, 330, 0, 3, 360, 132, 16, 13, 17, 12, 12, 66, 28, 29, 44, 18, 27, is_phone=True)
-_SMALL: Final = Sizes(928, 680, 8, 5, 288, 106, 16, 14, 19, 12.5, 11, 30, 110, 32, 50, 22, 27)
+_PHONE: Final = Sizes(360, 330, 0, 3, 360, 132, 16, 13, 17, 12, 12, 74, 28, 29, 44, 18, 27, is_phone=True)
+_SMALL: Final = Sizes(928, 680, 8, 5, 288, 106, 16, 14, 19, 12.5, 11, 30, 118, 32, 50, 22, 27)
 _MEDIUM: Final = Sizes(1080, 856, 10, 6, 362, 140, 19, 17, 24, 14, 12, 34, 130, 40, 64, 28, 36)
 _LARGE: Final = Sizes(1450, 1032, 12, 8, 474, 184, 23, 20, 28, 16.5, 14, 42, 164, 46, 81, 34, 43)
 _SIZES: Final = {"phone": _PHONE, "small": _SMALL, "medium": _MEDIUM, "large": _LARGE}

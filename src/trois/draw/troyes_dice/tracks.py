@@ -58,7 +58,7 @@ def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
     else:
         content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
         content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
-        left = z.gap + size * 2.3 + 8
+        left = z.gap + size * (1 + 0.68 * len(str(unspent))) + 15
         content += fitted_name(
             left, middle + z.small * 0.4, pen.word(name), "soft", z.small + 0.5, z.label - left - 4, z.small
         )
@@ -110,14 +110,14 @@ class Citizens:
         return self.pen.explain(content, f"explain.{key}", self.pen.say(f"dice.{key}", place=place))
 
     def _sign(self, column: int, single: int, done: bool) -> Run:
-        run = Run(self.z.small, self.z.small + 3, gap=2)
+        run = Run(self.z.small, self.z.small + 3, gap=self.z.small * 0.3)
         if done:
             run.word("✓")
         if column == EACH_RESOURCE:
             return run.sign("crown").sign("fortune").sign("book")
         if column == ADMINISTRATION_BUILD or single == PRESTIGE_BUILD:
             said = "" if self.z.is_phone else self.pen.say("dice.any-building")
-            run = run.word(said) if said else run
+            run = run.word(said, "soft") if said else run
             return run.sign("house" if column == ADMINISTRATION_BUILD else "prestige")
         return run.sign("citizen").sign("citizen")
 
@@ -142,7 +142,7 @@ class Citizens:
         inset = 2 if z.is_phone else z.gap
         head = sign(f"citizen-{colour}", inset, middle - size / 2, size)
         head += note(inset + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
-        left = inset + size + z.digits * 1.2 + 6
+        left = inset + size + z.digits * 0.64 * len(str(count)) + 10
         if not z.is_phone:
             head += fitted_name(
                 left, middle + z.small * 0.36, self.pen.word(colour), "soft", z.small + 0.5, z.label - left - 4, z.small

@@ -69,15 +69,18 @@ class Wheel:
         """Morning and afternoon in the upper corners; the one that is on stands out."""
         z, morning = self.z, self.first == 1
         size, mark, room = z.small + 1.5, z.small * 1.8, self.x - self.r * 0.62
-        left = sign("sun", 0, 1, mark) + fitted_name(
+        left = self._faint(sign("sun", 0, 1, mark), not morning) + fitted_name(
             mark + 4, mark * 0.72, self.pen.word(HALVES[0]), "name b" if morning else "name soft", size, room, z.small
         )
-        right = sign("moon", z.left - mark, 1, mark) + fitted_name(
+        right = self._faint(sign("moon", z.left - mark, 1, mark), morning) + fitted_name(
             z.left - mark - 4, mark * 0.72, self.pen.word(HALVES[1]), "name soft e" if morning else "name b e", size,
             room, z.small,
         )  # fmt: skip
-        faint = [f'<g class="faint">{part}</g>' for part in (left, right)]
-        return left + faint[1] if morning else faint[0] + right
+        return left + right
+
+    @staticmethod
+    def _faint(drawn: str, is_faint: bool) -> str:
+        return f'<g class="faint">{drawn}</g>' if is_faint else drawn
 
     # The hub
 
@@ -142,11 +145,14 @@ class Wheel:
 
     def _resting_price(self, position: int) -> str:
         cards, k = self.table.cards, (position - 1) % 4
-        run, label = price([0, cards.cost_fortune[k], 0], cards.cost_any[k], self.r * 0.14, self._letter, self.pen)
-        return f'<g class="faint">{named(self._centred(run, position), label)}</g>'
+        run, label = price(
+            [0, cards.cost_fortune[k], 0], cards.cost_any[k], self.r * 0.14, self._letter, self.pen, "soft"
+        )
+        drawn = named(self._centred(run, position), label)
+        return drawn if k == 0 else f'<g class="faint">{drawn}</g>'
 
     def _centred(self, run: Run, position: int) -> str:
-        x, y = self._at(position, self.r * 0.6)
+        x, y = self._at(position, self.r * 0.585)
         return run.svg(x - run.width / 2, y)
 
     def _tabs(self) -> str:
@@ -157,9 +163,9 @@ class Wheel:
             slot = self.table.view["slots"][self._number(position)]
             if position:
                 x = min(max(x, self.tile * 0.62), self.z.left - self.tile * 0.62)
-                body += self.plazas.tab(slot, x, y + self.tile * 0.4, size)
+                body += self.plazas.tab(slot, x, y + self.tile * 0.43, size)
             else:
-                body += self.plazas.tab(slot, x + self.tile * 0.95, y - self.tile * 0.05, size)
+                body += self.plazas.tab(slot, x + self.tile * 0.95, y + self.tile * 0.08, size)
         return body
 
     # Days
