@@ -1,13 +1,17 @@
 """Text in a size of its own; names go down a size as a whole, and are never stretched."""
 
-from trois.draw.shapes import words
+from functools import lru_cache
+
+from trois.draw.shapes import KEPT, words
 from trois.draw.signs import text_width
 
 
-def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
+@lru_cache(KEPT)
+def note(x: float, baseline: float, content: str | int, look: str, size: float) -> str:
     return words(x, baseline, content, look).replace("<text ", f'<text font-size="{size:g}" ', 1)
 
 
+@lru_cache(KEPT)
 def fitted_name(
     x: float, baseline: float, content: str, look: str, size: float, width: float, smallest: float
 ) -> str:  # fmt: skip

@@ -4,11 +4,11 @@ A sign is a symbol of the page's sprite. The dice of a colour carry the letter o
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from trois.draw.shapes import tag
+from trois.draw.shapes import KEPT, tag
 
 MEEPLE: Final = (
     "M12 2.4a4.1 4.1 0 0 1 3.6 6c3.3.7 6.6 2.2 6.6 4.2 0 1.6-2.5 2-5 2 .9 2.3 3.5 5.2 3.5 6.7 0 .9-.7 1.3-1.8 1.3h-3.3"
@@ -286,6 +286,7 @@ def definitions() -> str:
     )
 
 
+@lru_cache(KEPT)
 def sign(name: str, x: float, y: float, size: float) -> str:
     """A sign with its upper left corner at x, y."""
     return f'<use href="#{sign_id(name)}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
@@ -303,6 +304,7 @@ def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
     return f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 20 20">{body}</svg>'
 
 
+@lru_cache(KEPT)
 def text_width(content: str, size: float, bold: bool = False) -> float:
     """How wide a text will be, about: by the shapes of its letters."""
     width = sum(_letter(letter) for letter in content)

@@ -38,7 +38,9 @@ class Ledger:
         for row, name in enumerate(BUILDINGS):
             middle = self.line * (row + 1.5)
             wide = min(self.line * 1.1, z.small * 2.4)
-            body += building(row, 8, middle + wide * 0.42, wide) + self._name(pen.text.word(pen.area, name, "many"), middle)
+            body += building(row, 8, middle + wide * 0.42, wide) + self._name(
+                pen.text.word(pen.area, name, "many"), middle
+            )
             body += self._points(middle, [self._character(seat, row) for seat in self.seats])
         goods = [("", sum(self._score(seat)[name] for name in RESOURCES)) for seat in self.seats]
         folk = [("", self._score(seat)["citizens"]) for seat in self.seats]

@@ -14,7 +14,6 @@ from trois.games.troyes_dice.view import PlazaView, SlotView
 from trois.games.troyes_dice.vocabulary import RESOURCES
 from trois.text.troyes_dice.cards import PLAZAS
 
-
 _MOST_SIGNS: Final = 2
 
 
