@@ -217,6 +217,17 @@ def test_ten_players_stand_in_lines_the_leaders_first() -> None:
     assert points == sorted(points, reverse=True)
 
 
+def test_a_line_shows_what_only_they_have() -> None:
+    view = cast(DiceView, halfway(5).view(0))
+    mine, *others = (sheet["built"] for sheet in view["sheets"])
+    for part in drawn(cast(View, view), (), MEDIUM)[3:]:
+        theirs = others[int(part.name.removeprefix("sheet-")) - 1]
+        pairs = [(a, b) for name in mine for a, b in zip(mine[name], theirs[name], strict=True)]
+        assert part.svg.count("map-built") == sum(b and not a for a, b in pairs)
+        assert part.svg.count("map-both") == sum(a and b for a, b in pairs)
+        assert part.svg.count("only-you") == sum(a and not b for a, b in pairs)
+
+
 def test_built_ones_are_coloured_crossed_ones_struck_others_line_drawings() -> None:
     view = cast(DiceView, halfway(2).view(0))
     own = next(part for part in drawn(cast(View, view), (), MEDIUM) if part.name == "sheet-0").svg

@@ -121,7 +121,7 @@ _RULES: Final = """
 .tick-line{fill:none;stroke:var(--paper);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .to-come{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
 .to-come.large{stroke-width:1.6}
-.bar{fill:var(--stone);fill-opacity:.6}
+.bar{fill:var(--ink-2);fill-opacity:.2}
 .bar.full{stroke:var(--ink);stroke-width:1.3}
 .band-edge{fill:none;stroke:var(--rule);stroke-width:1.2}
 .wheel{fill:var(--paper-2)}
@@ -139,12 +139,15 @@ _RULES: Final = """
 .chosen-ring{fill:none;stroke:var(--choice);stroke-width:4}
 .chosen-disc{fill:var(--choice);stroke:var(--paper);stroke-width:2}
 .chosen-tick{fill:none;stroke:var(--on-choice);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+.tab-strike{fill:none;stroke:var(--bad);stroke-width:2.6;stroke-linecap:round}
 .tab-raid{fill:var(--stone);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
 .tab-banquet{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
 .board text.on-raid{fill:var(--line)}
 .rival{fill:var(--paper-2);fill-opacity:.6}
 .small-cell{fill:var(--card);stroke:var(--ink-2);stroke-width:.7}
 .small-cell-built{stroke:var(--ink);stroke-width:1.6}
+.map-built{stroke:var(--ink);stroke-width:1.2}
+.map-both{opacity:.5}
 .small-cross{fill:none;stroke:var(--ink-2);stroke-width:1.3}
 .only-you{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:2 2}
 .ready{fill:var(--ink);stroke:var(--ink-2);stroke-width:1.4}

@@ -9,7 +9,7 @@ from trois.draw.woodcut import pieces
 from trois.games.troyes_dice.view import SheetView
 from trois.games.troyes_dice.vocabulary import BUILDINGS, COLOURS, RESOURCES
 
-_HIGHEST_LINE = 60
+_HIGHEST_LINE = 84
 _TALLEST = 190
 _TALLEST_ALONE = 150
 
@@ -49,7 +49,25 @@ def _heading(table: Table, small: bool, z: Sizes, pen: Pen) -> str:
         return body + note(x + 18, base, pen.say("dice.only-you"), "soft", size)
     ready = pen.say("dice.ready")
     left = z.left - text_width(ready, size) - 8
-    return body + circle(left - 8, base - 4, 4.5, "ready") + note(left, base, ready, "soft", size)
+    return (
+        body
+        + _legend(table, x, left - 18, z, pen)
+        + circle(left - 8, base - 4, 4.5, "ready")
+        + note(left, base, ready, "soft", size)
+    )
+
+
+def _legend(table: Table, x: float, right: float, z: Sizes, pen: Pen) -> str:
+    """What the marks of the small maps mean, where there is room to say it."""
+    texts = [pen.say("dice.they-have"), pen.say("dice.only-you")]
+    widths = [text_width(text, z.small) * 1.12 + 26 for text in texts]
+    if not table.is_player or x + sum(widths) > right:
+        return ""
+    body, high = "", z.small * 0.75
+    for look, text, wide in zip(("yellow map-built", "only-you"), texts, widths, strict=True):
+        body += rect(x - 4, z.name - high, high, high, look, 1) + note(x + high, z.name, text, "soft", z.small)
+        x += wide
+    return body
 
 
 class Rival:
@@ -75,7 +93,7 @@ class Rival:
             body += self._row(i, left, y, wide, (step - 5) / 2)
             body += self._row(i + 3, left, y + (step - 5) / 2, wide, (step - 5) / 2)
             body += self._goods(i, left + 6 * wide + 8, y + step / 2 - 2)
-        return named(body, self.pen.say("dice.sheet", name=self.pen.player(self.seat)))
+        return body
 
     def _head(self, height: float) -> str:
         z, name, middle = self.z, self.pen.player(self.seat), self.top + height / 2 + 1
@@ -115,7 +133,8 @@ class Rival:
         return body
 
     def _row(self, row: int, left: float, y: float, wide: float, high: float) -> str:
-        return "".join(self._cell(row, column, left + column * wide, y, wide - 3, high - 2.5) for column in range(6))
+        cells = [self._cell(row, column, left + column * wide, y, wide - 3, high - 2.5) for column in range(6)]
+        return named("".join(cells), self._count(row))
 
     def _cell(self, row: int, column: int, x: float, y: float, w: float, h: float) -> str:
         """Filled: built; a dot: not by the viewer; dashed: by the viewer only; crossed out."""
@@ -143,6 +162,7 @@ class Rival:
         body += note(x + room * 0.31, middle + size * 0.35, unspent, "b e", size)
         body += sign(f"citizen-{COLOURS[i]}", x + room * 0.39, middle - size * 0.65, size * 1.3)
         body += note(x + room * 0.74, middle + size * 0.35, count, "b e", size)
+        body = named(body, self._holds(i))
         if not self.table.is_player:
             return body
         ahead = count - self.table.own["citizens"][COLOURS[i]]
@@ -158,13 +178,13 @@ class Rival:
         name, size = self.pen.player(self.seat), max(min(h * 0.6, z.name + 7), self.z.small / 0.53)
         body = rect(0, self.top, self.w, h, "rival", 6)
         body += pieces.badge(self.seat, name[:1].upper(), 6 + size / 2, self.top + h / 2, size)
-        wide = z.small * 4.6
-        body += self._map(size + 12, self.top + 3, wide / 6, (h - 6) / 6)
+        wide = max(z.small * 4.6, min(h * 1.1, self.w * 0.23))
+        body += self._map(size + 12, self.top + 4, wide / 6, (h - 9) / 6)
         left = size + wide + 18
         upper, lower = self.top + h * 0.28, self.top + h * 0.72
         body += fitted_name(left, upper + z.name * 0.3, name, "name b", z.name - 1, self.w * 0.36, z.small)
         body += self._score(upper, z.name)
-        return named(body + self._purse(left, lower), self.pen.say("dice.sheet", name=name))
+        return body + self._purse(left, lower)
 
     def _purse(self, left: float, middle: float) -> str:
         z, body = self.z, ""
@@ -173,17 +193,31 @@ class Rival:
         amounts += [(f"citizen-{c}", self.sheet["citizens"][c]) for c in COLOURS]
         for k, (name, amount) in enumerate(amounts):
             body += Run(z.small, z.small + 3, gap=1.5).sign(name).word(amount).svg(left + k * step, middle)
-        return body
+        return named(body, ", ".join(self._holds(i) for i in range(3)))
 
     def _map(self, x: float, y: float, wide: float, high: float) -> str:
-        """Six rows of six: what is built, at a glance."""
+        """Six rows of six: strong what only they have, faint what both have, dashed what only the viewer has."""
         body = ""
         for row in (0, 3, 1, 4, 2, 5):
-            built, colour = self.sheet["built"][BUILDINGS[row]], COLOURS[row % 3]
+            top, w, h = round(y, 1), round(wide - 1.8, 1), round(high - 1.6, 1)
             for column in range(6):
-                look = f"{colour} small-cell-built" if built[column] else "small-cell"
-                body += rect(
-                    round(x + column * wide, 1), round(y, 1), round(wide - 1.8, 1), round(high - 1.6, 1), look, 1
-                )
-            y += high
-        return body
+                body += rect(round(x + column * wide, 1), top, w, h, self._map_look(row, column), 1)
+            y += high + (1 if row > 2 else 0)
+        return named(body, ", ".join(self._count(row) for row in range(6)))
+
+    def _map_look(self, row: int, column: int) -> str:
+        has = self.sheet["built"][BUILDINGS[row]][column]
+        mine = self.table.is_player and self.table.own["built"][BUILDINGS[row]][column]
+        if has:
+            return f"{COLOURS[row % 3]} {'map-both' if mine else 'map-built'}"
+        return "only-you" if mine else "small-cell"
+
+    def _count(self, row: int) -> str:
+        count = sum(self.sheet["built"][BUILDINGS[row]])
+        return f"{self.pen.name(BUILDINGS[row])}: {self.pen.say('dice.count', n=count)}"
+
+    def _holds(self, i: int) -> str:
+        """Resources and citizens of a colour in words."""
+        count, word = self.sheet["citizens"][COLOURS[i]], self.pen.word(COLOURS[i])
+        citizens = self.pen.say("dice.citizens", n=count, colour=word)
+        return f"{self.sheet['unspent'][RESOURCES[i]]} {self.pen.word(RESOURCES[i])}, {citizens}"

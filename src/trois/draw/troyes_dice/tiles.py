@@ -61,7 +61,7 @@ def _row(tokens: list[str], size: float, look: str) -> tuple[str, float]:
     for token in tokens:
         if token[0] == "[" or (token[0] == "!" and len(token) > 1):
             body += sign(token.strip("[]!"), x, -wide / 2, wide)
-            body += path("strike", f"M{x:g} {wide / 2:g}l{wide:g} {-wide:g}") if token[0] == "!" else ""
+            body += path("tab-strike", f"M{x:g} {wide / 2:g}l{wide:g} {-wide:g}") if token[0] == "!" else ""
             x += wide + 2
         else:
             body += note(x, size * 0.36, token, look, size)

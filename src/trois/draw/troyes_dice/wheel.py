@@ -57,7 +57,8 @@ class Wheel:
         for position in range(_SLOTS):
             (a, b), (c, d) = self._at(position + 0.5, hub), self._at(position + 0.5, outer)
             spokes += f"M{a:g} {b:g}L{c:g} {d:g}"
-        arcs = path("arc", self._arc(self.first)) + path("arc rest", self._arc(6 - self.first))
+        busy = "arc" if self.table.view["plazas"] else "arc rest"
+        arcs = path(busy, self._arc(self.first)) + path("arc rest", self._arc(6 - self.first))
         return circle(self.x, self.y, outer, "wheel") + path("spoke", spokes) + arcs
 
     def _arc(self, first: int) -> str:
