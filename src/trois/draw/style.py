@@ -146,8 +146,8 @@ _RULES: Final = """
 .rival{fill:var(--paper-2);fill-opacity:.6}
 .small-cell{fill:var(--card);stroke:var(--ink-2);stroke-width:.7}
 .small-cell-built{stroke:var(--ink);stroke-width:1.6}
-.map-built{stroke:var(--ink);stroke-width:1.2}
-.map-both{opacity:.5}
+.map-built{stroke:var(--ink);stroke-width:1.1}
+.map-both{stroke:var(--ink-2);stroke-width:.7;opacity:.5}
 .small-cross{fill:none;stroke:var(--ink-2);stroke-width:1.3}
 .only-you{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:2 2}
 .ready{fill:var(--ink);stroke:var(--ink-2);stroke-width:1.4}

@@ -1,7 +1,9 @@
 """The others: a small copy of the sheet that shows what differs from the own one, or a line each where they are many."""
 
+from functools import lru_cache
+
 from trois.draw.lettering import fitted_name, note
-from trois.draw.shapes import Part, Pen, circle, named, path, rect
+from trois.draw.shapes import KEPT, Part, Pen, circle, named, path, rect
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes_dice.seen import DISTRICTS, GOODS, MOST_THUMBNAILS, Table, building
 from trois.draw.troyes_dice.sizes import Sizes
@@ -68,6 +70,17 @@ def _legend(table: Table, x: float, right: float, z: Sizes, pen: Pen) -> str:
         body += rect(x - 4, z.name - high, high, high, look, 1) + note(x + high, z.name, text, "soft", z.small)
         x += wide
     return body
+
+
+@lru_cache(KEPT)
+def _map_row(looks: tuple[str, ...], x: float, y: float, wide: float, high: float) -> str:
+    cells = enumerate(looks)
+    return "".join(rect(round(x + column * wide, 1), y, round(wide - 1.5, 1), high, look, 1) for column, look in cells)
+
+
+@lru_cache(KEPT)
+def _amount(name: str, amount: int, x: float, middle: float, size: float) -> str:
+    return Run(size, size + 3, gap=1.5).sign(name).word(amount).svg(x, middle)
 
 
 class Rival:
@@ -179,7 +192,7 @@ class Rival:
         body = rect(0, self.top, self.w, h, "rival", 6)
         body += pieces.badge(self.seat, name[:1].upper(), 6 + size / 2, self.top + h / 2, size)
         wide = max(z.small * 4.6, min(h * 1.1, self.w * 0.23))
-        body += self._map(size + 12, self.top + 4, wide / 6, (h - 9) / 6)
+        body += self._map(size + 12, self.top + 3, wide / 6, (h - 7) / 6)
         left = size + wide + 18
         upper, lower = self.top + h * 0.28, self.top + h * 0.72
         body += fitted_name(left, upper + z.name * 0.3, name, "name b", z.name - 1, self.w * 0.36, z.small)
@@ -192,16 +205,15 @@ class Rival:
         amounts = [(GOODS[r], self.sheet["unspent"][r]) for r in RESOURCES]
         amounts += [(f"citizen-{c}", self.sheet["citizens"][c]) for c in COLOURS]
         for k, (name, amount) in enumerate(amounts):
-            body += Run(z.small, z.small + 3, gap=1.5).sign(name).word(amount).svg(left + k * step, middle)
+            body += _amount(name, amount, left + k * step, middle, z.small)
         return named(body, ", ".join(self._holds(i) for i in range(3)))
 
     def _map(self, x: float, y: float, wide: float, high: float) -> str:
         """Six rows of six: strong what only they have, faint what both have, dashed what only the viewer has."""
         body = ""
         for row in (0, 3, 1, 4, 2, 5):
-            top, w, h = round(y, 1), round(wide - 1.8, 1), round(high - 1.6, 1)
-            for column in range(6):
-                body += rect(round(x + column * wide, 1), top, w, h, self._map_look(row, column), 1)
+            looks = tuple(self._map_look(row, column) for column in range(6))
+            body += _map_row(looks, x, round(y, 1), wide, round(high - 1.2, 1))
             y += high + (1 if row > 2 else 0)
         return named(body, ", ".join(self._count(row) for row in range(6)))
 
