@@ -123,7 +123,7 @@ def plaza_price(plaza: PlazaView, size: float, letter: float, pen: Pen, look: st
 def strip(table: Table, width: float, z: Sizes, pen: Pen) -> str:
     """The four plazas of this half-day side by side; what to take if none can be paid."""
     if pen.can("collect"):
-        run = Run(14, 22, gap=4).word(pen.say("dice.one-each")).sign("crown").sign("fortune").sign("book")
+        run = Run(14, 22, gap=9).word(pen.say("dice.one-each")).sign("crown").sign("fortune").sign("book")
         plate = rect(4, 6, width - 8, z.head - 14, "cell-paper", 8) + run.svg((width - run.width) / 2, z.head / 2 - 1)
         return pen.cell(plate, 4, 6, width - 8, z.head - 14, "collect")
     size, wide = 42, width / 4
