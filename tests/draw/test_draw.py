@@ -173,7 +173,7 @@ def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> N
 
 
 PARTS = {
-    "troyes-dice": ["wheel", "sheet-1", "sheet-0"],
+    "troyes-dice": ["wheel", "sheet-1", "sheet-0", "points"],
     "troyes": ["square", "city", "events", "cathedral", "players"],
     "tournay": ["events", "piles", "district-1", "hand", "district-0"],
 }

@@ -26,13 +26,14 @@ def definitions(game: str) -> str:
     """The pictures of all cards of a game as symbols; nothing for a game without pictures."""
     if not games.has_part("draw", game) or not hasattr(games.part("draw", game), "PICTURES"):
         return ""
-    return "".join(_symbol(game, card) for card in games.part("draw", game).PICTURES)
+    drawing = games.part("draw", game)
+    plans = getattr(drawing, "PLANS", {})
+    return "".join(_symbol(game, name, draw()) for name, draw in {**drawing.PICTURES, **plans}.items())
 
 
-def _symbol(game: str, card: str) -> str:
+def _symbol(game: str, name: str, drawn: str) -> str:
     left, top, width, height = box(game)
-    drawn = games.part("draw", game).PICTURES[card]()
-    return f'<symbol id="{picture_id(card)}" viewBox="{left} {top} {width} {height}">{drawn}</symbol>'
+    return f'<symbol id="{picture_id(name)}" viewBox="{left} {top} {width} {height}">{drawn}</symbol>'
 
 
 def box(game: str) -> tuple[int, int, int, int]:

@@ -108,8 +108,10 @@ def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
 class Pen:
     """Draws one view: knows what can be chosen, the words of the language and the players."""
 
-    def __init__(self, voice: Voice, choices: Mapping[int, str]) -> None:
+    def __init__(self, voice: Voice, choices: Mapping[int, str], tags: Mapping[int, str] | None = None) -> None:
+        """`tags` are short texts for the corner of a choice: "free", "+2★"; a price begins with a digit ("1♔ 2✎")."""
         self.voice = voice
+        self.tags = tags or {}
         self.game = voice.game.name
         self.text = voice.text
         self.names = voice.names
@@ -128,6 +130,10 @@ class Pen:
     def can(self, kind: str, *args: int) -> bool:
         """The action can be chosen and has not been drawn yet."""
         return (kind, *args) in self._open
+
+    def tag(self, kind: str, *args: int) -> str:
+        """The short text of an action that can be chosen; empty where it has none."""
+        return self.tags.get(self._open.get((kind, *args), -1), "")
 
     def choice(self, content: str, halo: str, kind: str, *args: int) -> str:
         """The content, as something to choose if the action is open. Every action is drawn once."""

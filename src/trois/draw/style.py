@@ -122,6 +122,53 @@ _RULES: Final = """
 .board .choice:focus{outline:none}
 .board .choice:focus-visible .halo,.board .choice[aria-current] .halo{fill-opacity:.22;stroke-width:5}
 .board .chosen{fill:none;stroke:var(--choice);stroke-width:3;stroke-dasharray:5 3}
+.board .halo.paid{stroke-width:1.4;stroke-opacity:.6;filter:none}
+.tag{fill:var(--choice)}
+.tag-price{fill:var(--paper);stroke:var(--choice);stroke-width:1;stroke-opacity:.5}
+.board text.on-tag{fill:var(--on-choice)}
+.board text.on-ink{fill:var(--paper)}
+.w-plan{fill:none;stroke:var(--ink-2);stroke-linejoin:round;stroke-linecap:round;stroke-width:1.3;stroke-opacity:.8}
+.cell-paper{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
+.built{stroke:var(--ink);stroke-width:1.8}
+.void{fill:var(--paper-2);fill-opacity:.72}
+.brush{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round}
+.pen-stroke{fill:none;stroke:var(--ink);stroke-width:1.7;stroke-linecap:round}
+.pill.done,.tick-disc{fill:var(--ink);stroke:var(--ink)}
+.pill.lost{fill:var(--paper-2);stroke:var(--ink-2)}
+.tick-line{fill:none;stroke:var(--paper);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.to-come{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
+.to-come.large{stroke-width:1.6}
+.bar{fill:var(--ink-2);fill-opacity:.2}
+.bar.full{stroke:var(--ink);stroke-width:1.3}
+.band-edge{fill:none;stroke:var(--rule);stroke-width:1.2}
+.wheel{fill:var(--paper-2)}
+.spoke{fill:none;stroke:var(--rule);stroke-width:1.4}
+.arc{fill:none;stroke:var(--ink);stroke-width:4;stroke-linecap:round}
+.arc.rest{stroke:var(--ink-2);stroke-width:1.4}
+.hub{fill:var(--card);stroke:var(--ink);stroke-width:2.2}
+.half{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
+.half.past{fill:var(--ink)}
+.half.now{fill:var(--choice)}
+.tile{stroke:var(--ink);stroke-width:1.8;stroke-linejoin:round}
+.veil{fill:var(--paper-2);fill-opacity:.55}
+.struck{fill:var(--paper);stroke:var(--ink);stroke-width:2}
+.struck-line{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round}
+.chosen-ring{fill:none;stroke:var(--choice);stroke-width:4}
+.chosen-disc{fill:var(--choice);stroke:var(--paper);stroke-width:2}
+.chosen-tick{fill:none;stroke:var(--on-choice);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+.tab-strike{fill:none;stroke:var(--bad);stroke-width:2.6;stroke-linecap:round}
+.tab-raid{fill:var(--stone);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
+.tab-banquet{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
+.board text.on-raid{fill:var(--line)}
+.rival{fill:var(--paper-2);fill-opacity:.6}
+.small-cell{fill:var(--card);stroke:var(--ink-2);stroke-width:.7}
+.small-cell-built{stroke:var(--ink);stroke-width:1.6}
+.map-built{stroke:var(--ink);stroke-width:1.1}
+.map-both{stroke:var(--ink-2);stroke-width:.7;opacity:.5}
+.small-cross{fill:none;stroke:var(--ink-2);stroke-width:1.3}
+.only-you{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:2 2}
+.ready{fill:var(--ink);stroke:var(--ink-2);stroke-width:1.4}
+.ready.not{fill:none}
 @media (forced-colors:active){.board .halo{stroke:Highlight}}
 """
 
