@@ -17,6 +17,10 @@ BACK: Final = (
 """The backs of cards."""
 
 
+_LOW: Final = 1.15
+"""From so many times as flat as the picture on a frame is low."""
+
+
 def picture_id(card: str) -> str:
     return f"pic-{card.replace('.', '-')}"
 
@@ -41,12 +45,13 @@ def box(game: str) -> tuple[int, int, int, int]:
 
 
 def picture(game: str, card: str, x: float, y: float, width: float, height: float) -> str:
-    """A card's picture in a frame of this size, its foot on the lower edge, before its sky."""
+    """A card's picture in a frame of this size, before its sky; a low frame crops the feet, never the head."""
     _, _, wide, high = box(game)
+    side = "YMin" if width / height > _LOW * wide / high else "YMax"
     sky = games.part("draw", game).sky(card)
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
-        f'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'preserveAspectRatio="xMid{side} slice" aria-hidden="true">'
         f'<rect class="{sky}" x="-{wide}" y="-{high}" width="{3 * wide}" height="{3 * high}"/>'
         f'<use href="#{picture_id(card)}" width="{wide}" height="{high}"/></svg>'
     )

@@ -9,7 +9,7 @@ from typing import Final
 from trois.draw.palette import FILLS, properties
 
 _RULES: Final = """
-.board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif);font-variant-numeric:tabular-nums}
+.board{display:block;width:100%;height:auto;overflow:visible;font-family:var(--sans,"Helvetica Neue","Segoe UI",Roboto,"Liberation Sans",Arial,sans-serif);font-variant-numeric:tabular-nums}
 .board.sprite{position:absolute;width:0;height:0}
 .board{font-size:12px}
 .board text{fill:var(--ink)}
