@@ -128,8 +128,9 @@ class Event:
         if " " not in name or text_width(name, self.z.name * _SMALLEST_NAME, bold=True) <= self.inner:
             return [name]
         words = name.split(" ")
-        cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-        return list(min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1]))))
+        cuts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
+        lengths = [max(len(first), len(second)) for first, second in cuts]
+        return cuts[lengths.index(min(lengths))]
 
     def _tab(self) -> str:
         """The divisor, as a tab that rises from the card."""
