@@ -88,7 +88,7 @@ class Player:
             if on_board and lit.count():
                 self.press(lit.nth(at % lit.count()))
             else:
-                buttons = self.page.locator("[data-choice]")
+                buttons = self.page.locator("[data-choice]:visible")
                 buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
         except (Error, ZeroDivisionError):
             return False

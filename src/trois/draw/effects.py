@@ -10,7 +10,7 @@ from typing import Final
 from trois.draw.shapes import Pen
 from trois.draw.signs import DICE, SIGNS, Run, text_width
 
-_CHARACTERS: Final = {"♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag"}
+CHARACTERS: Final = {"♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag"}
 _TOKEN: Final = re.compile(r"\[([\w-]+)\]|([♔¤★▪▫⚑])|([^\[♔¤★▪▫⚑\s]+)")
 
 
@@ -34,7 +34,7 @@ def _add(run: Run, token: re.Match[str], pen: Pen) -> None:
     if bracketed in DICE:
         run.die(bracketed, pen.letter(bracketed))
     elif bracketed or character:
-        name = bracketed or _CHARACTERS[character]
+        name = bracketed or CHARACTERS[character]
         run.sign(name if name in SIGNS else "cube")
     else:
         run.word(word, "b" if word[:1] in "+−-" or word[:1].isdigit() else "")

@@ -17,6 +17,10 @@ BACK: Final = (
 """The backs of cards."""
 
 
+_LOW: Final = 1.15
+"""From so many times as flat as the picture on a frame is low."""
+
+
 def picture_id(card: str) -> str:
     return f"pic-{card.replace('.', '-')}"
 
@@ -46,14 +50,15 @@ def picture(
 ) -> str:
     """A card's picture in a frame of this size, its foot on the lower edge, before its sky or another one.
 
-    It fills the frame, or is shown as a whole.
+    It fills the frame, or is shown as a whole; a low frame crops the feet, never the head.
     """
     _, _, wide, high = box(game)
     sky = sky or games.part("draw", game).sky(card)
+    side = "YMin" if not whole and width / height > _LOW * wide / high else "YMax"
     fit = "meet" if whole else "slice"
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
-        f'preserveAspectRatio="xMidYMax {fit}" aria-hidden="true">'
+        f'preserveAspectRatio="xMid{side} {fit}" aria-hidden="true">'
         f'<rect class="{sky}" x="-{wide}" y="-{high}" width="{3 * wide}" height="{3 * high}"/>'
         f'<use href="#{picture_id(card)}" width="{wide}" height="{high}"/></svg>'
     )

@@ -116,11 +116,11 @@ _RULES: Final = """
 .board .band{fill:var(--ink-2);fill-opacity:.22}
 .board .ring{fill:none;stroke:var(--ink-2);stroke-width:1.3}
 .board .black{--edge:var(--ink-2)}
-.board .halo{fill:var(--choice);fill-opacity:0;stroke:var(--choice);stroke-width:3;filter:drop-shadow(0 0 2.5px var(--choice))}
-.board .choice{cursor:pointer;text-decoration:none}
-.board .choice:hover .halo{fill-opacity:.22}
+.board .halo{fill:var(--choice);fill-opacity:0;stroke:var(--choice);stroke-width:2.2}
+.board .choice{cursor:pointer;text-decoration:none;transition:translate .12s}
 .board .choice:focus{outline:none}
-.board .choice:focus-visible .halo,.board .choice[aria-current] .halo{fill-opacity:.22;stroke-width:5}
+.board .choice:hover,.board .choice:focus-visible,.board .choice[aria-current]{translate:0 -2px}
+.board .choice:hover .halo,.board .choice:focus-visible .halo,.board .choice[aria-current] .halo{stroke-width:4;filter:drop-shadow(0 0 3px var(--choice))}
 .board .chosen{fill:none;stroke:var(--choice);stroke-width:3;stroke-dasharray:5 3}
 .board .halo.paid{stroke-width:1.4;stroke-opacity:.6;filter:none}
 .tag{fill:var(--choice)}

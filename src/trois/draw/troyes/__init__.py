@@ -3,7 +3,7 @@
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen, rect
-from trois.draw.troyes import activities, buildings, track
+from trois.draw.troyes import activities, buildings, phone, track
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.troyes.road import Road
@@ -19,6 +19,11 @@ _FIELD = 13.2
 
 def parts(view: View, pen: Pen, frame: Frame = MEDIUM) -> list[Part]:
     table, z = Table(view, pen), sizes_of(frame)
+    return phone.parts(table, z, pen) if frame.is_phone else _composed(table, z, pen)
+
+
+def _composed(table: Table, z: Sizes, pen: Pen) -> list[Part]:
+    """All parts at their places: extra width goes to the square, extra height to the pictures."""
     left = z.width - 2 * z.pad - z.gap - z.right
     top = z.pad + z.track + z.gap
     high = z.height - top - z.road - z.gap

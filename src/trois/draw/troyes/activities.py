@@ -11,6 +11,8 @@ from trois.games.troyes.view import ActivityView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
 _INSET = card_parts.INSET
+_FOR_LATER = "▪ "
+"""How the text of a card begins whose cubes are kept; on a board the hourglass says so."""
 
 
 def card(table: Table, slot: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
@@ -43,7 +45,8 @@ class _Face:
         self.number = ACTIVITIES.index(self.id)
         self.card = table.card(self.id)
         self.inner = w - 2 * _INSET
-        rows = effect_lines(self.card.short, self.inner, z.effect, z.sign - 1, pen)
+        self.short = self.card.short.removeprefix(_FOR_LATER)
+        rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen)
         self.places_top = y + h - z.citizen - 11
         self.effect_top = self.places_top - len(rows) * (z.sign + 2) - 2
         self.row_middle = self.effect_top - z.sign / 2 - 2
@@ -56,7 +59,7 @@ class _Face:
         body += card_parts.head_picture(self.id, self.x, self.y, self.w, max(self.picture, 20))
         body += self._names() + self._numbers()
         body += card_parts.effect(
-            self.card.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, 2, pen
+            self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, 2, pen
         )
         body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
         return pen.explain_card(body + self._tradesmen() + self._cubes(), self.card)

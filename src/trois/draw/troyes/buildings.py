@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trois.draw.shapes import Pen, explained, named
+from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import BUILDINGS, ICONS, Table
@@ -43,8 +44,10 @@ def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
 def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes, pen: Pen) -> str:
     name = card_parts.card_name(pen.name(BUILDINGS[number]), x + 2, bottom - 4, w * 0.62, z.name + 2)
     wages = table.cards.wages[number]
-    said = pen.say("troyes.wages", n=wages) if wages else ""
-    return name + card_parts.note(x + w - 3, bottom - 4, said, "e soft", z.small)
+    if not wages:
+        return name
+    run = Run(z.small, z.sign - 3, gap=2).word(wages, "soft").sign("denier").word("/", "soft").sign("citizen")
+    return name + named(run.svg(x + w - run.width - 3, bottom - 4 - z.small * 0.35), pen.say("troyes.wages", n=wages))
 
 
 # Walls

@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.effects import effect_lines
 from trois.draw.shapes import Pen, named, rect
-from trois.draw.signs import Run, sign
+from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import COLOURS, Table
@@ -16,6 +16,10 @@ from trois.games.troyes.words import EVENTS
 
 _INSET: Final = 6
 _DECKS: Final = 128
+_NARROW_GATE: Final = 60
+"""A gate of this width has no room for words."""
+_SMALLEST_NAME: Final = 0.86
+"""A name that must be smaller than this part of its size is set in two lines."""
 
 
 class Road:
@@ -33,8 +37,8 @@ class Road:
         width = min(154 * z.small / 12, (room - z.gap * (len(queue) - 1)) / max(1, len(queue)))
         body = self._ground() + self._gate()
         for k, event in enumerate(queue):
-            body += _Event(self.table, event, left + k * (width + z.gap), 5, width, self.h - 11, z, self.pen).svg()
-        return body if last else body + self._decks(right + 8)
+            body += Event(self.table, event, left + k * (width + z.gap), 5, width, self.h - 11, z, self.pen).svg()
+        return body if last else body + self.decks(right + 8)
 
     def _ground(self) -> str:
         w, h = self.w, self.h
@@ -50,10 +54,11 @@ class Road:
         )
         body += shape("M32 150V104A16 16 0 0 1 64 104V150Z", "coal")
         bars = '<path class="bars" d="M36 92V120M42 88V120M48 86V120M54 88V120M60 92V120M33 108H63M33 116H63"/>'
-        title = card_parts.note(self.z.gate / 2, self.h - 8, self.pen.say("part.events"), "c name b", self.z.small + 1)
+        said = self.pen.say("part.events") if self.z.gate > _NARROW_GATE else ""
+        title = card_parts.note(self.z.gate / 2, self.h - 8, said, "c name b", self.z.small + 1)
         return at(4, self.h - 24 - 150 * scale, body + bars + line("M-4 150H104", INK), scale) + title
 
-    def _decks(self, x: float) -> str:
+    def decks(self, x: float) -> str:
         """How many cards are still to come, by colour."""
         z, pen = self.z, self.pen
         body = card_parts.note(x, z.small + 14, pen.say("troyes.to-come"), "name b", z.small + 1)
@@ -81,7 +86,7 @@ class Road:
         return body + named(run.svg(x + 3, y + z.small + 12 + z.sign / 2), self.pen.say("troyes.black-dice", n=black))
 
 
-class _Event:
+class Event:
     """One card of the road."""
 
     def __init__(
@@ -97,7 +102,8 @@ class _Event:
         self.prize = y + h - z.small / 2 - 5
         self.flags = self.prize - z.small / 2 - z.flag / 2 - 7
         self.effect_top = self.flags - z.flag / 2 - len(self.rows) * (z.sign + 1) - 2
-        self.name_baseline = self.effect_top - 3
+        self.names = self._lines_of_name()
+        self.name_baseline = self.effect_top - 3 - (len(self.names) - 1) * z.name
         self.picture = self.name_baseline - z.name - y
 
     def svg(self) -> str:
@@ -106,13 +112,25 @@ class _Event:
         body += (
             card_parts.head_picture(self.event["event"], self.x, self.y, self.w, max(20, self.picture)) + self._tab()
         )
-        body += card_parts.card_name(self.card.name, self.x + _INSET, self.name_baseline, self.inner, z.name)
+        for k, line_of_name in enumerate(self.names):
+            baseline = self.name_baseline + k * z.name
+            body += card_parts.card_name(line_of_name, self.x + _INSET, baseline, self.inner, z.name)
         step = z.sign + 1
         body += "".join(row.svg(self.x + _INSET, self.effect_top + step * (k + 0.5)) for k, row in enumerate(self.rows))
         body += self._flags() + self._prizes()
         kind = "combat" if pen.can("combat", self.number) else "cube"
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
         return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'
+
+    def _lines_of_name(self) -> list[str]:
+        """A long name in two lines, as even as its words allow."""
+        name = self.card.name
+        if " " not in name or text_width(name, self.z.name * _SMALLEST_NAME, bold=True) <= self.inner:
+            return [name]
+        words = name.split(" ")
+        cuts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
+        lengths = [max(len(first), len(second)) for first, second in cuts]
+        return cuts[lengths.index(min(lengths))]
 
     def _tab(self) -> str:
         """The divisor, as a tab that rises from the card."""

@@ -42,7 +42,10 @@ _MEDIUM: Final = Sizes(
 _LARGE: Final = Sizes(
     1450, 1032, 12, 9, 38, 232, 560, 226, 102, 300, 18, 16.5, 17, 14, 21, 27, 19, 21, 54, 62,
 )  # fmt: skip
-_SIZES: Final = {"small": _SMALL, "medium": _MEDIUM, "large": _LARGE}
+_PHONE: Final = Sizes(
+    360, 330, 4, 6, 28, 156, 360, 172, 0, 226, 15, 13.5, 14.5, 12, 17, 22, 16, 18, 42, 46,
+)  # fmt: skip
+_SIZES: Final = {"phone": _PHONE, "small": _SMALL, "medium": _MEDIUM, "large": _LARGE}
 
 
 def sizes_of(frame: Frame) -> Sizes:

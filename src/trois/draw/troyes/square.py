@@ -75,12 +75,20 @@ class Square:
 
     def _tops(self) -> list[float]:
         """Where every row begins; what is left of the height is shared."""
-        needs = [max(self.head + max(1, q.lines) * (q.size + _GAP) for q in row) for row in self.rows]
+        needs = self._needs()
         slack = (self.h - 8 - sum(needs)) / len(needs)
         tops = [4.0]
         for need in needs:
             tops.append(tops[-1] + need + slack)
         return tops
+
+    def _needs(self) -> list[float]:
+        return [max(self.head + max(1, q.lines) * (q.size + _GAP) for q in row) for row in self.rows]
+
+    @property
+    def needed(self) -> float:
+        """The height at which no row is squeezed."""
+        return sum(self._needs()) + 8
 
     def _widths(self, row: list[Quarter]) -> list[float]:
         wishes = [max(q.width, text_width(self._name(q.owner), self.z.name, bold=True) + 96) for q in row]
@@ -213,7 +221,7 @@ class Square:
             return pen.spot(content, x, y, around, "take", v, c, owner)
         if pen.can("take", v, c, owner):
             return pen.spot(content, x, y, around, "take", v, c, owner)
-        kind = next((kind for kind in ("fight", "turn", "reroll") if pen.can(kind, c, v)), "fight")
+        kind = "turn" if self.table.view["trail"] and pen.can("turn", c, v) else "fight"
         return pen.spot(content, x, y, around, kind, c, v)
 
 

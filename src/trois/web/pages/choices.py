@@ -1,21 +1,29 @@
-"""What a seat may do now, as a page shows it: names, and chips in words."""
+"""What a seat may do now, as a page shows it: names, chips in signs and in words, in groups."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import groupby
 
-from trois.text.chips import chip_words
-from trois.text.voice import Chip, Choice, Tone, Voice, choices_of
+from markupsafe import Markup
+
+from trois.text.chips import chip_signs, chip_words
+from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
+from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
+_SIGNED = {"price": -1, "risk": -1, "gain": 1}
+_MOST_FIRST = "times"
+"""The group of numbers: how often something is done. The most comes first."""
 
 
 @dataclass(frozen=True)
 class Label:
-    """A chip in words; its tone says how it looks."""
+    """A chip in words, and in signs for whoever sees them; its tone says how it looks."""
 
     tone: Tone
     words: str
+    signs: Markup = field(default=Markup(""), compare=False)
 
 
 @dataclass(frozen=True)
@@ -30,6 +38,25 @@ class Offer:
         """Name, price and gain in one line: what a screen reader says."""
         return ", ".join([self.choice.name, *(chip.words for chip in self.chips)])
 
+    @property
+    def changes(self) -> str:
+        """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
+        sums: dict[str, int] = {}
+        for chip in self.choice.chips:
+            if chip.kind in _SIGNED and chip.whose is None and chip.amount:
+                sums[chip.thing] = sums.get(chip.thing, 0) + _SIGNED[chip.kind] * chip.amount
+        return " ".join(f"{thing}:{amount}" for thing, amount in sums.items())
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices under one heading."""
+
+    name: str
+    heading: Markup
+    offers: list[Offer]
+    folded: bool = False
+
 
 def offers(live: LiveTable, seat: int, voice: Voice) -> list[Offer]:
     """The legal actions, in the order of the vocabulary."""
@@ -37,4 +64,47 @@ def offers(live: LiveTable, seat: int, voice: Voice) -> list[Offer]:
 
 
 def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:
-    return [Label(chip.tone, chip_words(voice, chip)) for chip in chips]
+    return [Label(chip.tone, chip_words(voice, chip), _signs(voice, chip)) for chip in chips]
+
+
+def _signs(voice: Voice, chip: Chip) -> Markup:
+    """Colours are drawn as dice."""
+    short = f"[{chip.word}]" if chip.thing == "colour" else chip_signs(voice, chip)
+    return signs.drawn(short, voice.text.language)
+
+
+def groups(offered: list[Offer], voice: Voice) -> list[Group]:
+    """The choices by their groups, these in the order in which they first come up."""
+    names = [offer.choice.group for offer in offered]
+    only_folded = voice.folded.issuperset(names)
+    sorted_by_group = sorted(offered, key=lambda offer: names.index(offer.choice.group))
+    return [
+        Group(name, _heading(voice, name), _ordered(name, list(found)), name in voice.folded and not only_folded)
+        for name, found in groupby(sorted_by_group, key=lambda offer: offer.choice.group)
+    ]
+
+
+def _heading(voice: Voice, group: str) -> Markup:
+    return signs.drawn(voice.heading(group), voice.text.language)
+
+
+def _ordered(group: str, found: list[Offer]) -> list[Offer]:
+    return found[::-1] if group == _MOST_FIRST else found
+
+
+@dataclass(frozen=True)
+class GoodLine:
+    """Something a player has: its sign, the number, what it is called."""
+
+    good: Good
+    sign: Markup
+    word: str
+
+
+def goods(voice: Voice, seat: int) -> list[GoodLine]:
+    """What a seat has, as far as the viewer knows."""
+    text = voice.text
+    return [
+        GoodLine(good, signs.thing_sign(good.thing), text.word(voice.game.name, good.thing, "good"))
+        for good in voice.goods(seat)
+    ]

@@ -17,7 +17,7 @@ from trois.text.voice import capital
 from trois.web.errors import NotYours, Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import table_view
-from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
+from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table_view import Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
@@ -85,6 +85,7 @@ def _context(request: WebRequest, site: Site, live: LiveTable, seat: int | None,
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
+    extra.frame = board_frame(request)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = str(request.base_url).rstrip("/") + f"/tables/{live.id}"
     return shown | {
@@ -117,7 +118,7 @@ async def players(
     live = await site.tables.get(table_id)
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
-    people = table_view.players(live, viewer, visitor, site.presence.away(live))
+    people = table_view.players(live, viewer, visitor, site.presence.away(live), text_of(request))
     content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
     return Response(content, media_type=MediaType.HTML)
 

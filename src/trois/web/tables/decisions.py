@@ -36,22 +36,34 @@ class Decision:
 
 
 async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = False) -> Decision:
-    """Answer a question. `confirm`: nothing is written yet where the answer ends a turn that could be undone."""
+    """Answer a question. `confirm`: nothing is written yet where the answer could not be taken back freely."""
     if confirm:
         live = await tables.get(table_id)
-        if _ends_undoable_turn(live, answer):
+        if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, int(answer.action)):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
 
 
-def _ends_undoable_turn(live: LiveTable, answer: Answer) -> bool:
+def _can_be_asked_about(live: LiveTable, answer: Answer) -> bool:
     """An answer that will be refused is not asked about first."""
     match, seat, action = live.match, answer.seat, answer.action
     if match is None or seat not in live.seats_of(answer.person) or not isinstance(action, int):
         return False
-    if answer.question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
-        return False
-    return match.dry_run(seat, action).ends
+    return answer.question == live.numbers[seat] and action in match.legal(seat)
+
+
+def confirm_reason(live: LiveTable, seat: int, action: int) -> str:
+    """Why a decision deserves a second look: "reveal" or "others" come next; empty where it can be taken back freely.
+
+    Bots agree to every undo, so against bots alone nothing needs confirming.
+    """
+    match = live.playing
+    if not match.can_undo(seat) or not any(s.kind == "person" and s.seat != seat for s in live.seats):
+        return ""
+    foreseen = match.dry_run(seat, action)
+    if not foreseen.ends:
+        return ""
+    return "reveal" if foreseen.reveals else "others"
 
 
 def _decide(live: LiveTable, answer: Answer) -> Change | None:
