@@ -5,36 +5,55 @@ die, `[citizen]`, `[flag]`): the terminal prints letters for them, boards draw t
 """
 
 import re
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from trois.draw.shapes import Pen
 from trois.draw.signs import DICE, SIGNS, Run, text_width
 
 CHARACTERS: Final = {"♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag"}
-_TOKEN: Final = re.compile(r"\[([\w-]+)\]|([♔¤★▪▫⚑])|([^\[♔¤★▪▫⚑\s]+)")
+_TOKEN: Final = re.compile(r"(\s*)(?:\[([\w-]+)\]|([♔¤★▪▫⚑])|([^\[♔¤★▪▫⚑\s]+))")
+
+
+class Token(NamedTuple):
+    """A piece of a short text: a word, a sign by its name, or a die of a colour."""
+
+    kind: Literal["word", "sign", "die"]
+    value: str
+    is_apart: bool
+    """Whether there was a space before it."""
+
+
+def tokens(short: str) -> list[Token]:
+    """The pieces of a short text, as the catalogues mark them."""
+    return [_token(*found.groups()) for found in _TOKEN.finditer(short)]
+
+
+def _token(space: str, bracketed: str | None, character: str | None, word: str | None) -> Token:
+    if word:
+        return Token("word", word, bool(space))
+    name = bracketed or CHARACTERS[str(character)]
+    return Token("die" if name in DICE else "sign", name, bool(space))
 
 
 def effect_lines(short: str, width: float, size: float, sign: float, pen: Pen, most: int = 2) -> list[Run]:
     """A short text as rows of at most this width; what doesn't fit into the last one still stands there."""
     gap = size * 0.3
     rows = [Run(size, sign, gap)]
-    for token in _TOKEN.finditer(short):
+    for token in tokens(short):
         if rows[-1].width and rows[-1].width + rows[-1].gap + _width(token, size, sign) > width and len(rows) < most:
             rows.append(Run(size, sign, gap))
         _add(rows[-1], token, pen)
     return rows
 
 
-def _width(token: re.Match[str], size: float, sign: float) -> float:
-    return text_width(token[3], size) if token[3] else sign
+def _width(token: Token, size: float, sign: float) -> float:
+    return text_width(token.value, size) if token.kind == "word" else sign
 
 
-def _add(run: Run, token: re.Match[str], pen: Pen) -> None:
-    bracketed, character, word = token.groups()
-    if bracketed in DICE:
-        run.die(bracketed, pen.letter(bracketed))
-    elif bracketed or character:
-        name = bracketed or CHARACTERS[character]
-        run.sign(name if name in SIGNS else "cube")
+def _add(run: Run, token: Token, pen: Pen) -> None:
+    if token.kind == "die":
+        run.die(token.value, pen.letter(token.value))
+    elif token.kind == "sign":
+        run.sign(token.value if token.value in SIGNS else "cube")
     else:
-        run.word(word, "b" if word[:1] in "+−-" or word[:1].isdigit() else "")
+        run.word(token.value, "b" if token.value[:1] in "+−-" or token.value[:1].isdigit() else "")

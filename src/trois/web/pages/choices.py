@@ -6,6 +6,8 @@ from itertools import groupby
 
 from markupsafe import Markup
 
+from trois.draw.effects import tokens
+from trois.text import SHAPES
 from trois.text.chips import chip_signs, chip_words
 from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
 from trois.web.pages import signs
@@ -13,6 +15,7 @@ from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
 _SIGNED = {"price": -1, "risk": -1, "gain": 1}
+_PREFIXES = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 _MOST_FIRST = "times"
 """The group of numbers: how often something is done. The most comes first."""
 
@@ -68,9 +71,22 @@ def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:
 
 
 def _signs(voice: Voice, chip: Chip) -> Markup:
-    """Colours are drawn as dice."""
-    short = f"[{chip.word}]" if chip.thing == "colour" else chip_signs(voice, chip)
-    return signs.drawn(short, voice.text.language)
+    """Where there is little room: an amount with the sign of its thing, a colour as a die, else signs or words."""
+    if chip.thing == "colour":
+        return signs.drawn(f"[{chip.word}]", voice.text.language)
+    thing = signs.thing_sign(chip.word if chip.thing == "used" else chip.thing)
+    if thing and chip.amount is not None and chip.whose is None:
+        return Markup("{}{}{}").format(_PREFIXES[chip.kind], chip.amount, thing)
+    short = chip_signs(voice, chip)
+    shown = short if chip.thing == "effect" or _is_plain(short) else chip_words(voice, chip)
+    return signs.drawn(shown, voice.text.language)
+
+
+def _is_plain(short: str) -> bool:
+    """Whether a reader needs no legend: numbers, marks that are drawn, no letters that stand for something."""
+    return not any(token.kind == "word" and any(map(str.isalpha, token.value)) for token in tokens(short)) and not any(
+        mark in short for mark in SHAPES
+    )
 
 
 def groups(offered: list[Offer], voice: Voice) -> list[Group]:
