@@ -28,11 +28,9 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
     walls = _WALLS[number]() + line(f"M0 {_GROUND}H{WIDE}", INK)
     kind = "mill" if number < 2 and pen.can("mill", number) else "place"
     head = at(left, y + h - foot - HIGH * scale, walls, scale) + _name(table, number, x, y + h, w, z, pen)
-    drawn = pen.explain(
-        pen.cell(head, x, y, w, h, kind, number), f"explain.{ICONS[number]}", pen.name(BUILDINGS[number])
-    )
     inside = _labels(table, number) + _spaces(table, number, pen) + _expelled(table, number, pen)
-    return drawn + at(left, y + h - foot - HIGH * scale, inside, scale)
+    whole = pen.cell(head, x, y, w, h, kind, number) + at(left, y + h - foot - HIGH * scale, inside, scale)
+    return _explained(whole, table, number, pen)
 
 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
