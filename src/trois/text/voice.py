@@ -92,6 +92,18 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """Some things that can be picked together, in any order, and are sent as one decision."""
+
+    picked: tuple[int, ...]
+    """Their actions in the order of the rules; an action comes twice where two such things are picked."""
+    steps: tuple[int, ...] = ()
+    """What is decided with them; nothing while more must be picked."""
+    chips: tuple[Chip, ...] = ()
+    """What they come to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     action: int
     text: str
@@ -203,6 +215,10 @@ class Voice:
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
         """What was chosen so far: what it comes to, and its dice."""
         return (), ()
+
+    def drafts(self) -> list[Draft]:
+        """Everything that can be picked together for the question; none where each choice is a decision of its own."""
+        return []
 
     # Choices
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
@@ -32,6 +33,8 @@ LOG = logging.getLogger("trois.web")
 STATIC = Path(__file__).parent / "static"
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
+STREAMS = ["/live$", "/events$"]
+"""Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
     home.home, home.settings, new_table.new_table, new_table.create, new_table.play_now,
@@ -67,6 +70,7 @@ def create_app(config: Config) -> Litestar:
         dependencies={"site": Provide(provide_site)},
         middleware=[DefineMiddleware(VisitorMiddleware, site=site)],
         csrf_config=_csrf(site),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAMS),
         exception_handlers=dict.fromkeys((Refused, TroisError, HTTPException, Exception), respond),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

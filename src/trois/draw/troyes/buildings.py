@@ -18,6 +18,8 @@ HIGH: Final = 162
 """A building is drawn in this box and scaled."""
 _GROUND: Final = 158
 _CITIZEN: Final = 30
+_TEXT: Final = 12.5
+"""The size of its letters, unless they would get too small."""
 
 
 def building(table: Table, number: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
@@ -28,11 +30,10 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
     walls = _WALLS[number]() + line(f"M0 {_GROUND}H{WIDE}", INK)
     kind = "mill" if number < 2 and pen.can("mill", number) else "place"
     head = at(left, y + h - foot - HIGH * scale, walls, scale) + _name(table, number, x, y + h, w, z, pen)
-    drawn = pen.explain(
-        pen.cell(head, x, y, w, h, kind, number), f"explain.{ICONS[number]}", pen.name(BUILDINGS[number])
-    )
-    inside = _labels(table, number) + _spaces(table, number, pen) + _expelled(table, number, pen)
-    return drawn + at(left, y + h - foot - HIGH * scale, inside, scale)
+    size = max(_TEXT, z.small / scale)
+    inside = _labels(table, number, size) + _spaces(table, number, size, pen) + _expelled(table, number, pen)
+    whole = pen.cell(head, x, y, w, h, kind, number) + at(left, y + h - foot - HIGH * scale, inside, scale)
+    return _explained(whole, table, number, pen)
 
 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
@@ -89,11 +90,11 @@ _NICHES: Final[list[list[tuple[float, float, float, float]]]] = [
 # Places
 
 
-def _spaces(table: Table, number: int, pen: Pen) -> str:
-    return "".join(_space(table, number, space, pen) for space in range(6))
+def _spaces(table: Table, number: int, size: float, pen: Pen) -> str:
+    return "".join(_space(table, number, space, size, pen) for space in range(6))
 
 
-def _space(table: Table, number: int, space: int, pen: Pen) -> str:
+def _space(table: Table, number: int, space: int, size: float, pen: Pen) -> str:
     x, y, w, h = _NICHES[number][space]
     owner = table.view["buildings"][BUILDINGS[number]][space]
     arch = f"M{x:g} {y + h:g}V{y + w * 0.42:g}a{w / 2:g} {w * 0.42:g} 0 0 1 {w:g} 0V{y + h:g}Z"
@@ -102,16 +103,16 @@ def _space(table: Table, number: int, space: int, pen: Pen) -> str:
         figure = at(x + w / 2, y + h - _CITIZEN / 2 - 1, pieces.citizen(owner, _CITIZEN))
         content += named(figure, pen.say("citizen", name=pen.owner(owner)), f"citizen-{number}-{space}")
     kind = "settle" if pen.can("settle", number, space) else "move"
-    return pen.cell(content, x, y, w, h, kind, number, space) + (_number(x, y, space) if number == 0 else "")
+    return pen.cell(content, x, y, w, h, kind, number, space) + (_number(x, y, space, size) if number == 0 else "")
 
 
-def _number(x: float, y: float, space: int) -> str:
+def _number(x: float, y: float, space: int, size: float) -> str:
     """The Palace numbers its places."""
-    disc = f'<circle class="plaque" cx="{x + 4:g}" cy="{y + 6:g}" r="8"/>'
-    return disc + card_parts.note(x + 4, y + 10.4, space + 1, "c b", 12)
+    disc = f'<circle class="plaque" cx="{x + 4:g}" cy="{y + 6:g}" r="{size * 0.66:g}"/>'
+    return disc + card_parts.note(x + 4, y + 6 + size * 0.36, space + 1, "c b", size)
 
 
-def _labels(table: Table, number: int) -> str:
+def _labels(table: Table, number: int, size: float) -> str:
     """The values of every row, and which way newcomers push the others."""
     if number == 0:
         return ""
@@ -120,8 +121,10 @@ def _labels(table: Table, number: int) -> str:
         values = [value for value in range(1, 7) if mask >> value & 1]
         x, y = (2, 70 + 51 * row) if number == 1 else (8, 52 + 38.5 * row)
         said = f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
-        body += f'<rect class="plaque" x="{x:g}" y="{y:g}" width="32" height="18" rx="3"/>'
-        body += card_parts.note(x + 16, y + 13.4, said, "c b", 12.5)
+        body += (
+            f'<rect class="plaque" x="{x:g}" y="{y + 9 - size * 0.72:g}" width="32" height="{size * 1.44:g}" rx="3"/>'
+        )
+        body += card_parts.note(x + 16, y + 9 + size * 0.36, said, "c b", size)
         body += line(f"M{x + 8:g} {y + 25:g}h14l-4-3.500M{x + 22:g} {y + 25:g}l-4 3.500") if number == 1 else ""
     return body
 

@@ -12,10 +12,11 @@ from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
 from trois.text.troyes.choices import GROUPS, LABELS, chips_of, thing_of
 from trois.text.troyes.draft import chosen_dice, outcome
+from trois.text.troyes.drafts import drafts
 from trois.text.troyes.goods import goods_of
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
-from trois.text.voice import NEUTRAL, Card, Chip, Die, Good, capital, changes
+from trois.text.voice import NEUTRAL, Card, Chip, Die, Draft, Good, capital, changes
 
 EXTRA_ROUNDS: Final = 2
 
@@ -65,6 +66,10 @@ class Voice(base.Voice):
         if kind != "dice":
             return (), ()
         return tuple(outcome(self.sight.state)), chosen_dice(self.sight.state)
+
+    def drafts(self) -> list[Draft]:
+        question = self.sight.seen["question"]
+        return drafts(self.sight.state) if question is not None and question["kind"] == "dice" else []
 
     def name(self, action: int) -> str:
         """A die is called by colour, value and, unless it is the chooser's own, its owner."""

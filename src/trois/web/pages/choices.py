@@ -1,5 +1,6 @@
 """What a seat may do now, as a page shows it: names, chips in signs and in words, in groups."""
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -9,7 +10,7 @@ from markupsafe import Markup
 from trois.draw.effects import tokens
 from trois.text import SHAPES
 from trois.text.chips import chip_signs, chip_words
-from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
+from trois.text.voice import Chip, Choice, Draft, Good, Tone, Voice, choices_of
 from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 
@@ -35,6 +36,8 @@ class Offer:
 
     choice: Choice
     chips: list[Label]
+    in_draft_only: bool = False
+    """Whether it can be picked only together with others."""
 
     @property
     def label(self) -> str:
@@ -44,11 +47,15 @@ class Offer:
     @property
     def changes(self) -> str:
         """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
-        sums: dict[str, int] = {}
-        for chip in self.choice.chips:
-            if chip.kind in _SIGNED and chip.whose is None and chip.amount:
-                sums[chip.thing] = sums.get(chip.thing, 0) + _SIGNED[chip.kind] * chip.amount
-        return " ".join(f"{thing}:{amount}" for thing, amount in sums.items())
+        return _changes(self.choice.chips)
+
+
+def _changes(chips: Iterable[Chip]) -> str:
+    sums: dict[str, int] = {}
+    for chip in chips:
+        if chip.kind in _SIGNED and chip.whose is None and chip.amount:
+            sums[chip.thing] = sums.get(chip.thing, 0) + _SIGNED[chip.kind] * chip.amount
+    return " ".join(f"{thing}:{amount}" for thing, amount in sums.items())
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,39 @@ class Group:
 def offers(live: LiveTable, seat: int, voice: Voice) -> list[Offer]:
     """The legal actions, in the order of the vocabulary."""
     return [Offer(choice, labels(voice, choice.chips[:MOST_CHIPS])) for choice in choices_of(live.playing, seat, voice)]
+
+
+def picks(offered: list[Offer], drafts: list[Draft], voice: Voice) -> list[Offer]:
+    """What can be picked for a draft but is no first step of its own, named as choices are."""
+    known = {offer.choice.action for offer in offered}
+    more = sorted({action for draft in drafts for action in draft.picked} - known)
+    vocabulary = voice.game.vocabulary
+    return [
+        Offer(
+            Choice(action, vocabulary.text(action), voice.name(action), voice.thing(action), voice.group(action)),
+            [],
+            in_draft_only=True,
+        )
+        for action in more
+    ]
+
+
+def drafts_json(drafts: list[Draft], voice: Voice) -> str:
+    """For the script: by what is picked the steps to send, what they come to in HTML, and the changes of own goods."""
+    told = {
+        " ".join(map(str, sorted(draft.picked))): [
+            " ".join(map(str, draft.steps)),
+            "".join(_chip_html(label) for label in labels(voice, draft.chips)),
+            _changes(draft.chips),
+        ]
+        for draft in drafts
+    }
+    return json.dumps(told, ensure_ascii=False) if told else ""
+
+
+def _chip_html(label: Label) -> Markup:
+    html = Markup('<span class="chip {}"><span aria-hidden="true">{}</span><span class="unseen">{} </span></span>')
+    return html.format(label.tone, label.signs, label.words)
 
 
 def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:

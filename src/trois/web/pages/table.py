@@ -29,6 +29,8 @@ from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 Reply = Response[str] | Redirect
+MOST_STEPS = 8
+"""Of one decision."""
 
 
 @get("/tables/{table_id:str}")
@@ -158,8 +160,9 @@ class PageUpdates:
 async def post_decision(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
     """A decision; one that ends the turn is shown again to be confirmed, unless the visitor switched that off."""
     form = dict(await request.form())
-    seat, question, action = (_number(form, name) for name in ("seat", "question", "action"))
-    answer = Answer(visitor_of(request), seat, question, str(form.get("key", "")), action)
+    seat, question = _number(form, "seat"), _number(form, "question")
+    action, *rest = _actions(form)
+    answer = Answer(visitor_of(request), seat, question, str(form.get("key", "")), action, tuple(rest))
     confirm = confirms(request) and not form.get("confirmed")
     try:
         decision = await decisions.decide(site.tables, table_id, answer, confirm)
@@ -273,6 +276,14 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
 
 def _wants_part(request: WebRequest) -> bool:
     return "x-part" in request.headers
+
+
+def _actions(form: dict[str, Any]) -> list[int]:
+    """One action, or several that are decided together."""
+    parts = str(form.get("action", "")).split(" ")
+    if len(parts) > MOST_STEPS:
+        raise HTTPException(status_code=400, detail="too many actions")
+    return [_number({"action": part}, "action") for part in parts]
 
 
 def _number(form: dict[str, Any], name: str) -> int:

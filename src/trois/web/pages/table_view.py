@@ -13,7 +13,7 @@ from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.pages import boards, log, results
-from trois.web.pages.choices import GoodLine, Offer, goods, groups, labels, offers
+from trois.web.pages.choices import GoodLine, Offer, drafts_json, goods, groups, labels, offers, picks
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -93,9 +93,12 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     seat = viewer.seat
     voice = voice_of(live.seat_view(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
+    drafts = voice.drafts() if choices else []
+    choices += picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
     shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
+    shown["drafts"] = drafts_json(drafts, voice)
     return shown | _end_part(live, match, text) | {"ranks": ranks, "where": voice.title()}
 
 

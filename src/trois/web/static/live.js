@@ -1,4 +1,5 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
+import { drafting } from "./draft.js";
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const root = document.documentElement;
@@ -62,6 +63,7 @@ function play() {
   let source = null;
 
   const tip = explaining(live);
+  const draft = drafting(live, (changes) => become(changes));
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
     const search = new URLSearchParams({ frame: frameName() });
@@ -88,6 +90,7 @@ function play() {
     document.body.className = `table ${state().stage}`;
     document.getElementById("where").textContent = state().where;
     fold(folded);
+    draft.begin();
     tabs(live);
     ponder();
     glide(live, places);
@@ -256,6 +259,7 @@ function play() {
     if (event.target.matches("[data-hint]")) { event.preventDefault(); ask(event.target); return; }
     if (!event.target.matches("[data-live]")) return;
     event.preventDefault();
+    if (event.submitter?.dataset.choice && draft.toggles(event.submitter.dataset.choice)) return;
     send(event.target, event.submitter);
   });
 
@@ -286,7 +290,7 @@ function play() {
 
   function choose(action) {
     const button = document.getElementById(`action-${action}`);
-    if (button) send(button.form, button);
+    if (button && !draft.toggles(action)) send(button.form, button);
   }
 
   // A choice is lit in the list while it is pointed at on the board, and the other way round
@@ -298,7 +302,7 @@ function play() {
       const on = kind === "pointerover" || kind === "focusin";
       const button = document.getElementById(`action-${action}`);
       button?.classList.toggle("lit", on);
-      become(on ? button?.dataset.changes ?? "" : "");
+      become(on && !draft.changes() ? button?.dataset.changes ?? "" : draft.changes());
       for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
         if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
       }
@@ -378,6 +382,7 @@ function play() {
   }, 1000 * Number(live.dataset.look));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
   tabs(live);
+  draft.begin();
   framing(live, again);
   listen();
 }
