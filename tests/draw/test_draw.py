@@ -14,7 +14,9 @@ from trois import draw, games
 from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
-from trois.draw.symbols import NAMES, symbol_id
+from trois.draw.frames import FRAMES, MEDIUM, PHONE
+from trois.draw.shapes import Part
+from trois.draw.sprite import definitions
 from trois.text import LANGUAGES, Text, places
 from trois.text.certainty import card_rows, numbers
 
@@ -62,9 +64,14 @@ def table(request: pytest.FixtureRequest) -> list[tuple[View, dict[int, str]]]:
     return some(name, seats, options)
 
 
+def every_part(view: View, choices: dict[int, str]) -> list[Part]:
+    """Of a phone and of a desk."""
+    return [part for frame in (PHONE, MEDIUM) for part in draw.parts(view, choices, Text(), frame=frame)]
+
+
 def test_parts_are_well_formed_and_labelled(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        parts = draw.parts(view, choices, Text())
+        parts = draw.parts(view, choices, Text(), frame=PHONE)
         assert len({part.name for part in parts}) == len(parts)
         for part in parts:
             root = ElementTree.fromstring(part.svg)
@@ -94,32 +101,32 @@ def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, d
 
 def test_no_colour_and_no_style_stands_in_a_shape(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        for part in draw.parts(view, choices, Text()):
+        for part in every_part(view, choices):
             assert not re.search(
-                r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#(?:s|die|action)-[\w-]+")', "", part.svg)
+                r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#(?:s|sign|pic|die|action)-[\w-]+")', "", part.svg)
             )
             assert " style=" not in part.svg
             assert "<script" not in part.svg
 
 
 def test_every_used_symbol_exists(table: list[tuple[View, dict[int, str]]]) -> None:
-    known = {f"#{symbol_id(name)}" for name in NAMES}
     for view, choices in table:
-        for part in draw.parts(view, choices, Text()):
+        known = {f"#{name}" for name in re.findall(r'<symbol id="([^"]+)"', definitions(str(view["game"])))}
+        for part in every_part(view, choices):
             assert set(re.findall(r'<use href="([^"]*)"', part.svg)) <= known
 
 
 def test_pieces_have_one_name_each(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        pieces = [
-            p for part in draw.parts(view, choices, Text()) for p in re.findall(r'data-piece="([^"]*)"', part.svg)
-        ]
-        assert len(set(pieces)) == len(pieces)
+        for frame in FRAMES.values():
+            drawn = "".join(part.svg for part in draw.parts(view, choices, Text(), frame=frame))
+            pieces = re.findall(r'data-piece="([^"]*)"', drawn)
+            assert len(set(pieces)) == len(pieces)
 
 
 def test_no_key_of_the_catalogue_is_missing(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        for part in draw.parts(view, choices, Text()):
+        for part in every_part(view, choices):
             assert not re.search(r"\bdraw\.[a-z]", part.svg + part.title)
 
 
@@ -128,11 +135,12 @@ def test_standalone_svg_is_whole(table: list[tuple[View, dict[int, str]]]) -> No
     light, dark = draw.svg(view), draw.svg(view, Text("hu"), dark=True)
     for whole in (light, dark):
         root = ElementTree.fromstring(whole)
+        assert "var(" not in whole
         used = {element.get("href") for element in root.iter(f"{SVG}use")}
         assert used <= {f"#{symbol.get('id')}" for symbol in root.iter(f"{SVG}symbol")}
         assert not list(root.iter(f"{SVG}a"))
-    assert "--paper:#F4EBD8" in light
-    assert "--paper:#1E1B22" in dark
+    assert ".board .sheet{fill:#F4EBD8}" in light
+    assert ".board .sheet{fill:#1E1B22}" in dark
 
 
 def test_names_and_labels_are_escaped() -> None:
@@ -173,20 +181,44 @@ def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> N
 
 
 PARTS = {
-    "troyes-dice": ["wheel", "sheet-1", "sheet-0"],
-    "troyes": ["square", "city", "events", "cathedral", "players"],
-    "tournay": ["piles", "events", "district-1", "hand", "district-0"],
+    "troyes-dice": ["wheel", "sheet-1", "sheet-0", "points"],
+    "troyes": ["square", "city", "events", "cathedral"],
+    "tournay": ["events", "piles", "district-1", "hand", "district-0"],
 }
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_parts_by_name(name: str) -> None:
     view = trois.new(name, seats=2, seed=3).view(1)
-    assert [part.name for part in draw.parts(view, {}, Text())] == PARTS[name]
+    assert [part.name for part in draw.parts(view, {}, Text(), frame=PHONE)] == PARTS[name]
+
+
+def test_a_board_is_composed_for_its_frame(table: list[tuple[View, dict[int, str]]]) -> None:
+    """One picture; every part lies inside it, every choice is on it once."""
+    for view, choices in table:
+        if not draw.has_frames(str(view["game"])):
+            return
+        for frame in (f for f in FRAMES.values() if not f.is_phone):
+            parts = draw.parts(view, choices, Text("hu"), frame=frame)
+            assert [part.name for part in parts if not _is_inside(part, frame.width, frame.height)] == []
+            whole = draw.board(view, choices, Text("hu"), frame=frame)
+            assert ElementTree.fromstring(whole).get("viewBox") == f"0 0 {frame.width} {frame.height}"
+            drawn = re.findall(r'data-action="(\d+)"', whole)
+            assert sorted(map(int, drawn)) == sorted(draw.placed(view, choices))
+
+
+def _is_inside(part: Part, width: float, height: float) -> bool:
+    return part.x >= 0 and part.y >= 0 and part.x + part.width <= width + 0.5 and part.y + part.height <= height + 0.5
+
+
+def test_a_phone_places_the_same_choices(table: list[tuple[View, dict[int, str]]]) -> None:
+    for view, choices in table:
+        phone = {action for part in draw.parts(view, choices, Text(), frame=PHONE) for action in part.actions}
+        assert phone == draw.placed(view, choices)
 
 
 LISTED = {
-    "troyes": {"use", "done"},
+    "troyes": {"use", "done", "pass", "recruit", "supply", "reroll", "turn"},
     "tournay": {"use", "stand", "fire", "build", "pass"},
     "troyes-dice": set[str](),
 }
@@ -274,7 +306,9 @@ def test_events_have_their_names_in_every_language() -> None:
     view = {**match.view(0), "queue": [{"event": "brigands-2", "cubes": []}]}
     told = "".join(part.svg for part in draw.parts(view, {}, Text("es")))
     assert "Bandidos 2" in told
-    assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "")
+    assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "").replace(
+        "#pic-brigands", ""
+    )
     assert "Reconstruido, no leído en la caja: banderas, divisor, PV." in told
 
 

@@ -159,7 +159,7 @@ def test_events_with_flags_divisor_and_points() -> None:
         queue[0]["cubes"] = [0, "grey", 1]
 
     row = next(line for line in board(table(change), 0) if "Marauding" in line)
-    assert row.split() == ["Y", "Marauding", "÷3", "●○■·", "2/1", "1", "black", "die"]
+    assert row.split() == ["Y", "Marauding", "÷3", "●○■·", "2/1", "1", "◼", "attacks"]
 
 
 def test_own_characters_with_steps_and_what_they_are_worth_now() -> None:
@@ -295,7 +295,7 @@ def test_a_modifier_tells_what_it_does() -> None:
     match = table(change)
     assert "Your cubes: 2 Priest" in board(match, 0)
     match.push(0, "agriculture")
-    assert offered(match)["modify priest"] == "▪ +3 to each yellow die"
+    assert offered(match)["modify priest"] == "▪ +3 to each Y"
     match.push(0, "modify priest")
     assert offered(match)["take 6 yellow 0"] == "Σ9 +4¤"
 

@@ -88,11 +88,22 @@ class Player:
             if on_board and lit.count():
                 self.press(lit.nth(at % lit.count()))
             else:
-                buttons = self.page.locator("[data-choice]")
+                buttons = self.page.locator("[data-choice]:visible")
                 buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
+            self._send_draft()
         except (Error, ZeroDivisionError):
             return False
         return True
+
+    def _send_draft(self) -> None:
+        """Where things are picked together: pick more until they are enough, then send them."""
+        for _ in range(4):
+            if not self.page.locator("[data-choice].picked").count():
+                return
+            if self.page.locator("#send:enabled").count():
+                self.page.click("#send", timeout=1000 * MOMENT)
+                return
+            self.page.locator("[data-choice][aria-pressed]:not(.picked, .resting)").first.click(timeout=1000 * MOMENT)
 
     def press(self, piece: Locator) -> None:
         """Like a finger: in the middle of it, whatever else is drawn there."""

@@ -83,7 +83,9 @@ def test_the_page_shows_and_marks_the_best_actions(client: TestClient[Litestar],
     html = ask(ada, f"{url}?seat={seat}")
     assert re.findall(r'data-advice="(\d+)"', html) == [str(one.action) for one in best]
     for rank, one in enumerate(best, 1):
-        assert f'data-choice="{one.action}"><span class="phrase"><span class="rank" aria-hidden="true">{rank}<' in html
+        button = re.search(rf'<button [^>]*data-choice="{one.action}"[^>]*>(.*?)</button>', html)
+        assert button
+        assert button[1].startswith(f'<span class="phrase"><span class="rank" aria-hidden="true">{rank}<')
         marks = re.findall(rf'data-action="{one.action}" data-advised="(\d)"', html)
         assert marks == [str(rank)] * len(re.findall(rf'data-action="{one.action}"', html))
     points = re.findall(r"</span> (-?\d+)</span>", html[html.index('class="advice"') :])

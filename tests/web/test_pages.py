@@ -223,21 +223,39 @@ def test_several_people_at_one_screen_have_a_curtain(client: TestClient[Litestar
     assert not ada.actions
 
 
-def test_the_end_of_a_turn_is_confirmed_where_something_could_be_undone(client: TestClient[Litestar]) -> None:
+def gain_of(visitor: Visitor) -> str:
+    """Decide until a die can be turned into goods; the action that ends the half-day."""
+    pattern = r'value="(\d+)" id="action-\d+" [^>]*><span class="phrase">Gain'
+    while not re.search(pattern, visitor.html):
+        visitor.choose()
+    found = re.search(pattern, visitor.html)
+    assert found
+    return found[1]
+
+
+def test_the_end_of_a_turn_is_confirmed_where_people_or_a_reveal_follow(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
-    url = ada.open("troyes-dice", "me", "bot-random")
-    while 'class="phrase">Gain' not in ada.html:
-        ada.choose()
+    url = ada.open("troyes-dice", "me", "here")
+    ada.get(f"{url}?seat=0")
+    gain = gain_of(ada)
     address, fields = ada.form()
-    gain = re.search(r'value="(\d+)" id="action-\d+" data-choice="\d+"><span class="phrase">Gain', ada.html)
-    assert gain
-    ada.post(address, {**fields, "action": gain[1]})
-    assert "This ends your turn" in ada.html
-    ada.get(url)
-    assert "This ends your turn" not in ada.html
+    ada.post(address, {**fields, "action": gain})
+    assert "This ends your turn: the others go on." in ada.html
+    assert 'id="confirm"' in ada.html
+    ada.get(f"{url}?seat=0")
+    assert 'id="confirm"' not in ada.html
     ada.post("/settings", {"confirm": "no", "back": url})
-    ada.post(address, {**fields, "action": gain[1]})
-    assert "This ends your turn" not in ada.html
+    ada.post(address, {**fields, "action": gain})
+    assert 'id="confirm"' not in ada.html
+
+
+def test_against_bots_nothing_needs_confirming(client: TestClient[Litestar]) -> None:
+    ada = Visitor(client)
+    ada.open("troyes-dice", "me", "bot-random")
+    gain = gain_of(ada)
+    address, fields = ada.form()
+    ada.post(address, {**fields, "action": gain})
+    assert 'id="confirm"' not in ada.html
 
 
 def test_undo_and_reset_by_forms(client: TestClient[Litestar]) -> None:

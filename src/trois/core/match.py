@@ -18,12 +18,14 @@ painters: list[Callable[[View], str]] = []
 class DryRun:
     """What an action is certain to do, as its seat would see it.
 
-    `ends`: the seat would have nothing more to choose before others decide, or something is rolled or revealed.
+    `ends`: the seat would have nothing more to choose before others decide, or something is rolled or revealed;
+    `reveals`: it is the latter.
     """
 
-    def __init__(self, events: list[Event], ends: bool) -> None:
+    def __init__(self, events: list[Event], ends: bool, reveals: bool = False) -> None:
         self.events = events
         self.ends = ends
+        self.reveals = reveals
 
 
 class Match:
@@ -89,7 +91,7 @@ class Match:
             events = journal.seen_by(number)
             return DryRun(events, self._has_ended(state, number))
         except Uncertain:
-            return DryRun(journal.seen_by(number), True)
+            return DryRun(journal.seen_by(number), True, reveals=True)
 
     def _has_ended(self, state: State, seat: int) -> bool:
         """Whether a seat has nothing more to choose; raises Uncertain where a forced answer reveals something."""

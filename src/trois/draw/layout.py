@@ -1,27 +1,59 @@
-"""All parts of a board on one sheet, in columns as even as they go."""
+"""All parts of a board on one sheet: at their places, or in columns as even as they go."""
 
+import re
 from typing import Final
 
-from trois.draw.palette import properties
+from trois.draw.frames import Frame
+from trois.draw.palette import PROPERTIES
 from trois.draw.shapes import WIDTH, Part
+from trois.draw.sprite import definitions
 from trois.draw.style import rules
-from trois.draw.symbols import definitions
 
 GAP: Final = 16
+_SANS: Final = '"Liberation Sans",Arial,sans-serif'
+_SERIF: Final = 'Georgia,"Liberation Serif",serif'
+_VARIABLE: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 
 
-def compose(parts: list[Part], title: str, dark: bool) -> str:
-    """One SVG with its own style and symbols."""
-    columns = _columns(parts)
-    width = GAP + len(columns) * (WIDTH + GAP)
-    height = GAP + max(sum(part.height + GAP for part in column) for column in columns)
-    body = "".join(_column(column, GAP + i * (WIDTH + GAP)) for i, column in enumerate(columns))
+def whole(parts: list[Part], title: str, frame: Frame) -> str:
+    """One SVG of the frame's size for a page that has style and symbols."""
+    body = "".join(part.placed for part in parts)
     return (
+        f'<svg class="board whole" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" '
+        f'preserveAspectRatio="xMidYMid meet" role="group" aria-label="{title}" data-frame="{frame.name}">{body}</svg>'
+    )
+
+
+def standalone(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
+    """One SVG with its own style and symbols, every colour a number: programs other than browsers know no variables."""
+    drawn = (
         f'<svg class="board" xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{title}">'
-        f"<style>.board{{{properties(dark)}}}\n{rules()}.board{{width:auto;max-width:100%}}</style><defs>{definitions()}</defs>"
+        f"<style>{rules()}.board{{width:auto;max-width:100%}}</style><defs>{definitions(game)}</defs>"
         f'<rect class="sheet" width="100%" height="100%"/>{body}</svg>'
     )
+    return resolved(drawn, dark)
+
+
+def resolved(drawn: str, dark: bool) -> str:
+    """The same with the palette's values in place of variables."""
+    at = 1 if dark else 0
+
+    def value(found: re.Match[str]) -> str:
+        name, fallback = found.groups()
+        if name in PROPERTIES:
+            return PROPERTIES[name][at]
+        return {"sans": _SANS, "serif": _SERIF}.get(name, fallback or "none")
+
+    return _VARIABLE.sub(value, drawn)
+
+
+def columns(parts: list[Part]) -> tuple[str, float, float]:
+    """The parts in columns, with the width and the height they take."""
+    laid = _columns(parts)
+    width = GAP + len(laid) * (WIDTH + GAP)
+    height = GAP + max(sum(part.height + GAP for part in column) for column in laid)
+    return "".join(_column(column, GAP + i * (WIDTH + GAP)) for i, column in enumerate(laid)), width, height
 
 
 def _columns(parts: list[Part]) -> list[list[Part]]:

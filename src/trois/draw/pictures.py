@@ -10,6 +10,15 @@ HATCH: Final = (
     '<path d="M0 0V4" stroke="var(--line)" stroke-width="1.5" stroke-opacity=".5"/></pattern>'
 )
 """The shadow of every woodcut."""
+BACK: Final = (
+    '<pattern id="hatch-back" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0V6M0 0H6" stroke="var(--ink-2)" stroke-width="1" stroke-opacity=".4"/></pattern>'
+)
+"""The backs of cards."""
+
+
+_LOW: Final = 1.15
+"""From so many times as flat as the picture on a frame is low."""
 
 
 def picture_id(card: str) -> str:
@@ -21,13 +30,14 @@ def definitions(game: str) -> str:
     """The pictures of all cards of a game as symbols; nothing for a game without pictures."""
     if not games.has_part("draw", game) or not hasattr(games.part("draw", game), "PICTURES"):
         return ""
-    return "".join(_symbol(game, card) for card in games.part("draw", game).PICTURES)
+    drawing = games.part("draw", game)
+    plans = getattr(drawing, "PLANS", {})
+    return "".join(_symbol(game, name, draw()) for name, draw in {**drawing.PICTURES, **plans}.items())
 
 
-def _symbol(game: str, card: str) -> str:
+def _symbol(game: str, name: str, drawn: str) -> str:
     left, top, width, height = box(game)
-    drawn = games.part("draw", game).PICTURES[card]()
-    return f'<symbol id="{picture_id(card)}" viewBox="{left} {top} {width} {height}">{drawn}</symbol>'
+    return f'<symbol id="{picture_id(name)}" viewBox="{left} {top} {width} {height}">{drawn}</symbol>'
 
 
 def box(game: str) -> tuple[int, int, int, int]:
@@ -35,13 +45,20 @@ def box(game: str) -> tuple[int, int, int, int]:
     return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
 
 
-def picture(game: str, card: str, x: float, y: float, width: float, height: float) -> str:
-    """A card's picture in a frame of this size, its foot on the lower edge, before its sky."""
+def picture(
+    game: str, card: str, x: float, y: float, width: float, height: float, sky: str = "", whole: bool = False
+) -> str:
+    """A card's picture in a frame of this size, its foot on the lower edge, before its sky or another one.
+
+    It fills the frame, or is shown as a whole; a low frame crops the feet, never the head.
+    """
     _, _, wide, high = box(game)
-    sky = games.part("draw", game).sky(card)
+    sky = sky or games.part("draw", game).sky(card)
+    side = "YMin" if not whole and width / height > _LOW * wide / high else "YMax"
+    fit = "meet" if whole else "slice"
     return (
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="0 0 {wide} {high}" '
-        f'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f'preserveAspectRatio="xMid{side} {fit}" aria-hidden="true">'
         f'<rect class="{sky}" x="-{wide}" y="-{high}" width="{3 * wide}" height="{3 * high}"/>'
         f'<use href="#{picture_id(card)}" width="{wide}" height="{high}"/></svg>'
     )

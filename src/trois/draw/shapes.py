@@ -108,8 +108,10 @@ def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
 class Pen:
     """Draws one view: knows what can be chosen, the words of the language and the players."""
 
-    def __init__(self, voice: Voice, choices: Mapping[int, str]) -> None:
+    def __init__(self, voice: Voice, choices: Mapping[int, str], tags: Mapping[int, str] | None = None) -> None:
+        """`tags` are short texts for the corner of a choice: "free", "+2★"; a price begins with a digit ("1♔ 2✎")."""
         self.voice = voice
+        self.tags = tags or {}
         self.game = voice.game.name
         self.text = voice.text
         self.names = voice.names
@@ -128,6 +130,10 @@ class Pen:
     def can(self, kind: str, *args: int) -> bool:
         """The action can be chosen and has not been drawn yet."""
         return (kind, *args) in self._open
+
+    def tag(self, kind: str, *args: int) -> str:
+        """The short text of an action that can be chosen; empty where it has none."""
+        return self.tags.get(self._open.get((kind, *args), -1), "")
 
     def choice(self, content: str, halo: str, kind: str, *args: int) -> str:
         """The content, as something to choose if the action is open. Every action is drawn once."""
@@ -156,6 +162,10 @@ class Pen:
     def word(self, word: str) -> str:
         return self.text.word(self.game, word)
 
+    def letter(self, colour: str) -> str:
+        """The letter of a district in the reader's language."""
+        return self.say(f"letter.{colour}")
+
     def name(self, word: str) -> str:
         """A word of the game with a capital, as on a sign."""
         said = self.word(word)
@@ -178,6 +188,10 @@ class Pen:
         """A player's name, or the colour."""
         return self.names[seat] if seat < len(self.names) else self.say(f"player.{PLAYERS[seat]}")
 
+    def owner(self, owner: int | str | None) -> str:
+        """The name of a piece's owner: a player, or the neutral one."""
+        return self.player(owner) if isinstance(owner, int) else self.say("player.grey")
+
     def badge(self, seat: int, x: float, y: float, size: float = 18) -> str:
         """A player's shape with the initial."""
         initial = words(x, y + 4.5, self.player(seat)[:1].upper(), "c b on") if size > 20 else ""
@@ -189,15 +203,23 @@ class Pen:
 
 
 class Part:
-    """A section of a board: its name, its title, and the SVG; `actions` are the choices drawn in it."""
+    """A section of a board: its name, its title, and the SVG; `actions` are the choices drawn in it.
 
-    def __init__(self, name: str, title: str, height: float, body: str, actions: frozenset[int]) -> None:
+    On a whole board it stands at x, y.
+    """
+
+    def __init__(
+        self, name: str, title: str, height: float, body: str, actions: frozenset[int],
+        width: float = WIDTH, x: float = 0, y: float = 0,
+    ) -> None:  # fmt: skip
         self.name = name
         self.title = title
-        self.width = WIDTH
+        self.width = width
         self.height = height
         self.body = body
         self.actions = actions
+        self.x = x
+        self.y = y
 
     @property
     def safe_title(self) -> str:
@@ -206,8 +228,17 @@ class Part:
     @property
     def svg(self) -> str:
         return (
-            f'<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height:g}" '
+            f'<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'role="group" aria-label="{self.safe_title}" data-part="{escape(self.name)}">{self.body}</svg>'
+        )
+
+    @property
+    def placed(self) -> str:
+        """The part at its place on a whole board."""
+        return (
+            f'<svg x="{self.x:g}" y="{self.y:g}" width="{self.width:g}" height="{self.height:g}" '
+            f'viewBox="0 0 {self.width:g} {self.height:g}" overflow="visible" role="group" '
+            f'aria-label="{self.safe_title}" data-part="{escape(self.name)}">{self.body}</svg>'
         )
 
     def __repr__(self) -> str:

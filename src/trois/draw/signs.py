@@ -4,11 +4,11 @@ A sign is a symbol of the page's sprite. The dice of a colour carry the letter o
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from trois.draw.shapes import tag
+from trois.draw.shapes import KEPT, tag
 
 MEEPLE: Final = (
     "M12 2.4a4.1 4.1 0 0 1 3.6 6c3.3.7 6.6 2.2 6.6 4.2 0 1.6-2.5 2-5 2 .9 2.3 3.5 5.2 3.5 6.7 0 .9-.7 1.3-1.8 1.3h-3.3"
@@ -16,6 +16,62 @@ MEEPLE: Final = (
     "-5-2 0-2 3.3-3.5 6.6-4.2a4.1 4.1 0 0 1 3.6-6Z"
 )
 """A citizen, in a box of 24."""
+_MARKS: Final = {
+    "yellow": '<circle cx="12" cy="13.2" r="2.5" fill="none" stroke="var(--on-yellow)" stroke-width="1.5"/>',
+    "white": '<path d="M12 10v6.4M9.4 12.4h5.200" stroke="var(--on-white)" stroke-width="1.7" stroke-linecap="round"/>',
+    "red": '<path d="M9.4 10.6h5.200v2.8c0 2-1.4 2.8-2.6 3.4c-1.2-.6-2.6-1.4-2.6-3.400Z" fill="none" '
+    'stroke="var(--on-red)" stroke-width="1.5" stroke-linejoin="round"/>',
+}
+"""What tells the citizens of a colour apart for who sees no colours."""
+
+
+def _citizen(colour: str) -> str:
+    edge = 'stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round"'
+    return f'<path d="{MEEPLE}" fill="var(--{colour})" {edge}/>{_MARKS.get(colour, "")}'
+
+
+def _lying(citizen: str) -> str:
+    return f'<g transform="rotate(-90 12 12)">{citizen}</g>'
+
+
+def _trio() -> str:
+    return "".join(
+        f'<g transform="translate({x} {y}) scale(.62)">{_citizen(colour)}</g>'
+        for colour, x, y in (("yellow", -1, 8), ("red", 10, 8), ("white", 4.5, 1))
+    )
+
+
+def _little_card(colour: str) -> str:
+    return f'<rect x="5" y="2.5" width="14" height="19" rx="2" fill="var(--{colour})" stroke="var(--ink)" stroke-width="2"/>'
+
+
+_HOUSE: Final = '<path d="M4 21V11L12 4L20 11V21ZM10 21V15H14V21" fill="var(--{})" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"/>'
+_IN_COLOURS: Final[dict[str, tuple[int, str]]] = {
+    **{f"citizen-{colour}": (24, _citizen(colour)) for colour in _MARKS},
+    **{f"lying-{colour}": (24, _lying(_citizen(colour))) for colour in _MARKS},
+    "lying": (24, _lying(_citizen("paper-2"))),
+    "trio": (24, _trio()),
+    **{f"card-{colour}": (24, _little_card(colour)) for colour in _MARKS},
+    "card-trio": (
+        24,
+        '<path d="M3 3h6v18H3Z" fill="var(--yellow)"/><path d="M9 3h6v18H9Z" fill="var(--white)"/>'
+        '<path d="M15 3h6v18h-6Z" fill="var(--red)"/>'
+        '<path d="M3 3h18v18H3ZM9 3v18M15 3v18" fill="none" stroke="var(--ink)" stroke-width="2" stroke-linejoin="round"/>',
+    ),
+    **{f"house-{colour}": (24, _HOUSE.format(colour)) for colour in _MARKS},
+    "well": (
+        24,
+        '<path d="M5 22V15H19V22ZM3.5 12.5h17V15h-17ZM6.5 12.500V6M17.5 12.500V6M3 6.500L12 1.5L21 6.500Z" '
+        'fill="var(--stone)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>'
+        '<path d="M12 6.500V10M10.6 10h2.800M5 18.5h14M9.5 15v3.5M14.5 18.500V22" fill="none" stroke="var(--ink)" stroke-width="1"/>',
+    ),
+    "damage": (
+        24,
+        _HOUSE.format("card")
+        + '<path d="M4 5l16 16M20 5L4 21" stroke="var(--bad)" stroke-width="3.2" stroke-linecap="round"/>',
+    ),
+}
+"""Citizens, cards and houses of a colour."""
 SIGNS: Final[dict[str, tuple[int, str]]] = {
     "citizen": (24, f'<path d="{MEEPLE}" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.9"/>'),
     "neutral-citizen": (24, f'<path d="{MEEPLE}" fill="var(--grey)" stroke="var(--ink)" stroke-width="1.9"/>'),
@@ -23,6 +79,7 @@ SIGNS: Final[dict[str, tuple[int, str]]] = {
         24,
         f'<path d="{MEEPLE}" fill="none" stroke="var(--ink-2)" stroke-width="1.7" stroke-dasharray="2.5 1.5"/>',
     ),
+    **_IN_COLOURS,
     "denier": (
         20,
         '<circle cx="10" cy="10" r="8" fill="var(--yellow)" stroke="var(--ink)" stroke-width="1.6"/>'
@@ -229,6 +286,42 @@ SIGNS: Final[dict[str, tuple[int, str]]] = {
         '<path d="M9 3H15V9H21V15H15V21H9V15H3V9H9Z" fill="var(--linen)" stroke="var(--ink)" '
         'stroke-width="2" stroke-linejoin="round"/>',
     ),
+    # Troyes Dice: citizens of a district, any resource, what lies beside a plaza.
+    "citizen-red": (
+        24,
+        f'<path d="{MEEPLE}" fill="var(--red)" stroke="var(--ink)" stroke-width="1.7"/>'
+        '<path d="M9.6 10.8h4.8v2.6q0 2.2-2.4 3.2q-2.4-1-2.4-3.200Z" fill="none" stroke="var(--on-red)" stroke-width="1.3"/>',
+    ),
+    "citizen-yellow": (
+        24,
+        f'<path d="{MEEPLE}" fill="var(--yellow)" stroke="var(--ink)" stroke-width="1.7"/>'
+        '<circle cx="12" cy="13.2" r="2.4" fill="none" stroke="var(--on-yellow)" stroke-width="1.3"/>',
+    ),
+    "citizen-white": (
+        24,
+        f'<path d="{MEEPLE}" fill="var(--white)" stroke="var(--ink)" stroke-width="1.7"/>'
+        '<path d="M12 10.400v5.800M9.500 12.600h5" stroke="var(--on-white)" stroke-width="1.4"/>',
+    ),
+    "any-good": (
+        24,
+        '<path d="M12 12V2.400A9.6 9.6 0 0 1 20.300 16.800Z" fill="var(--red)"/>'
+        '<path d="M12 12L20.300 16.800A9.6 9.6 0 0 1 3.700 16.800Z" fill="var(--yellow)"/>'
+        '<path d="M12 12L3.700 16.800A9.6 9.6 0 0 1 12 2.400Z" fill="var(--white)"/>'
+        '<path d="M12 12V2.400M12 12L20.300 16.800M12 12L3.700 16.800" stroke="var(--line)" stroke-width="1.6"/>'
+        '<circle cx="12" cy="12" r="9.6" fill="none" stroke="var(--ink)" stroke-width="2"/>',
+    ),
+    "goblet": (
+        24,
+        '<path d="M5 3H19C19 11 16 13.5 13.4 14V19.5H17V22H7V19.5H10.6V14C8 13.5 5 11 5 3Z" fill="var(--yellow)" '
+        'stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round"/>'
+        '<path d="M6 7H18" stroke="var(--line)" stroke-width="1.6"/>',
+    ),
+    "torch": (
+        24,
+        '<path d="M10 12L8 23H12L14 12Z" fill="var(--wood)" stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round"/>'
+        '<path d="M12 1C18 6 18 12 12 13C6 12 7 7 9.5 6C10 8 12 6 12 1Z" fill="var(--flame)" stroke="var(--ink)" '
+        'stroke-width="1.8" stroke-linejoin="round"/>',
+    ),
 }
 """By name: the size of its box, and what is in it."""
 DICE: Final = ("red", "yellow", "white")
@@ -250,6 +343,7 @@ def definitions() -> str:
     )
 
 
+@lru_cache(KEPT)
 def sign(name: str, x: float, y: float, size: float) -> str:
     """A sign with its upper left corner at x, y."""
     return f'<use href="#{sign_id(name)}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
@@ -267,6 +361,7 @@ def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
     return f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 20 20">{body}</svg>'
 
 
+@lru_cache(KEPT)
 def text_width(content: str, size: float, bold: bool = False) -> float:
     """How wide a text will be, about: by the shapes of its letters."""
     width = sum(_letter(letter) for letter in content)

@@ -107,9 +107,3 @@ def definitions() -> str:
     return "".join(
         f'<symbol id="{symbol_id(name)}" viewBox="0 0 32 32">{shape}</symbol>' for name, shape in shapes.items()
     )
-
-
-@cache
-def sprite() -> str:
-    """The hidden SVG that a page with boards holds once."""
-    return f'<svg class="board sprite" width="0" height="0" aria-hidden="true" focusable="false">{definitions()}</svg>'

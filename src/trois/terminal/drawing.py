@@ -10,6 +10,7 @@ from trois.core.game import View
 from trois.terminal.screen import BAD, DIM, GOOD
 from trois.text import Text
 from trois.text.chips import chip_signs, shape
+from trois.text.signs import plain_signs
 from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice
 
 WIDEST = 118
@@ -74,7 +75,11 @@ def colour_letter(voice: Voice, colour: str) -> Ink:
 
 def chip_line(voice: Voice, chips: tuple[Chip, ...]) -> Ink:
     """`÷2 −2¤`: a chip in the style of its tone, a colour in its own."""
-    return Ink(" ").join(Ink(chip_signs(voice, chip), _style(chip)) for chip in chips)
+    return Ink(" ").join(Ink(_signs(voice, chip), _style(chip)) for chip in chips)
+
+
+def _signs(voice: Voice, chip: Chip) -> str:
+    return plain_signs(chip_signs(voice, chip), voice.game.name, voice.text)
 
 
 def _style(chip: Chip) -> str:

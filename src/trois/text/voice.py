@@ -7,6 +7,7 @@ state that fits the view) is made once. The values:
 - `Question`: what a seat is asked, help about it, and the draft so far (chips, dice).
 - `Choice`: one legal action: its name, the thing on the board it is about, its group, its chips.
 - `Chip`: one thing a choice costs, brings, risks or is about. `trois.text.chips` says it in words or in signs.
+- `Good`: something a player has.
 - `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
 - `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
 
@@ -91,6 +92,18 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """Some things that can be picked together, in any order, and are sent as one decision."""
+
+    picked: tuple[int, ...]
+    """Their actions in the order of the rules; an action comes twice where two such things are picked."""
+    steps: tuple[int, ...] = ()
+    """What is decided with them; nothing while more must be picked."""
+    chips: tuple[Chip, ...] = ()
+    """What they come to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     action: int
     text: str
@@ -106,6 +119,18 @@ class Choice:
     """Whether the seat would have nothing more to decide before others do, or before something is revealed."""
     order: int = 0
     """Where a short list puts it: low numbers first."""
+    label: str = ""
+    """Its name under the heading of its group, where that is shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """Something a player has, in the open or known to the viewer; its word is in the section `good` of the game."""
+
+    thing: str
+    amount: int
+    more: int = 0
+    """What could still come to it, such as citizens in the general supply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +176,8 @@ class Voice:
     """By kind of event: arguments that are values of dice, each with the argument that is its colour, or ""."""
     rolls: Mapping[str, Sequence[str]] = {}
     """By kind of event: arguments that are values just rolled."""
+    folded: frozenset[str] = frozenset()
+    """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
 
@@ -189,6 +216,10 @@ class Voice:
         """What was chosen so far: what it comes to, and its dice."""
         return (), ()
 
+    def drafts(self) -> list[Draft]:
+        """Everything that can be picked together for the question; none where each choice is a decision of its own."""
+        return []
+
     # Choices
 
     def name(self, action: int) -> str:
@@ -204,6 +235,15 @@ class Voice:
         """Which choices stand together."""
         return self.game.vocabulary.kind(action)
 
+    def label(self, action: int) -> str:
+        """What a choice is called under the heading of its group."""
+        return self.name(action)
+
+    def heading(self, group: str) -> str:
+        """What stands over the choices of a group; empty where they need no heading."""
+        key = f"{self.area}.group.{group}"
+        return self.text(key) if self.text.has(key) else ""
+
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:  # noqa: ARG002
         """What a choice costs, brings, risks and is about; `events` are what it is certain to do by itself."""
         return changes(self.game, self.view.get("seat"), events)
@@ -211,6 +251,12 @@ class Voice:
     def order(self, action: int, events: Sequence[Event]) -> int:  # noqa: ARG002
         """Where a short list puts a choice: low numbers first; equal ones in the order of the vocabulary."""
         return 0
+
+    # Goods
+
+    def goods(self, seat: int) -> list[Good]:  # noqa: ARG002
+        """What a seat has, as far as the viewer knows; none where the board tells it all."""
+        return []
 
     # Cards and signs
 
@@ -265,6 +311,7 @@ def _choice(voice: Voice, match: Match, seat: int, action: int) -> Choice:
         tuple(voice.chips(action, events)),
         foreseen.ends,
         voice.order(action, events),
+        voice.label(action),
     )
 
 

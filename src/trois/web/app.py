@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
@@ -38,6 +39,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 LARGEST_BODY = 64 * 1024
 RETRY_SECONDS = 5
+STREAMS = ["/live$", "/events$"]
+"""Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
     home.home, home.settings, feats.feats, new_table.new_table, new_table.create, new_table.play_now,
@@ -73,6 +76,7 @@ def create_app(config: Config) -> Litestar:
         dependencies={"site": Provide(provide_site)},
         middleware=[DefineMiddleware(VisitorMiddleware, site=site)],
         csrf_config=_csrf(site),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAMS),
         exception_handlers=dict.fromkeys((Refused, TroisError, HTTPException, Exception), respond),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

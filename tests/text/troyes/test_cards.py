@@ -23,7 +23,7 @@ def test_an_activity_has_name_line_explanation_and_numbers() -> None:
 
 def test_an_event_tells_its_black_dice() -> None:
     card = speaking(table(seats=3)).card("war")
-    assert (card.short, card.full, card.colour) == ("2 black dice", "Black dice each round: 2.", "red")
+    assert (card.short, card.full, card.colour) == ("2 [black-die] attack", "Black dice each round: 2.", "red")
 
 
 @pytest.mark.parametrize(("seats", "steps"), [(2, [4, 6, 8]), (3, [3, 5, 7])])

@@ -1,76 +1,98 @@
-"""The viewer's hand: cards and ramparts; the cards looked at lie above it."""
+"""The viewer's hand as a fan, its ramparts as bricks beside it; who watches sees the backs of the first seat's hand."""
 
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, named, rect, use, words
+from trois.draw.shapes import Part, Pen, named, rect
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.lookup import FACES, PILES, asked
-from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.describe import Player
-from trois.games.tournay.view import TournayView
+from trois.draw.tournay.lettering import words_if_room
+from trois.draw.tournay.seen import FACES, Table, pile_of
+from trois.draw.woodcut.press import at
+from trois.games.tournay.words import HAND_LIMIT
 
-HEAD: Final = 30
-STEP: Final = 122
-WIDE: Final = 112
-BACKS: Final = 44
-
-
-def part(view: TournayView, pen: Pen) -> Part:
-    cards = cards_for(view["card_changes"])
-    body, height = _looked(view, cards, pen)
-    body += words(4, height + 20, pen.say("part.hand"), "name m")
-    mine, rows = _own(view, view["players"][view["seat"] or 0], height + HEAD, cards, pen)
-    height += HEAD + rows * STEP + 4
-    return Part("hand", pen.say("part.hand"), height, body + mine, pen.take_actions())
+_EDGE: Final = 22
+"""So much of a rampart looks out behind the one before."""
+_SPREAD: Final = 3.0
+"""The outer cards lean by so many degrees."""
 
 
-def _looked(view: TournayView, cards: Cards, pen: Pen) -> tuple[str, float]:
-    """Cards taken up to choose from."""
-    if not view["looked"]:
-        return "", 0
-    body = words(4, 20, pen.say("tournay.looked"), "name m")
-    for at, card in enumerate(view["looked"]):
-        x = at * 120
-        if card in FACES:
-            face = faces.face(card, x, HEAD, WIDE, cards, pen)
-            body += pen.cell(face, x, HEAD, WIDE, faces.HIGH, "keep", FACES[card])
-        elif card in PILES:
-            body += faces.back(card, x, HEAD, WIDE, faces.HIGH, pen)
-    return body, HEAD + STEP
+class Hand:
+    """Cards side by side, narrower where there are many."""
 
+    def __init__(self, table: Table, seat: int, w: float, h: float) -> None:
+        self.table, self.z, self.pen = table, table.sizes, table.pen
+        self.w, self.h = w, h
+        self.player = table.player(seat)
+        self.top = self.z.small + 12
+        self.card_h = h - self.top - 10
+        count, walls = len(self.player["hand"]), len(self.player["ramparts"])
+        self.edges = _EDGE * min(walls, 5) + (16 if walls else 0) if count else 0
+        room = w - self.edges - 4
+        self.card_w = min(self.z.hand_w, room / max(1, count) - 3)
+        step = min(self.card_w + 3, (room - self.card_w) / max(1, count - 1))
+        self.step = step
+        self.left = max(2.0, (w - self.edges - (step * (count - 1) + self.card_w)) / 2) if count else 0
 
-def _own(view: TournayView, player: Player, top: float, cards: Cards, pen: Pen) -> tuple[str, int]:
-    """Cards three in a row, the ramparts after them."""
-    body, at = "", 0
-    for card in player["hand"]:
-        x, y = at % 3 * 120, top + at // 3 * STEP
-        kind = "play" if pen.can("play", FACES[card]) else "discard"
-        body += pen.cell(faces.face(card, x, y, WIDE, cards, pen), x, y, WIDE, faces.HIGH, kind, FACES[card])
-        body += rect(x, y, WIDE, faces.HIGH, "chosen", 8) if asked(view, "card") == card else ""
-        at += 1
-    for i, _ in enumerate(player["ramparts"]):
-        body += _rampart(i, at % 3 * 120, top + at // 3 * STEP, pen)
-        at += 1
-    return body, max(1, (at + 2) // 3)
+    def svg(self) -> str:
+        walls = "".join(self._rampart(k) for k in reversed(range(len(self.player["ramparts"]))))
+        return self._title() + walls + "".join(self._card(k, card) for k, card in enumerate(self.player["hand"]))
 
-
-def _rampart(i: int, x: float, y: float, pen: Pen) -> str:
-    """A rampart in hand: it protects, or it is built; the first ones stand for how many."""
-    content = rect(x, y, WIDE, faces.HIGH, "slot", 8) + use("rampart", x + WIDE / 2, y + 42, 52, "plain")
-    content += words(x + WIDE / 2, y + 92, pen.say("tournay.rampart"), "c name m")
-    content = named(content, pen.say("tournay.rampart"))
-    kind = ("protect", 0) if i == 0 and pen.can("protect", 0) else ("build", i + 1)
-    return pen.cell(content, x, y, WIDE, faces.HIGH, *kind)
-
-
-def backs(player: Player, top: float, pen: Pen) -> str:
-    """What others hold: backs, named where the viewer knows the card, and ramparts."""
-    body = use("hand", 16, top + 20, 24, "plain")
-    for at, card in enumerate(player["hand"]):
-        body += faces.back(
-            card.partition(".")[0], 36 + at * 44, top + 1, 40, 38, pen, known=card if "." in card else ""
+    def _title(self) -> str:
+        z, pen = self.z, self.pen
+        cards, walls = len(self.player["hand"]), len(self.player["ramparts"])
+        said = pen.say(
+            "tournay.hand-count",
+            cards=pen.say("tournay.cards", n=cards),
+            ramparts=pen.say("tournay.ramparts", n=walls),
+            most=HAND_LIMIT,
         )
-    left = 36 + len(player["hand"]) * 44
-    for at, _ in enumerate(player["ramparts"]):
-        body += named(use("rampart", left + 18 + at * 36, top + 20, 30, "plain"), pen.say("tournay.rampart"))
-    return body
+        return words_if_room(said, self.w / 2, z.small + 2, self.w, z.small, z.small, "c soft")
+
+    def _lean(self, k: int) -> float:
+        count = len(self.player["hand"])
+        return 0 if count < 2 else _SPREAD * (2 * k / (count - 1) - 1)
+
+    def _card(self, k: int, card: str) -> str:
+        x, w, h = self.left + k * self.step, self.card_w, self.card_h
+        lean = self._lean(k)
+        y = self.top + abs(lean) * 0.9
+        if card not in FACES:
+            body = at(x, y, faces.back(pile_of(card), w, h, 0, self.z, self.table.language))
+        else:
+            body = self._face(card, x, y, w, h)
+        if not lean:
+            return body
+        return f'<g transform="rotate({lean:g} {x + w / 2:.1f} {y + h:.1f})">{body}</g>'
+
+    def _face(self, card: str, x: float, y: float, w: float, h: float) -> str:
+        pen = self.pen
+        kind = "play" if pen.can("play", FACES[card]) else "discard"
+        body = at(x, y, faces.face(card, round(w, 1), h, self.z, self.table.cards, self.table.language))
+        body = pen.explain_card(pen.cell(body, x, y, w, h, kind, FACES[card]), self.table.card(card))
+        return body + (rect(x, y, w, h, "chosen", 7) if self.table.asked("card") == card else "")
+
+    def _rampart(self, k: int) -> str:
+        """A rampart in hand: it protects, or it is built; the first ones stand for how many."""
+        end = self.left + (len(self.player["hand"]) - 1) * self.step + self.card_w
+        x = end + k * _EDGE - 34 if self.player["hand"] else 20 + k * (_EDGE + 34)
+        y, w, h = self.top + 8 + 2 * k, 62.0, self.card_h - 12
+        seen = (x + w - _EDGE, _EDGE) if self.player["hand"] or k < len(self.player["ramparts"]) - 1 else (x, w)
+        content = named(at(x, y, bricks(w, h)), self.pen.say("tournay.rampart"))
+        kind = ("protect", 0) if k == 0 and self.pen.can("protect", 0) else ("build", k + 1)
+        body = self.pen.cell(content, seen[0], y, seen[1], h, *kind)
+        return f'<g transform="rotate({4 + k:g} {x + w / 2:.1f} {y + h:.1f})">{body}</g>'
+
+
+def bricks(w: float, h: float) -> str:
+    """The back of a rampart: a wall."""
+    steps, row = "", 0
+    line = 18.0
+    while line < h:
+        steps += f"M0 {line:g}h{w:g}" + "".join(f"M{x} {line - 18:g}v18" for x in range(12 + row % 2 * 12, int(w), 24))
+        line, row = line + 18, row + 1
+    return rect(0, 0, w, h, "rampart-card", 6) + f'<path class="w-thin rampart-lines" d="{steps}"/>'
+
+
+def part(table: Table, x: float, y: float, w: float, h: float, pen: Pen) -> Part:
+    seat = table.order[0]
+    body = Hand(table, seat, w, h).svg()
+    return Part("hand", pen.say("part.hand"), h, body, pen.take_actions(), w, x, y)

@@ -2,81 +2,152 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, lying, named, rect, use, words
-from trois.draw.tournay.lookup import asked
-from trois.games.tournay.describe import Player
-from trois.games.tournay.view import TournayView
+from trois.draw.shapes import Pen, named, rect
+from trois.draw.signs import sign, text_width
+from trois.draw.tournay.lettering import note, words_if_room
+from trois.draw.tournay.seen import COLOURS, Table
+from trois.draw.tournay.signs import pairs
+from trois.draw.woodcut.press import at
 from trois.games.tournay.vocabulary import MIXES, RISERS
-from trois.games.tournay.words import COLOURS
 
-HIGH: Final = 66
-_WIDE: Final = 101
-
-
-def plaza(view: TournayView, seat: int, top: float, pen: Pen) -> str:
-    """Three fields; gathering starts at the arrow beside them."""
-    body = "".join(_field(view, seat, i, 4 + i * 105, top, pen) for i in range(3))
-    if seat != view["seat"] or not pen.can("gather"):
-        return body
-    arrow = rect(320, top + 6, 36, 44, "cell", 8) + use("up", 338, top + 28, 24, "inked")
-    return body + pen.cell(arrow, 320, top + 6, 36, 44, "gather")
-
-
-def _field(view: TournayView, seat: int, i: int, x: float, top: float, pen: Pen) -> str:
-    player, colour = view["players"][seat], COLOURS[i]
-    up, down = player["standing"][colour], player["lying"][colour]
-    step = min(24.0, 80 / max(1, up + down - 1))
-    content = rect(x, top + 4, _WIDE, 48, f"wash-{colour}", 8) + _citizens(colour, up, down, x, top, step)
-    content = named(content, pen.say("tournay.plaza", colour=pen.word(colour), up=up, down=down))
-    action = _action(view, seat, i, pen)
-    if action is not None:
-        return pen.cell(content, x, top + 4, _WIDE, 48, *action)
-    return content + (_counting(i, player, x, top, step, pen) if seat == view["seat"] else "")
-
-
-def _citizens(colour: str, up: int, down: int, x: float, top: float, step: float) -> str:
-    shapes = "".join(use("meeple", x + 14 + at * step, top + 28, 25, colour) for at in range(up))
-    for at in range(up, up + down):
-        cx = x + 14 + at * step
-        shapes += lying(use("meeple", cx, top + 33, 21, f"{colour} laid"), cx, top + 33)
-    return shapes
-
-
-def _action(view: TournayView, seat: int, i: int, pen: Pen) -> tuple[str, int] | None:
-    """One choice for the whole field: a colour, a recruit, or citizens that all come from here."""
-    if seat == view["seat"]:
-        for kind in ("recruit", "colour"):
-            if pen.can(kind, i):
-                return kind, i
-    if view["seat"] is None or asked(view, "colour") != COLOURS[i]:
-        return None
-    source = (seat - view["seat"]) % view["seats"]
-    return next((("use", mix) for mix in _FROM_ONE[source] if pen.can("use", mix)), None)
-
-
-_FROM_ONE: Final = [[at for at, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]
+_FROM_ONE: Final = [[number for number, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]
 """By source: the ways to take citizens from it alone."""
 _OF_ONE_COLOUR: Final = [
-    {risers[colour]: at for at, risers in enumerate(RISERS) if 0 < sum(risers) == risers[colour]} for colour in range(3)
+    {risers[colour]: number for number, risers in enumerate(RISERS) if 0 < sum(risers) == risers[colour]}
+    for colour in range(3)
 ]
 """By colour: the ways to let only its citizens stand up, by their number."""
 
 
-def _counting(i: int, player: Player, x: float, top: float, step: float, pen: Pen) -> str:
-    """Choices of so many citizens: the last of them is what one chooses."""
-    up, down = player["standing"][COLOURS[i]], player["lying"][COLOURS[i]]
-    body = ""
-    for at in range(up):
-        body += _counted(at + 1, x + 14 + at * step, top, step, pen, "earn", i, at)
-    for at in range(down):
-        risers = _OF_ONE_COLOUR[i].get(at + 1, -1)
-        body += _counted(at + 1, x + 14 + (up + at) * step, top, step, pen, "stand", risers)
-    return body
+class Plaza:
+    """The paved ground before a town. Low ones have their title at the side."""
+
+    def __init__(self, table: Table, seat: int, w: float, h: float, y: float) -> None:
+        self.table, self.seat, self.z, self.pen = table, seat, table.sizes, table.pen
+        self.w, self.h, self.y = w, h, y
+        self.player = table.player(seat)
+        self.mine = seat == table.seat
+        self.low = h < 64
+        self.size = min(self.z.citizen, h * (0.68 if self.low else 0.56))
+
+    def svg(self) -> str:
+        body = rect(0, self.y, self.w, self.h, "plaza-floor", 8) + _bricks(self.w, self.h, self.y) + self._title()
+        left = self._left()
+        well = self.h * (0.9 if self.low else 0.62)
+        wide = (self.w - left - well - 6) / 3
+        top = self.y + (2 if self.low else self.z.name + 10)
+        for number in range(3):
+            body += Field(self, number, left + number * wide, top, wide, self.y + self.h - 3 - top).svg()
+        return body + self._gather(self.w - well - 4, self.y + self.h - well - 3, well)
+
+    def _left(self) -> float:
+        if not self.low:
+            return 8
+        title = self.pen.say("tournay.plaza-title")
+        return max(text_width(title, self.z.name, bold=True), self._count()[1]) + 14
+
+    def _count(self) -> tuple[str, float]:
+        """How many stand and lie, as signs and numbers, and how wide that is."""
+        up, down, _ = self._numbers()
+        return pairs([("citizen", up, "b"), ("lying", down, "b soft")], self.z.small, self.z.small + 3, 4)
+
+    def _numbers(self) -> tuple[int, int, int]:
+        work = sum(stack["on"] in COLOURS for stack in self.player["district"])
+        return sum(self.player["standing"].values()), sum(self.player["lying"].values()), work
+
+    def _title(self) -> str:
+        z, pen = self.z, self.pen
+        up, down, work = self._numbers()
+        title = pen.say("tournay.plaza-title")
+        if self.low:
+            name = note(7, self.y + self.h * 0.4, title, "name b", z.name)
+            return name + at(7, self.y + self.h * 0.72, self._count()[0])
+        said = pen.say("tournay.plaza-count", up=up, down=down, work=work)
+        body = note(9, self.y + z.name + 4, title, "name b", z.name)
+        room = self.w - text_width(title, z.name, bold=True) - 40
+        return body + words_if_room(said, self.w - 10, self.y + z.name + 3, room, z.small, z.small, "e soft")
+
+    def _gather(self, x: float, y: float, size: float) -> str:
+        """The well: who gathers stands here."""
+        well = sign("well", x, y, size)
+        if not self.mine or not self.pen.can("gather"):
+            return well
+        body = well + sign("up", x + size * 0.3, y - size * 0.1, size * 0.45)
+        return self.pen.cell(body, x - 2, y - 2, size + 4, size + 4, "gather")
 
 
-def _counted(count: int, x: float, top: float, step: float, pen: Pen, *action: str | int) -> str:
-    kind, *args = action
-    if not pen.can(str(kind), *map(int, args)):
-        return ""
-    figure = words(x, top + 50, count, "c b") if step >= 12 else ""
-    return pen.cell(figure, x - step / 2 + 1, top + 6, step - 2, 44, str(kind), *map(int, args))
+class Field:
+    """The citizens of one colour on a Plaza, in a box at x, y."""
+
+    def __init__(self, plaza: Plaza, number: int, x: float, y: float, w: float, h: float) -> None:
+        self.plaza, self.number, self.pen = plaza, number, plaza.pen
+        self.colour = COLOURS[number]
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.up = plaza.player["standing"][self.colour]
+        self.down = plaza.player["lying"][self.colour]
+        count = max(1, self.up + self.down)
+        self.step = min(plaza.size * 0.93, (w - plaza.size) / max(1, count - 1))
+
+    def svg(self) -> str:
+        label = self.pen.say("tournay.plaza", colour=self.pen.word(self.colour), up=self.up, down=self.down)
+        body = named(self._citizens(), label)
+        action = field_action(self.plaza.table, self.plaza.seat, self.number, self.pen)
+        if action is not None:
+            ground = rect(self.x + 1, self.y, self.w - 2, self.h, "plaza-field", 6)
+            return self.pen.cell(ground + body, self.x + 1, self.y, self.w - 2, self.h, *action)
+        return body + (self._counting() if self.plaza.mine else "")
+
+    def _left(self, k: int) -> float:
+        return self.x + 2 + k * self.step
+
+    def _citizens(self) -> str:
+        size, foot = self.plaza.size, self.y + self.h - 3
+        body = ""
+        for k in range(self.up + self.down):
+            x = self._left(k)
+            stands = k < self.up
+            shadow = f'<ellipse class="ground-shadow" cx="{x + size / 2:.1f}" cy="{foot - 2:.1f}" rx="{size * 0.4:.1f}" ry="3"/>'
+            name = f"citizen-{self.colour}" if stands else f"lying-{self.colour}"
+            tall = size if stands else size * 0.88
+            body += shadow + sign(name, round(x, 1), round(foot - tall * (0.98 if stands else 0.9), 1), tall)
+        return body
+
+    def _counting(self) -> str:
+        """Choices of so many citizens: the last of them is what one chooses."""
+        body = ""
+        for k in range(self.up):
+            body += self._counted(k + 1, k, "earn", self.number, k)
+        for k in range(self.down):
+            body += self._counted(k + 1, self.up + k, "stand", _OF_ONE_COLOUR[self.number].get(k + 1, -1))
+        return body
+
+    def _counted(self, count: int, k: int, kind: str, *args: int) -> str:
+        if not self.pen.can(kind, *args):
+            return ""
+        last = k in (self.up - 1, self.up + self.down - 1)
+        wide = self.plaza.size if last else self.step
+        z = self.plaza.z
+        figure = note(self._left(k) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
+        return self.pen.cell(figure, self._left(k) + 0.5, self.y, wide - 1, self.h, kind, *args)
+
+
+def field_action(table: Table, seat: int, number: int, pen: Pen) -> tuple[str, int] | None:
+    """One choice for all citizens of a colour: the colour itself, or citizens to be used that all come from here."""
+    if seat == table.seat and pen.can("colour", number):
+        return "colour", number
+    if table.seat is None or table.asked("colour") != COLOURS[number]:
+        return None
+    source = (seat - table.seat) % table.view["seats"]
+    return next((("use", mix) for mix in _FROM_ONE[source] if pen.can("use", mix)), None)
+
+
+def _bricks(w: float, h: float, y: float) -> str:
+    """The paving."""
+    steps, row = "", 0
+    line = y + 15.0
+    while line < y + h - 2:
+        steps += f"M1 {line:g}H{w - 1:g}" + "".join(
+            f"M{x} {line - 15:g}v15" for x in range(14 + row % 2 * 18, int(w) - 4, 36)
+        )
+        line, row = line + 15, row + 1
+    return f'<path class="bricks" d="{steps}"/>'

@@ -1,22 +1,84 @@
-"""Troyes: the square with the dice, the buildings with their activities, events, the cathedral, the players."""
-
-from typing import cast
+"""Troyes: three bands of buildings and activities, the cathedral, the square, the road of events, influence above."""
 
 from trois.core.game import View
-from trois.draw.shapes import Part, Pen
-from trois.draw.troyes import cathedral, city, events, players, square
+from trois.draw.frames import MEDIUM, Frame
+from trois.draw.shapes import Part, Pen, rect
+from trois.draw.troyes import activities, buildings, phone, track
+from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
-from trois.games.troyes.view import TroyesView
+from trois.draw.troyes.road import Road
+from trois.draw.troyes.sizes import Sizes, sizes_of
+from trois.draw.troyes.square import Square
+from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
 
 __all__ = ["PICTURES", "PICTURE_BOX", "parts", "sky"]
 
+_FIELD = 13.2
+"""The field of agriculture is so many times as wide as the smallest text is high."""
 
-def parts(view: View, pen: Pen) -> list[Part]:
-    board = cast(TroyesView, view)
+
+def parts(view: View, pen: Pen, frame: Frame = MEDIUM) -> list[Part]:
+    table, z = Table(view, pen), sizes_of(frame)
+    return phone.parts(table, z, pen) if frame.is_phone else _composed(table, z, pen)
+
+
+def _composed(table: Table, z: Sizes, pen: Pen) -> list[Part]:
+    """All parts at their places: extra width goes to the square, extra height to the pictures."""
+    left = z.width - 2 * z.pad - z.gap - z.right
+    top = z.pad + z.track + z.gap
+    high = z.height - top - z.road - z.gap
+    column = z.pad + left + z.gap
+    field = z.small * _FIELD + 40
     return [
-        square.part(board, pen),
-        city.part(board, pen),
-        events.part(board, pen),
-        cathedral.part(board, pen),
-        players.part(board, pen),
+        _part(
+            "influence",
+            pen,
+            track.track(table, z.width - 2 * z.pad - field - 20, z.track, z, pen),
+            z.width - 2 * z.pad - field - 20,
+            z.track,
+            z.pad + 4,
+            z.pad - 1,
+        ),
+        _part(
+            "agriculture",
+            pen,
+            track.agriculture(table, field, z.track + 1, z, pen),
+            field,
+            z.track + 1,
+            z.width - z.pad - field,
+            z.pad - 1,
+        ),
+        *(_band(table, number, left, (high - 2 * z.gap) / 3, z.pad, top, z, pen) for number in range(3)),
+        _part(
+            "cathedral", pen, Cathedral(table, z.right, z.cathedral, z, pen).svg(), z.right, z.cathedral, column, top
+        ),
+        _part(
+            "square",
+            pen,
+            Square(table, z.right, high - z.cathedral - z.gap, z, pen).svg(),
+            z.right,
+            high - z.cathedral - z.gap,
+            column,
+            top + z.cathedral + z.gap,
+        ),
+        _part("events", pen, Road(table, z.width, z.road, z, pen).svg(), z.width, z.road, 0, z.height - z.road),
     ]
+
+
+def _part(name: str, pen: Pen, body: str, width: float, height: float, x: float, y: float) -> Part:
+    return Part(name, pen.say(f"part.{name}"), height, body, pen.take_actions(), width, x, y)
+
+
+def _band(table: Table, number: int, w: float, h: float, x: float, top: float, z: Sizes, pen: Pen) -> Part:
+    """A building with its three activities."""
+    colour = COLOURS[number]
+    g = z.gap
+    wide = (w - z.building - 5 * g) / 3
+    body = rect(0, 0, w, h, f"band-{colour}", 9) + buildings.building(
+        table, number, g, g, z.building, h - 2 * g, z, pen
+    )
+    slots = [slot for slot, activity in enumerate(table.view["activities"]) if activity["colour"] == colour]
+    for k, slot in enumerate(slots):
+        body += activities.card(table, slot, z.building + 2 * g + k * (wide + g), g, wide, h - 2 * g, z, pen)
+    name = BUILDINGS[number].replace(" ", "-")
+    return Part(name, pen.name(BUILDINGS[number]), h, body, pen.take_actions(), w, x, top + number * (h + g))

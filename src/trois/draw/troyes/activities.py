@@ -1,84 +1,148 @@
-"""Activity cards: hire, dice, places of tradesmen, cubes for later."""
+"""Activity cards: the picture, hire and divisor, what it does, who works there, cubes kept for later."""
 
-from typing import Final
-
-from trois.draw import pieces
-from trois.draw.shapes import Pen, named, rect, use, words, wrapped
-from trois.games.troyes.cards import Cards
-from trois.games.troyes.view import ActivityView, TroyesView
+from trois.draw.effects import effect_lines
+from trois.draw.shapes import Pen, named, rect, words
+from trois.draw.troyes import cards as card_parts
+from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import ROMAN, Table
+from trois.draw.woodcut import pieces
+from trois.draw.woodcut.press import at
+from trois.games.troyes.view import ActivityView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
-ROMAN: Final = ["", "I", "II", "III"]
-WIDE: Final = 115
-HIGH: Final = 118
+_INSET = card_parts.INSET
+_FOR_LATER = "▪ "
+"""How the text of a card begins whose cubes are kept; on a board the hourglass says so."""
 
 
-def card(view: TroyesView, slot: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
-    activity = view["activities"][slot]
+def card(table: Table, slot: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
+    activity = table.view["activities"][slot]
     if activity["card"] is None:
-        return _back(activity, x, y, pen)
-    number = ACTIVITIES.index(activity["card"])
-    body = _face(activity, number, x, y, cards, pen)
-    return body + _tradesmen(view, activity, number, x, y, cards, pen) + _cubes(view, number, x, y + HIGH - 19, pen)
+        return _back(activity, x, y, w, h, z, pen)
+    return _Face(table, activity, x, y, w, h, z, pen).svg()
 
 
-def _back(activity: ActivityView, x: float, y: float, pen: Pen) -> str:
+def _back(activity: ActivityView, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
+    """A card to come: the quietest thing on the board."""
     colour = activity["colour"]
-    back = rect(x, y, WIDE, HIGH, f"{colour} piece", 8)
-    icon = use(pieces.DISTRICT_ICONS[colour], x + WIDE / 2, y + 44, 40, colour)
-    period = f'<g class="{colour}">{words(x + WIDE / 2, y + 92, ROMAN[activity["period"]], "c name l on")}</g>'
-    label = pen.say("troyes.face-down", colour=pen.word(colour), period=activity["period"])
-    return named(back + icon + period, label)
+    middle = x + w / 2
+    body = rect(x, y, w, h, "card-back", 7) + rect(x + 5, y + 5, w - 10, h - 10, "card-back-hatch", 5)
+    disc = f'<circle class="card-back-disc" cx="{middle:g}" cy="{y + h / 2:g}" r="{z.sign * 1.5:g}"/>'
+    body += disc + card_parts.divisor_sign(colour, middle - z.sign * 0.75, y + h / 2 - z.sign * 1.1, z.sign * 1.5, pen)
+    body += words(middle, y + h / 2 + z.sign * 1.05, ROMAN[activity["period"]], "c name b soft")
+    return named(body, pen.say("troyes.face-down", colour=pen.word(colour), period=activity["period"]))
 
 
-def _face(activity: ActivityView, number: int, x: float, y: float, cards: Cards, pen: Pen) -> str:
-    told = pen.voice.card(ACTIVITIES[number])
-    content = rect(x, y, WIDE, HIGH, "cell", 8) + wrapped(x + WIDE / 2, y + 17, told.name, WIDE - 8, "c name m", 15, 1)
-    content += pieces.coins(cards.hire[number], x + 14, y + 38, pen)
-    content += pieces.price(activity["colour"], cards.divisor[number], x + 59, y + 38, pen)
-    if MODIFIER_OF_CARD[number]:
-        content += named(use("hourglass", x + 103, y + 38, 16, "plain"), pen.say("troyes.delayed"))
-    return pen.explain_card(pen.cell(content, x, y, WIDE, HIGH, "activate", number), told)
+class _Face:
+    """One open card. Its lines stand from the foot upwards; the picture takes what is left."""
 
+    def __init__(
+        self, table: Table, activity: ActivityView, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen
+    ) -> None:
+        self.table, self.activity, self.z, self.pen = table, activity, z, pen
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.id = str(activity["card"])
+        self.number = ACTIVITIES.index(self.id)
+        self.card = table.card(self.id)
+        self.inner = w - 2 * _INSET
+        self.short = self.card.short.removeprefix(_FOR_LATER)
+        rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen)
+        self.places_top = y + h - z.citizen - 11
+        self.effect_top = self.places_top - len(rows) * (z.sign + 2) - 2
+        self.row_middle = self.effect_top - z.sign / 2 - 2
+        self.name_baseline = self.row_middle - z.sign / 2 - 5
+        self.picture = self.name_baseline - z.name - 1 - y
 
-def _tradesmen(
-    view: TroyesView, activity: ActivityView, number: int, x: float, y: float, cards: Cards, pen: Pen
-) -> str:
-    """The two places with points, then the picture."""
-    body = ""
-    for i, seat in enumerate(activity["spaces"]):
-        left = x + 5 + i * 37
-        place = rect(left, y + 53, 34, 36, "slot", 5)
-        if seat is None:
-            body += place + pieces.points(cards.post_vp[number][i], left + 11, y + 71, pen, 16)
-        else:
-            figure = pieces.citizen(seat, left + 15, y + 72, 29, pen)
-            figure += words(left + 32, y + 65, cards.post_vp[number][i], "e b")
-            body += place + _leaving(figure, seat, number, left, y + 53, 34, 36, view, pen)
-    for i, seat in enumerate(activity["picture"]):
-        left = x + 79 + i % 2 * 17
-        figure = pieces.citizen(seat, left + 8, y + 62 + i // 2 * 18, 19, pen)
-        body += _leaving(figure, seat, number, left - 1, y + 53 + i // 2 * 18, 18, 19, view, pen)
-    return body
+    def svg(self) -> str:
+        pen, z = self.pen, self.z
+        body = card_parts.frame(self.x, self.y, self.w, self.h)
+        body += card_parts.head_picture(self.id, self.x, self.y, self.w, max(self.picture, 20))
+        body += self._names() + self._numbers()
+        body += card_parts.effect(
+            self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, 2, pen
+        )
+        body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
+        return pen.explain_card(body + self._tradesmen() + self._cubes(), self.card)
 
+    def _names(self) -> str:
+        hire = self.table.cards.hire[self.number]
+        right = self.x + self.w - _INSET
+        middle = self.name_baseline - self.z.name * 0.34
+        room = self.inner - self.z.sign * 2.4
+        name = card_parts.card_name(self.card.name, self.x + _INSET, self.name_baseline, room, self.z.name)
+        return name + card_parts.price(hire, right, middle, self.z.digits, self.z.sign - 2, self.pen)
 
-def _leaving(
-    figure: str, seat: int, number: int, x: float, y: float, width: float, height: float, view: TroyesView, pen: Pen
-) -> str:
-    return pen.cell(figure, x, y, width, height, "leave", number) if seat == view["seat"] else figure
+    def _numbers(self) -> str:
+        z, pen = self.z, self.pen
+        colour = self.activity["colour"]
+        per = self.table.cards.divisor[self.number]
+        body = card_parts.divisor(colour, per, self.x + _INSET, self.row_middle, z.digits, z.sign, pen)
+        right = self.x + self.w - _INSET
+        if MODIFIER_OF_CARD[self.number]:
+            return body + card_parts.sign_at(
+                "hourglass", right - z.sign + 3, self.row_middle, z.sign - 2, pen.say("troyes.delayed")
+            )
+        return body + card_parts.note(
+            right, self.row_middle + z.small * 0.36, ROMAN[self.activity["period"]], "e name b soft", z.small
+        )
 
+    def _tradesmen(self) -> str:
+        """The two places with points, then those who stand beside them."""
+        z = self.z
+        wide = z.citizen + z.small * 2.1
+        body = ""
+        for k, seat in enumerate(self.activity["spaces"]):
+            left = self.x + 5 + k * (wide + 3)
+            vp = self.table.cards.post_vp[self.number][k]
+            drawn = card_parts.place(left, self.places_top, wide, z.citizen + 5, seat, vp, z.citizen, z.small, self.pen)
+            body += self._leaving(drawn, seat, left, self.places_top, wide, z.citizen + 5)
+        return body + self._others(self.x + 5 + 2 * (wide + 3))
 
-def _cubes(view: TroyesView, number: int, x: float, y: float, pen: Pen) -> str:
-    """Cubes that wait on a delayed card; the viewer's can modify dice."""
-    modifier = MODIFIER_OF_CARD[number]
-    if not modifier:
-        return ""
-    body, left = "", x + 14
-    for seat, player in enumerate(view["players"]):
-        count = player["cubes"][MODIFIERS[modifier]]
-        if count:
-            content = pieces.cubes(seat, count, left, y + 8, pen)
-            mine = seat == view["seat"]
-            body += pen.cell(content, left - 11, y - 3, 29, 22, "modify", modifier - 1) if mine else content
-            left += 28
-    return body
+    def _others(self, left: float) -> str:
+        """Tradesmen without a place: their work counts, their points are none."""
+        here = self.activity["picture"]
+        size = self.z.citizen - 3
+        step = min(size * 0.72, (self.x + self.w - 4 - left - size) / max(1, len(here) - 1))
+        body = ""
+        for k, seat in enumerate(here):
+            x = left + k * step
+            figure = at(x + size / 2, self.places_top + self.z.citizen / 2 + 3, pieces.citizen(seat, size))
+            drawn = named(figure, self.pen.say("citizen", name=self.pen.player(seat)))
+            body += self._leaving(drawn, seat, x, self.places_top, size, self.z.citizen + 5)
+        return body
+
+    def _leaving(self, drawn: str, seat: int | None, x: float, y: float, w: float, h: float) -> str:
+        if seat is None or seat != self.table.view["seat"]:
+            return drawn
+        return self.pen.cell(drawn, x, y, w, h, "leave", self.number)
+
+    def _cubes(self) -> str:
+        """Cubes that wait here: one per owner with its number; the viewer's can change dice."""
+        modifier = MODIFIER_OF_CARD[self.number]
+        if not modifier:
+            return ""
+        z, body = self.z, ""
+        left = self.x + self.w - _INSET - z.sign - 2
+        for seat, player in reversed(list(enumerate(self.table.view["players"]))):
+            count = player["cubes"][MODIFIERS[modifier]]
+            if count:
+                left -= z.cube + z.small * 0.62
+                body += self._stored(seat, count, modifier, left)
+        return body
+
+    def _stored(self, seat: int, count: int, modifier: int, left: float) -> str:
+        z, pen = self.z, self.pen
+        drawn = at(left + z.cube / 2, self.row_middle, pieces.cube(seat, z.cube))
+        drawn += card_parts.note(left + z.cube, self.row_middle + z.small * 0.36, count, "b", z.small)
+        drawn = named(drawn, pen.say("troyes.stored", name=pen.player(seat), n=count))
+        if seat != self.table.view["seat"]:
+            return drawn
+        return pen.cell(
+            drawn,
+            left - 1,
+            self.row_middle - z.cube / 2 - 1,
+            z.cube + z.small * 0.7,
+            z.cube + 2,
+            "modify",
+            modifier - 1,
+        )

@@ -1,188 +1,233 @@
-"""The square: a wedge for every district with its dice, the viewer's at the bottom; black dice in the middle."""
+"""The square: a quarter for every district, as large as its dice need; the viewer's at the foot, attackers above it."""
 
-from math import cos, pi, sin
+from dataclasses import dataclass
 from typing import Final
 
-from trois.draw.palette import PLAYERS
-from trois.draw.pieces import coins, owner_name
-from trois.draw.shapes import Part, Pen, circle, fitted, named, path, rect, use, words
-from trois.games.troyes.view import TroyesView
-from trois.games.troyes.words import COLOURS
+from trois.draw.shapes import Pen, named, rect
+from trois.draw.signs import Run, sign, text_width
+from trois.draw.troyes import cards as card_parts
+from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.table import COLOURS, Table
+from trois.draw.woodcut import pieces
+from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
 
-HEIGHT: Final = 372
-MIDDLE: Final = (180, 190)
-HUB: Final = 50
-RIM: Final = 178
-_ONE_RING: Final = [(38, 133, 3)]
-_WIDE_RINGS: Final = [(36, 155, 4), (36, 117, 3)]
-_CLOSE_RINGS: Final = [(28, 162, 6), (28, 131, 5), (28, 100, 4)]
-
-
-def part(view: TroyesView, pen: Pen) -> Part:
-    body = _ground(view) + _round(view, pen)
-    owners = _order(view)
-    body += "".join(_wedge(view, owner, at, len(owners), pen) for at, owner in enumerate(owners))
-    body += _hub(view, pen)
-    return Part("square", pen.say("part.square"), HEIGHT, body, pen.take_actions())
+_GAP: Final = 8
+_MARGIN: Final = 14
+BLACK: Final = -2
+"""In place of a district: the attackers."""
 
 
-def _order(view: TroyesView) -> list[int]:
-    """The viewer, the others clockwise, then the neutral district, which comes after the last seat."""
-    seats, first = view["seats"], view["seat"] or 0
-    return [*((first + step) % seats for step in range(seats)), seats]
+@dataclass
+class Quarter:
+    """One district: whose, its dice, how large they are drawn and how many stand side by side."""
+
+    owner: int
+    dice: list[tuple[str, int]]
+    size: float
+    columns: int
+
+    @property
+    def lines(self) -> int:
+        return -(-len(self.dice) // self.columns) if self.dice else 0
+
+    @property
+    def width(self) -> float:
+        return self.columns * (self.size + _GAP) + 2 * _MARGIN
 
 
-def _angle(at: float, count: int) -> float:
-    return pi / 2 + at * 2 * pi / count
+class Square:
+    """Rows of quarters; a row grows with its lines of dice, a quarter with its columns."""
+
+    def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen) -> None:
+        self.table, self.z, self.pen = table, z, pen
+        self.w, self.h = w, h
+        self.head = z.name + 18
+        self.rows = self._rows()
+
+    def _rows(self) -> list[list[Quarter]]:
+        view = self.table.view
+        others = self.table.order[1:]
+        foreign = [*others, view["seats"]]
+        rows = [[self._quarter(owner) for owner in foreign[k : k + 2]] for k in range(0, len(foreign), 2)]
+        if view["black"]:
+            dice = [("black", value) for value in sorted(view["black"], reverse=True)]
+            rows.append([Quarter(BLACK, dice, self.z.die, 6)])
+        return [*rows, [self._quarter(self.table.order[0], own=True)]]
+
+    def _quarter(self, owner: int, own: bool = False) -> Quarter:
+        district = self.table.view["districts"][owner]
+        dice = [(colour, value) for colour in COLOURS for value in district[colour]]
+        size = self.z.own_die if own else self.z.die
+        most = 7 if own else 4
+        return Quarter(owner, dice, size, max(2, min(most, len(dice))))
+
+    # The ground
+
+    def svg(self) -> str:
+        tops = self._tops()
+        body = self._ground(tops)
+        for row, top, bottom in zip(self.rows, tops, tops[1:], strict=False):
+            x = 4.0
+            for quarter, width in zip(row, self._widths(row), strict=True):
+                body += self._draw(quarter, x, top, width, bottom - top)
+                x += width
+        return body
+
+    def _tops(self) -> list[float]:
+        """Where every row begins; what is left of the height is shared."""
+        needs = self._needs()
+        slack = (self.h - 8 - sum(needs)) / len(needs)
+        tops = [4.0]
+        for need in needs:
+            tops.append(tops[-1] + need + slack)
+        return tops
+
+    def _needs(self) -> list[float]:
+        return [max(self.head + max(1, q.lines) * (q.size + _GAP) for q in row) for row in self.rows]
+
+    @property
+    def needed(self) -> float:
+        """The height at which no row is squeezed."""
+        return sum(self._needs()) + 8
+
+    def _widths(self, row: list[Quarter]) -> list[float]:
+        wishes = [max(q.width, text_width(self._name(q.owner), self.z.name, bold=True) + 96) for q in row]
+        return [(self.w - 8) * wish / sum(wishes) for wish in wishes]
+
+    def _ground(self, tops: list[float]) -> str:
+        own = tops[-2]
+        body = rect(4, 4, self.w - 8, self.h - 8, "plaza", 40)
+        paving = "".join(
+            f'<ellipse cx="{self.w / 2:g}" cy="{tops[1]:g}" rx="{r * 1.2:g}" ry="{r:g}" stroke-dasharray="{12 + r // 12} 5"/>'
+            for r in range(46, int(self.w * 0.62), 26)
+        )
+        clip = f'<clipPath id="square"><rect x="4" y="4" width="{self.w - 8:g}" height="{self.h - 8:g}" rx="40"/></clipPath>'
+        body += f'{clip}<g clip-path="url(#square)"><rect class="own-quarter" x="0" y="{own:g}" width="{self.w:g}" height="{self.h:g}"/>'
+        body += f'<g class="paving">{paving}</g>{self._streets(tops)}</g>'
+        return body + rect(4, 4, self.w - 8, self.h - 8, "square-edge", 40) + self._fountain(tops)
+
+    def _streets(self, tops: list[float]) -> str:
+        steps = "".join(f"M0 {top:g}H{self.w:g}" for top in tops[1:-1])
+        for row, top, bottom in zip(self.rows, tops, tops[1:], strict=False):
+            if len(row) > 1:
+                steps += f"M{4 + self._widths(row)[0]:g} {top:g}V{bottom:g}"
+        return f'<path class="street" d="{steps}"/><path class="street-line" d="{steps}"/>'
+
+    def _fountain(self, tops: list[float]) -> str:
+        if len(self.rows[0]) < 2 or self.table.view["black"]:
+            return ""
+        scale = 0.55 if self.h < 320 else 0.7
+        return at(4 + self._widths(self.rows[0])[0], tops[1] - 2, fountain(), scale)
+
+    # Quarters
+
+    def _name(self, owner: int) -> str:
+        if owner == BLACK:
+            return self.pen.say("troyes.attackers")
+        if owner == self.table.view["seats"]:
+            return self.pen.owner("grey")
+        return self.pen.say("you") if owner == self.table.view["seat"] else self.pen.player(owner)
+
+    def _draw(self, quarter: Quarter, x: float, top: float, width: float, height: float) -> str:
+        room = height - self.head - max(1, quarter.lines) * (quarter.size + _GAP)
+        top += max(2.0, room * 0.42)
+        left = x + _MARGIN + (6 if x < 5 else 0)
+        body = self._head(quarter.owner, left, top + self.head / 2 - 2, width)
+        chosen = self._chosen(quarter.owner)
+        step = min(quarter.size + _GAP, (width - 2 * _MARGIN) / quarter.columns)
+        for number, die in enumerate(quarter.dice):
+            cx = left + quarter.size / 2 + number % quarter.columns * step
+            cy = top + self.head + quarter.size / 2 + number // quarter.columns * (quarter.size + _GAP)
+            is_chosen = chosen.get(die, 0) > 0
+            if is_chosen:
+                chosen[die] -= 1
+            body += self._die(quarter, number, die, cx, cy, is_chosen)
+        return body
+
+    def _head(self, owner: int, x: float, middle: float, width: float) -> str:
+        """Whose district it is; who has passed, with the coins that lie there; who starts."""
+        view, size = self.table.view, self.z.name
+        name = self._name(owner)
+        if owner == BLACK:
+            return card_parts.note(x, middle + size * 0.34, name, "name b bad", size) + self._give_way(
+                x + width - 90, middle
+            )
+        neutral = owner == view["seats"]
+        initial = "–" if neutral else self.pen.player(owner)[:1].upper()
+        body = pieces.badge("grey" if neutral else owner, initial, x + 11, middle, size + 8)
+        body += card_parts.card_name(name, x + 28, middle + size * 0.34, width - 90, size)
+        return body if neutral else body + self._state(owner, x + 36 + text_width(name, size, bold=True), middle)
+
+    def _state(self, owner: int, x: float, middle: float) -> str:
+        view, z = self.table.view, self.z
+        body = ""
+        if owner == view["start"]:
+            body += named(
+                sign("flag", x, middle - z.sign / 2, z.sign), self.pen.say("troyes.start", name=self.pen.player(owner))
+            )
+            x += z.sign + 6
+        money = view["players"][owner]["district"]
+        if not money:
+            return body
+        run = Run(z.small, z.sign - 3).sign("denier").word(f"+{money}")
+        pill = rect(x, middle - z.sign / 2, run.width + 12, z.sign, "pill", z.sign / 2)
+        return body + named(pill + run.svg(x + 6, middle), self.pen.say("troyes.passed-with", n=money))
+
+    def _give_way(self, x: float, middle: float) -> str:
+        if not self.pen.can("cannot"):
+            return ""
+        plate = rect(x, middle - 11, 76, 22, "pill", 11) + card_parts.note(
+            x + 38, middle + 4, self.pen.say("troyes.give-way"), "c b", self.z.small
+        )
+        return self.pen.cell(plate, x, middle - 11, 76, 22, "cannot")
+
+    # Dice
+
+    def _chosen(self, owner: int) -> dict[tuple[str, int], int]:
+        """Dice of a district that were chosen for the action in the making."""
+        view = self.table.view
+        name = str(owner) if owner < view["seats"] else "grey"
+        own = view["pending"][:1] == [owner]
+        found: dict[tuple[str, int], int] = {}
+        for text in view["trail"]:
+            kind, *args = text.split(" ")
+            if kind == "take" and args[2] == name:
+                die = (args[1], int(args[0]))
+            elif kind in ("fight", "turn") and own:
+                die = (args[0], int(args[1]))
+            else:
+                continue
+            found[die] = found.get(die, 0) + 1
+        return found
+
+    def _die(self, quarter: Quarter, number: int, die: tuple[str, int], x: float, y: float, chosen: bool) -> str:
+        (colour, value), size = die, quarter.size
+        word = self.pen.say("black") if colour == "black" else self.pen.word(colour)
+        drawn = at(x, y - (4 if chosen else 0), pieces.die(colour, value, size))
+        piece = f"die-{quarter.owner}-{number}" if quarter.owner != BLACK else f"black-{number}"
+        content = named(drawn, self.pen.say("die", colour=word, value=value), piece)
+        if chosen:
+            return rect(x - size / 2 - 3, y - size / 2 - 7, size + 6, size + 6, "chosen", size * 0.2 + 3) + content
+        return self._choosable(quarter.owner, content, x, y, size, colour, value)
+
+    def _choosable(self, owner: int, content: str, x: float, y: float, size: float, colour: str, value: int) -> str:
+        pen, around = self.pen, size + 6
+        if owner == BLACK:
+            return pen.spot(content, x, y, around, "also", value - 1)
+        c, v = COLOURS.index(colour), value - 1
+        if owner == self.table.view["seats"]:
+            return pen.spot(content, x, y, around, "take", v, c, 4)
+        if owner != self.table.view["seat"]:
+            return pen.spot(content, x, y, around, "take", v, c, owner)
+        if pen.can("take", v, c, owner):
+            return pen.spot(content, x, y, around, "take", v, c, owner)
+        kind = "turn" if self.table.view["trail"] and pen.can("turn", c, v) else "fight"
+        return pen.spot(content, x, y, around, kind, c, v)
 
 
-def _point(radius: float, angle: float) -> tuple[float, float]:
-    return MIDDLE[0] + radius * cos(angle), MIDDLE[1] + radius * sin(angle)
-
-
-def _ground(view: TroyesView) -> str:
-    """The round square and the lines between its wedges."""
-    count = view["seats"] + 1
-    lines = ""
-    for at in range(count):
-        (x, y), (right, bottom) = (_point(radius, _angle(at + 0.5, count)) for radius in (HUB, RIM))
-        lines += f"M{x:.1f} {y:.1f}L{right:.1f} {bottom:.1f}"
-    x, y = MIDDLE
-    return circle(x, y, RIM, "panel") + path("rule", lines) + circle(x, y, RIM, "ink") + circle(x, y, HUB, "sheet")
-
-
-def _round(view: TroyesView, pen: Pen) -> str:
-    if view["over"]:
-        return words(4, 18, pen.say("troyes.end"), "name m")
-    return words(4, 18, pen.say("troyes.round", round=max(1, view["round"]), rounds=view["seats"] + 2), "name m")
-
-
-# Wedges
-
-
-def _wedge(view: TroyesView, owner: int, at: int, count: int, pen: Pen) -> str:
-    angle = _angle(at, count)
-    dice = [(colour, value) for colour in COLOURS for value in view["districts"][owner][colour]]
-    seat = owner if owner < view["seats"] else None
-    taken = _in_hand(view, owner)
-    body = _sign(view, seat, *_point(76, angle), pen)
-    for number, (place, die) in enumerate(zip(_places(len(dice), angle), dice, strict=True)):
-        is_taken = taken.get(die, 0) > 0
-        if is_taken:
-            taken[die] -= 1
-        body += _die(view, owner, number, die, place, is_taken, pen)
-    return body
-
-
-def _places(dice: int, angle: float) -> list[tuple[float, float, float]]:
-    """Middle and size of every die of a wedge, on arcs from the rim inwards."""
-    rings = _ONE_RING if dice <= 3 else _WIDE_RINGS if dice <= 7 else _CLOSE_RINGS
-    places: list[tuple[float, float, float]] = []
-    room, left = sum(most for _, _, most in rings), dice
-    for size, radius, most in rings:
-        here = min(left, -(-dice * most // room))
-        step = (size + 6) / radius
-        for at in range(here):
-            places.append((*_point(radius, angle + (at - (here - 1) / 2) * step), size))
-        left -= here
-    return places
-
-
-def _sign(view: TroyesView, seat: int | None, x: float, y: float, pen: Pen) -> str:
-    """Whose district it is, and the deniers that lie in it after passing; the name keeps away from the dice."""
-    below = y + 22 if y < MIDDLE[1] + 40 else y - 14
-    if seat is None:
-        return use("disc", x, y, 20, "grey") + fitted(x, below, owner_name("grey", pen), 62, "c name")
-    money = view["players"][seat]["district"]
-    purse = coins(money, x + 16, y, pen) if money else ""
-    return pen.badge(seat, x - (9 if money else 0), y, 22) + purse + fitted(x, below, pen.player(seat), 62, "c name")
-
-
-def _in_hand(view: TroyesView, owner: int) -> dict[tuple[str, int], int]:
-    """Dice of a district chosen so far for the action in the making."""
-    chosen: dict[tuple[str, int], int] = {}
-    name = str(owner) if owner < view["seats"] else "grey"
-    own = view["pending"][:1] == [owner]
-    for text in view["trail"]:
-        kind, *args = text.split(" ")
-        if kind == "take" and args[2] == name:
-            die = (args[1], int(args[0]))
-        elif kind in ("fight", "turn") and own:
-            die = (args[0], int(args[1]))
-        else:
-            continue
-        chosen[die] = chosen.get(die, 0) + 1
-    return chosen
-
-
-def _die(
-    view: TroyesView,
-    owner: int,
-    number: int,
-    die: tuple[str, int],
-    place: tuple[float, float, float],
-    taken: bool,
-    pen: Pen,
-) -> str:
-    (colour, value), (x, y, size) = die, place
-    label = pen.say("die", colour=pen.word(colour), value=value)
-    content = named(use(f"die-{value}", x, y, size, colour), label, f"die-{owner}-{number}")
-    if taken:
-        return content + rect(x - size / 2 - 2, y - size / 2 - 2, size + 4, size + 4, "chosen", 8)
-    c, v = COLOURS.index(colour), value - 1
-    if owner == view["seats"]:
-        return pen.spot(content, x, y, size + 4, "take", v, c, 4)
-    if owner != view["seat"]:
-        return pen.spot(content, x, y, size + 4, "take", v, c, owner)
-    return _own_die(content, x, y, size, c, v, owner, pen)
-
-
-def _own_die(content: str, x: float, y: float, size: float, c: int, v: int, owner: int, pen: Pen) -> str:
-    """An own die can be taken or fight; rerolling and turning over hang on its corners as small discs."""
-    main = ("take", v, c, owner) if pen.can("take", v, c, owner) else ("fight", c, v)
-    if not pen.can(*main) and not pen.can("reroll", c, v):
-        main = ("turn", c, v)
-    body = pen.spot(content, x, y, size + 4, *main)
-    corner = size / 2 - 1
-    return (
-        body
-        + _tab("reroll", "↻", x - corner, y - corner, c, v, pen)
-        + _tab("turn", "⇅", x + corner, y + corner, c, v, pen)
-    )
-
-
-def _tab(kind: str, sign: str, x: float, y: float, c: int, v: int, pen: Pen) -> str:
-    if not pen.can(kind, c, v):
-        return ""
-    return pen.choice(circle(x, y, 9, "sheet") + words(x, y + 4.5, sign, "c b"), circle(x, y, 9, "halo"), kind, c, v)
-
-
-# The middle
-
-
-def _hub(view: TroyesView, pen: Pen) -> str:
-    """The attackers, highest first; next to them giving up."""
-    x, y = MIDDLE
-    if not view["black"]:
-        return _start(view, pen)
-    dice = sorted(view["black"], reverse=True)
-    body = ""
-    for at, value in enumerate(dice):
-        row = at // 3
-        here = min(3, len(dice) - 3 * row)
-        cx, cy = x + (at % 3 - (here - 1) / 2) * 31, y + (row - (len(dice) > 3) / 2) * 31
-        label = pen.say("die", colour=pen.say("black"), value=value)
-        die = named(use(f"die-{value}", cx, cy, 27, "black"), label, f"black-{at}")
-        body += pen.spot(die, cx, cy, 30, "also", value - 1)
-    give_up = rect(x - 30, y + 33, 60, 18, "cell", 9) + use("crossed", x, y + 42, 12, "outline")
-    return body + (pen.cell(give_up, x - 30, y + 33, 60, 18, "cannot") if pen.can("cannot") else "")
-
-
-def _start(view: TroyesView, pen: Pen) -> str:
-    """Without attackers the start player's sign stands here."""
-    x, y = MIDDLE
-    start = view["start"]
-    sign = use("flag", x, y - 10, 30, PLAYERS[start])
-    return named(
-        sign + fitted(x, y + 20, pen.player(start), 84, "c name"), pen.say("troyes.start", name=pen.player(start))
-    )
+def fountain() -> str:
+    """The fountain in the middle of the town."""
+    basin = circle(0, 0, 30, "stone", ry=20) + circle(0, -3, 23, "water", THIN, ry=14)
+    column = shape("M-5 0V-26h10V0Z", "stone", THIN) + circle(0, -26, 12, "stone", THIN, ry=5)
+    jets = line("M0-30v-6M-4-30q-8-8-12 2M4-30q8-8 12 2M-14 2q5-3 9 0M7 3q5-3 9 0")
+    return basin + column + jets + hatch("M6-18A30 20 0 0 1 8 19A30 20 0 0 0 30 0A30 20 0 0 0 6-18Z")

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, circle, named, rect, use, words
-from trois.draw.troyes_dice.cells import LEFT
-from trois.draw.troyes_dice.signs import ICONS, one_of_each
+from trois.draw.lettering import fitted_name, note
+from trois.draw.shapes import Pen, circle, named, path, rect
+from trois.draw.signs import Run, sign
+from trois.draw.troyes_dice.seen import GOODS, Table
+from trois.draw.troyes_dice.sizes import Sizes
 from trois.games.troyes_dice.cards import (
     ADMINISTRATION_BUILD,
     CITIZEN_TRACK,
@@ -12,81 +14,137 @@ from trois.games.troyes_dice.cards import (
     NOTHING,
     PRESTIGE_BUILD,
     RESOURCE_TRACK,
-    Cards,
 )
-from trois.games.troyes_dice.view import SheetView
 from trois.games.troyes_dice.words import COLOURS, RESOURCES
 
-CITIZENS: Final = 118
-_STEP: Final = 16.4
-_CLOSE: Final = 14.75
+_KEYS: Final = ["each-resource", "administration-build", "prestige-build", "other-citizens"]
 
 
-def resources(sheet: SheetView, i: int, cards: Cards, top: float, pen: Pen) -> str:
-    """18 symbols: spent ones struck through, unspent ones in colour, the rest to come."""
+# Resources
+
+
+def resources(table: Table, i: int, y: float, width: float, z: Sizes, pen: Pen) -> str:
+    """What is left to spend, then 18 symbols: spent ones struck through, unspent ones, the rest to come."""
     name, colour = RESOURCES[i], COLOURS[i]
-    circled, unspent = sheet["circled"][name], sheet["unspent"][name]
-    shapes: list[str] = []
-    y = top + 15
+    circled, unspent = table.own["circled"][name], table.own["unspent"][name]
+    step = (width - z.label - z.gap - 2) / RESOURCE_TRACK
+    middle, r = y + z.track * (0.56 if z.is_phone else 0.5), min(z.track * 0.26, step * 0.42)
+    body = ""
     for place in range(1, RESOURCE_TRACK + 1):
-        x = LEFT + (place - 0.5) * _STEP
-        if place > circled:
-            shapes.append(circle(x, y, 6, "cell"))
-        elif place > circled - unspent:
-            shapes.append(use(name, x, y, 16, colour))
-        else:
-            shapes.append(circle(x, y, 6, "cell") + use("crossed", x, y, 10, "soft-strike"))
-        if cards.citizens_by[place] > cards.citizens_by[place - 1]:
-            shapes.append(use("meeple", x, y + 15, 11, colour))
+        x = z.label + (place - 0.5) * step
+        body += _good(GOODS[name], x, middle, r, place <= circled, place <= circled - unspent)
+        if table.cards.citizens_by[place] > table.cards.citizens_by[place - 1]:
+            gift = sign(f"citizen-{colour}", x + r * 0.3, middle - r * 2.1, r * 1.7)
+            body += f'<g class="faint">{gift}</g>' if place <= circled else gift
     label = pen.say("dice.resources", what=pen.word(name), unspent=unspent, circled=circled)
-    return named("".join(shapes), label) + _purse(i, unspent, top, pen)
+    return named(body, label) + _purse(i, unspent, y, z, pen)
 
 
-def _purse(i: int, unspent: int, top: float, pen: Pen) -> str:
+def _good(name: str, x: float, y: float, r: float, circled: bool, spent: bool) -> str:
+    if not circled:
+        return circle(x, y, r - 2, "to-come")
+    drawn = sign(name, x - r, y - r, 2 * r)
+    if not spent:
+        return drawn
+    return f'<g class="faint">{drawn}</g>' + path("pen-stroke", f"M{x - r:g} {y + r:g}l{2 * r:g} {-2 * r:g}")
+
+
+def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
     """What is left to spend; paying starts here, and so does gaining nothing."""
-    name = RESOURCES[i]
-    content = use(name, 15, top + 18, 22, COLOURS[i]) + words(40, top + 25, unspent, "c l b")
-    content = pen.explain_card(named(content, f"{unspent} {pen.word(name)}"), pen.voice.card(name))
-    kind = ("pay", i) if pen.can("pay", i) else ("gain", i, 0)
-    return pen.cell(content, 3, top + 1, 51, 33, *kind)
-
-
-def citizens(sheet: SheetView, cards: Cards, top: float, pen: Pen) -> str:
-    """Three tracks of 20, the columns that count together marked across them."""
-    body = "".join(_column(place, cards, top, pen) for place in range(1, CITIZEN_TRACK + 1))
-    return body + "".join(
-        _track(sheet["citizens"][colour], i, cards, top + 4 + i * 28, pen) for i, colour in enumerate(COLOURS)
-    )
-
-
-def _column(place: int, cards: Cards, top: float, pen: Pen) -> str:
-    x, y = LEFT + (place - 0.5) * _CLOSE, top + 101
-    bonus, single = cards.column_bonus[place], cards.track_bonus[place]
-    if bonus == NOTHING and single == NOTHING:
-        return ""
-    band = rect(x - 7.5, top + 3, 15, 85, "band", 7) if bonus != NOTHING else ""
-    if bonus == EACH_RESOURCE:
-        icon, key = one_of_each(x, y, 10), "each-resource"
-    elif bonus == ADMINISTRATION_BUILD:
-        icon, key = use("palace", x, y, 18, "plain"), "administration-build"
-    elif single == PRESTIGE_BUILD:
-        icon, key = use("fortress", x, y, 18, "plain"), "prestige-build"
+    name, size, middle = RESOURCES[i], z.digits, y + z.track * (0.56 if z.is_phone else 0.5)
+    if z.is_phone:
+        size = 14
+        content = sign(GOODS[name], 1, middle - 7, 14) + note(26, middle + 5.5, unspent, "b e", 15)
     else:
-        icon, key = use("meeple", x - 6, y, 13, "plain") + use("meeple", x + 5, y, 13, "plain"), "other-citizens"
-    return band + pen.explain(icon, f"explain.{key}", pen.say(f"dice.{key}", place=place))
+        content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
+        content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
+        left = z.gap + size * (1 + 0.68 * len(str(unspent))) + 15
+        content += fitted_name(
+            left, middle + z.small * 0.4, pen.word(name), "soft", z.small + 0.5, z.label - left - 4, z.small
+        )
+    content = named(content, f"{unspent} {pen.word(name)}")
+    kind = ("pay", i) if pen.can("pay", i) else ("gain", i, 0)
+    chosen = pen.cell(content, 2, middle - z.track / 2 + 3, z.label - 4, z.track - 6, *kind)
+    return pen.explain_card(chosen, pen.voice.card(name))
 
 
-def _track(count: int, i: int, cards: Cards, y: float, pen: Pen) -> str:
-    colour = COLOURS[i]
-    shapes: list[str] = []
-    for place in range(1, CITIZEN_TRACK + 1):
-        x = LEFT + (place - 0.5) * _CLOSE
-        if cards.track_bonus[place] != NOTHING:
-            shapes.append(circle(x, y + 13, 8, "ring"))
-        if place > count:
-            shapes.append(circle(x, y + 13, 4, "cell"))
-        else:
-            shapes.append(use("meeple", x, y + 13, 15, colour))
-    label = pen.say("dice.citizens", n=count, colour=pen.word(colour))
-    head = use(ICONS[colour], 15, y + 13, 18, colour) + words(39, y + 20, count, "c l b")
-    return named("".join(shapes), label) + pen.cell(head, 3, y - 1, 51, 27, "citizen", i)
+# Citizens
+
+
+class Citizens:
+    """Three tracks of 20, the columns that count together marked across them."""
+
+    def __init__(self, table: Table, top: float, width: float, z: Sizes, pen: Pen) -> None:
+        self.table, self.z, self.pen = table, z, pen
+        self.counts = table.own["citizens"]
+        self.top, self.head = top, z.small + 12
+        self.left = 52 if z.is_phone else z.label
+        self.step = (width - self.left - z.gap - 2) / CITIZEN_TRACK
+
+    @property
+    def height(self) -> float:
+        return self.head + 3 * self.z.row
+
+    def svg(self) -> str:
+        places = [place for place in range(1, CITIZEN_TRACK + 1) if self.table.cards.has_bonus[place]]
+        body = "".join(self._bonus(place) for place in places)
+        if not self.z.is_phone:
+            size = self.z.name
+            body += note(self.z.gap + 5, self.top + size * 0.9, self.pen.name("citizens"), "name b", size)
+        return body + "".join(self._track(i) for i in range(3))
+
+    def _x(self, place: int) -> float:
+        return self.left + (place - 0.5) * self.step
+
+    def _bonus(self, place: int) -> str:
+        """The head of a place that brings something, and the bar of a column that counts for all three."""
+        cards, z = self.table.cards, self.z
+        x, column = self._x(place), cards.column_bonus[place]
+        done = column != NOTHING and min(self.counts.values()) >= place
+        look = "bar full" if done else "bar"
+        bar = rect(x - self.step * 0.48, self.top + self.head, self.step * 0.96, 3 * z.row, look, 8)
+        run = self._sign(column, cards.track_bonus[place], done)
+        left = min(x - run.width / 2, self._x(CITIZEN_TRACK) + self.step / 2 - run.width)
+        content = (bar if column != NOTHING else "") + run.svg(left, self.top + self.head / 2 - 1)
+        key = _KEYS[column - 1 if column != NOTHING else cards.track_bonus[place] + 1]
+        return self.pen.explain(content, f"explain.{key}", self.pen.say(f"dice.{key}", place=place))
+
+    def _sign(self, column: int, single: int, done: bool) -> Run:
+        run = Run(self.z.small, self.z.small + 3, gap=self.z.small * 0.3)
+        if done:
+            run.word("✓")
+        if column == EACH_RESOURCE:
+            return run.sign("crown").sign("fortune").sign("book")
+        if column == ADMINISTRATION_BUILD or single == PRESTIGE_BUILD:
+            said = "" if self.z.is_phone else self.pen.say("dice.any-building")
+            run = run.word(said, "soft") if said else run
+            return run.sign("house" if column == ADMINISTRATION_BUILD else "prestige")
+        return run.sign("citizen").sign("citizen")
+
+    def _track(self, i: int) -> str:
+        z, colour = self.z, COLOURS[i]
+        count, middle = self.counts[colour], self.top + self.head + (i + 0.5) * z.row
+        size = min(z.row * 0.74, self.step * 1.02)
+        body = ""
+        for place in range(1, CITIZEN_TRACK + 1):
+            x = self._x(place)
+            if place <= count:
+                body += sign(f"citizen-{colour}", x - size / 2, middle - size / 2, size)
+            else:
+                large = self.table.cards.track_bonus[place] != NOTHING
+                body += circle(x, middle, size * (0.36 if large else 0.2), "to-come large" if large else "to-come")
+        label = self.pen.say("dice.citizens", n=count, colour=self.pen.word(colour))
+        return named(body, label) + self._head(i, count, middle)
+
+    def _head(self, i: int, count: int, middle: float) -> str:
+        z, colour = self.z, COLOURS[i]
+        size = z.row * 0.8
+        inset = 2 if z.is_phone else z.gap
+        head = sign(f"citizen-{colour}", inset, middle - size / 2, size)
+        head += note(inset + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
+        left = inset + size + z.digits * 0.64 * len(str(count)) + 10
+        if not z.is_phone:
+            head += fitted_name(
+                left, middle + z.small * 0.36, self.pen.word(colour), "soft", z.small + 0.5, z.label - left - 4, z.small
+            )
+        return self.pen.cell(head, 2, middle - z.row / 2 + 1, self.left - 6, z.row - 2, "citizen", i)

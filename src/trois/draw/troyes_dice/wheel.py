@@ -1,152 +1,188 @@
 """The wheel: it turns with the days under fixed prices, the neutral slot at the bottom, mornings left, afternoons right."""
 
 from math import cos, pi, sin
-from typing import Final
 
-from trois.draw.shapes import Part, Pen, circle, named, path, rect, use, words
-from trois.draw.troyes_dice.signs import ICONS, any_resource, one_of_each, pill
-from trois.games.troyes_dice.cards import cards_for
-from trois.games.troyes_dice.view import DiceView, PlazaView, SlotView
-from trois.games.troyes_dice.words import COLOURS, RESOURCES
-from trois.text.troyes_dice.cards import PLAZAS
+from trois.draw.lettering import fitted_name, note
+from trois.draw.shapes import Part, Pen, circle, named, path, rect
+from trois.draw.signs import Run, sign
+from trois.draw.troyes_dice.plazas import Plazas, plaza_price, price
+from trois.draw.troyes_dice.seen import Table, building
+from trois.draw.troyes_dice.sizes import Sizes
+from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, HALVES, TOWN_HALL
 
-HEIGHT: Final = 340
-MIDDLE: Final = (180, 170)
-RADIUS: Final = 128
-INNER: Final = 74
-_ANGLES: Final = [pi / 2 + p * 2 * pi / 9 for p in range(9)]
-_SPOTS: Final = [(MIDDLE[0] + RADIUS * 1.07 * cos(a), MIDDLE[1] + RADIUS * sin(a)) for a in _ANGLES]
-_PRICES: Final = [(MIDDLE[0] + INNER * 1.05 * cos(a), MIDDLE[1] + INNER * sin(a)) for a in _ANGLES]
+_SLOTS = 9
+_DAYS = 8
 
 
-def part(view: DiceView, pen: Pen) -> Part:
-    first = 5 if view["half"] == "afternoon" else 1
-    body = _ground(first) + _middle(view, pen)
-    body += _neutral_and_resting(view, first, pen)
-    body += "".join(_plaza(view, k, first + k, pen) for k in range(len(view["plazas"])))
-    return Part("wheel", pen.say("part.wheel"), HEIGHT, body, pen.take_actions())
+def part(table: Table, x: float, y: float, z: Sizes, pen: Pen) -> Part:
+    wheel = Wheel(table, z, pen)
+    return Part("wheel", pen.say("part.wheel"), wheel.height, wheel.svg(), pen.take_actions(), z.left, x, y)
 
 
-def _day(view: DiceView) -> int:
-    return min(view["day"], 8)
+class Wheel:
+    """Everything on it follows from the radius of the circle of plazas."""
 
+    def __init__(self, table: Table, z: Sizes, pen: Pen) -> None:
+        self.table, self.z, self.pen = table, z, pen
+        self.r = z.radius
+        self.tile = self.r * 0.414
+        self.x, self.y = z.left / 2, self.r + self.tile / 2 + self.tile * 0.35 + 2
+        self.plazas = Plazas(table, self.tile, max(z.small, 12), pen, glides=not z.is_phone)
+        self.first = 5 if table.view["half"] == HALVES[1] else 1
 
-def _ground(first: int) -> str:
-    """The disc, and a brighter arc under the four plazas of this half-day."""
-    x, y = MIDDLE
-    a, b = _ANGLES[first] - 0.36, _ANGLES[first + 3] + 0.36
-    radius = INNER + 26
-    ring = f"M{x + radius * cos(a):.1f} {y + radius * sin(a):.1f}A{radius} {radius} 0 0 1 {x + radius * cos(b):.1f} {y + radius * sin(b):.1f}"
-    return (
-        circle(x, y, RADIUS + 8, "panel")
-        + circle(x, y, radius, "rule")
-        + path("bold", ring)
-        + circle(x, y, 46, "sheet")
-    )
+    @property
+    def _foot(self) -> float:
+        """Where the days begin."""
+        return self.y + self.r + self.tile * 0.42 + self.z.gap + 8
 
+    @property
+    def height(self) -> float:
+        return self._foot + self.z.small + 16
 
-def _middle(view: DiceView, pen: Pen) -> str:
-    x, y = MIDDLE
-    if pen.can("collect"):
-        content = rect(x - 45, y - 30, 90, 60, "cell", 8) + words(x, y - 8, pen.say("dice.one-each"), "c")
-        return pen.cell(content + one_of_each(x, y + 12, 20), x - 45, y - 30, 90, 60, "collect")
-    if view["over"]:
-        return words(x, y + 6, pen.say("dice.end"), "c name l")
-    morning = view["half"] == "morning"
-    sky = use("sun" if morning else "moon", x, y - 22, 24, "yellow inky" if morning else "slate")
-    day = words(x, y + 12, pen.say("dice.day", day=_day(view)), "c name l")
-    return sky + day + words(x, y + 32, pen.word(view["half"]), "c soft")
+    def svg(self) -> str:
+        body = self._ground() + self._halves() + self._hub()
+        body += "".join(self._slot(position) for position in range(_SLOTS))
+        return body + self._tabs() + self._days()
 
+    def _at(self, position: float, radius: float) -> tuple[float, float]:
+        angle = pi / 2 + position * 2 * pi / _SLOTS
+        return round(self.x + radius * cos(angle), 1), round(self.y + radius * sin(angle), 1)
 
-def _neutral_and_resting(view: DiceView, first: int, pen: Pen) -> str:
-    """The slots without dice: the neutral one and the other half of the day."""
-    busy = range(first, first + len(view["plazas"]))
-    cards = cards_for(view["card_changes"])
-    shapes: list[str] = []
-    for position in range(9):
-        slot_number = (_day(view) - 1 + position) % 9
-        if position in busy:
-            continue
-        x, y = _SPOTS[position]
-        slot = view["slots"][slot_number]
-        shapes.append(_tile(slot, x, y, 46, 46, pen) + _beside(slot, x + 23, y - 23, pen))
-        if position:
-            k = (position - 1) % 4
-            shapes.append(_price(_PRICES[position], [0, cards.cost_fortune[k], 0], cards.cost_any[k], pen))
-    return "".join(shapes)
+    # The ground
 
+    def _ground(self) -> str:
+        """The disc with its spokes, and a strong arc under the plazas of this half-day."""
+        outer, hub = self.r * 1.04, self.r * 0.414
+        spokes = ""
+        for position in range(_SLOTS):
+            (a, b), (c, d) = self._at(position + 0.5, hub), self._at(position + 0.5, outer)
+            spokes += f"M{a:g} {b:g}L{c:g} {d:g}"
+        busy = "arc" if self.table.view["plazas"] else "arc rest"
+        arcs = path(busy, self._arc(self.first)) + path("arc rest", self._arc(6 - self.first))
+        return circle(self.x, self.y, outer, "wheel") + path("spoke", spokes) + arcs
 
-def _tile(slot: SlotView, x: float, y: float, width: float, height: float, pen: Pen) -> str:
-    """A plaza tile, its other face peeping out behind it."""
-    colour, back = slot["faces"][slot["up"]], slot["faces"][1 - slot["up"]]
-    left, top = x - width / 2, y - height / 2
-    icon_x = left + 13 if width > 50 else x
-    content = rect(left + 4, top + 4, width, height, f"{back} piece", 8) + rect(
-        left, top, width, height, f"{colour} piece", 8
-    )
-    content += use(ICONS[colour], icon_x, y - 8, 19, colour)
-    content += f'<g class="{colour}">{words(icon_x, y + 17, pen.say(f"letter.{colour}"), "c b on")}</g>'
-    label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
-    card = pen.voice.card(PLAZAS[slot["plaza"]])
-    return pen.explain_card(named(content, label, f"plaza-{slot['plaza']}"), card)
+    def _arc(self, first: int) -> str:
+        outer = self.r * 1.04
+        (a, b), (c, d) = self._at(first - 0.5, outer), self._at(first + 3.5, outer)
+        return f"M{a:g} {b:g}A{outer:g} {outer:g} 0 0 1 {c:g} {d:g}"
 
+    def _halves(self) -> str:
+        """Morning and afternoon in the upper corners; the one that is on stands out."""
+        z, morning = self.z, self.first == 1
+        size, mark, room = z.small + 1.5, z.small * 1.8, self.x - self.r * 0.62
+        left = self._faint(sign("sun", 0, 1, mark), not morning) + fitted_name(
+            mark + 4, mark * 0.72, self.pen.word(HALVES[0]), "name b" if morning else "name soft", size, room, z.small
+        )
+        right = self._faint(sign("moon", z.left - mark, 1, mark), morning) + fitted_name(
+            z.left - mark - 4, mark * 0.72, self.pen.word(HALVES[1]), "name soft e" if morning else "name b e", size,
+            room, z.small,
+        )  # fmt: skip
+        return left + right
 
-def _beside(slot: SlotView, right: float, top: float, pen: Pen) -> str:
-    """The expansion tile of a slot, on its upper right corner."""
-    tile, x, y = slot["tile"], right, top
-    if not tile:
-        return ""
-    kind = "banquet" if tile > 0 else "raid"
-    plate = rect(x - 22, y - 10, 36, 21, "cell", 6)
-    icon = use("goblet", x - 11, y, 15, "yellow") if tile > 0 else use("swords", x - 11, y, 15, "plain")
-    card = pen.voice.card(f"{kind}.{abs(tile)}")
-    return pen.explain_card(
-        named(plate + icon + words(x + 4, y + 5, abs(tile), "c b"), card.name, f"tile-{abs(tile)}"), card
-    )
+    @staticmethod
+    def _faint(drawn: str, is_faint: bool) -> str:
+        return f'<g class="faint">{drawn}</g>' if is_faint else drawn
 
+    # The hub
 
-def _plaza(view: DiceView, k: int, position: int, pen: Pen) -> str:
-    plaza = view["plazas"][k]
-    x, y = _SPOTS[position]
-    slot = view["slots"][plaza["slot"]]
-    tile = _tile(slot, x, y, 70, 56, pen)
-    beside = _beside(slot, x + 35, y - 28, pen)
-    price = _price(_PRICES[position], [plaza[r] for r in RESOURCES], plaza["any"], pen)  # type: ignore[literal-required]
-    die = _die(plaza, k, x + 12, y, pen)
-    if not plaza["available"]:
-        return tile + use("crossed", x, y, 62, "outline") + price + die + beside
-    shown = pen.cell(die, x - 38, y - 31, 80, 66, "take", k)
-    mark = rect(x - 38, y - 31, 80, 66, "chosen", 8) if _is_taken(view, k) else ""
-    return tile + price + shown + mark + beside
+    def _hub(self) -> str:
+        r = self.r * 0.414
+        if self.pen.can("collect"):
+            return circle(self.x, self.y, r, "hub") + self._collect(r)
+        return circle(self.x, self.y, r, "hub") + self._town(r) + self._date(r)
 
+    def _town(self, r: float) -> str:
+        """The little town under the sun or the moon."""
+        wide, bottom = r * 0.66, self.y + r * 0.74
+        houses = building(FORTRESS, self.x - wide * 1.13, bottom, wide) + building(
+            TOWN_HALL, self.x + wide * 0.13, bottom, wide
+        )
+        houses += building(CATHEDRAL, self.x - wide * 0.58, bottom + 1, wide * 1.16)
+        half = r * 0.5
+        ground = path("pen-stroke", f"M{self.x - half * 1.3:g} {bottom - 1:g}h{half * 2.6:g}")
+        sky = "sun" if self.first == 1 else "moon"
+        mark = r * 0.46
+        return houses + ground + sign(sky, self.x - mark / 2, self.y - r * 0.93, mark)
 
-def _is_taken(view: DiceView, k: int) -> bool:
-    """The viewer has chosen this die and has not used it yet."""
-    question = view["question"]
-    return question is not None and question["kind"] in ("payment", "use") and question["plaza"] == k
+    def _date(self, r: float) -> str:
+        z, pen = self.z, self.pen
+        size = max(r * 0.35, z.small)
+        if self.table.view["over"]:
+            return fitted_name(self.x, self.y - r * 0.05, pen.say("dice.end"), "c name b", size, r * 1.6, z.small)
+        day = fitted_name(
+            self.x, self.y - r * 0.14, pen.say("dice.day", day=self.table.day), "c name b", size, r * 1.7, z.small
+        )
+        return day + note(self.x, self.y - r * 0.14 + z.small + 2, pen.say("dice.of-days"), "c soft", z.small)
 
+    def _collect(self, r: float) -> str:
+        """One of each resource, for who can pay for no die."""
+        z, pen = self.z, self.pen
+        run = Run(z.small, r * 0.42, gap=3).sign("crown").sign("fortune").sign("book")
+        content = run.svg(self.x - run.width / 2, self.y + r * 0.25)
+        content += fitted_name(self.x, self.y - r * 0.2, pen.say("dice.one-each"), "c b", z.effect, r * 1.7, z.small)
+        halo = circle(self.x, self.y, r, "halo")
+        return pen.choice(content, halo, "collect")
 
-def _die(plaza: PlazaView, k: int, x: float, y: float, pen: Pen) -> str:
-    colour = "black" if plaza["black"] else plaza["colour"]
-    label = pen.say("die", colour=pen.say("black") if plaza["black"] else pen.word(colour), value=plaza["value"])
-    return named(use(f"die-{plaza['value']}", x, y, 42, colour), label, f"die-{k}")
+    # Plazas
 
+    def _slot(self, position: int) -> str:
+        view = self.table.view
+        k = position - self.first
+        x, y = self._at(position, self.r)
+        if 0 <= k < len(view["plazas"]):
+            plaza = view["plazas"][k]
+            run, label = plaza_price(plaza, self.r * 0.14, self._letter, self.pen)
+            return self.plazas.busy(k, x, y) + named(self._centred(run, position), label)
+        slot = view["slots"][self._number(position)]
+        size = self.tile if position else self.tile * 0.83
+        return self.plazas.resting(slot, x, y, size) + (self._resting_price(position) if position else "")
 
-def _price(at: tuple[float, float], amounts: list[int], of_any: int, pen: Pen) -> str:
-    """What a die costs, as symbols."""
-    x, y = at
-    total = sum(amounts) + of_any
-    if not total:
-        return words(x, y + 4, pen.say("dice.free"), "c")
-    icons: list[str] = []
-    left = x - 8.5 * (total - 1)
-    for _ in range(of_any):
-        icons.append(any_resource(left, y, 8))
-        left += 17
-    for resource, amount in zip(RESOURCES, amounts, strict=True):
-        for _ in range(amount):
-            icons.append(use(resource, left, y, 17, COLOURS[RESOURCES.index(resource)]))
-            left += 17
-    label = ", ".join(f"{amount} {pen.word(r)}" for r, amount in zip(RESOURCES, amounts, strict=True) if amount)
-    label = f"{label} {pen.say('dice.any') if of_any else ''}".strip()
-    return named(pill(x, y, 17 * total + 6, 22) + "".join(icons), pen.say("dice.price", price=label))
+    @property
+    def _letter(self) -> float:
+        return max(self.z.small, self.r * 0.095)
+
+    def _number(self, position: int) -> int:
+        return (self.table.day - 1 + position) % _SLOTS
+
+    def _resting_price(self, position: int) -> str:
+        cards, k = self.table.cards, (position - 1) % 4
+        run, label = price(
+            [0, cards.cost_fortune[k], 0], cards.cost_any[k], self.r * 0.14, self._letter, self.pen, "soft"
+        )
+        drawn = named(self._centred(run, position), label)
+        return drawn if k == 0 else f'<g class="faint">{drawn}</g>'
+
+    def _centred(self, run: Run, position: int) -> str:
+        x, y = self._at(position, self.r * 0.585)
+        return run.svg(x - run.width / 2, y)
+
+    def _tabs(self) -> str:
+        """Banquets and Raids, over the lower edge of their plazas; the neutral one's beside it."""
+        body, size = "", max(self.z.small, self.r * 0.085)
+        for position in range(_SLOTS):
+            x, y = self._at(position, self.r)
+            slot = self.table.view["slots"][self._number(position)]
+            if position:
+                x = min(max(x, self.tile * 0.62), self.z.left - self.tile * 0.62)
+                body += self.plazas.tab(slot, x, y + self.tile * 0.43, size)
+            else:
+                body += self.plazas.tab(slot, x + self.tile * 0.95, y + self.tile * 0.08, size)
+        return body
+
+    # Days
+
+    def _days(self) -> str:
+        """Eight days of two halves."""
+        z, view = self.z, self.table.view
+        step = (z.left - 8) / _DAYS
+        wide, now = step * 0.43, 2 * view["day"] - 2 + (self.first > 1)
+        body = ""
+        for day in range(_DAYS):
+            x = 6 + day * step
+            for half in (0, 1):
+                at = 2 * day + half
+                look = "half past" if at < now else "half now" if at == now else "half"
+                body += rect(x + half * (wide + 1), self._foot, wide, z.small * 0.66, look, 3)
+            look = "c b" if day + 1 == view["day"] else "c" if day + 1 < view["day"] else "c soft"
+            body += note(x + wide, self._foot + z.small * 0.66 + z.small + 2, day + 1, look, z.small)
+        return body

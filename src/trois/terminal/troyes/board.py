@@ -22,6 +22,7 @@ from trois.terminal.troyes.marks import (
     points,
 )
 from trois.text import Text
+from trois.text.signs import plain_signs
 from trois.text.troyes.cards import card_of
 from trois.text.troyes.seen import AREA, Sight, has_tradesman, open_activities
 from trois.text.voice import NEUTRAL
@@ -167,7 +168,7 @@ def _activity(sight: Sight, activity: ActivityView, text: Text) -> list[Ink]:
         Ink("✓", CHOICE) if mine else Ink(f"{cards.hire[number]}{DENIER}"),
         Ink(f"÷{cards.divisor[number]}"),
         _posts(cards, activity, number),
-        Ink(card_of(sight, card, text).short, DIM),
+        Ink(plain_signs(card_of(sight, card, text).short, AREA, text), DIM),
     ]
 
 
@@ -222,7 +223,7 @@ def _event(sight: Sight, event: EventView, text: Text) -> list[Ink]:
         Ink(f"÷{cards.event_divisor[number]}"),
         marks([*event["cubes"], *empty]),
         Ink(f"{first}/{second}"),
-        Ink(card_of(sight, event["event"], text).short, DIM),
+        Ink(plain_signs(card_of(sight, event["event"], text).short, AREA, text), DIM),
     ]
 
 

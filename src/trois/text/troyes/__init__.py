@@ -10,11 +10,13 @@ from trois.text import Text
 from trois.text import voice as base
 from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
-from trois.text.troyes.choices import GROUPS, chips_of, thing_of
+from trois.text.troyes.choices import GROUPS, LABELS, chips_of, thing_of
 from trois.text.troyes.draft import chosen_dice, outcome
+from trois.text.troyes.drafts import drafts
+from trois.text.troyes.goods import goods_of
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
-from trois.text.voice import NEUTRAL, Card, Chip, Die, capital, changes
+from trois.text.voice import NEUTRAL, Card, Chip, Die, Draft, Good, capital, changes
 
 EXTRA_ROUNDS: Final = 2
 
@@ -41,6 +43,7 @@ class Voice(base.Voice):
         "used": {"value": "colour"},
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
+    folded: frozenset[str] = frozenset({"reroll", "turn"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
@@ -64,6 +67,10 @@ class Voice(base.Voice):
             return (), ()
         return tuple(outcome(self.sight.state)), chosen_dice(self.sight.state)
 
+    def drafts(self) -> list[Draft]:
+        question = self.sight.seen["question"]
+        return drafts(self.sight.state) if question is not None and question["kind"] == "dice" else []
+
     def name(self, action: int) -> str:
         """A die is called by colour, value and, unless it is the chooser's own, its owner."""
         if self.game.vocabulary.kind(action) != "take":
@@ -80,6 +87,17 @@ class Voice(base.Voice):
 
     def group(self, action: int) -> str:
         return GROUPS[self.game.vocabulary.kind(action)]
+
+    def label(self, action: int) -> str:
+        """The thing alone where the heading says what is done with it."""
+        kind = self.game.vocabulary.kind(action)
+        if kind not in LABELS:
+            return self.name(action)
+        words = [self.text.word(AREA, word) for word in self.game.vocabulary.words(action).values()]
+        return capital(" ".join(words))
+
+    def goods(self, seat: int) -> list[Good]:
+        return goods_of(self.sight.seen, seat)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)

@@ -31,7 +31,7 @@ def card_of(sight: Sight, card: str, text: Text) -> Card:
 def _short(cards: Cards, card: str, text: Text) -> str:
     """One line in signs; characters are told in full only."""
     if card in EVENTS and cards.event_black[EVENTS.index(card)]:
-        return text(f"{AREA}.board.black-dice", n=cards.event_black[EVENTS.index(card)])
+        return text(f"{AREA}.short.black-dice", n=cards.event_black[EVENTS.index(card)])
     key = f"{AREA}.short.{card}"
     return text(key, **numbers(cards, card)) if card not in CHARACTERS and text.has(key) else ""
 

@@ -15,18 +15,18 @@ from trois.text.voice import Chip
 Words: TypeAlias = dict[str, str]
 
 GROUPS: Final[Mapping[str, str]] = {
-    "settle": "buildings",
+    "settle": "settle",
     "activate": "activities",
     "combat": "events",
     "cathedral": "actions",
-    "place": "actions",
+    "place": "places",
     "agriculture": "actions",
     "pass": "pass",
     "fight": "dice",
     "cannot": "pass",
-    "reroll": "influence",
+    "reroll": "reroll",
     "recruit": "influence",
-    "turn": "influence",
+    "turn": "turn",
     "also": "dice",
     "supply": "citizens",
     "leave": "citizens",
@@ -35,10 +35,12 @@ GROUPS: Final[Mapping[str, str]] = {
     "modify": "cubes",
     "take": "dice",
     "use": "times",
-    "cube": "events",
+    "cube": "cubes-on",
     "mill": "buildings",
     "done": "done",
 }
+LABELS: Final = frozenset({"settle", "activate", "combat", "place", "reroll", "turn", "leave", "move", "cube"})
+"""Kinds of choices that are called by their thing alone under the heading of their group."""
 _THINGS: Final[Mapping[str, str]] = {
     "settle": "space:{building}:{space}",
     "move": "space:{building}:{space}",

@@ -1,4 +1,4 @@
-"""Boards as SVG from `draw`, with the legal actions lit, laid out in columns."""
+"""Boards as SVG from `draw`, with the legal actions lit: one for the whole window, or parts in columns and tabs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from trois import draw
 from trois.core.game import View
+from trois.draw.frames import FRAMES, MEDIUM, PHONE, Frame
 from trois.text import Text
 
 OTHERS = "others"
@@ -37,15 +38,46 @@ class Column:
     small: list[Board]
 
 
+def shown(
+    view: View,
+    choices: Mapping[int, str],
+    text: Text,
+    names: Sequence[str],
+    frame: Frame = MEDIUM,
+    ranks: Mapping[int, int] | None = None,
+) -> dict[str, object]:
+    """What the templates of boards need. `ranks` marks the choices that a hint recommends."""
+    composed = draw.has_frames(str(view["game"]))
+    if composed and not frame.is_phone:
+        whole = _marked(draw.board(view, choices, text, names, frame), ranks or {})
+        return {"whole": whole, "boards": [], "columns": [], "tabs": [], "composed": True}
+    drawn = boards(view, choices, text, names, ranks)
+    return {
+        "whole": None,
+        "boards": drawn,
+        "columns": columns(drawn),
+        "tabs": tabs(drawn, text),
+        "composed": composed,
+    }
+
+
 def boards(
     view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], ranks: Mapping[int, int] | None = None
 ) -> list[Board]:
-    """`ranks` marks the choices that a hint recommends."""
-    drawn, own = draw.parts(view, choices, text, names), view["seat"]
+    """The parts of a board as a phone shows them."""
+    drawn, own = draw.parts(view, choices, text, names, PHONE), view["seat"]
     return [
         Board(p.name, p.title, _marked(p.svg, ranks or {}), p.height / p.width, bool(p.actions), _is_small(p.name, own))
         for p in drawn
     ]
+
+
+def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
+    """What the script asked for or the cookie remembers; else a phone says that it is one."""
+    for name in (asked, remembered):
+        if name in FRAMES:
+            return FRAMES[name]
+    return PHONE if "Mobi" in browser else MEDIUM
 
 
 def _marked(svg: str, ranks: Mapping[int, int]) -> Markup:
@@ -80,8 +112,8 @@ def tabs(parts: list[Board], text: Text) -> list[tuple[str, str, bool]]:
     return large + ([(OTHERS, text("web.play.others"), any(part.lit for part in small))] if small else [])
 
 
-def symbols() -> Markup:
-    return Markup(draw.symbols())  # noqa: S704
+def symbols(game: str) -> Markup:
+    return Markup(draw.symbols(game))  # noqa: S704
 
 
 def css() -> str:

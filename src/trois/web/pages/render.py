@@ -9,6 +9,7 @@ from litestar.enums import MediaType
 from litestar.template.base import csrf_token
 
 from trois.core.cards import digest
+from trois.draw.frames import Frame
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
 from trois.web.http.request import WebRequest, visitor_of
@@ -42,6 +43,15 @@ def confirms(request: WebRequest) -> bool:
     return request.cookies.get("confirm", "yes") != "no"
 
 
+def board_frame(request: WebRequest) -> Frame:
+    """The room for a board in this visitor's window."""
+    return boards.wanted_frame(
+        request.query_params.get("frame", ""),
+        request.cookies.get("frame", ""),
+        request.headers.get("user-agent", ""),
+    )
+
+
 def html(template: str, **context: object) -> str:
     return ENVIRONMENT.get_template(template).render(context)
 
@@ -70,7 +80,6 @@ def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
         "here": request.url.path,
         "version": VERSION,
         "confirms": confirms(request),
-        "symbols": boards.symbols(),
     }
 
 

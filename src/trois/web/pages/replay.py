@@ -12,11 +12,12 @@ from markupsafe import Markup
 
 from trois.core.errors import BadRecord, TroisError
 from trois.core.match import Match
+from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards, log
-from trois.web.pages.render import html, page, text_of
+from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.replays import Replay
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
@@ -122,7 +123,7 @@ def _upload(site: Site, name: str, wanted: str) -> Source:
 async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
-    shown = _step_context(replay, source, replay.at(at), text)
+    shown = _step_context(replay, source, replay.at(at), text, board_frame(request))
     viewers = [
         {"value": ALL if seat is None else str(seat), "seat": seat, "shape": "" if seat is None else SHAPES[seat],
          "name": text("web.replay.everybody") if seat is None else source.names[seat], "on": seat == source.seat}
@@ -133,13 +134,16 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Res
 
 async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
-    content = html("replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text))
+    content = html(
+        "replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text, board_frame(request))
+    )
     return Response(content, media_type=MediaType.HTML)
 
 
-def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[str, object]:
-    drawn = boards.boards(replay.frames[at].view, {}, text, source.names)
+def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Frame) -> dict[str, object]:
     return {
+        **boards.shown(replay.frames[at].view, {}, text, source.names, frame),
+        "symbols": boards.symbols(replay.game.name),
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),
         "game": replay.game,
@@ -147,8 +151,6 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text) -> dict[s
         "at": at,
         "last": len(replay.frames) - 1,
         "lines": _lines(replay, at, source.names, text),
-        "columns": boards.columns(drawn),
-        "tabs": boards.tabs(drawn, text),
     }
 
 

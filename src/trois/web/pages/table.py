@@ -18,7 +18,7 @@ from trois.web.errors import NotYours, Refused
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import feats, table_view
-from trois.web.pages.render import confirms, frame, full_page, html, page, text_of
+from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table_view import Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
@@ -30,6 +30,8 @@ from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 Reply = Response[str] | Redirect
+MOST_STEPS = 8
+"""Of one decision."""
 
 
 @get("/tables/{table_id:str}")
@@ -88,6 +90,7 @@ async def _context(
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
+    extra.frame = board_frame(request)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
@@ -121,7 +124,7 @@ async def players(
     live = await site.tables.get(table_id)
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
-    people = table_view.players(live, viewer, visitor, site.presence.away(live))
+    people = table_view.players(live, viewer, visitor, site.presence.away(live), text_of(request))
     content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
     return Response(content, media_type=MediaType.HTML)
 
@@ -161,8 +164,9 @@ class PageUpdates:
 async def post_decision(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
     """A decision; one that ends the turn is shown again to be confirmed, unless the visitor switched that off."""
     form = dict(await request.form())
-    seat, question, action = (_number(form, name) for name in ("seat", "question", "action"))
-    answer = Answer(visitor_of(request), seat, question, str(form.get("key", "")), action)
+    seat, question = _number(form, "seat"), _number(form, "question")
+    action, *rest = _actions(form)
+    answer = Answer(visitor_of(request), seat, question, str(form.get("key", "")), action, tuple(rest))
     confirm = confirms(request) and not form.get("confirmed")
     try:
         decision = await decisions.decide(site.tables, table_id, answer, confirm)
@@ -277,6 +281,14 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
 
 def _wants_part(request: WebRequest) -> bool:
     return "x-part" in request.headers
+
+
+def _actions(form: dict[str, Any]) -> list[int]:
+    """One action, or several that are decided together."""
+    parts = str(form.get("action", "")).split(" ")
+    if len(parts) > MOST_STEPS:
+        raise HTTPException(status_code=400, detail="too many actions")
+    return [_number({"action": part}, "action") for part in parts]
 
 
 def _number(form: dict[str, Any], name: str) -> int:

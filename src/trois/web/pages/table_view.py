@@ -6,13 +6,15 @@ from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
+from trois.draw.frames import MEDIUM, Frame
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.pages import boards, log, results
-from trois.web.pages.choices import Offer, labels, offers
+from trois.web.pages.choices import GoodLine, Offer, drafts_json, goods, groups, labels, offers, picks
+from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 
@@ -34,6 +36,8 @@ class Player:
     can_take: bool
     presence: str
     """here or away, of the other people at the table."""
+    goods: list[GoodLine] = field(default_factory=list)
+    """What everybody, or at least the viewer, knows that they have."""
 
 
 @dataclass
@@ -44,6 +48,7 @@ class Shown:
     advice: list[Advice] = field(default_factory=list)
     message: str = ""
     away: set[int] = field(default_factory=set)
+    frame: Frame = MEDIUM
 
 
 @dataclass
@@ -68,7 +73,9 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "about": about.about(live.game, text),
         "viewer": viewer,
         "digest": digest(live, viewer),
-        "players": players(live, viewer, person, extra.away),
+        "players": players(live, viewer, person, extra.away, text),
+        "symbols": boards.symbols(row.game),
+        "where": about.title(live.game, text),
         "commitment": commitment(int(row.seed)),
         "levels": levels.names(),
         "message": extra.message,
@@ -86,10 +93,13 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     seat = viewer.seat
     voice = voice_of(live.seat_view(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
+    drafts = voice.drafts() if choices else []
+    choices += picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks)
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
-    return shown | _end_part(live, match, text) | {"ranks": ranks}
+    shown["drafts"] = drafts_json(drafts, voice)
+    return shown | _end_part(live, match, text) | {"ranks": ranks, "where": voice.title()}
 
 
 def _question_part(
@@ -97,15 +107,20 @@ def _question_part(
 ) -> dict[str, object]:
     """The question, its choices, and what a hint says about them."""
     question, number = voice.question(), live.numbers[seat] if seat is not None else 0
+    confirm = next((offer for offer in choices if offer.choice.action == extra.confirm), None)
     return {
         "number": number,
         "key": f"{number}",
         "asked": bool(choices),
         "question": question.sentence if question else "",
         "draft": labels(voice, question.chips) if question else [],
+        "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
+        "goods": [] if seat is None else goods(voice, seat),
         "hint": question.help if question else "",
         "choices": choices,
-        "confirm": next((offer for offer in choices if offer.choice.action == extra.confirm), None),
+        "groups": groups(choices, voice),
+        "confirm": confirm,
+        "confirm_reason": _reason(live, seat, confirm),
         "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
         "making": [] if seat is None else steps(live, voice, seat),
         "waiting_for": [live.names()[s] for s in live.pending],
@@ -113,9 +128,13 @@ def _question_part(
     }
 
 
-def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int]) -> dict[str, object]:
-    drawn = boards.boards(voice.view, accessible_names(choices, ranks, voice.text), voice.text, voice.names, ranks)
-    return {"boards": drawn, "columns": boards.columns(drawn), "tabs": boards.tabs(drawn, voice.text)}
+def _reason(live: LiveTable, seat: int | None, confirm: Offer | None) -> str:
+    return "" if seat is None or confirm is None else confirm_reason(live, seat, confirm.choice.action)
+
+
+def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame) -> dict[str, object]:
+    labels = accessible_names(choices, ranks, voice.text)
+    return boards.shown(voice.view, labels, voice.text, voice.names, frame, ranks)
 
 
 def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
@@ -144,13 +163,15 @@ def _end_part(live: LiveTable, match: Match, text: Text) -> dict[str, object]:
     return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
 
 
-def players(live: LiveTable, viewer: Viewer, person: str, away: set[int]) -> list[Player]:
+def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], text: Text) -> list[Player]:
+    voice = voice_of(live.seat_view(viewer.seat).view, text, live.names()) if live.match else None
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
+            goods(voice, s.seat) if voice else [],
         )
         for s in live.seats
     ]  # fmt: skip
@@ -165,7 +186,7 @@ def accessible_names(choices: list[Offer], ranks: dict[int, int], text: Text) ->
 
 def hints(live: LiveTable, voice: Voice, seat: int, advice: list[Advice]) -> list[Hint]:
     """Where seats don't touch, the search expects a score for the asking seat alone."""
-    people = players(live, Viewer(seat, [seat]), "", set())
+    people = players(live, Viewer(seat, [seat]), "", set(), voice.text)
     return [
         Hint(
             rank, one.action, voice.name(one.action), round(100 * one.share),

@@ -1,7 +1,43 @@
-// Boards in any page: pieces that glide, tabs on phones, small boards to enlarge, explanations.
+// Boards in any page: the frame they are drawn for, pieces that glide, tabs on phones, small boards to enlarge, explanations.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-export const narrow = matchMedia("(max-width: 860px)");
 const large = new Set();
+
+// Frames: the room a board is composed for, the largest that the window shows nearly at its own size
+
+const FRAMES = { large: [1450, 1032], medium: [1080, 856], small: [928, 680] };
+const NEARLY = 0.94;
+
+export function frameName() {
+  if (innerWidth < 1280 || innerHeight < 680) return "phone";
+  const panel = innerWidth >= 1800 ? 470 : innerWidth >= 1400 ? 360 : 352;
+  const fits = ([width, height]) => Math.min((innerWidth - panel) / width, (innerHeight - 44) / height) >= NEARLY;
+  return Object.keys(FRAMES).find((name) => fits(FRAMES[name])) ?? "small";
+}
+
+// Whether the board stands in tabs: one that is composed for the window does where the window is no desk's
+export const narrow = () => document.documentElement.classList.contains("phone");
+
+function layOut(root) {
+  const composed = root.querySelector(".boards.one, .boards.parts");
+  document.documentElement.classList.toggle("phone", composed ? frameName() === "phone" : innerWidth <= 860);
+}
+
+// Remember the frame for pages to come; call back when the window has got another one, or the page came in a wrong one
+export function framing(root, onChange) {
+  let frame = "";
+  const look = () => {
+    layOut(root);
+    tabs(root);
+    const now = frameName();
+    if (now === frame) return;
+    document.cookie = `frame=${now}; path=/; max-age=31536000; samesite=lax`;
+    const shown = root.querySelector("svg.whole")?.dataset.frame ?? (root.querySelector(".boards.parts") ? "phone" : now);
+    frame = now;
+    if (shown !== now) onChange();
+  };
+  addEventListener("resize", look);
+  look();
+}
 
 // Gliding: where pieces are before a board is swapped, and from there to where they are now
 
@@ -41,6 +77,7 @@ function currentTab(root, parts) {
 }
 
 export function tabs(root) {
+  layOut(root);
   for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
   const boards = root.querySelector(".boards:has(> .tabs)");
   if (!boards) return;
@@ -64,7 +101,7 @@ export function turned(root, event) {
     const name = small.querySelector("[data-enlarge]").dataset.enlarge;
     if (!large.delete(name)) large.add(name);
     small.classList.toggle("large", large.has(name));
-  } else if (tab && narrow.matches) {
+  } else if (tab && narrow()) {
     event.preventDefault();
     sessionStorage.setItem(tabKey(root), `${tab.dataset.tab} ${questionOf(root)}`);
     tabs(root);
@@ -73,34 +110,94 @@ export function turned(root, event) {
   return Boolean(small || tab);
 }
 
-// Explanations: on hover as the title; after a long press or on a focused choice in a bubble
+// Explanations: after a moment's hover, on a focused choice, after a long press (which chooses nothing), by the key ?
+
+const HOVER = 150;
+const LONG_PRESS = 500;
+
+// What explains a point of the board: the thing there, or the one behind a choice that lies over it
+function explained(target, x, y) {
+  const own = target?.closest?.("[data-explain]") ?? target?.closest?.("[data-action]")?.querySelector("[data-explain]");
+  if (own || x === undefined || !target?.closest?.("svg")) return own ?? null;
+  return document.elementsFromPoint(x, y).map((e) => e.closest("[data-explain]")).find(Boolean) ?? null;
+}
+
 export function explaining(root) {
   const tip = document.createElement("div");
+  tip.id = "tip";
   tip.className = "tip";
   tip.setAttribute("role", "tooltip");
   tip.hidden = true;
   document.body.append(tip);
-  let press = 0;
-  function explain(element) {
-    const words = element?.querySelector(":scope > title")?.textContent;
+  let press = 0, hover = 0, about = null, described = null, pressed = false;
+
+  // The browser's own tooltip would show the same again
+  const quiet = (element) => {
+    const title = element.querySelector(":scope > title");
+    if (title) { element.dataset.told = title.textContent; title.remove(); }
+    return element.dataset.told ?? "";
+  };
+
+  function explain(element, from = null) {
+    about = element;
+    described?.removeAttribute("aria-describedby");
+    const words = element ? quiet(element) : "";
     tip.hidden = !words;
     if (!words) return;
-    tip.textContent = words;
-    const box = element.getBoundingClientRect();
-    tip.style.left = `${Math.max(12, Math.min(box.left, innerWidth - tip.offsetWidth - 12))}px`;
-    tip.style.top = `${box.top > tip.offsetHeight + 60 ? box.top - tip.offsetHeight - 8 : box.bottom + 8}px`;
+    const [first, ...lines] = words.split("\n");
+    const [, name, rest] = first.match(/^(.*?)(?:: (.*))?$/s);
+    const strong = document.createElement("strong");
+    strong.textContent = name;
+    tip.replaceChildren(strong, [rest ?? "", ...lines].filter(Boolean).join("\n"));
+    described = from ?? element.querySelector("[data-action]") ?? element.closest("[data-action]");
+    described?.setAttribute("aria-describedby", "tip");
+    place(element.getBoundingClientRect());
   }
+
+  // Beside the thing, not over it: right of it, else left, else above or below
+  function place(box) {
+    const wide = tip.offsetWidth, high = tip.offsetHeight;
+    const beside = box.right + wide + 12 < innerWidth ? box.right + 8 : box.left > wide + 12 ? box.left - wide - 8 : null;
+    const x = beside ?? Math.max(12, Math.min(box.left, innerWidth - wide - 12));
+    const y = beside !== null ? box.top : box.top > high + 60 ? box.top - high - 8 : box.bottom + 8;
+    tip.style.left = `${x}px`;
+    tip.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+  }
+
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const element = explained(event.target, event.clientX, event.clientY);
+    clearTimeout(hover);
+    if (element === about && element) return;
+    if (about) explain(null);
+    if (element) { quiet(element); hover = setTimeout(() => explain(element), HOVER); }
+  });
+  root.addEventListener("pointerleave", () => { clearTimeout(hover); explain(null); });
   root.addEventListener("pointerdown", (event) => {
+    clearTimeout(hover);
+    pressed = false;
     explain(null);
-    const element = event.pointerType === "mouse" ? null : event.target.closest?.("[data-explain]");
-    if (element) press = setTimeout(() => { explain(element); press = 0; }, 500);
+    const element = event.pointerType === "mouse" ? null : explained(event.target, event.clientX, event.clientY);
+    if (element) press = setTimeout(() => { explain(element); pressed = true; }, LONG_PRESS);
   });
   for (const kind of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(kind, () => { clearTimeout(press); });
+  // A press that explained is no click
+  root.addEventListener("click", (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
   root.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
   root.addEventListener("focusin", (event) => {
     const choice = event.target.closest?.("[data-action]");
-    if (choice?.matches(":focus-visible")) explain(choice.closest("[data-explain]") ?? choice.querySelector("[data-explain]"));
+    if (choice?.matches(":focus-visible")) explain(explained(choice), choice);
   });
   root.addEventListener("focusout", () => explain(null));
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "?" || event.target.matches("input, textarea")) return;
+    const choice = document.activeElement?.closest?.("[data-action]");
+    if (choice) explain(explained(choice), choice);
+  });
   return { explain, shown: () => !tip.hidden };
 }

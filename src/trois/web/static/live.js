@@ -1,5 +1,6 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
-import { explaining, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
+import { drafting } from "./draft.js";
+import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const root = document.documentElement;
 root.classList.add("scripted");
@@ -62,13 +63,14 @@ function play() {
   let source = null;
 
   const tip = explaining(live);
+  const draft = drafting(live, (changes) => become(changes));
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
-    const search = new URLSearchParams();
+    const search = new URLSearchParams({ frame: frameName() });
     if (seat !== null) search.set("seat", seat);
     if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
     if (hinted === state().number) search.set("hint", hinted);
-    return search.size ? `?${search}` : "";
+    return `?${search}`;
   };
 
   // Swapping: only the parts that changed, pieces gliding from where they were
@@ -86,6 +88,9 @@ function play() {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
     document.body.className = `table ${state().stage}`;
+    document.getElementById("where").textContent = state().where;
+    fold(folded);
+    draft.begin();
     tabs(live);
     ponder();
     glide(live, places);
@@ -254,18 +259,27 @@ function play() {
     if (event.target.matches("[data-hint]")) { event.preventDefault(); ask(event.target); return; }
     if (!event.target.matches("[data-live]")) return;
     event.preventDefault();
+    if (event.submitter?.dataset.choice && draft.toggles(event.submitter.dataset.choice)) return;
     send(event.target, event.submitter);
   });
 
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
-    if (piece && tip.shown() && event.pointerType === "touch") { event.preventDefault(); return; }
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
+    if (event.target.closest("[data-fold]")) { fold(!folded); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; again(); return; }
     if (event.target.closest("[data-close-hint], [data-cancel-hint]")) { event.preventDefault(); closeHint(); return; }
     turned(live, event);
   });
+
+  // The sheet at the bottom folds to the question and the goods
+  let folded = false;
+  function fold(is) {
+    folded = is;
+    live.querySelector(".question")?.classList.toggle("folded", is);
+    live.querySelector("[data-fold]")?.setAttribute("aria-expanded", String(!is));
+  }
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
   function choiceAt(event) {
@@ -276,7 +290,7 @@ function play() {
 
   function choose(action) {
     const button = document.getElementById(`action-${action}`);
-    if (button) send(button.form, button);
+    if (button && !draft.toggles(action)) send(button.form, button);
   }
 
   // A choice is lit in the list while it is pointed at on the board, and the other way round
@@ -286,11 +300,24 @@ function play() {
       if (!element) return;
       const action = element.dataset.action ?? element.dataset.choice ?? element.dataset.advice;
       const on = kind === "pointerover" || kind === "focusin";
-      document.getElementById(`action-${action}`)?.classList.toggle("lit", on);
+      const button = document.getElementById(`action-${action}`);
+      button?.classList.toggle("lit", on);
+      become(on && !draft.changes() ? button?.dataset.changes ?? "" : draft.changes());
       for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
         if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
       }
     });
+  }
+
+  // What the own goods would become
+  function become(changes) {
+    const by = Object.fromEntries(changes.split(" ").filter(Boolean).map((change) => change.split(":")));
+    for (const good of live.querySelectorAll("[data-good]")) {
+      const change = Number(by[good.dataset.good] ?? 0), sign = good.querySelector(".becomes");
+      sign.textContent = change ? String(Number(good.dataset.amount) + change) : "";
+      sign.classList.toggle("more", change > 0);
+      sign.classList.toggle("less", change < 0);
+    }
   }
 
   // Arrow keys between choices, Enter and Space choose, U takes back
@@ -354,7 +381,8 @@ function play() {
     if (old.isConnected && old.outerHTML !== now.outerHTML) old.replaceWith(now);
   }, 1000 * Number(live.dataset.look));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
-  narrow.addEventListener("change", () => tabs(live));
   tabs(live);
+  draft.begin();
+  framing(live, again);
   listen();
 }

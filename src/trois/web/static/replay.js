@@ -1,5 +1,5 @@
 // Steps through a match without loading the page again. Links and the form do it without this.
-import { explaining, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
+import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const replay = document.getElementById("replay");
 const last = Number(replay.dataset.last);
@@ -15,7 +15,7 @@ const query = (step) => `?${new URLSearchParams({ seat: replay.dataset.seat, at:
 
 function page(step) {
   if (!pages.has(step)) {
-    const answer = fetch(`${replay.dataset.address}/step${query(step)}`).then((found) => {
+    const answer = fetch(`${replay.dataset.address}/step${query(step)}&frame=${frameName()}`).then((found) => {
       if (!found.ok) throw new Error(found.statusText);
       return found.text();
     });
@@ -57,6 +57,12 @@ function swap(html, step) {
   if (move) (replay.querySelector(`a[data-move="${move}"]`) ?? slider).focus({ preventScroll: true });
   mark();
   document.getElementById("announce").textContent = replay.querySelector(".lines").textContent.trim();
+}
+
+// The same step for another window
+async function again() {
+  pages.clear();
+  swap(await page(at), at);
 }
 
 // The line of the log that is shown
@@ -101,6 +107,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 explaining(replay);
-narrow.addEventListener("change", () => tabs(replay));
+framing(replay, again);
 tabs(replay);
 mark();

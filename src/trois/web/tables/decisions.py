@@ -26,6 +26,8 @@ class Answer:
     question: int
     key: str
     action: int | str
+    rest: tuple[int, ...] = ()
+    """What is decided together with it, all or nothing; in any order: the rules' order is that of the vocabulary."""
 
 
 @dataclass(frozen=True)
@@ -37,28 +39,82 @@ class Decision:
 
 
 async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = False) -> Decision:
-    """Answer a question. `confirm`: nothing is written yet where the answer ends a turn that could be undone."""
+    """Answer a question. `confirm`: nothing is written yet where the answer could not be taken back freely."""
     if confirm:
         live = await tables.get(table_id)
-        if _ends_undoable_turn(live, answer):
+        if (
+            not answer.rest
+            and _can_be_asked_about(live, answer)
+            and confirm_reason(live, answer.seat, int(answer.action))
+        ):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
 
 
-def _ends_undoable_turn(live: LiveTable, answer: Answer) -> bool:
+def _can_be_asked_about(live: LiveTable, answer: Answer) -> bool:
     """An answer that will be refused is not asked about first."""
     match, seat, action = live.match, answer.seat, answer.action
     if match is None or seat not in live.seats_of(answer.person) or not isinstance(action, int):
         return False
-    if answer.question != live.numbers[seat] or action not in match.legal(seat) or not match.can_undo(seat):
-        return False
-    return match.dry_run(seat, action).ends
+    return answer.question == live.numbers[seat] and action in match.legal(seat)
+
+
+def confirm_reason(live: LiveTable, seat: int, action: int) -> str:
+    """Why a decision deserves a second look: "reveal" or "others" come next; empty where it can be taken back freely.
+
+    Bots agree to every undo, so against bots alone nothing needs confirming.
+    """
+    match = live.playing
+    if not match.can_undo(seat) or not any(s.kind == "person" and s.seat != seat for s in live.seats):
+        return ""
+    foreseen = match.dry_run(seat, action)
+    if not foreseen.ends:
+        return ""
+    return "reveal" if foreseen.reveals else "others"
 
 
 def _decide(live: LiveTable, answer: Answer) -> Change | None:
     seat_of(live, answer.person, answer.seat)
     key = _idempotency_key(answer.seat, answer.key)
+    if answer.rest:
+        return _play_all(live, answer.seat, answer.question, key, [int(answer.action), *answer.rest])
     return _play(live, answer.seat, answer.question, key, answer.action)
+
+
+def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list[int]) -> Change | None:
+    """Several steps of one turn as one decision; a step that is forced by those before it is made by the match."""
+    if key in live.keys:
+        return None
+    if question != live.numbers[seat] or seat not in live.pending:
+        raise Stale("stale")
+    entries: list[Entry] = []
+    wanted = sorted(actions)
+    while wanted:
+        number, line = live.numbers[seat], len(live.playing.line)
+        outcomes = _push(live, seat, wanted[0])
+        part = f"{key}:{len(entries)}" if entries else key
+        text = live.game.vocabulary.text(wanted[0])
+        entries.append(_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
+        wanted = _left(live, wanted, [made.action for made in live.playing.line[line:] if made.seat == seat])
+    return _change(live, entries)
+
+
+def _left(live: LiveTable, wanted: list[int], made: list[int]) -> list[int]:
+    """What of a draft is still to be made; the match may have made more of it, but nothing else of its kinds."""
+    left, kinds = list(wanted), {live.game.vocabulary.kind(action) for action in wanted}
+    for action in made:
+        if action in left:
+            left.remove(action)
+        elif live.game.vocabulary.kind(action) in kinds:
+            raise Refused("illegal")
+    return left
+
+
+def _push(live: LiveTable, seat: int, action: int | str) -> list[int]:
+    try:
+        return live.push(seat, action)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
 
 
 async def decide_as_bot(tables: Tables, table_id: str, seat: int, question: int, action: int) -> LiveTable:
@@ -79,10 +135,7 @@ def _play(live: LiveTable, seat: int, question: int, key: str, action: int | str
     if question != live.numbers[seat] or seat not in match.pending:
         raise Stale("stale")
     text = live.game.vocabulary.text(action) if isinstance(action, int) and _exists(live, action) else str(action)
-    try:
-        outcomes = live.push(seat, action)
-    except IllegalAction as error:
-        raise Refused("illegal", str(error)) from None
+    outcomes = _push(live, seat, action)
     return _change(live, [_entry(live, live.lines, seat, DECIDE, text, question, key, outcomes)])
 
 

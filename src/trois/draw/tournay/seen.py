@@ -1,0 +1,92 @@
+"""A view of Tournay as the board reads it: typed, with the printed numbers, the words of its cards and the standing."""
+
+from functools import cached_property
+from typing import Final, cast
+
+from trois.core.chance import Chance
+from trois.core.game import View
+from trois.draw.frames import Frame
+from trois.draw.shapes import Pen
+from trois.draw.tournay.sizes import sizes_of
+from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
+from trois.games.tournay.describe import Pile, Player, QueuedEvent, Stack
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import AREAS, FULL, SIDE
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.counting import count, strength
+from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.scoring import parts as score_parts
+from trois.games.tournay.state import State
+from trois.games.tournay.view import TournayView
+from trois.games.tournay.words import COLOURS, PILE_WORDS
+from trois.text.voice import Card
+
+__all__ = [
+    "AREAS", "AREA_WORDS", "COLOURS", "EVENTS", "EVENT_IDS", "FACES", "FULL", "GAME", "IDS", "PILES", "ROMAN", "SIDE",
+    "Cards", "Effect", "Pile", "Player", "QueuedEvent", "Stack", "Table", "count", "effects", "pile_of", "strength",
+]  # fmt: skip
+
+GAME: Final = "tournay"
+ROMAN: Final = ["", "I", "II", "III"]
+FACES: Final = {name: face for face, name in enumerate(IDS)}
+EVENTS: Final = {name: event for event, name in enumerate(EVENT_IDS)}
+PILES: Final = {name: pile for pile, name in enumerate(PILE_WORDS)}
+
+
+class Table:
+    """What lies on the table for one viewer."""
+
+    def __init__(self, view: View, pen: Pen, frame: Frame) -> None:
+        self.view = cast(TournayView, view)
+        self.pen = pen
+        self.frame = frame
+        self.sizes = sizes_of(frame)
+        self.language = pen.text.language
+
+    @cached_property
+    def cards(self) -> Cards:
+        return cards_for(self.view["card_changes"])
+
+    @cached_property
+    def state(self) -> State:
+        """A state that fits the view: what it counts in the open is the same in all of them."""
+        return cast(State, self.pen.voice.game.imagine(self.view, Chance(0)))
+
+    @cached_property
+    def scores(self) -> list[dict[str, int]]:
+        """By seat: the points by their source if the game ended now."""
+        return [score_parts(self.state, seat) for seat in range(self.view["seats"])]
+
+    @property
+    def seat(self) -> int | None:
+        return self.view["seat"]
+
+    @property
+    def order(self) -> list[int]:
+        """The seats, the viewer's first."""
+        seats, first = self.view["seats"], self.view["seat"] or 0
+        return [(first + step) % seats for step in range(seats)]
+
+    def points(self, seat: int) -> int:
+        return sum(self.scores[seat].values())
+
+    def player(self, seat: int) -> Player:
+        return self.view["players"][seat]
+
+    def kind(self, card: str) -> int:
+        """Building, character or prestige building."""
+        return self.cards.kind[FACES[card]]
+
+    def card(self, name: str) -> Card:
+        """A card's name and what it does."""
+        return self.pen.voice.card(name)
+
+    def asked(self, key: str) -> str | int | bool | None:
+        """A detail of the viewer's question."""
+        question = self.view["question"]
+        return None if question is None else question.get(key)
+
+
+def pile_of(card: str) -> str:
+    """The pile of a card or of its back: "yellow2.mill" and "yellow2" are of "yellow2"."""
+    return card.partition(".")[0]

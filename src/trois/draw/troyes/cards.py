@@ -1,0 +1,95 @@
+"""Cards as they lie on the table: picture, name, price, effect, places or flags, prize."""
+
+from typing import Final
+
+from trois.draw.effects import effect_lines
+from trois.draw.pictures import picture
+from trois.draw.shapes import Pen, named, rect, words
+from trois.draw.signs import Run, die_sign, sign, text_width
+from trois.draw.woodcut import pieces
+from trois.draw.woodcut.press import at
+
+GAME: Final = "troyes"
+INSET: Final = 7
+"""From the edge of a card to its text."""
+
+
+def frame(x: float, y: float, w: float, h: float) -> str:
+    """The paper of a card, with its shadow."""
+    return rect(x + 2, y + 3, w, h, "card-shadow", 7) + rect(x, y, w, h, "card-paper", 7)
+
+
+def head_picture(card: str, x: float, y: float, w: float, h: float) -> str:
+    """The picture in the upper part of a card, with the line below it."""
+    edge = f'<path class="card-rule" d="M{x:g} {y + h:g}h{w:g}"/>'
+    return picture(GAME, card, x + 0.7, y + 0.7, w - 1.4, h - 0.7) + edge
+
+
+def card_name(name: str, x: float, baseline: float, width: float, size: float) -> str:
+    """A name in its size, or in one that fits as a whole; never stretched."""
+    fits = min(size, size * width / max(1.0, text_width(name, size, bold=True)))
+    return (
+        f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{max(fits, size * 0.7):.3g}">{_safe(name)}</text>'
+    )
+
+
+def _safe(content: str) -> str:
+    return content.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def divisor(colour: str, number: int, x: float, middle: float, size: float, sign_size: float, pen: Pen) -> str:
+    """Dice of a colour, and how many pips make one."""
+    run = Run(size, sign_size).die(colour, pen.letter(colour)).word(f"÷{number}")
+    return named(run.svg(x, middle), pen.say("divisor", colour=pen.word(colour), n=number))
+
+
+def divisor_sign(colour: str, x: float, y: float, size: float, pen: Pen) -> str:
+    """A die of a colour alone."""
+    return die_sign(colour, pen.letter(colour), x, y, size)
+
+
+def price(number: int, right: float, middle: float, size: float, sign_size: float, pen: Pen) -> str:
+    """What hiring costs, flush right."""
+    run = Run(size, sign_size).sign("denier").word(number)
+    return named(run.svg(right - run.width, middle), pen.say("deniers", n=number))
+
+
+def effect(short: str, x: float, top: float, width: float, size: float, sign_size: float, lines: int, pen: Pen) -> str:
+    """What a card does, in signs and a few words."""
+    rows = effect_lines(short, width, size, sign_size, pen, lines)
+    step = sign_size + 3
+    return "".join(row.svg(x, top + step * (k + 0.5)) for k, row in enumerate(rows))
+
+
+def effect_height(short: str, width: float, size: float, sign_size: float, most: int, pen: Pen) -> float:
+    return len(effect_lines(short, width, size, sign_size, pen, most)) * (sign_size + 3)
+
+
+def points(number: int, x: float, middle: float, size: float, pen: Pen) -> str:
+    """A number of points, from x on."""
+    run = Run(size, size + 1, gap=1).word(number).sign("points")
+    return named(run.svg(x, middle), pen.say("points", n=number))
+
+
+def place(
+    x: float, y: float, w: float, h: float, seat: int | None, vp: int, citizen: float, size: float, pen: Pen
+) -> str:
+    """A place on an activity: dashed while it is free."""
+    box = rect(x, y, w, h, "place" if seat is None else "place full", 5)
+    middle = y + h / 2
+    worth = Run(size, size + 1, gap=1).word(vp, "b" if seat is not None else "b soft").sign("points")
+    if seat is None:
+        return box + named(worth.svg(x + (w - worth.width) / 2, middle), pen.say("points", n=vp))
+    body = at(x + 2 + citizen / 2, middle, pieces.citizen(seat, citizen))
+    label = pen.say("citizen", name=pen.player(seat))
+    return box + named(body, label) + named(worth.svg(x + w - worth.width - 2, middle), pen.say("points", n=vp))
+
+
+def sign_at(name: str, x: float, middle: float, size: float, label: str = "") -> str:
+    shown = sign(name, x, middle - size / 2, size)
+    return named(shown, label) if label else shown
+
+
+def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
+    """Text in a size of its own."""
+    return words(x, baseline, content, look).replace("<text ", f'<text font-size="{size:g}" ', 1)

@@ -1,0 +1,72 @@
+"""Troyes on a phone: four parts behind tabs, each as wide as the window and as high as it needs."""
+
+from typing import Final
+
+from trois.draw.shapes import Part, Pen, rect
+from trois.draw.troyes import activities, buildings, track
+from trois.draw.troyes.cathedral import Cathedral
+from trois.draw.troyes.road import Event, Road
+from trois.draw.troyes.sizes import Sizes
+from trois.draw.troyes.square import Square
+from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
+from trois.draw.woodcut.press import at
+
+_CARD: Final = 164
+"""The height of an activity or an event."""
+_DECKS: Final = 84
+
+
+def parts(table: Table, z: Sizes, pen: Pen) -> list[Part]:
+    return [_square(table, z, pen), _city(table, z, pen), _events(table, z, pen), _cathedral(table, z, pen)]
+
+
+def _part(name: str, height: float, body: str, z: Sizes, pen: Pen) -> Part:
+    return Part(name, pen.say(f"part.{name}"), height, body, pen.take_actions(), z.width)
+
+
+def _square(table: Table, z: Sizes, pen: Pen) -> Part:
+    """The influence track above the square; the square grows with its dice."""
+    height = max(z.height, Square(table, z.width, z.height, z, pen).needed)
+    body = at(4, 2, track.track(table, z.width - 8, z.track, z, pen))
+    return _part(
+        "square", height + z.track + 6, body + at(0, z.track + 6, Square(table, z.width, height, z, pen).svg()), z, pen
+    )
+
+
+def _city(table: Table, z: Sizes, pen: Pen) -> Part:
+    """Agriculture, then a block of two by two for every building and its activities."""
+    field = track.agriculture(table, z.width - 2, z.track + 8, z, pen)
+    block = 2 * _CARD + 3 * z.gap
+    top = z.track + 8 + z.gap
+    body = at(1, 0, field)
+    for number in range(len(BUILDINGS)):
+        body += at(0, top + number * (block + z.gap), _block(table, number, block, z, pen))
+    return _part("city", top + len(BUILDINGS) * (block + z.gap), body, z, pen)
+
+
+def _block(table: Table, number: int, height: float, z: Sizes, pen: Pen) -> str:
+    colour, g = COLOURS[number], z.gap
+    wide = (z.width - 3 * g) / 2
+    body = rect(0, 0, z.width, height, f"band-{colour}", 9)
+    body += buildings.building(table, number, g, g, wide, _CARD, z, pen)
+    slots = [slot for slot, activity in enumerate(table.view["activities"]) if activity["colour"] == colour]
+    for k, slot in enumerate(slots, 1):
+        x, y = g + k % 2 * (wide + g), g + k // 2 * (_CARD + g)
+        body += activities.card(table, slot, x, y, wide, _CARD, z, pen)
+    return body
+
+
+def _events(table: Table, z: Sizes, pen: Pen) -> Part:
+    """Two cards side by side, the nearest first; what is still to come below them."""
+    wide, queue = (z.width - z.gap - 2) / 2, table.view["queue"]
+    body = ""
+    for k, event in enumerate(queue):
+        x, y = 1 + k % 2 * (wide + z.gap), 2 + k // 2 * (_CARD + z.gap)
+        body += Event(table, event, x, y, wide, _CARD, z, pen).svg()
+    top = 2 + -(-len(queue) // 2) * (_CARD + z.gap)
+    body += at(0, top, Road(table, z.width, _DECKS, z, pen).decks(8))
+    return _part("events", top + _DECKS, body, z, pen)
+
+
+def _cathedral(table: Table, z: Sizes, pen: Pen) -> Part:
+    return _part("cathedral", z.cathedral, Cathedral(table, z.width, z.cathedral, z, pen).svg(), z, pen)

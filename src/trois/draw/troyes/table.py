@@ -1,0 +1,37 @@
+"""A view of Troyes as the board reads it: typed, with the printed numbers and the words of its cards."""
+
+from functools import cached_property
+from typing import Final, cast
+
+from trois.core.game import View
+from trois.draw.shapes import Pen
+from trois.games.troyes.cards import Cards, cards_for
+from trois.games.troyes.view import TroyesView
+from trois.games.troyes.words import BUILDINGS, COLOURS
+from trois.text.voice import Card
+
+ICONS: Final = ["palace", "bishopric", "town-hall"]
+ROMAN: Final = ["", "I", "II", "III"]
+__all__ = ["BUILDINGS", "COLOURS", "ICONS", "ROMAN", "Table"]
+
+
+class Table:
+    """What lies on the table for one viewer."""
+
+    def __init__(self, view: View, pen: Pen) -> None:
+        self.view = cast(TroyesView, view)
+        self.pen = pen
+
+    @cached_property
+    def cards(self) -> Cards:
+        return cards_for(self.view["card_changes"])
+
+    def card(self, name: str) -> Card:
+        """A card's name and what it does."""
+        return self.pen.voice.card(name)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats, the viewer's first."""
+        seats, first = self.view["seats"], self.view["seat"] or 0
+        return [(first + step) % seats for step in range(seats)]

@@ -1,0 +1,47 @@
+"""Signs in HTML: those of `draw`, as large as a letter."""
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from trois.draw.effects import Token, tokens
+from trois.draw.signs import SIGNS, die_sign
+from trois.text import Text
+
+SIGN: Final = Markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>')
+DIE: Final = Markup('<svg class="board sign" viewBox="0 0 20 20" aria-hidden="true">{}</svg>')
+_THINGS: Final = {
+    "deniers": "denier",
+    "vp": "points",
+    "citizens": "citizen",
+    "cubes": "cube",
+    "wisdom": "book",
+    "ramparts": "rampart",
+    "cards": "cards",
+    "red": "citizen-red",
+    "yellow": "citizen-yellow",
+    "white": "citizen-white",
+}
+"""What a good is called in the voice, and its sign where that has another name."""
+
+
+def thing_sign(thing: str) -> Markup:
+    """The sign of a good; nothing where there is none."""
+    name = _THINGS.get(thing, thing)
+    return SIGN.format(name) if name in SIGNS else Markup("")
+
+
+@lru_cache(4096)
+def drawn(short: str, language: str) -> Markup:
+    """A short text with its signs drawn."""
+    return Markup("").join((" " if token.is_apart else "") + _piece(token, language) for token in tokens(short))
+
+
+def _piece(token: Token, language: str) -> Markup:
+    if token.kind == "word":
+        return escape(token.value)
+    if token.kind == "die":
+        letter = Text(language)(f"draw.letter.{token.value}")
+        return DIE.format(Markup(die_sign(token.value, letter, 0, 0, 20)))  # noqa: S704 (draw escapes what it draws)
+    return SIGN.format(token.value) if token.value in SIGNS else Markup("")

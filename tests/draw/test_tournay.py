@@ -1,0 +1,281 @@
+"""The board of Tournay: composed for every frame, readable, and complete."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+import trois
+from trois import games
+from trois.core.game import View
+from trois.draw.frames import FRAMES, LARGE, MEDIUM, PHONE, SMALL, Frame
+from trois.draw.pictures import picture_id
+from trois.draw.shapes import Part, Pen
+from trois.draw.signs import SIGNS, sign_id
+from trois.draw.tournay import PICTURES, signs
+from trois.draw.tournay.forecast import forecast
+from trois.draw.tournay.lettering import fit_name, name_width
+from trois.draw.tournay.seen import Table
+from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
+from trois.games.tournay.view import TournayView
+from trois.text import LANGUAGES, Text
+from trois.text.voice import voice_of
+
+SVG = "{http://www.w3.org/2000/svg}"
+LEAST = {"small": 10.5, "medium": 12, "large": 12, "phone": 12}
+WIDE = [SMALL, MEDIUM, LARGE]
+LISTED = {"use", "stand", "fire", "build", "pass"}
+"""Kinds of actions of which some, or all, are in the page's list only."""
+Position = tuple[View, dict[int, str]]
+
+
+def seen(view: View) -> TournayView:
+    return cast(TournayView, view)
+
+
+def _moves(seats: int, seed: int) -> Iterator[trois.Match]:
+    """Positions of a game in which cards are played more often than not."""
+    match = trois.new("tournay", seats=seats, seed=seed, expansion="mix")
+    chooser = random.Random(seed)
+    vocabulary = match.game.vocabulary
+    while match.pending:
+        yield match
+        seat = match.pending[0]
+        legal = match.legal(seat)
+        weights = [5 if vocabulary.kind(action) in ("play", "activate", "place") else 1 for action in legal]
+        match.push(seat, chooser.choices(legal, weights)[0])
+    yield match
+
+
+@cache
+def positions(seats: int, seed: int = 3) -> tuple[Position, ...]:
+    """About twenty positions of a game and the last one, with every kind of question among them."""
+    found: list[Position] = []
+    kinds: set[str] = set()
+    for number, match in enumerate(_moves(seats, seed)):
+        seat = match.pending[0] if match.pending else 0
+        view = match.view(seat)
+        question = seen(view)["question"]
+        kind = "over" if question is None else str(question["kind"])
+        if kind not in kinds or number % 60 == 0:
+            kinds.add(kind)
+            found.append((view, dict.fromkeys(match.legal(seat) if match.pending else [], "Choose this")))
+    return tuple(found)
+
+
+def board(position: Position, frame: Frame, language: str = "en") -> list[Part]:
+    view, choices = position
+    names = ["Perrin", "Hugues de Montmirail", "Odette", "Guillemette"][: seen(view)["seats"]]
+    parts: list[Part] = games.part("draw", "tournay").parts(
+        view, Pen(voice_of(view, Text(language), names), choices), frame
+    )
+    return parts
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("frame", WIDE, ids=lambda frame: frame.name)
+def test_parts_stand_inside_the_frame_beside_one_another(seats: int, frame: Frame) -> None:
+    for position in positions(seats):
+        parts = board(position, frame)
+        for part in parts:
+            assert part.x >= 0
+            assert part.y >= 0
+            assert part.x + part.width <= frame.width
+            assert part.y + part.height <= frame.height
+        for k, one in enumerate(parts):
+            assert not [other.name for other in parts[k + 1 :] if _overlap(one, other)]
+
+
+def _overlap(one: Part, other: Part) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_parts_of_a_phone_are_as_wide_as_it(seats: int) -> None:
+    for position in positions(seats):
+        assert {part.width for part in board(position, PHONE)} == {360}
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=lambda frame: frame.name)
+def test_text_is_large_enough_and_never_stretched(seats: int, frame: Frame, language: str) -> None:
+    for position in positions(seats):
+        for part in board(position, frame, language):
+            assert "textLength" not in part.body
+            texts = re.findall(r"<text [^>]*>", part.body)
+            sizes = [float(size) for text in texts for size in re.findall(r'font-size="([\d.]+)"', text)]
+            assert len(sizes) == len(texts)
+            assert min(sizes, default=99) >= LEAST[frame.name], part.name
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=lambda frame: frame.name)
+def test_every_action_with_a_place_is_drawn_once(seats: int, frame: Frame, language: str) -> None:
+    vocabulary = games.get("tournay").vocabulary
+    for position in positions(seats):
+        drawn: list[int] = []
+        for part in board(position, frame, language):
+            found = [int(action) for action in re.findall(r'data-action="(\d+)"', part.body)]
+            assert set(found) == part.actions
+            drawn += found
+        assert len(drawn) == len(set(drawn))
+        assert {vocabulary.kind(action) for action in set(position[1]) - set(drawn)} <= LISTED
+
+
+def _boxes(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[float, float, float, float]]:
+    """The boxes of what can be chosen, in units of their part; turned ones are taken as they lie before turning."""
+    moved = re.fullmatch(r"translate\(([-\d.]+) ([-\d.]+)\)", element.get("transform", ""))
+    if moved:
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag == f"{SVG}rect" and element.get("class") == "halo":
+        left, top, width, height = (float(element.get(key, "0")) for key in ("x", "y", "width", "height"))
+        yield x + left, y + top, width, height
+    for child in element:
+        yield from _boxes(child, x, y)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=lambda frame: frame.name)
+def test_what_can_be_chosen_lies_in_its_part_and_is_large_enough(seats: int, frame: Frame) -> None:
+    for position in positions(seats):
+        for part in board(position, frame):
+            for x, y, width, height in _boxes(ElementTree.fromstring(part.svg), 0, 0):
+                assert min(width, height) >= 8, part.name
+                assert x >= -2, part.name
+                assert y >= -2, part.name
+                assert x + width <= part.width + 2, part.name
+                assert y + height <= part.height + 2, part.name
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=lambda frame: frame.name)
+def test_every_sign_and_picture_is_one_that_a_page_has(frame: Frame) -> None:
+    known = {f"#{sign_id(name)}" for name in SIGNS} | {f"#{picture_id(card)}" for card in PICTURES}
+    for position in positions(4):
+        for part in board(position, frame):
+            assert set(re.findall(r'<use href="([^"]*)"', part.body)) <= known
+
+
+def test_every_card_in_sight_is_explained_as_a_whole() -> None:
+    for position in positions(3):
+        view = seen(position[0])
+        shown = "".join(part.body for part in board(position, MEDIUM))
+        explained = set(re.findall(r'data-explain="([^"]+)"', shown))
+        tops = {stack["cards"][-1] for player in view["players"] for stack in player["district"]}
+        tops |= {pile["cards"][0] for pile in view["piles"].values() if pile["face_up"] and pile["cards"]}
+        tops |= {event["event"] for event in view["queue"] if event}
+        assert tops <= explained
+
+
+def test_spectators_see_the_backs_of_the_first_seat() -> None:
+    match = next(iter(_moves(3, 4)))
+    parts = board((match.view(None), {}), MEDIUM)
+    hand = next(part for part in parts if part.name == "hand")
+    cards = seen(match.view(None))["players"][0]["hand"]
+    assert hand.body.count("face down") == len(cards)
+
+
+# Signs, words and names
+
+
+def _signs(card: str) -> str:
+    cards = cards_for({})
+    return " ".join(token for row in signs.rows_of(card, cards) for token in signs.tokens(row))
+
+
+def test_effects_are_told_in_signs() -> None:
+    assert _signs("yellow1.market") == "+3 [denier]"
+    assert _signs("yellow1.mill") == "+1 [denier] +1 [denier] / [card-yellow] ≤4"
+    assert _signs("red1.fort") == "[fight]"
+    assert _signs("yellow3.belfry") == "4·2 [star] / [card-trio]"
+    assert _signs("event.plunder") == "−3 [denier]"
+
+
+def test_signs_follow_a_corrected_card() -> None:
+    cards = cards_for({"card": [{"id": "yellow1.market", "effects": [{"do": "gain", "n": 7}]}]})
+    assert signs.tokens(signs.rows_of("yellow1.market", cards)[0]) == ["+7", "[denier]"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_cards_are_few(language: str) -> None:
+    cards = cards_for({})
+    for card in [*IDS, *EVENT_IDS]:
+        words = signs.few_words(card, cards, language)
+        assert len(words.split()) <= 5, (card, words)
+        assert "{" not in words
+
+
+def test_the_second_row_of_a_card_repeats_no_coin_where_it_is_narrow() -> None:
+    shorter = signs.shorter_and_shorter("yellow1.mill", cards_for({}))
+    assert shorter[1] == ["+1", "[denier]", "+1", "/", "[card-yellow]", "≤4"]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("Farm", 60, "Farm"),
+        ("Saint-Quentin", 66, "St-Quentin"),
+        ("Porte de la Vigne", 60, "P. Vigne"),
+        ("La Madeleine", 66, "Madeleine"),
+        ("Scriptorium", 42, "Script…"),
+    ],
+)
+def test_names_are_shortened_where_they_do_not_fit(name: str, width: float, shown: str) -> None:
+    found, size = fit_name(name, width, 13, 12)
+    assert found == shown
+    assert 12 <= size <= 13
+    assert name_width(found, size) <= width + 1
+
+
+# What rings for the viewer
+
+
+def _forecast(event: str, coins: int, seat: int = 0) -> list[str]:
+    """Of an event in the queue of a game of two at its start."""
+    view = trois.new("tournay", seats=2, seed=1).view(0)
+    table = Table(view, Pen(voice_of(view, Text(), []), {}), MEDIUM)
+    row = signs.rows_of(event, table.cards)[0]
+    return forecast({"event": event, "coins": coins}, row, seat, table)
+
+
+def test_events_tell_what_rings_for_the_viewer() -> None:
+    view = seen(trois.new("tournay", seats=2, seed=1).view(0))
+    deniers = view["players"][0]["deniers"]
+    assert _forecast("event.plunder", 0) == ["−3", "[denier]"]
+    assert _forecast("event.plunder", 1) == [f"−{min(6, deniers)}", "[denier]"]
+    assert _forecast("event.plunder", 2) == _forecast("event.plunder", 1)
+    assert _forecast("event.riot", 0) == ["1", "[lying-yellow]"]
+    assert _forecast("event.fire", 0) == []
+    assert _forecast("event.storm", 0) == (["1", "[cards]"] if view["players"][0]["hand"] else [])
+
+
+def test_looking_at_two_cards_is_chosen_on_the_pile_that_is_asked_about() -> None:
+    vocabulary = games.get("tournay").vocabulary
+    asked = [position for position in positions(3) if (seen(position[0])["question"] or {}).get("kind") == "take"]
+    assert asked
+    for view, choices in asked:
+        body = next(part.body for part in board((view, choices), MEDIUM) if part.name == "piles")
+        take, look = (vocabulary.index(kind) for kind in ("take", "look"))
+        first, second = (
+            re.search(rf'data-action="{action}".*?class="halo" x="([\d.]+)"', body) for action in (take, look)
+        )
+        assert first
+        assert second
+        assert float(second[1]) == float(first[1]) + 2
+
+
+@pytest.mark.parametrize(("left", "said"), [(3, "3 rounds left at most"), (30, "may come")])
+def test_the_limit_of_rounds_is_said_as_it_comes_near(left: int, said: str) -> None:
+    view = {**trois.new("tournay", seats=2, seed=1).view(0), "rounds_left": left}
+    events = board((view, {}), MEDIUM)[0]
+    assert said in events.body

@@ -1,0 +1,8 @@
+from trois.text import Text
+from trois.text.signs import plain_signs
+
+
+def test_a_terminal_prints_letters_for_signs() -> None:
+    assert plain_signs("1 [white] = 3 [yellow]", "troyes", Text()) == "1 W = 3 Y"
+    assert plain_signs("1 [white] = 3 [yellow]", "troyes", Text("hu")) == "1 F = 3 S"
+    assert plain_signs("2 [black-die], [neutral-citizen] / [flag] [citizen]", "troyes", Text()) == "2 ◼, ♙ / ⚑ ♟"
