@@ -17,12 +17,13 @@ with warnings.catch_warnings():
     from trois.env import troyes_dice_v1, troyes_v1
 
 from trois.core.errors import BadOption, IllegalAction
+from trois.env.versions import name_of
 
 NAMES = ["troyes", "troyes_dice", "tournay"]
 
 
 def module(name: str) -> Any:
-    return importlib.import_module(f"trois.env.{name}_v1")
+    return importlib.import_module(f"trois.env.{name_of(name.replace('_', '-'))}")
 
 
 @pytest.fixture(autouse=True)

@@ -44,7 +44,8 @@ def test_it_fits_on_two_screens() -> None:
     assert len(rules.splitlines()) <= 120
 
 
-def test_a_person_plays_it_in_the_terminal() -> None:
+def test_a_person_plays_it_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the record of the match is written there
     script = Script(["take 1", ""] + ["1", ""] * 20, width=100, height=40)
     match = trois.new(NAME, 2, seed=4)
     Table(match, parse_seats("human:Ada,random"), script.screen, Text(), None, True).play()
