@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src/trois")
-COMPILED = ("core", "games", "bots", "env/compiled")
+COMPILED = ("core", "records", "games", "bots", "env/compiled")
 BINARIES = {".so", ".pyd"}
 
 

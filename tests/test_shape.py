@@ -23,8 +23,8 @@ FILES = {
 }  # fmt: skip
 FOLDERS = {"steps", "rules"}
 OWN = {
-    "troyes": {"dice.py"},
-    "troyes_dice": {"feats.py"},
+    "troyes": {"dice.py", "effects.py"},
+    "troyes_dice": {"feats.py", "offer.py"},
     "tournay": set[str](),
 }
 """What only one game needs, each for a reason that its docstring gives."""

@@ -16,7 +16,6 @@ from typing import SupportsIndex as _SupportsIndex
 from trois import _pure, _transfer, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
 from trois.core import cards as _cards
 from trois.core import record as _record
-from trois.core import replay as _replay
 from trois.core.chance import RecordedChance as _RecordedChance
 from trois.core.data import Json as _Json
 from trois.core.data import whole as _whole
@@ -38,6 +37,7 @@ from trois.core.match import Match
 from trois.core.match import begin as _begin
 from trois.core.match import painters as _painters
 from trois.core.options import in_full as _in_full
+from trois.records import replay as _replay
 
 __version__ = "0.1.0"
 

@@ -78,7 +78,7 @@ POSITIONS = [
         id="the character of the Bishoprics counts them three times, and two of them are linked",
     ),
     pytest.param(
-        evening(last(1, 2, 2), (1, 6, 6, 6), "RYWR", black=2), ["take 2"], "pay influence", 4,
+        evening(last(1, 2, 2), (1, 6, 6, 6), "RYWR", black=0), ["take 2"], "pay influence", 4,
         id="a single symbol is worth nothing, one of a pair a point: the single one pays",
     ),
     pytest.param(
@@ -106,7 +106,7 @@ POSITIONS = [
         id="the sixth symbol of Wisdom brings a citizen and three make a pair; the sixth of Influence only the citizen",
     ),
     pytest.param(
-        evening(last(built="palace 6"), (5, 5, 5, 6), "RRWR", black=2), ["take 1"], "build palace 5", 4,
+        evening(last(built="palace 6"), (5, 5, 6, 6), "RRWR", black=2), ["take 1"], "build palace 5", 4,
         id="the Palace beside the one that stands: two citizens and those of the link",
     ),
     pytest.param(

@@ -1,19 +1,33 @@
 """What every game must hold to, with every option, at every decision."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import trois
+from tests import pebbles
 from tests.play import Case, RandomSeats, cases, played
 from trois.core.chance import Chance, RecordedChance
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
 
-CASES = cases()
+CASES = [*cases(), *(Case(pebbles.NAME, seats, {"heap": 20}) for seats in (2, 4))]
+"""Every game with every option, and one that lives outside the package."""
 SEEDS = st.integers(0, 2**40)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _registered() -> Iterator[None]:
+    before = dict(trois.games._PLACES)
+    trois.games.register(pebbles.NAME, pebbles.PLACE)
+    yield
+    trois.games._PLACES.clear()
+    trois.games._PLACES.update(before)
+
+
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 anything = given(case=st.sampled_from(CASES), seed=SEEDS, decisions=st.integers(0, 300))
 few = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -113,6 +127,19 @@ def test_views_are_plain_data_and_imagined_states_fit_them(case: Case, seed: int
         if seat in match.pending:
             assert seat is not None
             assert game.legal(imagined, seat) == match.legal(seat)
+
+
+@few
+@anything
+def test_the_scores_for_a_seat_tell_nothing_hidden(case: Case, seed: int, decisions: int) -> None:
+    """Another world that fits what the seat knows gives it the same points; at the end they are the scores."""
+    match = played(case, seed, decisions)
+    for seat in [None, *range(match.seats)]:
+        other = match.copy()
+        other.state = match.game.imagine(match.view(seat), Chance(seed + 1))
+        assert other.scores_for(seat) == match.scores_for(seat)
+        if match.over:
+            assert match.scores_for(seat) == match.scores
 
 
 @few

@@ -8,7 +8,7 @@ import trois
 from trois.core.cards import digest, merged, parse, read
 from trois.core.data import Json
 from trois.core.errors import BadCards
-from trois.text.provenance import card_rows, certainty, sources
+from trois.text.certainty import card_rows, certainty, sources
 
 BASE: dict[str, Json] = {
     "board": {"rows": [1, 2], "wages": {"palace": 2}},

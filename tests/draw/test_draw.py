@@ -16,7 +16,7 @@ from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw.symbols import NAMES, symbol_id
 from trois.text import LANGUAGES, Text, places
-from trois.text.provenance import card_rows, numbers
+from trois.text.certainty import card_rows, numbers
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT_ROOT = Path(trois.__file__).parent / "text"
@@ -259,7 +259,7 @@ def test_reconstructed_numbers_are_marked() -> None:
     assert troyes["artisan"].endswith("\nReconstructed, not read off the box: hire, VP, divisor.")
     assert "econstructed" not in troyes["troyes.explain.palace"]
     assert tournay["event.plague"].endswith("\nReconstructed, not read off the box: coins, effect.")
-    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 4
+    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 5
 
 
 def test_a_corrected_number_is_not_reconstructed() -> None:

@@ -26,9 +26,9 @@ LAYOUTS = {
     ("troyes-dice", 1): (1, 333, "6ee23eedd2d0e2ee"),
     ("troyes-dice", 3): (1, 473, "dbb11f8c19158a98"),
     ("troyes-dice", 10): (1, 963, "69c165f9b76272fb"),
-    ("tournay", 2): (1, 2042, "5d8989ffa646c28f"),
-    ("tournay", 3): (1, 2574, "3b11a44935f20a58"),
-    ("tournay", 4): (1, 3106, "3d8ddc2d049751eb"),
+    ("tournay", 2): (2, 2044, "de07d08f57c4d0c5"),
+    ("tournay", 3): (2, 2576, "58c10619ac731bdf"),
+    ("tournay", 4): (2, 3108, "1894a321d624972d"),
 }
 """Version, width, and a hash of all names and ranges: who changes the layout raises the version."""
 

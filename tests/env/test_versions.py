@@ -13,7 +13,7 @@ from trois.env.versions import name_of, version
 
 
 def test_names() -> None:
-    assert [name_of(game) for game in games.names()[:3]] == ["troyes_v1", "troyes_dice_v1", "tournay_v1"]
+    assert [name_of(game) for game in games.names()[:3]] == ["troyes_v1", "troyes_dice_v1", "tournay_v2"]
     with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: troyes"):
         version("chess")
 

@@ -69,6 +69,12 @@ def test_options_scores_and_feats_have_texts(game: AnyGame) -> None:
         assert f"{area(game.name)}.score.{part}" in known
 
 
+def test_reasons_of_tournay_have_texts() -> None:
+    journal = importlib.import_module("trois.games.tournay.journal")
+    told = {key.removeprefix("tournay.why.") for key in catalogue("en") if key.startswith("tournay.why.")}
+    assert told == set(journal.WHY)
+
+
 def test_feats_of_troyes_dice_have_texts() -> None:
     feats = importlib.import_module("trois.games.troyes_dice.feats")
     told = {key.rpartition(".")[2] for key in catalogue("en") if key.startswith("troyes_dice.feat.")}

@@ -242,7 +242,7 @@ def test_hints_speak_the_languages(client: TestClient[Litestar], language: str) 
 
 def test_workers_do_not_outlive_a_killed_server() -> None:
     server = subprocess.Popen(["sleep", "60"])
-    watching = f"import time; from trois.web.bots.workers import end_with; end_with({server.pid}); time.sleep(60)"
+    watching = f"import time; from trois.web.bots.workers import start_worker; start_worker({server.pid}, {{}}); time.sleep(60)"
     worker = subprocess.Popen([sys.executable, "-c", watching], env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     with pytest.raises(subprocess.TimeoutExpired):
         worker.wait(4)

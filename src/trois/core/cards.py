@@ -4,9 +4,13 @@ import json
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from trois.core.data import Json, say
 from trois.core.errors import BadCards
+
+MOST_KEPT: Final = 64
+"""So many sets of corrected cards a game keeps read: visitors of a server may bring any number of them."""
 
 
 def parse(text: str, where: str) -> dict[str, Json]:

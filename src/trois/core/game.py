@@ -95,6 +95,12 @@ class Game(Protocol[S]):
         """Raise BadPosition if an invariant is broken."""
         ...
 
+    def older_answer(self, state: S, seat: int, version: int, forced: bool) -> int:
+        """How an older version of the rules answered this question by itself, because it did not ask it or,
+        with `forced`, because it left only one choice; -1: it asked.
+        """
+        ...
+
 
 AnyGame: TypeAlias = Game[State]
 

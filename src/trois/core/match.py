@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import SupportsIndex
 
 from trois.core import record
-from trois.core.chance import Preview, RecordedChance, Uncertain
+from trois.core.chance import Chance, Preview, RecordedChance, Uncertain
 from trois.core.data import Json, whole
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
@@ -150,6 +150,11 @@ class Match:
             else:
                 return
 
+    def answer_by_itself(self, seat: int, action: int) -> None:
+        """Answer a question as if it were forced: undo passes over it."""
+        self._do(seat, action, True)
+        self.answer_forced()
+
     # Undo
 
     def undo(self, seat: SupportsIndex, agreed: bool = False) -> None:
@@ -208,7 +213,18 @@ class Match:
 
     @property
     def scores(self) -> list[Score]:
+        """The points as they are. Before the end they tell what is hidden, such as others' characters and points:
+        not for players' eyes, who get `scores_for`.
+        """
         return self.game.scores(self.state)
+
+    def scores_for(self, seat: SupportsIndex | None) -> list[Score]:
+        """The points as a seat, or a spectator (None), can count them: of what its view hides it makes a guess,
+        the same for the same view. When the match is over they are the scores.
+        """
+        if self.over:
+            return self.scores
+        return self.game.scores(self.game.imagine(self.view(seat), Chance(0)))
 
     @property
     def ranks(self) -> list[int]:
@@ -223,7 +239,7 @@ class Match:
         chance outcomes tell what is hidden.
         """
         scores = self.scores if self.over else None
-        return record.written(self.game, self.terms, self.line, self.chance, scores)
+        return record.to_record(self.game, self.terms, self.line, self.chance, scores)
 
     def copy(self) -> "Match":
         twin = Match(self.game, self.terms, self.chance.copy(), self.state.copy(), self.journal.copy())

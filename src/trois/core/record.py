@@ -13,7 +13,7 @@ from trois.core.history import Decision, Terms
 FORMAT = 1
 
 
-def written(
+def to_record(
     game: AnyGame, terms: Terms, line: list[Decision], chance: RecordedChance, scores: list[Score] | None
 ) -> dict[str, Json]:
     """Everything needed to replay a match. The seed is told with the scores, when it is over."""
@@ -30,7 +30,7 @@ def written(
         "actions": [list[Json](seat_texts) for seat_texts in texts],
         "chance": list[Json](chance.outcomes[: chance.cursor]),
         "seeds": _seeds(terms, chance, scores is not None),
-        "scores": None if scores is None else scores_told(scores),
+        "scores": None if scores is None else score_rows(scores),
     }
     data["checksum"] = checksum(data)
     return data
@@ -50,7 +50,7 @@ def first_of(entry: dict[str, Json]) -> int:
     return Reader(entry, "record: seeds", BadRecord).integer("first", 0, 1 << 30)
 
 
-def scores_told(scores: list[Score]) -> list[Json]:
+def score_rows(scores: list[Score]) -> list[Json]:
     return [{"total": score.total, "parts": dict(score.parts)} for score in scores]
 
 

@@ -9,7 +9,7 @@ from trois import draw
 from trois.core.data import Json
 from trois.core.errors import BadOption, BadRecord
 from trois.core.match import Match
-from trois.core.replay import game_name
+from trois.records.replay import game_name
 from trois.terminal import results
 from trois.terminal.drawing import Space, drawing
 from trois.terminal.files import players_of, read_record

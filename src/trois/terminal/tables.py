@@ -9,7 +9,7 @@ from trois.core.data import Json
 from trois.core.game import AnyGame
 from trois.core.options import Option, as_word
 from trois.terminal.screen import BAD, CHOICE, DIM
-from trois.text import Text, area, provenance
+from trois.text import Text, area, certainty
 
 
 def games_table(text: Text) -> Table:
@@ -49,10 +49,10 @@ class CardRow:
     def __init__(self, where: str, data: dict[str, Json], printed: dict[str, Json]) -> None:
         self.where = where
         self.source = str(data.get("source", ""))
-        self.sources = provenance.sources(data)
-        self.certainty = provenance.certainty(data, printed)
-        self.parts = {key: _words(value) for key, value in provenance.numbers(data).items()}
-        corrected = [key for key, told in self.certainty.items() if told == provenance.CORRECTED]
+        self.sources = certainty.sources(data)
+        self.certainty = certainty.certainty(data, printed)
+        self.parts = {key: _words(value) for key, value in certainty.numbers(data).items()}
+        corrected = [key for key, told in self.certainty.items() if told == certainty.CORRECTED]
         self.changed = "; ".join(f"{key} {_words(printed[key])}" for key in corrected)
         """The numbers that the owner has corrected, as they were."""
 
@@ -62,9 +62,9 @@ class CardRow:
         return Ink("; ").join(self._part(key) for key in self.parts)
 
     def _part(self, key: str) -> Ink:
-        certainty = self.certainty[key]
-        mark = "~" if certainty == provenance.RECONSTRUCTED else ""
-        return Ink(f"{key} {mark}{self.parts[key]}", CHOICE if certainty == provenance.CORRECTED else "")
+        sure = self.certainty[key]
+        mark = "~" if sure == certainty.RECONSTRUCTED else ""
+        return Ink(f"{key} {mark}{self.parts[key]}", CHOICE if sure == certainty.CORRECTED else "")
 
 
 def _words(value: Json) -> str:
@@ -79,8 +79,8 @@ def _words(value: Json) -> str:
 
 def card_rows(game: AnyGame, changes: dict[str, Json], where: str) -> list[CardRow]:
     """Every table of the cards that tells a source, with the owner's changes."""
-    printed = provenance.card_rows(game.card_tree({}, "cards"))
-    changed = provenance.card_rows(game.card_tree(changes, where))
+    printed = certainty.card_rows(game.card_tree({}, "cards"))
+    changed = certainty.card_rows(game.card_tree(changes, where))
     return [CardRow(place, row, printed[place]) for place, row in changed.items()]
 
 
@@ -108,6 +108,4 @@ def _source_word(source: str, text: Text) -> Ink:
     """A source may add a remark after a colon."""
     word, colon, remark = source.partition(":")
     key = f"terminal.source.{word}"
-    return Ink(
-        (text(key) if text.has(key) else word) + colon + remark, BAD if word == provenance.RECONSTRUCTED else DIM
-    )
+    return Ink((text(key) if text.has(key) else word) + colon + remark, BAD if word == certainty.RECONSTRUCTED else DIM)

@@ -6,17 +6,17 @@ from functools import lru_cache
 
 from trois import games
 from trois.core.data import Json
-from trois.text import provenance
+from trois.text.certainty import CORRECTED, RECONSTRUCTED, card_rows, certainty
 
 
 def reconstructed(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that nobody has read off the box."""
-    return _numbers(game, card, changes, provenance.RECONSTRUCTED)
+    return _numbers(game, card, changes, RECONSTRUCTED)
 
 
 def corrected(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that the owner of a box has corrected."""
-    return _numbers(game, card, changes, provenance.CORRECTED)
+    return _numbers(game, card, changes, CORRECTED)
 
 
 def _numbers(game: str, card: str, changes: Mapping[str, Json], answer: str) -> tuple[str, ...]:
@@ -29,9 +29,9 @@ def _numbers(game: str, card: str, changes: Mapping[str, Json], answer: str) -> 
 def _marked(game: str, changes: str, answer: str) -> dict[str, tuple[str, ...]]:
     """By card its numbers of which this is true."""
     rules = games.get(game)
-    printed = provenance.card_rows(rules.card_tree({}, "cards"))
+    printed = card_rows(rules.card_tree({}, "cards"))
     found: dict[str, tuple[str, ...]] = {}
-    for place, row in provenance.card_rows(rules.card_tree(json.loads(changes), "cards")).items():
-        certainty = provenance.certainty(row, printed[place])
-        found[place.rpartition(" ")[2]] = tuple(key for key, told in certainty.items() if told == answer)
+    for place, row in card_rows(rules.card_tree(json.loads(changes), "cards")).items():
+        sure = certainty(row, printed[place])
+        found[place.rpartition(" ")[2]] = tuple(key for key, told in sure.items() if told == answer)
     return found

@@ -48,7 +48,8 @@ def check_player(found: dict[str, int], name: str, player: Any, is_viewer: bool)
     for part in ("standing", "lying"):
         assert {colour: found[f"{name}.{part}.{colour}"] for colour in player[part]} == player[part]
     backs = [found[f"{name}.backs.{pile}"] for pile in PILES]
-    assert backs == [0 if is_viewer else player["hand"].count(pile) for pile in PILES]
+    held = [card.partition(".")[0] for card in player["hand"]]
+    assert backs == [0 if is_viewer else held.count(pile) for pile in PILES]
     shown = [stack["cards"][-1] for stack in player["district"]]
     assert [found[f"{name}.district.shown.{card}"] for card in IDS] == [shown.count(card) for card in IDS]
     for stack in player["district"]:

@@ -4,11 +4,12 @@ from trois.core.chance import Chance
 from trois.core.game import Game
 from trois.core.journal import Event, Journal
 from trois.core.options import Options
-from trois.games.tournay.areas import AREAS
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.game import Tournay
-from trois.games.tournay.pieces import index_district
+from trois.games.tournay.rules.areas import AREAS
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.district import index_district
+from trois.games.tournay.rules.hand import to_hand
 from trois.games.tournay.state import ALONE, State
 from trois.games.tournay.words import COLOURS, OCCUPANTS, PILE_WORDS
 
@@ -56,7 +57,8 @@ class Table:
         index_district(self.state, seat)
 
     def hand(self, seat: int, *cards: str) -> None:
-        self.state.hands[seat] = sorted(self.state.hands[seat] + [self._from_pile(card) for card in cards])
+        for card in cards:
+            to_hand(self.state, seat, self._from_pile(card), 1 << seat)
 
     def pile(self, word: str, *cards: str, face_up: bool = False) -> None:
         """Leave only these cards in a pile, from the top to the bottom; the others are buried in districts of nobody."""

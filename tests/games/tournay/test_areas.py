@@ -1,6 +1,6 @@
 """Where a district may grow. Rules: Playing a card."""
 
-from trois.games.tournay.areas import LINE, WORDS, buildable, fits, holds_together, members
+from trois.games.tournay.rules.areas import LINE, WORDS, buildable, fits, holds_together, members
 
 
 def mask(*words: str) -> int:

@@ -168,7 +168,21 @@ def test_a_crier_in_a_buildings_draw_acts_before_the_next_effect() -> None:
 @pytest.mark.parametrize(("card", "colour"), [("yellow1.guildhouse", 0), ("white1.monastery", 1), ("red1.barracks", 2)])
 def test_recruit_one_of_its_colour_for_three(card: str, colour: int) -> None:
     table = activated(card, Table())
+    word = card.partition("1")[0]
+    assert table.texts() == [f"colour {word}", "pass"]
+    table.do(f"colour {word}")
     assert (table.deniers(), table.plaza()[colour], table.state.supply[colour]) == (3, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "colour"), [("yellow1.guildhouse", 0), ("white1.monastery", 1), ("red1.barracks", 2), ("red2.barracks", 2)]
+)
+def test_recruiting_is_offered_not_forced(card: str, colour: int) -> None:
+    """A building may be activated for its characters' sake: the supply keeps its citizen, the player the deniers."""
+    table = activated(card, Table())
+    table.do("pass")
+    assert (table.deniers(), table.plaza()[colour], table.state.supply[colour]) == (6, 1, 3)
+    assert table.state.asked == [1]
 
 
 @pytest.mark.parametrize("card", ["yellow2.guildhouse", "white2.monastery", "red2.barracks"])
@@ -177,7 +191,7 @@ def test_recruit_one_of_any_colour_for_two(card: str) -> None:
     table.state.supply[1] = 0
     table.state.lying[4] += 3
     activated(card, table)
-    assert table.texts() == ["colour yellow", "colour red"]
+    assert table.texts() == ["colour yellow", "colour red", "pass"]
     table.do("colour red")
     assert (table.deniers(), table.plaza()[2]) == (4, 2 if card.startswith("red") else 3)
 

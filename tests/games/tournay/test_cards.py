@@ -7,7 +7,7 @@ import pytest
 from trois.core.data import Json
 from trois.core.errors import BadCards
 from trois.games.tournay import cards
-from trois.games.tournay.cards import BASE, EVENT_IDS, FACES, IDS, cards_for, tree
+from trois.games.tournay.cards import BASE, EVENT_IDS, FACES, IDS, card_tree, cards_for
 from trois.games.tournay.words import COLOURS, KINDS
 
 PRINTED = cards_for({})
@@ -73,7 +73,7 @@ def test_an_owners_corrections_are_laid_over() -> None:
     assert changed.price[face] == 2
     assert PRINTED.price[face] == 1
     assert cards_for(changes) is changed
-    assert tree(changes, "cards") != BASE
+    assert card_tree(changes, "cards") != BASE
 
 
 @pytest.mark.parametrize(
@@ -107,6 +107,6 @@ def test_an_owners_corrections_are_laid_over() -> None:
 )
 def test_wrong_numbers_are_refused_with_row_and_reason(changes: dict[str, Json], reason: str) -> None:
     with pytest.raises(BadCards) as caught:
-        cards.tree(changes, "my.toml")
+        cards.card_tree(changes, "my.toml")
     assert str(caught.value).startswith("my.toml: ")
     assert reason in str(caught.value)

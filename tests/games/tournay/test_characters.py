@@ -278,24 +278,6 @@ def test_a_chain_triggers_the_characters_of_the_colour() -> None:
     assert table.deniers() == 6 + 2 + 1
 
 
-def test_each_chain_acts_once_and_yellow_activations_start_none() -> None:
-    table = Table(expansion="replace")
-    table.put(0, "c3", "white1.chapel")
-    table.put(0, "d3", "white1.monk")
-    table.put(0, "c4", "white1.templar")
-    table.put(0, "d4", "yellow1.market")
-    table.put(0, "d2", "yellow1.mill")
-    table.put(0, "b4", "red1.watchtower")
-    table.state.standing[1] += 2
-    table.state.supply[1] -= 2
-    table.do("activate c3", "use own")
-    assert table.texts() == ["activate d2", "activate d4", "pass"]
-    table.do("activate d4", "use own")
-    assert table.texts() == ["activate b4", "pass"]
-    table.do("activate b4", "use own")
-    assert table.state.asked == [1]
-
-
 # Knights
 
 
@@ -331,6 +313,15 @@ def test_the_first_and_third_citizen_do_not() -> None:
     table.state.placed[2], table.state.standing[2] = 0, 2
     table.do("activate c4", "use own", "colour yellow")
     assert table.state.asked == [1]
+
+
+def test_a_citizen_who_left_a_covered_building_is_no_first_one() -> None:
+    """The one at d3 lies down when the building is covered; manned again, it holds the first citizen there."""
+    table = near_knight("red1.knight")
+    table.hand(0, "red1.fort")
+    table.do("play red1.fort", "place d3", "activate d3", "use own", "combat 1")
+    assert table.state.asked == [1]
+    assert table.state.ramparts[0].bit_count() == 1
 
 
 def test_the_fourth_does() -> None:

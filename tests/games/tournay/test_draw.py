@@ -35,10 +35,10 @@ def test_what_was_seen_is_told_to_the_drawing_seat_only() -> None:
     table = drawing(*THREE)
     table.do("keep white1.canon")
     assert ("saw", 0, "white1.bishop", "white1.canon") in table.journal.seen_by(0)
-    assert ("drew_card", 0, "white1.canon") in table.journal.seen_by(0)
+    assert ("drew_card", 0, "white1.canon", "") in table.journal.seen_by(0)
     others = table.journal.seen_by(1)
     assert not any("white1.canon" in event for event in others)
-    assert ("drew", 0, "white1") in others
+    assert ("drew", 0, "white1", "") in others
     assert ("left", 0, "white1.bishop", "white1") in others
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.tournay.table import GAME, Table
 from trois.core.chance import Chance
-from trois.games.tournay.state import LAST, OVER
-from trois.games.tournay.steps.turn import has_finished_district, is_last_round
+from trois.games.tournay.rules.rounds import has_finished_district, is_last_round
+from trois.games.tournay.words import LAST, OVER
 
 NINE = ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"]
 FILLERS = [
@@ -73,7 +73,7 @@ def test_the_last_round_begins_with_the_first_players_turn() -> None:
     finish_district(table, 1)
     table.do("gather", "gather")
     assert table.state.last_round
-    assert ("last_round", -1) in table.journal.events
+    assert ("last_round", -1, "districts") in table.journal.events
     round_of_gathering(table)
     assert (table.state.question, table.state.asked) == (LAST, [0, 1, 2])
 
@@ -103,6 +103,32 @@ def test_players_who_only_gather_end_with_round_sixty(seats: int) -> None:
     for seat in range(seats):
         table.do("pass", seat=seat)
     assert (table.state.question, table.state.asked) == (OVER, [])
+
+
+def test_the_round_limit_is_seen_and_told() -> None:
+    table = Table()
+    assert GAME.view(table.state, 0)["rounds_left"] == 59
+    for _ in range(59):
+        round_of_gathering(table)
+    assert GAME.view(table.state, None)["rounds_left"] == 0
+    assert table.told("last_round") == [("last_round", -1, "limit")]
+    round_of_gathering(table)
+    for seat in range(2):
+        table.do("pass", seat=seat)
+    assert table.told("over") == [("over", -1, "limit")]
+
+
+def test_one_finished_district_and_enough_criers_are_told_as_the_reason() -> None:
+    table = Table()
+    finish_district(table, 1)
+    table.state.criers = 0b111
+    table.small = True
+    table.do("gather", "gather")
+    assert table.told("last_round") == [("last_round", -1, "criers")]
+    round_of_gathering(table)
+    for seat in range(2):
+        table.do("pass", seat=seat)
+    assert table.told("over") == [("over", -1, "")]
 
 
 def last(table: Table) -> None:

@@ -3,17 +3,17 @@
 import pytest
 
 from tests.games.tournay.table import QUIET, Table
+from trois.games.tournay import questions
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.state import DO_CRIER, DO_END_TURN, PROTECT, SUFFER, later
-from trois.games.tournay.steps import dispatch
+from trois.games.tournay.state import later
+from trois.games.tournay.words import DO_CRIER, DO_END_TURN, PROTECT, SUFFER
 
 
 def cry(table: Table) -> None:
     """Let a crier act in seat 0's turn."""
     later(table.state, DO_END_TURN)
     later(table.state, DO_CRIER)
-    while dispatch._work(table.state, table.chance, table.journal):
-        pass
+    questions.do_work(table.state, table.chance, table.journal)
 
 
 def cried(event: str, coins: int, seats: int = 2) -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tournay.table import Table, activated
+from tests.games.tournay.table import GAME, Table, activated
 from trois.games.tournay.cards import IDS
 
 # Gains
@@ -15,8 +15,7 @@ from trois.games.tournay.cards import IDS
         ("yellow1.inn", (3, 0, 2), 8),
         ("yellow1.inn", (3, 2, 0), 0),
         ("yellow1.brewery", (2, 1, 2), 4),  # standing citizens
-        ("yellow2.bakery", (1, 1, 2), 4),  # 2 for each red, or 2 for each white
-        ("yellow2.bakery", (1, 3, 2), 6),
+        ("yellow2.bakery", (1, 2, 2), 4),  # 2 for each red, or 2 for each white: the same, so nothing is asked
         ("yellow2.brewery", (1, 0, 1), 8),  # 2 for each lying citizen
     ],
 )
@@ -32,6 +31,18 @@ def test_expansion_gains(card: str, standing: tuple[int, int, int], gained: int)
             table.state.lying[colour] -= 1
             table.state.supply[colour] += 1
     activated(card, table)
+    assert table.deniers() == 6 + gained
+
+
+@pytest.mark.parametrize(("colour", "gained"), [("white", 2), ("red", 4)])
+def test_the_bakery_counts_the_colour_its_owner_chooses(colour: str, gained: int) -> None:
+    """L291: "or" is a choice where the sums differ; the smaller one may be wiser."""
+    table = Table(expansion="replace")
+    table.standing(0, 2, 1, 2)
+    activated("yellow2.bakery", table)
+    assert GAME.view(table.state, 0)["question"] == {"kind": "either", "card": "yellow2.bakery"}
+    assert table.texts() == ["colour white", "colour red"]
+    table.do(f"colour {colour}")
     assert table.deniers() == 6 + gained
 
 

@@ -144,9 +144,9 @@ def test_only_who_put_a_card_under_a_pile_knows_it() -> None:
     table.hand(0, "yellow3.city-hall", "red1.fort")
     table.do("play yellow3.city-hall", "place c3", "discard red1.fort")
     assert knowers(table.state, 6, 0) == 1
-    assert ("put_card_under", 0, "red1.fort") in table.journal.seen_by(0)
-    assert ("put_card_under", 0, "red1.fort") not in table.journal.seen_by(1)
-    assert ("put_under", 0, "red1") in table.journal.seen_by(1)
+    assert ("put_card_under", 0, "red1.fort", "yellow3.city-hall") in table.journal.seen_by(0)
+    assert ("put_card_under", 0, "red1.fort", "yellow3.city-hall") not in table.journal.seen_by(1)
+    assert ("put_under", 0, "red1", "yellow3.city-hall") in table.journal.seen_by(1)
 
 
 def test_without_another_card_it_cannot_be_played() -> None:

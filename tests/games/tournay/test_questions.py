@@ -6,9 +6,11 @@ from functools import cache
 import pytest
 
 from tests.games.tournay.table import GAME, Table
+from tests.games.tournay.test_chains import two_monks
 from tests.games.tournay.test_random import choice
 from trois.core.chance import Chance
-from trois.games.tournay.state import LAST, OVER, PROTECT, QUESTIONS, SUFFER, State
+from trois.games.tournay.state import State
+from trois.games.tournay.words import LAST, OVER, PROTECT, QUESTIONS, SUFFER
 
 DETAILS = {
     "turn": {"played"},
@@ -19,7 +21,7 @@ DETAILS = {
     "keep": {"pile"},
     "abbey": {"level", "cards"},
     "stand": {"citizens"},
-    "recruit": {"price"},
+    "recruit": {"card", "price"},
     "levy": {"deniers"},
     "draw": {"level"},
     "combat": {"keep_coins", "optional"},
@@ -32,14 +34,24 @@ DETAILS = {
     "suffer": {"event", "place", "coins", "times"},
     "limit": set(),
     "last": set(),
+    "either": {"card"},
+    "caller": {"area"},
 }
 MANY = (PROTECT, SUFFER, LAST)
+
+
+def asked_by_whose_leave() -> State:
+    """Two Monks that share a building: too rare to be met."""
+    table = two_monks()
+    table.do("activate b2")
+    return table.state
 
 
 @cache
 def met() -> dict[str, list[State]]:
     """A few states at each question; where several are asked, also some with answers given."""
     found: dict[str, list[State]] = {name: [] for name in QUESTIONS}
+    found["caller"].append(asked_by_whose_leave())
     for seed in range(60):
         chance, picker = Chance(seed), Chance(seed + 500)
         options: dict[str, bool | int | str] = {"expansion": ["replace", "mix"][seed % 2], "advanced": seed % 3 == 0}

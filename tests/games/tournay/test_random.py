@@ -8,7 +8,8 @@ from tests.games.tournay.table import GAME
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.state import TURN, State
+from trois.games.tournay.state import State
+from trois.games.tournay.words import TURN
 
 WAYS = list(product((2, 3, 4), ("off", "replace", "mix"), (False, True)))
 

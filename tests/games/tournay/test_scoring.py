@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import trois
 from tests.games.tournay.table import GAME, Table
 from trois.games.tournay.cards import IDS, cards_for
 from trois.games.tournay.words import PRESTIGE
@@ -129,3 +130,11 @@ def test_every_prestige_building_is_tested_here() -> None:
     for face, name in enumerate(IDS):
         if cards.kind[face] == PRESTIGE:
             assert f'("{name}", ' in source, name
+
+
+def test_scores_for_a_seat_are_the_scores_where_nothing_that_counts_is_hidden() -> None:
+    match = trois.new("tournay", 3, seed=4)
+    for _ in range(120):
+        match.push(match.pending[0], match.legal(match.pending[0])[0])
+    for seat in (None, 0, 1, 2):
+        assert match.scores_for(seat) == match.scores

@@ -9,7 +9,7 @@ from tests.games.tournay.table import GAME, Table, activated
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.tournay.cards import CRIER, IDS, cards_for
-from trois.games.tournay.imagining import _ways
+from trois.games.tournay.imagine import _ways
 from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import State
 
@@ -92,7 +92,9 @@ def test_a_half_played_card_is_a_secret() -> None:
 
 def hidden_faces(state: State, viewer: int) -> list[tuple[list[int], int]]:
     """Places of hidden cards: a list and an index into it."""
-    found = [(state.hands[s], i) for s in range(state.seats) if s != viewer for i in range(len(state.hands[s]))]
+    found: list[tuple[list[int], int]] = []
+    for seat in range(state.seats):
+        found += [(state.hands[seat], i) for i, known in enumerate(state.known[seat]) if not known >> viewer & 1]
     for pile in state.piles:
         found += [(pile, i) for i, entry in enumerate(pile) if not entry >> (7 + viewer) & 1]
     return found
@@ -116,8 +118,9 @@ def test_a_change_of_what_is_hidden_changes_no_view(viewer: int, expansion: str)
                 continue
             one[i], other[j] = one[i] & ~127 | b, other[j] & ~127 | a
             swaps += a != b
-        for hand in state.hands:
-            hand.sort()
+        for owner in range(state.seats):
+            pairs = sorted(zip(state.hands[owner], state.known[owner], strict=True))
+            state.hands[owner], state.known[owner] = [face for face, _ in pairs], tuple(mask for _, mask in pairs)
         state.event_pile.reverse()
         assert GAME.view(state, seat) == view
     assert swaps > 50

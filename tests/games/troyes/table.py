@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from trois.core.chance import RecordedChance
 from trois.core.data import Json
 from trois.core.match import Match
-from trois.core.replay import from_position
 from trois.games.troyes.game import Troyes
 from trois.games.troyes.state import State
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, CHARACTERS, EVENTS, MODIFIERS
+from trois.records.replay import from_position
 
 GAME = Troyes()
 YELLOW_CALLERS = ["brigands-1", "brigands-2", "brigands-3", "succession-conflict"]

@@ -5,8 +5,8 @@ from pathlib import Path
 from tests.games.troyes.table import GAME
 from trois.core.match import Match
 from trois.core.record import parse
-from trois.core.replay import replay
 from trois.games.troyes.words import ACTIVITIES, EVENTS
+from trois.records.replay import replay
 
 FILES = sorted((Path(__file__).parents[2] / "golden" / "troyes").glob("*.json"))
 

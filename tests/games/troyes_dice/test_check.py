@@ -38,7 +38,7 @@ def test_the_black_die_lies_before_its_equals(dice: tuple[int, ...], black: int)
 
 @pytest.mark.parametrize(("dice", "black"), [((1, 3, 3, 6), 2), ((3, 3, 3, 3), 1), ((3, 3, 3, 3), 3)])
 def test_a_black_die_behind_an_equal_is_refused(dice: tuple[int, ...], black: int) -> None:
-    refuses(position(dice=list(dice), black=black), "black: the black 3 lies before clear dice of the same value")
+    refuses(position(dice=list(dice), black=black), "black: the black 3 must lie before clear dice of the same value")
 
 
 def test_nobody_has_circled_fewer_than_the_three_of_the_start() -> None:

@@ -10,18 +10,19 @@ from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.state import PLACE, TURN, State
+from trois.games.tournay.state import State
+from trois.games.tournay.words import PLACE, TURN
 
 CATHEDRAL = IDS.index("white3.cathedral")
 GAMES = [
-    (2, "off", False, 23),
-    (3, "replace", False, 28),
-    (4, "mix", True, 32),
-    (2, "replace", True, 35),
-    (3, "mix", False, 33),
-    (4, "off", True, 26),
-    (4, "replace", False, 17),
-    (2, "mix", False, 25),
+    (2, "off", False, 9),
+    (3, "replace", False, 37),
+    (4, "mix", True, 55),
+    (2, "replace", True, 6),
+    (3, "mix", False, 24),
+    (4, "off", True, 45),
+    (4, "replace", False, 27),
+    (2, "mix", False, 49),
 ]
 
 

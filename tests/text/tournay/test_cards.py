@@ -5,8 +5,8 @@ import pytest
 from tests.games.tournay.table import QUIET, Table
 from tests.text.tournay.speaking import voice
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
-from trois.games.tournay.effects import COUNTERS, EFFECTS
-from trois.games.tournay.state import QUESTIONS
+from trois.games.tournay.rules.effects import COUNTERS, EFFECTS
+from trois.games.tournay.words import QUESTIONS
 from trois.text import LANGUAGES, Text, catalogue
 from trois.text.tournay.cards import all_explanations, explanation
 from trois.text.voice import Chip

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from trois.games.tournay import effects as e
-from trois.games.tournay.areas import AREAS, LINE, members
-from trois.games.tournay.counting import count
-from trois.games.tournay.effects import Effect
+from trois.games.tournay.rules import effects as e
+from trois.games.tournay.rules.areas import AREAS, LINE, members
+from trois.games.tournay.rules.counting import count
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.scoring import visible_prestige
 from trois.games.tournay.state import State
 from trois.games.tournay.words import ANY, CHARACTER, MOST_PP, PRESTIGE

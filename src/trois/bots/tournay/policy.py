@@ -5,9 +5,9 @@ from typing import Final, cast
 from trois.bots.policy import Policy, shares
 from trois.bots.tournay.appraisal import CITIZEN, DRAWN, OWNED, RAMPART, Appraisal
 from trois.core import game as core
-from trois.games.tournay import state as s
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
+from trois.games.tournay import words as w
+from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.state import State
 from trois.games.tournay.words import HAND_LIMIT, HIRE_PRICE
 
@@ -23,18 +23,24 @@ class TournayPolicy(Policy):
         board = cast(State, state)
         appraisal = Appraisal(board, seat)
         question = board.question
-        if question == s.TURN:
+        if question == w.TURN:
             return [_turn(appraisal, action) for action in legal]
-        if question == s.PLACE:
+        if question == w.PLACE:
             return [appraisal.place(board.a, action - v.PLACE) for action in legal]
-        if question == s.USE:
+        if question == w.USE:
             return [_mix(appraisal, action) for action in legal]
-        if question == s.LAST:
+        if question == w.RECRUIT:
+            return [_recruit(appraisal, action) for action in legal]
+        if question == w.EITHER:
+            return [float(board.standing[3 * seat + action - v.COLOUR]) for action in legal]
+        if question == w.CALLER:
+            return [0.0] * len(legal)
+        if question == w.LAST:
             return [_last(appraisal, action) for action in legal]
         return [_answer(appraisal, action) for action in legal]
 
     def is_quiet(self, state: core.State) -> bool:
-        return cast(State, state).question == s.TURN
+        return cast(State, state).question == w.TURN
 
     def values(self, totals: list[float]) -> list[float]:
         return shares(totals, LEAD_SCALE)
@@ -42,7 +48,7 @@ class TournayPolicy(Policy):
     def totals(self, state: core.State) -> list[float]:
         board = cast(State, state)
         totals = [float(score.total) for score in self.game.scores(state)]
-        if board.question == s.OVER:
+        if board.question == w.OVER:
             return totals
         return [total + _to_come(board, seat) for seat, total in enumerate(totals)]
 
@@ -138,6 +144,12 @@ def _mix(appraisal: Appraisal, action: int) -> float:
     """Own citizens cost a citizen, others' 2 deniers each."""
     mix = v.MIXES[action - v.USE]
     return -mix[0] * CITIZEN - sum(mix[1:]) * HIRE_PRICE * appraisal.denier * 1.2
+
+
+def _recruit(appraisal: Appraisal, action: int) -> float:
+    """A citizen offered by a building; none is worth nothing."""
+    price = appraisal.state.cards.rows[appraisal.state.a].price
+    return 0.0 if action == v.PASS else appraisal.recruiting(action - v.COLOUR, price)
 
 
 def _last(appraisal: Appraisal, action: int) -> float:

@@ -66,8 +66,8 @@ def _worth(points: int, x: float, y: float, pen: Pen) -> str:
     return named(use("points", x - 7, y, 14, "inked") + words(x + 3, y + 4.5, points, "b"), pen.say("points", n=points))
 
 
-def back(pile: str, x: float, y: float, width: float, height: float, pen: Pen) -> str:
-    """A card face down: its colour and level."""
+def back(pile: str, x: float, y: float, width: float, height: float, pen: Pen, known: str = "") -> str:
+    """A card face down: its colour and level, and its name if the viewer knows it."""
     colour, level = COLOURS[PILES[pile] // 3], PILES[pile] % 3 + 1
     content = rect(x, y, width, height, f"{colour} piece", 8)
     content += use(pieces.DISTRICT_ICONS[colour], x + width / 2, y + height * 0.36, min(34, height * 0.4), colour)
@@ -75,7 +75,7 @@ def back(pile: str, x: float, y: float, width: float, height: float, pen: Pen) -
     letter = words(
         x + width / 2, y + height * 0.84, f"{pen.say(f'letter.{colour}')} {ROMAN[level]}", f"c {size}on name"
     )
-    label = pen.say("tournay.back", colour=pen.word(colour), level=level)
+    label = pen.word(known) if known else pen.say("tournay.back", colour=pen.word(colour), level=level)
     return named(f'<g class="{colour}">{content}{letter}</g>', label)
 
 

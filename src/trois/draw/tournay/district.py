@@ -6,10 +6,10 @@ from trois.draw.shapes import Part, Pen, fitted, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay import hand, plaza
 from trois.draw.tournay.lookup import FACES, asked
-from trois.games.tournay.areas import AREAS, SIDE
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import Player, Stack
+from trois.games.tournay.describe import Player, Stack
+from trois.games.tournay.rules.areas import AREAS, SIDE
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
 from trois.text.tournay.places import window
 

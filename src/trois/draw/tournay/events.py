@@ -7,7 +7,7 @@ from trois.draw.shapes import Part, Pen, circle, named, rect, use, words, wrappe
 from trois.draw.tournay import signs
 from trois.draw.tournay.lookup import EVENTS, asked
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import QueuedEvent
+from trois.games.tournay.describe import QueuedEvent
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
 

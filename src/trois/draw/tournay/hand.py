@@ -6,7 +6,7 @@ from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lookup import FACES, PILES, asked
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import Player
+from trois.games.tournay.describe import Player
 from trois.games.tournay.view import TournayView
 
 HEAD: Final = 30
@@ -64,10 +64,12 @@ def _rampart(i: int, x: float, y: float, pen: Pen) -> str:
 
 
 def backs(player: Player, top: float, pen: Pen) -> str:
-    """What others hold: backs and ramparts."""
+    """What others hold: backs, named where the viewer knows the card, and ramparts."""
     body = use("hand", 16, top + 20, 24, "plain")
-    for at, pile in enumerate(player["hand"]):
-        body += faces.back(pile, 36 + at * 44, top + 1, 40, 38, pen) if pile in PILES else ""
+    for at, card in enumerate(player["hand"]):
+        body += faces.back(
+            card.partition(".")[0], 36 + at * 44, top + 1, 40, 38, pen, known=card if "." in card else ""
+        )
     left = 36 + len(player["hand"]) * 44
     for at, _ in enumerate(player["ramparts"]):
         body += named(use("rampart", left + 18 + at * 36, top + 20, 30, "plain"), pen.say("tournay.rampart"))

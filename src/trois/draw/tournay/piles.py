@@ -6,10 +6,12 @@ from trois.draw.shapes import Part, Pen, named, rect, use, words
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lookup import FACES, PILES, asked
 from trois.games.tournay.cards import Cards, cards_for
-from trois.games.tournay.telling import Pile
+from trois.games.tournay.describe import Pile
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
 
+NEAR_LIMIT = 10
+"""With so many rounds left, or fewer, the limit is shown."""
 HEAD: Final = 36
 WIDE: Final = 112
 STEP_X: Final = 120
@@ -27,8 +29,7 @@ def part(view: TournayView, pen: Pen) -> Part:
 
 def _head(view: TournayView, pen: Pen) -> str:
     criers = sum(pile["crier"] for pile in view["piles"].values())
-    said = pen.say("tournay.last-round") if view["last_round"] else pen.say("tournay.round", round=view["round"])
-    body = words(4, 23, pen.say("tournay.end") if view["over"] else said, "name m")
+    body = words(4, 23, _round(view, pen), "name m")
     bell = use("bell", 140, 17, 20, "plain") + words(155, 22, f"{criers}/{view['seats'] + 1}", "m b")
     body += named(bell, pen.say("tournay.criers", n=criers, of=view["seats"] + 1))
     for i, colour in enumerate(COLOURS):
@@ -36,6 +37,15 @@ def _head(view: TournayView, pen: Pen) -> str:
         content = use("meeple", x, 17, 22, colour) + words(x + 14, 22, count, "m b")
         body += named(content, pen.say("tournay.supply", n=count, colour=pen.word(colour)))
     return body
+
+
+def _round(view: TournayView, pen: Pen) -> str:
+    """Which round it is; with its limit as that comes near."""
+    if view["over"] or view["last_round"]:
+        return pen.say("tournay.end" if view["over"] else "tournay.last-round")
+    if view["rounds_left"] <= NEAR_LIMIT:
+        return pen.say("tournay.round-of", round=view["round"], limit=view["round"] + view["rounds_left"])
+    return pen.say("tournay.round", round=view["round"])
 
 
 def _pile(view: TournayView, name: str, pile: Pile, x: float, y: float, cards: Cards, pen: Pen) -> str:

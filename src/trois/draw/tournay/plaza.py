@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.shapes import Pen, lying, named, rect, use, words
 from trois.draw.tournay.lookup import asked
-from trois.games.tournay.telling import Player
+from trois.games.tournay.describe import Player
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.vocabulary import MIXES, RISERS
 from trois.games.tournay.words import COLOURS

@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from trois.draw.shapes import lying, path, rect, use, words
 from trois.draw.tournay.lookup import ROMAN
-from trois.games.tournay import effects as e
-from trois.games.tournay.effects import Effect
+from trois.games.tournay.rules import effects as e
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.words import ANY, CHARACTER, COLOURS, PRESTIGE
 
 SIZE: Final = 17

@@ -20,16 +20,30 @@ from trois.env.compiled.encoding import (
     numbers,
     places,
 )
-from trois.games.tournay import telling
+from trois.games.tournay import describe
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, FACES, IDS
-from trois.games.tournay.state import PAY, PLACE, PROTECT, QUESTIONS, SUFFER, TURN, WORKS, State
-from trois.games.tournay.words import COLOURS, FREE, OCCUPANTS, PILE_WORDS, PILES, SLOTS
+from trois.games.tournay.rules.areas import AREAS
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.state import State
+from trois.games.tournay.words import (
+    COLOURS,
+    FREE,
+    OCCUPANTS,
+    PAY,
+    PILE_WORDS,
+    PILES,
+    PLACE,
+    PROTECT,
+    QUESTIONS,
+    SLOTS,
+    SUFFER,
+    TURN,
+    WORKS,
+)
 from trois.games.tournay.words import SPECTATOR as EVERYBODY
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # The ends of ranges: what is more is shown as this.
 MOST_ROUNDS: Final = 60
@@ -189,7 +203,7 @@ def answer(state: State, given: int) -> bytes:
     elif state.question == SUFFER:
         actions = [given - 1]
     else:
-        actions = telling.last_actions(given)
+        actions = describe.last_actions(given)
     codes = bytearray(NO_ANSWER)
     for action in actions:
         codes[action] = 1

@@ -7,8 +7,8 @@ from typing import Final
 from trois.core import cards as core_cards
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
-from trois.games.tournay import effects
-from trois.games.tournay.effects import Effect
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.words import ANY, BUILDING, COLOURS, DECK, KINDS, PILE_WORDS, PILES, PRESTIGE
 
 BASE: Final[dict[str, Json]] = core_cards.read(Path(__file__).parent / "cards.toml")
@@ -38,6 +38,8 @@ class Cards:
 
     def __init__(self) -> None:
         self.rows: list[Effect] = []
+        self.row_face: list[int] = []
+        """The card that each row stands on; -1: an event."""
         self.name: list[str] = []
         self.colour: list[int] = []
         self.level: list[int] = []
@@ -78,6 +80,19 @@ class Cards:
         self.loses_deniers: list[bool] = []
         self.event_effects: list[list[int]] = []
 
+    def source(self, number: int) -> int:
+        """What a question notes as its reason: 1 + the card of a row; 0 is none."""
+        return 1 + self.row_face[number]
+
+    def card_of(self, number: int) -> str:
+        """The id of the card of a row."""
+        return IDS[self.row_face[number]]
+
+
+def source_word(source: int) -> str:
+    """The id of the card that a question notes as its reason."""
+    return IDS[source - 1] if source else ""
+
 
 NONE: Final = 0
 FIGHT: Final = 1
@@ -85,7 +100,7 @@ FIGHT_AND_KEEP: Final = 2
 """What a reaction with a combat gives: nothing, a combat, a combat whose coins are kept."""
 
 
-def tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
+def card_tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
     """The printed numbers with the owner's changes; raises BadCards."""
     whole = core_cards.merged(BASE, changes, where) if changes else BASE
     _read(whole, where)
@@ -99,6 +114,8 @@ def cards_for(changes: dict[str, Json]) -> Cards:
     """The numbers a match is played with, read once for each set of changes."""
     key = json.dumps(changes, sort_keys=True) if changes else ""
     if key not in _CACHE:
+        if len(_CACHE) >= core_cards.MOST_KEPT:
+            _CACHE.clear()
         _CACHE[key] = _read(core_cards.merged(BASE, changes, "cards"), "cards")
     return _CACHE[key]
 
@@ -106,10 +123,12 @@ def cards_for(changes: dict[str, Json]) -> Cards:
 def _read(whole: dict[str, Json], where: str) -> Cards:
     reader = Reader(whole, where, BadCards)
     cards = Cards()
-    for row in _rows(reader, "card", IDS):
+    for face, row in enumerate(_rows(reader, "card", IDS)):
         _read_card(cards, row)
+        cards.row_face += [face] * len(cards.effects[face])
     for row in _rows(reader, "event", EVENT_IDS):
         _read_event(cards, row)
+        cards.row_face.append(-1)
     reader.finish()
     cards.in_pile = [[face for face in range(FACES) if cards.pile[face] == pile] for pile in range(PILES)]
     cards.same_name = _name_bits(cards)

@@ -1,31 +1,30 @@
-"""The whole state as JSON-able data and back. `telling` holds what position and view say in the same words."""
+"""The whole state as JSON-able data and back. `describe` holds what position and view say in the same words."""
 
 from typing import Final, cast
 
 from trois.core.data import Reader
 from trois.core.errors import BadPosition
 from trois.core.game import Position
-from trois.games.tournay import telling
+from trois.games.tournay import describe
 from trois.games.tournay.cards import CRIER, EVENT_IDS
-from trois.games.tournay.checking import check
-from trois.games.tournay.reading import EVENT_NUMBERS, FACE_NUMBERS, read_answer, read_open
+from trois.games.tournay.check import check
+from trois.games.tournay.read import EVENT_NUMBERS, FACE_NUMBERS, read_answer, read_open
 from trois.games.tournay.state import State
 from trois.games.tournay.words import PILE_WORDS, PILES, RULES_VERSION
 
-_ALL_SEEING: Final = -1
-_PILED: Final = {**FACE_NUMBERS, telling.CRIER_WORD: CRIER}
+_PILED: Final = {**FACE_NUMBERS, describe.CRIER_WORD: CRIER}
 
 
 def position(state: State) -> Position:
     told = {
-        **telling.shared(state),
-        "players": [telling.player(state, seat, True) for seat in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: telling.pile_told(state, pile, _ALL_SEEING) for pile in range(PILES)},
-        "looked": telling.looked_told(state, _ALL_SEEING),
+        **describe.shared(state),
+        "players": [describe.player(state, seat, describe.ALL_SEEING) for seat in range(state.seats)],
+        "piles": {PILE_WORDS[pile]: describe.pile(state, pile, describe.ALL_SEEING) for pile in range(PILES)},
+        "looked": describe.looked(state, describe.ALL_SEEING),
         "event_pile": [EVENT_IDS[event] for event in reversed(state.event_pile)],
         "asked": list(state.asked),
-        "doing": telling.doing(state),
-        "answers": [telling.answer_told(state, seat) for seat in range(state.seats)],
+        "doing": describe.doing(state),
+        "answers": [describe.answer(state, seat) for seat in range(state.seats)],
     }
     return cast(Position, told)
 
@@ -35,7 +34,7 @@ def load(data: Position) -> State:
     reader = Reader(dict(data), "position", BadPosition)
     if reader.text("game") != "tournay":
         raise BadPosition(f"position: of {reader.text('game')}, not of tournay")
-    reader.integer("rules", RULES_VERSION, RULES_VERSION)
+    reader.integer("rules", 1, RULES_VERSION)
     state = read_open(reader, FACE_NUMBERS, _PILED)
     state.event_pile = reader.words("event_pile", EVENT_NUMBERS)[::-1]
     state.asked = reader.integers("asked", 0, state.seats - 1)

@@ -1,8 +1,8 @@
-"""The final count. Rules: End, scoring."""
+"""The final count. Rules: Scoring."""
 
 from trois.core.game import Score
-from trois.games.tournay.areas import AREAS, members
-from trois.games.tournay.counting import count
+from trois.games.tournay.rules.areas import AREAS, members
+from trois.games.tournay.rules.counting import count
 from trois.games.tournay.state import State
 from trois.games.tournay.words import MOST_PP
 

@@ -1,4 +1,4 @@
-"""Set-up: nine piles, the event queue and the players' first pieces. Rules: Parts and set-up."""
+"""Set-up: nine piles, the event queue and the players' first pieces. Rules: Set-up."""
 
 from itertools import combinations
 
@@ -7,8 +7,8 @@ from trois.core.data import Json
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, Cards, cards_for
+from trois.games.tournay.rules.rounds import start_turn
 from trois.games.tournay.state import State, empty
-from trois.games.tournay.steps.turn import start_turn
 from trois.games.tournay.words import PILES, SLOTS
 
 
@@ -18,7 +18,7 @@ def set_up(seats: int, options: Options, changes: dict[str, Json], chance: Chanc
         state.piles[pile] = _deck(state.cards, pile, str(options["expansion"]), chance)
     state.stocked = (1 << PILES) - 1
     _lay_events(state, chance, journal)
-    _give_pieces(state)
+    give_pieces(state)
     state.first = chance.below(seats)
     state.active = state.first
     start_turn(state, journal)
@@ -37,7 +37,7 @@ def _sure_copies(cards: Cards, face: int, expansion: str) -> int:
 
 
 def dealt_from(cards: Cards, pile: int, expansion: str) -> list[int]:
-    """The cards of which `mix` deals half into a pile. Rules: Expansion."""
+    """The cards of which `mix` deals half into a pile. Rules: Set-up."""
     if expansion != "mix":
         return []
     return [face for face in cards.in_pile[pile] for _ in range(_dealt_copies(cards, face))]
@@ -79,8 +79,8 @@ def _lay_events(state: State, chance: Chance, journal: Journal | None) -> None:
             journal.add(("event_revealed", -1, EVENT_IDS[state.queue[slot]], slot + 1))
 
 
-def _give_pieces(state: State) -> None:
-    """Rules: Parts and set-up; Advanced rules."""
+def give_pieces(state: State) -> None:
+    """Rules: Set-up."""
     own, deniers = (1, 9) if state.advanced else (2, 6)
     for seat in range(state.seats):
         state.deniers[seat] = deniers

@@ -4,87 +4,9 @@ from typing import Final
 
 from trois.core.data import Json
 from trois.core.options import Options
-from trois.games.tournay.areas import AREAS, CENTRE
 from trois.games.tournay.cards import Cards
-from trois.games.tournay.words import MOST_SEATS, PILES, SLOTS
-
-# Questions: what the seats in `asked` have to decide; `a`, `b` and `c` are its details.
-OVER: Final = 0
-TURN: Final = 1
-PLACE: Final = 2
-PAY: Final = 3
-USE: Final = 4
-TAKE: Final = 5
-KEEP: Final = 6
-ABBEY: Final = 7
-STAND: Final = 8
-RECRUIT: Final = 9
-LEVY: Final = 10
-DRAW: Final = 11
-COMBAT: Final = 12
-FIRE: Final = 13
-BUILD: Final = 14
-COPY: Final = 15
-DAMAGE: Final = 16
-CHAIN: Final = 17
-PROTECT: Final = 18
-SUFFER: Final = 19
-LIMIT: Final = 20
-LAST: Final = 21
-QUESTIONS: Final[list[str]] = [
-    "over",
-    "turn",
-    "place",
-    "pay",
-    "use",
-    "take",
-    "keep",
-    "abbey",
-    "stand",
-    "recruit",
-    "levy",
-    "draw",
-    "combat",
-    "fire",
-    "build",
-    "copy",
-    "damage",
-    "chain",
-    "protect",
-    "suffer",
-    "limit",
-    "last",
-]
-
-# Work: what is still to be done, the next on top; kind | a << 5 | b << 13 | c << 21.
-DO_END_TURN: Final = 0
-DO_ACTION: Final = 1
-DO_EFFECT: Final = 2
-DO_COMBAT: Final = 3
-DO_KNIGHT: Final = 4
-DO_CHAIN: Final = 5
-DO_CRIER: Final = 6
-DO_EVENT: Final = 7
-DO_STRIKE: Final = 8
-DO_ABBEY: Final = 9
-DO_CATAPULT: Final = 10
-DO_LAST_CARD: Final = 11
-DO_FINISH: Final = 12
-WORKS: Final[list[str]] = [
-    "end turn",
-    "action",
-    "effect",
-    "combat",
-    "knight",
-    "chain",
-    "crier",
-    "event",
-    "strike",
-    "abbey",
-    "catapult",
-    "last card",
-    "finish",
-]
+from trois.games.tournay.rules.areas import AREAS, CENTRE
+from trois.games.tournay.words import MOST_SEATS, OVER, PILES, SLOTS
 
 NOBODY: Final[list[int]] = []
 ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_SEATS)]
@@ -106,8 +28,7 @@ class State:
         self.first = 0
         self.active = 0
         self.round = 0
-        self.last_round = False
-        self.played = False
+        self.last_round = self.played = False
         # Players.
         self.deniers: list[int] = []
         self.standing: list[int] = []
@@ -115,6 +36,8 @@ class State:
         self.placed: list[int] = []
         self.supply: list[int] = []
         self.hands: list[list[int]] = []
+        self.known: list[tuple[int, ...]] = []
+        """Who knows each card of a hand, in its order: one bit per seat and one for spectators."""
         self.ramparts: list[int] = []
         self.built: list[int] = []
         # Districts.
@@ -140,9 +63,7 @@ class State:
         self.event_pile: list[int] = []
         # What is asked and what comes then.
         self.question = OVER
-        self.a = 0
-        self.b = 0
-        self.c = 0
+        self.a = self.b = self.c = 0
         self.asked: list[int] = NOBODY
         self.answers: list[int] = []
         self.looked: list[int] = []
@@ -178,6 +99,7 @@ def _copy_players(state: State, twin: State) -> None:
     twin.placed = list(state.placed)
     twin.supply = list(state.supply)
     twin.hands = [list(hand) for hand in state.hands]
+    twin.known = list(state.known)
     twin.ramparts = list(state.ramparts)
     twin.built = list(state.built)
 
@@ -217,6 +139,7 @@ def empty(cards: Cards, seats: int, options: Options, changes: dict[str, Json]) 
     state.placed = [0] * (3 * MOST_SEATS)
     state.supply = [0] * 3
     state.hands = [[] for _ in range(MOST_SEATS)]
+    state.known = [()] * MOST_SEATS
     state.ramparts = [0] * MOST_SEATS
     state.built = [0] * MOST_SEATS
     state.top = [-1] * (AREAS * MOST_SEATS)

@@ -1,85 +1,93 @@
 """What a seat, or a spectator, may know. Rules: What is known."""
 
-from trois.games.tournay import telling
-from trois.games.tournay.areas import AREAS
-from trois.games.tournay.areas import WORDS as AREA_WORDS
+from trois.games.tournay import describe
 from trois.games.tournay.cards import EVENT_IDS, IDS
-from trois.games.tournay.imagining import imagine
-from trois.games.tournay.state import (
+from trois.games.tournay.rules.areas import AREAS
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
+from trois.games.tournay.rules.characters import first_able
+from trois.games.tournay.state import State
+from trois.games.tournay.words import (
     ABBEY,
     BUILD,
+    CALLER,
     CHAIN,
+    COLOURS,
     COMBAT,
     COPY,
     DAMAGE,
     DRAW,
+    EITHER,
     FIRE,
     KEEP,
     LAST,
+    LAST_ROUND,
     LEVY,
     OVER,
     PAY,
+    PILE_WORDS,
+    PILES,
     PLACE,
     PROTECT,
+    PURPOSES,
     QUESTIONS,
     RECRUIT,
+    SPECTATOR,
     STAND,
     SUFFER,
     TAKE,
     TURN,
     USE,
-    State,
 )
-from trois.games.tournay.words import COLOURS, PILE_WORDS, PILES, PURPOSES, SPECTATOR
-
-__all__ = ["imagine", "view"]
 
 Question = dict[str, str | int | bool]
 
 
-class TournayView(telling.Shared):
+class TournayView(describe.Shared):
     seat: int | None
     pending: list[int]
     question: Question | None
     over: bool
+    rounds_left: int
+    """Rounds after this one, up to the limit."""
     event_pile: int
-    players: list[telling.Player]
-    piles: dict[str, telling.Pile]
+    players: list[describe.Player]
+    piles: dict[str, describe.Pile]
     looked: list[str]
     answers: list[list[str] | None]
-    doing: telling.Doing
+    doing: describe.Doing
 
 
 def view(state: State, seat: int | None) -> TournayView:
     viewer = SPECTATOR if seat is None else seat
     return {
-        **telling.shared(state),
+        **describe.shared(state),
         "seat": seat,
         "pending": list(state.asked),
         "question": question(state, viewer) if viewer in state.asked else None,
         "over": state.question == OVER,
+        "rounds_left": LAST_ROUND - state.round,
         "event_pile": len(state.event_pile),
-        "players": [telling.player(state, each, each == viewer) for each in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: telling.pile_told(state, pile, viewer) for pile in range(PILES)},
-        "looked": telling.looked_told(state, viewer),
-        "answers": [answer_seen(state, each, viewer) for each in range(state.seats)],
-        "doing": doing_seen(state, viewer),
+        "players": [describe.player(state, each, viewer) for each in range(state.seats)],
+        "piles": {PILE_WORDS[pile]: describe.pile(state, pile, viewer) for pile in range(PILES)},
+        "looked": describe.looked(state, viewer),
+        "answers": [answer(state, each, viewer) for each in range(state.seats)],
+        "doing": doing(state, viewer),
     }
 
 
-def doing_seen(state: State, viewer: int) -> telling.Doing:
+def doing(state: State, viewer: int) -> describe.Doing:
     """The question as others see it: a card that is only half played is still a secret."""
     if state.question in {PLACE, PAY} and viewer != state.active:
         return {"kind": QUESTIONS[TURN], "a": 0, "b": 0, "c": 0}
-    return telling.doing(state)
+    return describe.doing(state)
 
 
-def answer_seen(state: State, seat: int, viewer: int) -> list[str] | None:
+def answer(state: State, seat: int, viewer: int) -> list[str] | None:
     """Own answers; those of others (None) stay hidden until all are in."""
-    told = telling.answer_told(state, seat)
-    if seat == viewer or (not told and not telling.is_collecting(state)):
+    told = describe.answer(state, seat)
+    if seat == viewer or (not told and not describe.is_collecting(state)):
         return told
-    if telling.is_collecting(state):
+    if describe.is_collecting(state):
         return None
     return told[:2]
 
@@ -108,7 +116,7 @@ def question(state: State, seat: int) -> Question:
         if state.question == SUFFER:
             asked["times"] = state.c
     elif state.question == LAST:
-        asked |= zip(("card", "area"), _words_of(telling.answer_told(state, seat)), strict=False)
+        asked |= zip(("card", "area"), _words_of(describe.answer(state, seat)), strict=False)
     else:
         _add_building_question(state, asked)
     return asked
@@ -138,6 +146,8 @@ def _add_building_question(state: State, asked: Question) -> None:
     for name, value in zip(names.get(state.question, []), (state.a, state.b, state.c), strict=False):
         if name:
             asked[name] = value
+    if state.question in {RECRUIT, EITHER}:
+        asked["card"] = state.cards.card_of(state.a)
     if state.question == RECRUIT:
         asked["price"] = state.cards.rows[state.a].price
     elif state.question == LEVY:
@@ -145,4 +155,6 @@ def _add_building_question(state: State, asked: Question) -> None:
     elif state.question == COPY:
         asked["colour"] = [*COLOURS, "any"][state.a]
     elif state.question == CHAIN:
-        asked["card"] = IDS[state.top[AREAS * state.active + state.a]]
+        asked["card"] = IDS[state.top[AREAS * state.active + first_able(state, state.c)]]
+    elif state.question == CALLER:
+        asked["area"] = AREA_WORDS[state.a]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from trois.core.vocabulary import Axis, Block, Vocabulary
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import IDS
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.words import COLOURS, PILE_WORDS
 
 MOST_EARNED: Final = 11

@@ -255,6 +255,8 @@ def cards_for(changes: dict[str, Json]) -> Cards:
         return _STANDARD
     key = json.dumps(changes, sort_keys=True)
     if key not in _CACHE:
+        if len(_CACHE) >= core_cards.MOST_KEPT:
+            _CACHE.clear()
         _CACHE[key] = Cards(card_tree(changes, "card_changes"))
     return _CACHE[key]
 

@@ -69,5 +69,8 @@ class Troyes:
     def check(self, state: State) -> None:
         check(state)
 
+    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
+        return -1
+
 
 GAME: Final = cast(AnyGame, Troyes())

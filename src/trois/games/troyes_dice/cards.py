@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from trois.core.cards import digest, merged, read
+from trois.core.cards import MOST_KEPT, digest, merged, read
 from trois.core.data import Json, Reader
 from trois.core.errors import BadCards
 from trois.games.troyes_dice.offer import Offer
@@ -130,5 +130,7 @@ def card_tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
 def cards_for(changes: dict[str, Json]) -> Cards:
     key = digest(changes)
     if key not in _CACHE:
+        if len(_CACHE) >= MOST_KEPT:
+            _CACHE.clear()
         _CACHE[key] = Cards(merged(_BASE, changes, "cards"), changes, "cards")
     return _CACHE[key]

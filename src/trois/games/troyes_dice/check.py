@@ -79,7 +79,7 @@ def _check_dice(state: State) -> None:
     if len(dice) != 4 or dice != sorted(dice):
         raise BadPosition(f"position: dice: {dice} are not four dice from low to high")
     if black > 0 and dice[black - 1] == dice[black]:
-        raise BadPosition(f"position: black: the black {dice[black]} lies before clear dice of the same value")
+        raise BadPosition(f"position: black: the black {dice[black]} must lie before clear dice of the same value")
 
 
 def _check_numbering(state: State) -> None:

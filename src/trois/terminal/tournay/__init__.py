@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.tournay import scoring
-from trois.games.tournay.view import TournayView, imagine
+from trois.games.tournay.imagine import imagine
+from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import Space
 from trois.terminal.tournay.board import events, piles
 from trois.terminal.tournay.district import full_player, large_player, small_players

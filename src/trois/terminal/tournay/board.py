@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.telling import Pile, QueuedEvent
+from trois.games.tournay.describe import Pile, QueuedEvent
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import STYLES

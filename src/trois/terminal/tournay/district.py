@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from trois.games.tournay.areas import SIDE, buildable, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.telling import Player, Stack
+from trois.games.tournay.describe import Player, Stack
+from trois.games.tournay.rules.areas import SIDE, buildable, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import STYLES, seat_name
 from trois.terminal.screen import CHOICE, DIM
@@ -102,12 +102,15 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
 
 
 def backs(player: Player, text: Text) -> Ink:
-    """Hidden cards by their piles."""
+    """Hidden cards by their piles, known ones by their names."""
     line = Ink(f"{text(f'{AREA}.board.hand')} ", DIM)
     if not player["hand"]:
         line.append(text(f"{AREA}.board.nothing"), DIM)
     for back in player["hand"]:
-        colour = back[:-1]
+        colour = back.partition(".")[0][:-1]
+        if "." in back:
+            line.append(f"{word(back, text)} ", STYLES[colour])
+            continue
         line.append(f"{letter(colour, text)}{text.word(AREA, back[-1], 'level')} ", STYLES[colour])
     return line
 

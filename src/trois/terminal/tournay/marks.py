@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text as Ink
 
 from trois.games.tournay.cards import IDS, Cards, cards_for
-from trois.games.tournay.telling import ByColour
+from trois.games.tournay.describe import ByColour
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import BUILDING, CHARACTER, COLOURS
 from trois.terminal.drawing import STYLES

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
-from trois.games.tournay.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
+from trois.games.tournay.rules.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import ANY, COLOURS, KINDS
 from trois.text import Text, marks

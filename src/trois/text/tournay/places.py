@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from trois.games.tournay.areas import CENTRE, SIDE, SPAN, buildable, members
-from trois.games.tournay.areas import WORDS as AREA_WORDS
-from trois.games.tournay.telling import Stack
+from trois.games.tournay.describe import Stack
+from trois.games.tournay.rules.areas import CENTRE, SIDE, SPAN, buildable, members
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
 from trois.text import Text
 from trois.text.tournay.signs import AREA, word

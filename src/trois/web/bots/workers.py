@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from trois import games
+from trois.bots.parallel import register_games
 from trois.web.cache import LruCache
 
 P = ParamSpec("P")
@@ -148,11 +150,13 @@ class Workers:
 
 def _new_process() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=end_with, initargs=(os.getpid(),))
+    known = (os.getpid(), games.registered())
+    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known)
 
 
-def end_with(server: int) -> None:
-    """In a worker process: don't outlive a server that was killed and could not say so."""
+def start_worker(server: int, places: dict[str, str]) -> None:
+    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
+    register_games(places)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
 
 

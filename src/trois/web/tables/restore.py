@@ -4,12 +4,11 @@ from dataclasses import replace
 from hashlib import sha256
 
 from trois.core.chance import RecordedChance
-from trois.core.data import Json
 from trois.core.errors import TroisError
 from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
-from trois.core.replay import from_position
+from trois.records.replay import answer_newer_questions, from_position
 from trois.store import Entry, Seat, Snapshot, Table
 from trois.web.tables.table import LiveTable
 
@@ -26,18 +25,12 @@ def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snaps
     live = LiveTable(row, seats, None, [0] * len(seats), [0] * len(seats), _empty_turns(seats), 0, {})
     if row.stage == "waiting":
         return live
-    if snapshot is None or _has_current_rules(live, entries):
-        try:
-            return _replay(live, entries)
-        except TroisError:
-            if snapshot is None:
-                raise
+    try:
+        return _replay(live, entries)
+    except TroisError:
+        if snapshot is None:
+            raise
     return _from_snapshot(live, entries, snapshot)
-
-
-def _has_current_rules(live: LiveTable, entries: list[Entry]) -> bool:
-    """Whether the whole log was played by the rules of today: a log of older ones may lead elsewhere."""
-    return all(entry.rules == live.game.rules_version for entry in entries)
 
 
 def begin_match(live: LiveTable) -> LiveTable:
@@ -61,7 +54,15 @@ def catch_up(live: LiveTable, entries: list[Entry]) -> LiveTable:
     twin = live.copy()
     for entry in entries:
         _play(twin, entry, check=True)
+    if entries:
+        _answer_newer_questions(twin, entries[-1].rules)
     return twin
+
+
+def _answer_newer_questions(live: LiveTable, rules: int) -> None:
+    """What the rules of a log line did not ask is answered as it was decided then."""
+    if rules < live.game.rules_version:
+        answer_newer_questions(live.playing, rules)
 
 
 def _replay(live: LiveTable, entries: list[Entry]) -> LiveTable:
@@ -69,6 +70,7 @@ def _replay(live: LiveTable, entries: list[Entry]) -> LiveTable:
 
 
 def _play(live: LiveTable, entry: Entry, check: bool) -> None:
+    _answer_newer_questions(live, entry.rules)
     if entry.kind == DECIDE:
         outcomes = live.push(entry.seat, entry.action)
         if check and outcomes != entry.outcomes:
@@ -82,8 +84,7 @@ def _from_snapshot(live: LiveTable, entries: list[Entry], snapshot: Snapshot | N
     """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
     if snapshot is None:
         raise Unreplayable("neither log nor snapshot")
-    position: dict[str, Json] = {**snapshot.position, "rules": live.game.rules_version}
-    live.match = from_position(live.game, position, _further_seed(live.row.seed, snapshot.number), True)
+    live.match = from_position(live.game, snapshot.position, _further_seed(live.row.seed, snapshot.number), True)
     live.numbers = list(snapshot.questions)
     live.since = [len(live.match.journal)] * len(live.seats)
     for entry in entries:

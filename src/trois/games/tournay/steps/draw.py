@@ -1,98 +1,38 @@
-"""Drawing a card, and what the Town Crier does to it. Rules: Draw; Town Crier."""
+"""Drawing a card: the visible one or two others, and which of them. Rules: Actions."""
+
+from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.cards import CRIER, IDS
-from trois.games.tournay.pieces import to_hand
-from trois.games.tournay.state import ABBEY as ASK_ABBEY
-from trois.games.tournay.state import DO_ABBEY, DO_CRIER, KEEP, TAKE, State, ask, later
+from trois.games.tournay.cards import IDS, source_word
+from trois.games.tournay.rules.draw import choose_tops, give, look, take, visible_tops
+from trois.games.tournay.state import State
 from trois.games.tournay.words import EVERYONE, PILE_WORDS
 
-
-def begin(state: State, pile: int, chance: Chance, journal: Journal | None) -> bool:
-    """Draw from a pile, without citizens. An empty pile gives nothing."""
-    size = len(state.piles[pile])
-    if size >= 3 and state.face_up >> pile & 1:
-        ask(state, TAKE, pile)
-        return False
-    if size == 1 and state.face_up >> pile & 1:
-        take(state, pile, journal)
-        return True
-    return size == 0 or look(state, pile, chance, journal)
+_TAKE_OR_LOOK: Final = [v.TAKE, v.LOOK]
 
 
-def apply_take(state: State, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Take the visible card, or put it under the pile and look at two."""
+def legal_take(state: State, seat: int) -> list[int]:
+    """Three cards or more and a visible one: take it or look at two others. Rules: Actions."""
+    return _TAKE_OR_LOOK
+
+
+def apply_take(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """Take the visible card, or put it under the pile and look at two. Rules: Actions."""
     pile = state.a
     if action == v.TAKE:
-        take(state, pile, journal)
+        take(state, pile, source_word(state.b), journal)
         return True
     cards = state.piles[pile]
     if journal is not None:
         journal.add(("visible_under", state.active, IDS[cards[-1] & 127], PILE_WORDS[pile]))
     cards.insert(0, cards.pop())
-    return look(state, pile, chance, journal)
+    return look(state, pile, state.b, chance, journal)
 
 
-def take(state: State, pile: int, journal: Journal | None) -> None:
-    """The visible top card goes to the hand."""
-    face = state.piles[pile].pop() & 127
-    _turn_down(state, pile)
-    to_hand(state, state.active, face)
-    if journal is not None:
-        journal.add(("took", state.active, IDS[face], PILE_WORDS[pile]))
-
-
-def _turn_down(state: State, pile: int) -> None:
-    """No card of the pile is visible now."""
-    state.face_up &= ~(1 << pile)
-    if not state.piles[pile]:
-        state.stocked &= ~(1 << pile)
-
-
-def look(state: State, pile: int, chance: Chance, journal: Journal | None) -> bool:
-    """Look at two cards; another one is drawn for a crier, which acts after the choice."""
-    chance.reveal()
-    seat = state.active
-    cards = state.piles[pile]
-    looked: list[int] = []
-    if journal is not None:
-        journal.add(("looked", seat, PILE_WORDS[pile]))
-    while cards and len(looked) < 2:
-        entry = cards.pop()
-        if entry & 127 == CRIER:
-            _reveal_crier(state, pile, journal)
-            later(state, DO_CRIER)
-        else:
-            looked.append(entry | 1 << (seat + 7))
-    _turn_down(state, pile)
-    if len(looked) < 2:
-        if looked:
-            _give(state, pile, looked[0], journal)
-        return True
-    state.looked = looked
-    if journal is not None:
-        journal.add(("saw", seat, IDS[looked[0] & 127], IDS[looked[1] & 127]), seat)
-    ask(state, KEEP, pile)
-    return False
-
-
-def _reveal_crier(state: State, pile: int, journal: Journal | None) -> None:
-    state.criers |= 1 << pile
-    if journal is not None:
-        journal.add(("crier", state.active, PILE_WORDS[pile]))
-
-
-def _give(state: State, pile: int, entry: int, journal: Journal | None) -> None:
-    """A card goes to the hand; the others only see where it came from."""
-    to_hand(state, state.active, entry & 127)
-    if journal is not None:
-        journal.add(("drew", state.active, PILE_WORDS[pile]))
-        journal.add(("drew_card", state.active, IDS[entry & 127]), state.active)
-
-
-def legal_keep(state: State) -> list[int]:
+def legal_keep(state: State, seat: int) -> list[int]:
+    """One of the two cards looked at. Rules: Actions."""
     first = v.KEEP + (state.looked[0] & 127)
     second = v.KEEP + (state.looked[1] & 127)
     if first == second:
@@ -100,14 +40,17 @@ def legal_keep(state: State) -> list[int]:
     return [first, second] if first < second else [second, first]
 
 
-def apply_keep(state: State, action: int, journal: Journal | None) -> bool:
-    """One card is kept, the other stays face up on the pile."""
+def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """One card is kept, the other stays face up on the pile. Rules: Actions."""
     pile = state.a
     kept, left = state.looked
     if kept & 127 != action - v.KEEP:
         kept, left = left, kept
     state.looked = []
-    _give(state, pile, kept, journal)
+    if kept & 127 == left & 127:
+        # Who knew one of two that look alike can't tell which of them is left.
+        kept &= left
+    give(state, pile, kept, source_word(state.b), journal)
     state.piles[pile].append(left | EVERYONE << 7)
     state.face_up |= 1 << pile
     state.stocked |= 1 << pile
@@ -116,60 +59,18 @@ def apply_keep(state: State, action: int, journal: Journal | None) -> bool:
     return True
 
 
-# The Abbey
-
-
-def turn_up(state: State, level: int, colour: int, n: int, chance: Chance, journal: Journal | None) -> bool:
-    """Turn up the tops of the three piles of a level one after the other; a crier acts at once."""
-    while colour < 3:
-        pile = 3 * colour + level - 1
-        if state.piles[pile] and not state.face_up >> pile & 1:
-            chance.reveal()
-            if state.piles[pile][-1] & 127 == CRIER:
-                state.piles[pile].pop()
-                _turn_down(state, pile)
-                _reveal_crier(state, pile, journal)
-                later(state, DO_ABBEY, level, colour, n)
-                later(state, DO_CRIER)
-                return True
-            _turn_face_up(state, pile, journal)
-        colour += 1
-    return choose_tops(state, level, 0, n)
-
-
-def _turn_face_up(state: State, pile: int, journal: Journal | None) -> None:
-    entry = state.piles[pile][-1]
-    state.piles[pile][-1] = entry | EVERYONE << 7
-    state.face_up |= 1 << pile
-    if journal is not None:
-        journal.add(("turned_up", -1, IDS[entry & 127], PILE_WORDS[pile]))
-
-
-def choose_tops(state: State, level: int, colour: int, n: int) -> bool:
-    """Ask for the next of the turned-up cards, from yellow to red."""
-    if n and _tops(state, level, colour):
-        ask(state, ASK_ABBEY, level, colour, n)
-        return False
-    return True
-
-
-def _tops(state: State, level: int, colour: int) -> list[int]:
-    """The piles of a level, from a colour on, whose top is visible."""
-    piles = [3 * each + level - 1 for each in range(colour, 3)]
-    return [pile for pile in piles if state.face_up >> pile & 1]
-
-
-def legal_abbey(state: State) -> list[int]:
-    """In order of the piles, so that each choice of cards can be made in one way only."""
-    tops = _tops(state, state.a, state.b)
+def legal_abbey(state: State, seat: int) -> list[int]:
+    """In order of the piles, so that each choice of cards can be made in one way only. Rules: Effects of buildings."""
+    tops = visible_tops(state, state.a, state.b)
     ends = max(len(tops) - state.c, 0)
     actions = [v.KEEP + (state.piles[pile][-1] & 127) for pile in tops[: ends + 1]]
     actions.sort()
     return actions
 
 
-def apply_abbey(state: State, action: int, journal: Journal | None) -> bool:
+def apply_abbey(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The card goes to the hand; the next one is asked for. Rules: Effects of buildings."""
     level, n = state.a, state.c
     pile = state.cards.pile[action - v.KEEP]
-    take(state, pile, journal)
+    take(state, pile, "abbey", journal)
     return choose_tops(state, level, pile // 3 + 1, n - 1)

@@ -1,112 +1,19 @@
-"""The crier, and what events do to everybody. Rules: Town Crier and events."""
-
-from typing import Final
+"""Protection against an event, and what players choose to suffer. Rules: Criers and events."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
-from trois.games.tournay import effects
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, listed, members
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.counting import count, strength
-from trois.games.tournay.effects import Effect
-from trois.games.tournay.pieces import build_rampart, damage, discard, free_buildings, gain, lay_down, lose
-from trois.games.tournay.state import (
-    DO_EVENT,
-    DO_STRIKE,
-    PROTECT,
-    SUFFER,
-    State,
-    answered,
-    ask_all,
-    clockwise,
-    later,
-)
-from trois.games.tournay.words import ANY, DAMAGE, FREE, SLOTS
-
-BY_CRIER: Final = 0
-BY_BALLISTA: Final = 1
-WITH_RAMPART: Final = 1
-WITH_CATAPULT: Final = 2
-
-CHOSEN: Final = (effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN)
-"""Effects about which the players choose."""
-
-
-def do_crier(state: State, journal: Journal | None) -> bool:
-    """A coin on each event with an empty circle; then every event acts, left to right."""
-    state.shields = [0] * len(state.shields)
-    for slot in range(SLOTS - 1, -1, -1):
-        later(state, DO_EVENT, slot, BY_CRIER)
-    for slot in range(SLOTS):
-        add_coin(state, slot, journal)
-    return True
-
-
-def add_coin(state: State, slot: int, journal: Journal | None) -> None:
-    event = state.queue[slot]
-    if event >= 0 and state.coins[slot] < state.cards.circles[event]:
-        state.coins[slot] += 1
-        if journal is not None:
-            journal.add(("coin", -1, EVENT_IDS[event], slot + 1))
-
-
-# Protection
-
-
-def do_event(state: State, slot: int, source: int, journal: Journal | None) -> bool:
-    """Ask who protects himself against a negative event, then let it strike."""
-    event = state.queue[slot]
-    if event < 0 or not state.coins[slot]:
-        return True
-    if journal is not None:
-        journal.add(("event", -1, EVENT_IDS[event], state.coins[slot]))
-    safe = 0
-    if not state.cards.positive[event]:
-        safe = 1 << state.active if source == BY_BALLISTA else 0
-        seats = [seat for seat in range(state.seats) if not safe >> seat & 1 and _can_protect(state, seat, source)]
-        if seats:
-            ask_all(state, PROTECT, seats, slot, source, len(seats))
-            return False
-    _strike(state, slot, safe)
-    return True
-
-
-def _strike(state: State, slot: int, safe: int) -> None:
-    row = _row(state, slot)
-    rounds = state.coins[slot]
-    if row.do in CHOSEN:
-        rounds *= row.n
-    later(state, DO_STRIKE, slot, safe, rounds)
-
-
-def _row(state: State, slot: int) -> Effect:
-    return state.cards.rows[state.cards.event_effects[state.queue[slot]][0]]
-
-
-def is_spared(state: State, seat: int) -> bool:
-    """Who fires a Ballista is safe from the event and not asked."""
-    return state.b == BY_BALLISTA and seat == state.active
-
-
-def _can_protect(state: State, seat: int, source: int) -> bool:
-    return state.ramparts[seat] != 0 or (source == BY_CRIER and has_shield(state, seat))
-
-
-def has_shield(state: State, seat: int) -> bool:
-    """A Catapult with a citizen or grey token on it, not used against this crier yet."""
-    busy = state.busy[seat]
-    if not busy:
-        return False
-    manned = 0
-    for area in members(busy):
-        at = AREAS * seat + area
-        if state.cards.shield[state.top[at]] and FREE < state.on[at] < DAMAGE:
-            manned += 1
-    return manned > state.shields[seat]
+from trois.games.tournay.rules import effects
+from trois.games.tournay.rules.areas import listed
+from trois.games.tournay.rules.district import free_buildings
+from trois.games.tournay.rules.events import BY_BALLISTA, BY_CRIER, effect_of, has_shield, protect, strike, suffer
+from trois.games.tournay.state import State, answered, clockwise, later
+from trois.games.tournay.words import DO_STRIKE
 
 
 def legal_protect(state: State, seat: int) -> list[int]:
+    """A rampart, a manned Catapult against a crier, or nothing. Rules: Criers and events."""
     actions: list[int] = []
     if state.ramparts[seat]:
         actions.append(v.PROTECT)
@@ -117,7 +24,7 @@ def legal_protect(state: State, seat: int) -> list[int]:
 
 
 def apply_protect(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Answers are kept until all are in, then shown together."""
+    """Answers are kept until all are in, then shown together. Rules: Criers and events."""
     state.answers[seat] = 0 if action == v.PASS else action - v.PROTECT + 1
     if not answered(state, seat):
         return False
@@ -128,102 +35,14 @@ def apply_protect(state: State, seat: int, action: int, chance: Chance, journal:
     for each in clockwise(state, state.active):
         if state.answers[each]:
             safe |= 1 << each
-            _protect(state, each, slot, journal)
-    _strike(state, slot, safe)
+            protect(state, each, slot, journal)
+    strike(state, slot, safe)
     return True
-
-
-def _protect(state: State, seat: int, slot: int, journal: Journal | None) -> None:
-    how = state.answers[seat]
-    state.answers[seat] = 0
-    if journal is not None:
-        word = "rampart" if how == WITH_RAMPART else "catapult"
-        journal.add(("protected", seat, EVENT_IDS[state.queue[slot]], word))
-    if how == WITH_RAMPART:
-        build_rampart(state, seat, journal)
-    else:
-        state.shields[seat] += 1
-
-
-# Striking
-
-
-def do_strike(state: State, slot: int, safe: int, rounds: int, journal: Journal | None) -> bool:
-    """What an event does, once per coin."""
-    row = _row(state, slot)
-    if row.do in CHOSEN:
-        return begin_suffering(state, slot, safe, rounds, journal)
-    for _ in range(rounds):
-        strike_once(state, row, safe, journal)
-    return True
-
-
-def strike_once(state: State, row: Effect, safe: int, journal: Journal | None) -> None:
-    """Effects without a choice; who is compared is compared anew for every coin."""
-    if row.do == effects.LEADER_GAINS:
-        for seat in leaders(state, row.colour):
-            gain(state, seat, row.n, journal)
-        return
-    hit = richest(state) if row.do == effects.RICHEST_LOSES else clockwise(state, state.active)
-    for seat in hit:
-        if not safe >> seat & 1:
-            _strike_seat(state, seat, row, journal)
-
-
-def _strike_seat(state: State, seat: int, row: Effect, journal: Journal | None) -> None:
-    if row.do == effects.EACH_GAINS_PER:
-        gain(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
-    elif row.do == effects.EACH_LOSES_PER:
-        lose(state, seat, min(row.n * count(state, seat, row), row.cap), journal)
-    else:
-        lose(state, seat, row.n, journal)
-
-
-def leaders(state: State, colour: int) -> list[int]:
-    """The seats with the most citizens owned and visible cards of a colour, all that are tied."""
-    strengths = [strength(state, seat, colour) for seat in range(state.seats)]
-    return [seat for seat in clockwise(state, state.active) if strengths[seat] == max(strengths)]
-
-
-def richest(state: State) -> list[int]:
-    most = max(state.deniers[: state.seats])
-    return [seat for seat in clockwise(state, state.active) if state.deniers[seat] == most]
-
-
-# Events that ask the players
-
-
-def begin_suffering(state: State, slot: int, safe: int, rounds: int, journal: Journal | None) -> bool:
-    """Lay a citizen down, discard a card or damage a building: all hit seats choose at the same time."""
-    row = _row(state, slot)
-    if row.do == effects.LAY_DOWN and row.colour != ANY:
-        lay_down_colour(state, row.colour, safe, rounds, journal)
-        return True
-    seats = [seat for seat in range(state.seats) if not safe >> seat & 1 and _can_suffer(state, row, seat)]
-    if rounds and seats:
-        ask_all(state, SUFFER, seats, slot, safe, rounds)
-        return False
-    return True
-
-
-def lay_down_colour(state: State, colour: int, safe: int, n: int, journal: Journal | None) -> None:
-    """Citizens of one colour lie down: nothing to choose."""
-    for seat in clockwise(state, state.active):
-        if not safe >> seat & 1:
-            for _ in range(min(n, state.standing[3 * seat + colour])):
-                lay_down(state, seat, colour, journal)
-
-
-def _can_suffer(state: State, row: Effect, seat: int) -> bool:
-    if row.do == effects.LAY_DOWN:
-        return any(state.standing[3 * seat : 3 * seat + 3])
-    if row.do == effects.DISCARD:
-        return bool(state.hands[seat])
-    return free_buildings(state, seat) != 0
 
 
 def legal_suffer(state: State, seat: int) -> list[int]:
-    do = _row(state, state.a).do
+    """Citizens to lay down, cards to discard or buildings to damage. Rules: Criers and events."""
+    do = effect_of(state, state.a).do
     if do == effects.LAY_DOWN:
         return [v.COLOUR + colour for colour in range(3) if state.standing[3 * seat + colour]]
     if do == effects.DISCARD:
@@ -232,26 +51,17 @@ def legal_suffer(state: State, seat: int) -> list[int]:
 
 
 def apply_suffer(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Answers are kept until all are in and applied clockwise from the active player."""
+    """Answers are kept until all are in and applied clockwise from the active player. Rules: Criers and events."""
     state.answers[seat] = action + 1
     if not answered(state, seat):
         return False
     chance.reveal()
     slot, safe, rounds = state.a, state.b, state.c
-    do = _row(state, slot).do
+    do = effect_of(state, slot).do
     for each in clockwise(state, state.active):
         choice = state.answers[each] - 1
         state.answers[each] = 0
         if choice >= 0:
-            _suffer(state, each, do, choice, journal)
+            suffer(state, each, do, choice, EVENT_IDS[state.queue[slot]], journal)
     later(state, DO_STRIKE, slot, safe, rounds - 1)
     return True
-
-
-def _suffer(state: State, seat: int, do: int, choice: int, journal: Journal | None) -> None:
-    if do == effects.LAY_DOWN:
-        lay_down(state, seat, choice - v.COLOUR, journal)
-    elif do == effects.DISCARD:
-        discard(state, seat, choice - v.DISCARD, journal)
-    else:
-        damage(state, seat, choice - v.DAMAGE, journal)

@@ -2,15 +2,15 @@
 
 # Hot code: min() is a call, a condition is not.
 # ruff: noqa: FURB136
-
 from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.pieces import capture, hand_over, lose, recruit
+from trois.games.tournay.rules.activate import activate
+from trois.games.tournay.rules.draw import begin_drawing
+from trois.games.tournay.rules.pieces import capture, hand_over, lose, recruit
 from trois.games.tournay.state import State
-from trois.games.tournay.steps import activate, draw
 from trois.games.tournay.words import (
     COLOURS,
     FOR_ACTIVATION,
@@ -26,18 +26,18 @@ _FIRST_MIX: Final = [0, 0, 4, 14, 34]
 _WAYS: Final[dict[int, list[int]]] = {}
 
 
-def legal(state: State) -> list[int]:
-    """All mixes of own and hired citizens that can be paid together with the rest of the cost."""
+def legal(state: State, seat: int) -> list[int]:
+    """All mixes of own and hired citizens that can be paid together with the rest of the cost. Rules: Actions."""
     need = state.c & 3
     colour = state.c >> 2
-    spare = state.deniers[state.active] - _fee(state)
+    spare = state.deniers[seat] - fee(state)
     hires = spare >> 1
     key = (need if hires > need else hires) << 2 | need
-    seat = state.active
+    owner = seat
     for shift in range(state.seats):
-        have = state.standing[3 * seat + colour]
+        have = state.standing[3 * owner + colour]
         key |= (have if have < 3 else 3) << (4 + 2 * shift)
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        owner = owner + 1 if owner + 1 < state.seats else 0
     found = _WAYS.get(key)
     if found is None:
         found = _WAYS[key] = _ways(key)
@@ -56,7 +56,7 @@ def _ways(key: int) -> list[int]:
     return found
 
 
-def _fee(state: State) -> int:
+def fee(state: State) -> int:
     """Deniers an action costs besides the hire."""
     if state.a == FOR_COMBAT:
         slot = state.b
@@ -64,37 +64,36 @@ def _fee(state: State) -> int:
     return RECRUIT_PRICE if state.a == FOR_RECRUIT else 0
 
 
-def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> bool:
-    """Use the citizens, then do what they were used for."""
+def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """Use the citizens, then do what they were used for. Rules: Actions."""
     purpose = state.a
     target = state.b
     colour = state.c >> 2
     mix = v.MIXES[action - v.USE]
     if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
         if not mix[0]:
-            _hire(state, mix, colour, journal)
-        activate.activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)
+            pay_owners(state, mix, colour, journal)
+        activate(state, target, colour, not mix[0], purpose == FOR_CHAIN, journal)
         return True
-    seat = state.active
     if mix[0]:
         state.standing[3 * seat + colour] -= mix[0]
         state.lying[3 * seat + colour] += mix[0]
         if journal is not None:
             journal.add(("used", seat, COLOURS[colour], mix[0]))
     if mix[0] < (state.c & 3):
-        _hire(state, mix, colour, journal)
+        pay_owners(state, mix, colour, journal)
     if purpose == FOR_DRAW:
-        return draw.begin(state, target, chance, journal)
+        return begin_drawing(state, target, 0, chance, journal)
     if purpose == FOR_COMBAT:
-        lose(state, seat, _fee(state), journal)
-        capture(state, seat, target, False, chance, journal)
+        lose(state, seat, fee(state), "combat", journal)
+        capture(state, seat, target, False, "", chance, journal)
     else:
-        lose(state, seat, RECRUIT_PRICE, journal)
-        recruit(state, seat, target, journal)
+        lose(state, seat, RECRUIT_PRICE, "recruit", journal)
+        recruit(state, seat, target, "", journal)
     return True
 
 
-def _hire(state: State, mix: list[int], colour: int, journal: Journal | None) -> None:
+def pay_owners(state: State, mix: list[int], colour: int, journal: Journal | None) -> None:
     """Hired citizens lie down beside their own Plaza."""
     for source in range(1, 4):
         n = mix[source]
@@ -104,4 +103,4 @@ def _hire(state: State, mix: list[int], colour: int, journal: Journal | None) ->
             state.lying[3 * owner + colour] += n
             if journal is not None:
                 journal.add(("hired", state.active, owner, COLOURS[colour], n))
-            hand_over(state, state.active, owner, HIRE_PRICE * n, journal)
+            hand_over(state, state.active, owner, HIRE_PRICE * n, "hire", journal)

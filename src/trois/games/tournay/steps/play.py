@@ -1,66 +1,20 @@
-"""Playing a card: which, where, and what it is paid with. Rules: Playing a card."""
+"""Where a card is played and what it is paid with. Rules: Playing a card."""
 
-from typing import Final
-
+from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, LINE, listed
-from trois.games.tournay.cards import FIGHT_AND_KEEP
-from trois.games.tournay.pieces import characters, discard, dismiss, gain, lay_card, lose, rebate_at
-from trois.games.tournay.state import DO_ACTION, DO_COMBAT, PAY, State, ask, later
-from trois.games.tournay.words import ANY
-
-NO_CARD: Final = 127
-"""Nothing of the hand is paid."""
+from trois.games.tournay.rules.play import NO_CARD, payments, places, play
+from trois.games.tournay.state import State, ask, later
+from trois.games.tournay.words import DO_ACTION, PAY
 
 
-def playable(state: State, seat: int) -> list[int]:
-    """The cards of a hand that can be paid somewhere in the district, as actions."""
-    cards = state.cards
-    purse = state.deniers[seat] + state.rebate[seat]
-    found: list[int] = []
-    last = -1
-    for face in state.hands[seat]:
-        if face != last and cards.price[face] <= purse and (cards.plain[face] or _may_be_played(state, seat, face)):
-            found.append(face)
-        last = face
-    return found
+def legal_place(state: State, seat: int) -> list[int]:
+    """The areas where the card can be paid. Rules: Playing a card."""
+    return places(state, seat, state.a)
 
 
-def _may_be_played(state: State, seat: int, face: int) -> bool:
-    """One prestige building of each name in a district; cards and citizens must be there to be paid."""
-    cards = state.cards
-    if state.names[seat] & cards.same_name[face]:
-        return False
-    if cards.pay_cards[face] and len(state.hands[seat]) < 2:
-        return False
-    colour = cards.pay_citizen[face]
-    return colour == ANY or state.standing[3 * seat + colour] > 0
-
-
-def places(state: State, seat: int, face: int) -> list[int]:
-    """The areas where a card can be paid, as actions."""
-    price = state.cards.price[face]
-    deniers = state.deniers[seat]
-    spots = listed(state.open[seat], v.PLACE)
-    if price <= deniers:
-        return spots
-    return [spot for spot in spots if price - rebate_at(state, seat, spot - v.PLACE) <= deniers]
-
-
-def payments(state: State, seat: int, face: int) -> list[int]:
-    """The other cards of the hand, as actions that put one under its pile."""
-    hand = state.hands[seat]
-    found: list[int] = []
-    last = -1
-    for other in hand:
-        if other != last and (other != face or hand.count(face) > 1):
-            found.append(v.DISCARD + other)
-        last = other
-    return found
-
-
-def apply_place(state: State, action: int, journal: Journal | None) -> bool:
+def apply_place(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """A card that costs another card asks for it, any other is played. Rules: Playing a card."""
     face, area = state.a, action - v.PLACE
     if state.cards.pay_cards[face]:
         ask(state, PAY, face, area)
@@ -70,39 +24,13 @@ def apply_place(state: State, action: int, journal: Journal | None) -> bool:
     return True
 
 
-def apply_pay(state: State, action: int, journal: Journal | None) -> bool:
+def legal_pay(state: State, seat: int) -> list[int]:
+    """The other cards of the hand. Rules: Playing a card."""
+    return payments(state, seat, state.a)
+
+
+def apply_pay(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """The card is played and paid. Rules: Playing a card."""
     later(state, DO_ACTION)
     play(state, state.active, state.a, state.b, action - v.DISCARD, journal)
     return True
-
-
-def play(state: State, seat: int, face: int, area: int, paid: int, journal: Journal | None) -> None:
-    """Pay, place, then let the characters of the row and column react."""
-    cards = state.cards
-    price = cards.price[face]
-    if price and state.rebate[seat]:
-        price = max(0, price - rebate_at(state, seat, area))
-    if price:
-        lose(state, seat, price, journal)
-    state.hands[seat].remove(face)
-    if paid != NO_CARD:
-        discard(state, seat, paid, journal)
-    if cards.pay_citizen[face] != ANY:
-        dismiss(state, seat, cards.pay_citizen[face], journal)
-    lay_card(state, seat, area, face, journal)
-    near = characters(state, seat) & LINE[area]
-    if near:
-        _react(state, seat, near, cards.kind[face], journal)
-
-
-def _react(state: State, seat: int, near: int, kind: int, journal: Journal | None) -> None:
-    """Architects and Bannerets. Rules: Characters."""
-    cards = state.cards
-    while near:
-        low = near & -near
-        character = state.top[AREAS * seat + low.bit_length() - 1]
-        gain(state, seat, cards.on_play[character][kind], journal)
-        fight = cards.on_play_combat[character][kind]
-        if fight:
-            later(state, DO_COMBAT, 1 if fight == FIGHT_AND_KEEP else 0, 1)
-        near ^= low

@@ -1,27 +1,29 @@
-"""The turn: play a card if you like, then one action. Rules: A turn, Actions."""
+"""The turn: play a card if you like, then one action. Rules: A turn; Actions."""
 
 # Hot code: min() is a call, a condition is not.
 # ruff: noqa: FURB136
-
 from typing import Final
 
+from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.areas import AREAS, FULL, listed, members
-from trois.games.tournay.pieces import can_use_one, characters, gain
-from trois.games.tournay.state import DO_END_TURN, PLACE, TURN, USE, State, ask, later
-from trois.games.tournay.steps.play import playable
+from trois.games.tournay.rules.areas import AREAS, listed
+from trois.games.tournay.rules.characters import earn_rate, pay_for_gathering
+from trois.games.tournay.rules.pieces import can_use_one, gain
+from trois.games.tournay.rules.play import playable
+from trois.games.tournay.state import State, ask, later
 from trois.games.tournay.words import (
     COLOURS,
-    EARN_RATE,
+    DO_END_TURN,
     FOR_ACTIVATION,
     FOR_COMBAT,
     FOR_DRAW,
     FOR_RECRUIT,
     FREE,
-    LAST_ROUND,
+    PLACE,
     RECRUIT_PRICE,
     SLOTS,
+    USE,
 )
 
 
@@ -34,36 +36,8 @@ _DRAWS: Final = [_draws(colour, reach, stocked) for colour in range(3) for reach
 _EARNS: Final = [[v.EARN + 11 * colour + n for n in range(own)] for colour in range(3) for own in range(12)]
 
 
-def start_turn(state: State, journal: Journal | None) -> None:
-    if state.active == state.first:
-        state.round += 1
-        if journal is not None:
-            journal.add(("round", -1, state.round))
-        if not state.last_round and is_last_round(state):
-            state.last_round = True
-            if journal is not None:
-                journal.add(("last_round", -1))
-    if journal is not None:
-        journal.add(("turn", state.active))
-    state.played = False
-    ask(state, TURN)
-
-
-def is_last_round(state: State) -> bool:
-    """Rules: End."""
-    finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
-    enough_criers = state.criers.bit_count() >= state.seats + 1
-    return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
-
-
-def has_finished_district(state: State, seat: int) -> bool:
-    """9 areas with at least 2 visible prestige buildings. Rules: End."""
-    return state.used[seat].bit_count() == FULL and state.prestige[seat].bit_count() >= 2
-
-
-def legal(state: State) -> list[int]:
-    """Cards to play (once), then the actions that can be paid."""
-    seat = state.active
+def legal(state: State, seat: int) -> list[int]:
+    """Cards to play (once), then the actions that can be paid. Rules: A turn."""
     actions = [] if state.played else playable(state, seat)
     reach = reaches(state, seat)
     free = 0
@@ -76,7 +50,7 @@ def legal(state: State) -> list[int]:
     free &= ~state.busy[seat]
     if free:
         actions += listed(free, v.ACTIVATE)
-    _add_combats(state, actions, reach, state.deniers[seat])
+    add_combats(state, actions, reach, state.deniers[seat])
     for colour in range(3):
         own = state.standing[3 * seat + colour]
         if own:
@@ -88,7 +62,7 @@ def legal(state: State) -> list[int]:
 
 
 def reaches(state: State, seat: int) -> list[int]:
-    """Of each colour: own citizens and those of others that can be paid for."""
+    """Of each colour: own citizens and those of others that can be paid for. Rules: Actions."""
     standing = state.standing
     hires = state.deniers[seat] >> 1
     found = [0, 0, 0]
@@ -99,8 +73,8 @@ def reaches(state: State, seat: int) -> list[int]:
     return found
 
 
-def _add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
-    """Rules: Combat an event."""
+def add_combats(state: State, actions: list[int], reach: list[int], deniers: int) -> None:
+    """Rules: Actions."""
     for slot in range(SLOTS):
         coins = state.coins[slot]
         if coins:
@@ -114,20 +88,20 @@ def _add_combats(state: State, actions: list[int], reach: list[int], deniers: in
 
 
 def _add_recruits(state: State, actions: list[int], deniers: int) -> None:
-    """Rules: Advanced rules."""
+    """Rules: Actions."""
     for colour in range(3):
         if deniers >= RECRUIT_PRICE and state.supply[colour] and can_use_one(state, colour, deniers - RECRUIT_PRICE):
             actions.append(v.RECRUIT + colour)
 
 
-def apply(state: State, action: int, journal: Journal | None) -> bool:
-    """True when nothing more is asked about the action."""
+def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
+    """True when nothing more is asked about the action. Rules: A turn."""
     if action < v.DRAW:
         ask(state, PLACE, action)
         return False
     later(state, DO_END_TURN)
     if action < v.EARN or action >= v.RECRUIT:
-        _ask_who(state, action)
+        ask_who(state, action)
         return False
     if action == v.GATHER:
         gather(state, journal)
@@ -137,7 +111,7 @@ def apply(state: State, action: int, journal: Journal | None) -> bool:
     return True
 
 
-def _ask_who(state: State, action: int) -> None:
+def ask_who(state: State, action: int) -> None:
     """Whose citizens are used for a draw, an activation, a combat or a recruit?"""
     if action < v.ACTIVATE:
         pile = action - v.DRAW
@@ -156,20 +130,18 @@ def _ask_who(state: State, action: int) -> None:
 
 
 def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
-    """2 deniers for each own citizen, more with a Mercenary. Rules: Earn."""
+    """2 deniers for each own citizen, more with a Mercenary. Rules: Actions."""
     seat = state.active
-    rate = EARN_RATE
-    for area in members(characters(state, seat)):
-        rate = max(rate, state.cards.earn_rate[state.top[AREAS * seat + area]][colour])
+    rate = earn_rate(state, seat, colour)
     state.standing[3 * seat + colour] -= n
     state.lying[3 * seat + colour] += n
     if journal is not None:
         journal.add(("used", seat, COLOURS[colour], n))
-    gain(state, seat, rate * n, journal)
+    gain(state, seat, rate * n, "earn", journal)
 
 
 def gather(state: State, journal: Journal | None) -> None:
-    """All own citizens stand again, the district is cleared. Rules: Gather."""
+    """All own citizens stand again, the district is cleared. Rules: Actions."""
     seat = state.active
     for at in range(3 * seat, 3 * seat + 3):
         state.standing[at] += state.lying[at] + state.placed[at]
@@ -183,8 +155,4 @@ def gather(state: State, journal: Journal | None) -> None:
     state.busy[seat] = 0
     if journal is not None:
         journal.add(("gathered", seat))
-    people = characters(state, seat)
-    while people:
-        low = people & -people
-        gain(state, seat, state.cards.on_gather[state.top[AREAS * seat + low.bit_length() - 1]], journal)
-        people ^= low
+    pay_for_gathering(state, seat, journal)

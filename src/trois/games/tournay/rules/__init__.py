@@ -1,0 +1,1 @@
+"""The rules that are no question by themselves: what the steps use."""

@@ -1,0 +1,209 @@
+"""Reading records and positions: every part is checked, every complaint says where and what."""
+
+import json
+from collections.abc import Mapping
+
+from trois.core.cards import digests
+from trois.core.chance import Chance, RecordedChance, commitment
+from trois.core.data import Json, Reader, say
+from trois.core.errors import BadCards, BadOption, BadPosition, BadRecord, IllegalAction, TroisError
+from trois.core.game import AnyGame
+from trois.core.history import Terms
+from trois.core.match import Match, begin
+from trois.core.options import in_full
+from trois.core.record import FORMAT, checksum, first_of, score_rows
+
+
+def game_name(data: object, where: str = "record", error: type[TroisError] = BadRecord) -> str:
+    """The name of the game a record or position is of."""
+    return Reader(data, where, error).text("game")
+
+
+def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Match:
+    """The match of a record after `at` decisions (-1: all of them)."""
+    reader = Reader(data, "record", BadRecord)
+    version = _check_origin(game, reader)
+    terms = _terms(game, reader)
+    lines = _lines(game, reader, terms.seats)
+    outcomes = reader.integers("chance", 0, 1 << 62)
+    reader.take("scores")
+    if "players" in reader.data:
+        reader.items("players", terms.seats)
+    reader.finish()
+    match = begin(game, terms, RecordedChance(-1, outcomes), False)
+    total = sum(len(line) for line in lines)
+    if not -1 <= at <= total:
+        raise BadOption(f"the record has {total} decisions: `at` goes from 0 to {total} (-1: all of them), not {at}")
+    _feed(match, lines, total if at < 0 else at, version)
+    if 0 <= at < total:
+        match.chance.rewind(match.chance.mark())
+    else:
+        _check_end(match, reader)
+    match.auto = auto
+    return match
+
+
+def answer_newer_questions(match: Match, version: int) -> None:
+    """Answer what an older version of the rules did not ask, as it was then decided by itself.
+
+    Whoever plays a match of that version again calls it before each decision and after the last one.
+    """
+    game = match.game
+    while version < game.rules_version:
+        for seat in match.pending:
+            action = game.older_answer(match.state, seat, version, match.auto)
+            if action >= 0:
+                match.answer_by_itself(seat, action)
+                break
+        else:
+            return
+
+
+def go_on(match: Match, seed: int) -> Match:
+    """Let a replayed match continue: what is not recorded is drawn from a new seed."""
+    live = RecordedChance(seed, match.chance.outcomes)
+    live.cursor = match.chance.cursor
+    live.reveals = match.chance.reveals
+    match.chance = live
+    match.answer_forced()
+    return match
+
+
+def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto: bool) -> Match:
+    """A match that starts from a position."""
+    reader = Reader(dict(position), "position", BadPosition)
+    rules = reader.integer("rules", 0, 1 << 30)
+    if rules > game.rules_version:
+        raise BadPosition(f"position: {game.name} rules version {rules}; this version plays {game.rules_version}")
+    seats = reader.integer("seats", game.fewest_seats, game.most_seats)
+    changes = as_json(reader.table("card_changes").data)
+    try:
+        options = in_full(game.name, game.options, reader.table("options").data)
+        game.card_tree(changes, "card_changes")
+    except (BadOption, BadCards) as error:
+        raise BadPosition(f"position: {error}") from None
+    terms = Terms(seats, options, changes, as_json(reader.data))
+    return begin(game, terms, RecordedChance(seed, []), auto)
+
+
+def _check_origin(game: AnyGame, reader: Reader) -> int:
+    """The version of the rules a record was played by."""
+    version = reader.integer("trois", 0, 1 << 30)
+    if version != FORMAT:
+        raise BadRecord(f"record: format {version}; this version reads format {FORMAT}")
+    rules = reader.integer("rules", 1, 1 << 30)
+    if rules > game.rules_version:
+        raise BadRecord(f"record: {game.name} rules version {rules}; this version plays {game.rules_version}")
+    if reader.text("game") != game.name:
+        raise BadRecord(f"record: a match of {reader.text('game')}, not of {game.name}")
+    if reader.text("checksum") != checksum(as_json(reader.data)):
+        raise BadRecord("record: its checksum does not fit its content; it was altered")
+    return rules
+
+
+def as_json(data: dict[str, object]) -> dict[str, Json]:
+    copy: dict[str, Json] = json.loads(json.dumps(data))
+    return copy
+
+
+def _terms(game: AnyGame, reader: Reader) -> Terms:
+    seats = reader.integer("seats", game.fewest_seats, game.most_seats)
+    options = in_full(game.name, game.options, reader.table("options").data)
+    changes = as_json(reader.table("card_changes").data)
+    if reader.text("cards") not in digests(game.card_tree(changes, "record: card_changes")):
+        raise BadRecord("record: played with other card numbers than this version has")
+    start = reader.take("start")
+    position = None if start is None else as_json(reader.table("start").data)
+    seeds = [as_json(entry.data) for entry in reader.tables("seeds")]
+    return Terms(seats, options, changes, position, seeds)
+
+
+def _lines(game: AnyGame, reader: Reader, seats: int) -> list[list[int]]:
+    lines: list[list[int]] = []
+    for seat, line in enumerate(reader.items("actions", seats)):
+        if not isinstance(line, list):
+            raise BadRecord(f"record: actions[{seat}]: expected a list, found {say(line)}")
+        lines.append([_action(game, seat, number, text) for number, text in enumerate(line)])
+    return lines
+
+
+def _action(game: AnyGame, seat: int, number: int, text: object) -> int:
+    try:
+        return game.vocabulary.parse(str(text))
+    except IllegalAction as error:
+        raise BadRecord(f"record: seat {seat}, decision {number}: {error}") from None
+
+
+def _feed(match: Match, lines: list[list[int]], at: int, version: int) -> None:
+    """Decisions in canonical order: the lowest pending seat that has one left goes first."""
+    taken = [0] * match.seats
+    for _ in range(at):
+        answer_newer_questions(match, version)
+        seat = next((s for s in match.pending if taken[s] < len(lines[s])), -1)
+        if seat < 0:
+            raise BadRecord(f"{_place(match, version)}decisions are left of seats that are not asked")
+        _repeat(match, seat, lines[seat][taken[seat]], f"{_place(match, version)}seat {seat}, decision {taken[seat]}")
+        taken[seat] += 1
+    answer_newer_questions(match, version)
+
+
+def _place(match: Match, version: int) -> str:
+    """How a complaint about a decision begins."""
+    if version == match.game.rules_version:
+        return "record: "
+    return f"record: of rules version {version}, which version {match.game.rules_version} cannot follow: "
+
+
+def _repeat(match: Match, seat: int, action: int, where: str) -> None:
+    forced = len(match.legal(seat)) == 1
+    try:
+        match.push(seat, action)
+    except TroisError as error:
+        raise BadRecord(f"{where}: {error}") from None
+    match.line[-1].forced = forced
+
+
+def _check_end(match: Match, reader: Reader) -> None:
+    if match.chance.cursor != len(match.chance.outcomes):
+        raise BadRecord("record: more chance outcomes than the match used")
+    scores = score_rows(match.scores) if match.over else None
+    if reader.data["scores"] != scores:
+        raise BadRecord("record: the scores it tells are not those the match comes to")
+
+
+def verify(game: AnyGame, data: object) -> None:
+    """Draw every outcome of a finished record again from its seeds; raises BadRecord at the first lie."""
+    match = replay(game, data)
+    entries = Reader(data, "record", BadRecord).tables("seeds")
+    firsts = [first_of(as_json(entry.data)) for entry in entries] + [len(match.chance.outcomes)]
+    for number, entry in enumerate(entries):
+        chance = _Verifier(_told_seed(entry), match.chance.outcomes, firsts[number], firsts[number + 1])
+        twin = begin(game, match.terms, chance, False)
+        for decision in match.line:
+            twin.push(decision.seat, decision.action)
+
+
+def _told_seed(entry: Reader) -> int:
+    if entry.take("seed") is None:
+        raise BadRecord("record: it does not tell the seed that its outcomes were drawn from")
+    text = entry.text("seed")
+    if not text.isdigit() or entry.text("hash") != commitment(int(text)):
+        raise BadRecord("record: the seed is not the one whose hash was published")
+    return int(text)
+
+
+class _Verifier(RecordedChance):
+    """Feeds outcomes back and draws those of its own part again beside them."""
+
+    def __init__(self, seed: int, outcomes: list[int], first: int, last: int) -> None:
+        super().__init__(seed, outcomes)
+        self.first = first
+        self.last = last
+        self.drawn = Chance(seed)
+
+    def below(self, n: int) -> int:
+        at = self.cursor
+        outcome = super().below(n)
+        if self.first <= at < self.last and self.drawn.below(n) != outcome:
+            raise BadRecord(f"record: chance outcome {at} is not the one its seed gives")
+        return outcome
