@@ -194,8 +194,9 @@ def test_fines_and_the_result_add_up_to_what_an_agent_is_told() -> None:
 def test_the_state_is_what_all_know_together(name: str) -> None:
     env = module(name).env(seats=3)
     env.reset(seed=1)
-    for _ in range(30):
-        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    for number in range(31):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[number % len(legal)]))
     state = env.unwrapped.state()
     assert env.unwrapped.state_space.contains(state)
     parts = np.split(state, 3)

@@ -1,7 +1,9 @@
 """What docs/env.md and the examples say is so."""
 
+import os
 import re
 import runpy
+import subprocess
 import sys
 import warnings
 from pathlib import Path
@@ -21,14 +23,30 @@ from trois.env.versions import name_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/env.md").read_text()
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_code_runs(number: int) -> None:
-    code = BLOCKS[number].replace("n=1024, processes=2", "n=16, processes=1")
-    exec(compile(code, f"docs/env.md, block {number}", "exec"), {})
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+BLOCKS = [
+    pytest.param(path, block, id=f"{path.name}-{number}")
+    for path in sorted(DOCUMENTS)
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL), 1)
+    if not block.startswith(">>>")  # doctests run elsewhere
+]
+
+
+@pytest.mark.parametrize(("path", "block"), BLOCKS)
+def test_a_snippet_runs_as_a_script(path: Path, block: str, tmp_path: Path) -> None:
+    if "render()" in block:
+        pytest.importorskip("resvg_py", reason="RESVG_PY IS NOT INSTALLED: the snippet with a picture is not run")
+    script = tmp_path / "snippet.py"
+    script.write_text(block)
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run([sys.executable, script], cwd=tmp_path, env=env, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, f"{path.name}: {done.stderr}"
+
+
+def test_there_are_snippets() -> None:
+    assert sum(param.values[0] == ROOT / "docs/env.md" for param in BLOCKS) >= 8
 
 
 def test_widths() -> None:

@@ -220,7 +220,7 @@ class Match:
         """
         return self.game.scores(self.state)
 
-    def scores_for(self, seat: int | None) -> list[Score]:
+    def scores_for(self, seat: SupportsIndex | None) -> list[Score]:
         """The points as a seat, or a spectator (None), can count them: of what its view hides it makes a guess,
         the same for the same view. When the match is over they are the scores.
         """
