@@ -194,6 +194,8 @@ def main() -> int:
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

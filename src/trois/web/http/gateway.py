@@ -7,6 +7,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from trois.text import Text, best_language
+from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
@@ -34,12 +35,12 @@ class Gateway:
         elif not self.site.limits.requests.allows(address_of(scope)):
             await refuse(send, headers, 429, "status-429", RETRY_SOON)
         else:
-            await self.app(scope, _in_time(receive), send)
+            await self.app(scope, _in_time(receive, self.site.deadlines), send)
 
 
-def _in_time(receive: Receive) -> Receive:
+def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
     """Receives the body of a request, as long as it all arrives in time; raises TooSlow otherwise."""
-    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
     is_whole = False
 
     async def receive_in_time() -> ReceiveMessage:
@@ -47,7 +48,7 @@ def _in_time(receive: Receive) -> Receive:
         if is_whole:
             return await receive()
         try:
-            async with asyncio.timeout_at(deadline):
+            async with deadlines.limit(end):
                 message = await receive()
         except TimeoutError:
             raise TooSlow("status-408") from None
