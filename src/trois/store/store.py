@@ -215,6 +215,11 @@ class Store:
         with self.engine.connect() as connection:
             return [Table(*row) for row in connection.execute(wanted)]
 
+    def table_ids(self) -> list[str]:
+        """Of all tables, the oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
     def count_entries(self) -> int:
         with self.engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(DECISIONS)) or 0
