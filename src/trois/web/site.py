@@ -12,6 +12,7 @@ from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
+from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
 from trois.web.http.signing import Signer
 from trois.web.pages.replays import Replays, Uploads
@@ -40,6 +41,7 @@ class Site:
         self.uploads = Uploads()
         self.background = Background()
         self.deadlines = Deadlines()
+        self.traffic = Traffic()
         self.is_leaving: Callable[[], bool] = bool
 
     async def open(self) -> None:
