@@ -20,6 +20,12 @@ from trois.web.cli import add_arguments as add_serve_arguments
 
 WRONG = 2
 
+MAINTENANCE = {
+    "backup": "copy the server's database to a file, also while it runs",
+    "restore": "put such a copy in place of the server's database",
+    "check": "whether the server's database is whole and every table can be replayed",
+}
+
 
 class Parser(argparse.ArgumentParser):
     """Complains like everything else here: one line."""
@@ -80,6 +86,8 @@ def _run(argv: Sequence[str] | None) -> int:
         _arena(arguments, text)
     elif arguments.command == "serve":
         return _serve(arguments)
+    elif arguments.command in MAINTENANCE:
+        return _maintain(arguments)
     elif arguments.command == "cards":
         _cards(arguments, text)
     elif arguments.command == "feats":
@@ -113,6 +121,8 @@ def _parser() -> Parser:
     add_serve_arguments(
         commands.add_parser("serve", parents=[common], help="play in the browser, alone or with friends")
     )
+    for name, about in MAINTENANCE.items():
+        _add_maintenance(name, commands.add_parser(name, parents=[common], help=about))
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
@@ -144,6 +154,14 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", default="random,random", metavar="BOT,BOT", help="a bot for each seat")
     parser.add_argument("--games", type=_whole, default=1000, metavar="N", help="how many games (default: 1000)")
     _add_terms(parser)
+
+
+def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
+    if name != "check":
+        parser.add_argument("file", type=Path, metavar="FILE", help="the copy")
+    if name == "restore":
+        parser.add_argument("--force", action="store_true", help="also where there are tables already: they are lost")
+    parser.add_argument("--database", default="", help="as for trois serve; default: a file of your own")
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:
@@ -257,6 +275,12 @@ def _serve(arguments: argparse.Namespace) -> int:
     from trois.web.cli import run  # noqa: PLC0415
 
     return run(arguments)
+
+
+def _maintain(arguments: argparse.Namespace) -> int:
+    from trois.web.maintenance import COMMANDS  # noqa: PLC0415
+
+    return COMMANDS[arguments.command](arguments)
 
 
 def _arena(arguments: argparse.Namespace, text: Text) -> None:

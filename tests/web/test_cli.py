@@ -90,6 +90,7 @@ def test_serve_says_where_and_opens_a_browser(
     monkeypatch.setattr("time.sleep", lambda _seconds: None)
     monkeypatch.setattr("uvicorn.Server.run", lambda _server, sockets: None)
     monkeypatch.setattr("trois.web.cli._calm_collector", lambda: None)
+    monkeypatch.setattr("trois.web.logs.configure", lambda _kind, _access: None)
     assert main(["serve", "--port", "0", "--open", "--database", str(tmp_path / "x.db")]) == 0
     address = re.match(r"Play at (http://localhost:\d+/) ", capsys.readouterr().out)
     assert address

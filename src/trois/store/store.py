@@ -202,6 +202,11 @@ class Store:
         with self.engine.connect() as connection:
             return [Table(*row) for row in connection.execute(wanted)]
 
+    def table_ids(self) -> list[str]:
+        """Of all tables, the oldest first."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
     # Feats
 
     def feats_of(self, person_id: str, game: str) -> list[SeatFeats]:

@@ -22,7 +22,7 @@ from trois import __version__
 from trois.core.errors import TroisError
 from trois.store import TROUBLE
 from trois.text.safe import printable
-from trois.web import health
+from trois.web import health, metrics
 from trois.web.api import routes
 from trois.web.config import Config
 from trois.web.errors import Failed, Refused
@@ -70,6 +70,7 @@ def create_app(config: Config) -> Litestar:
             *PAGES,
             board_css,
             *health.HANDLERS,
+            metrics.metrics,
             routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
         ],

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 LAST_PORT = 65535
+LOGS = ("human", "json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP,IP",
         help="proxies whose X-Forwarded-For is believed (default: none)",
     )
+    parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
+    parser.add_argument("--access-log", action="store_true", help="log every request, too")
+    parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
     parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
@@ -64,14 +68,16 @@ def run(args: argparse.Namespace) -> int:
 def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
+    from trois.web import logs  # noqa: PLC0415
     from trois.web.app import create_app  # noqa: PLC0415
 
     port = listening.getsockname()[1]
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
-        allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, secure=args.secure,
+        allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
     )  # fmt: skip
+    logs.configure(args.log, args.access_log)
     app = create_app(config)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
     sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
@@ -90,7 +96,7 @@ def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Conf
 
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
@@ -194,6 +200,8 @@ def main() -> int:
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

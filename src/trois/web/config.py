@@ -16,6 +16,8 @@ class Config:
     """Hosts that the server answers to, such as trois.example or *.example; none: to every one."""
     address: str = ""
     """Where people reach the server, such as https://trois.example; empty: as the request says."""
+    metrics: bool = False
+    """Whether /metrics tells figures."""
     secure: bool = False
     """Served over https: cookies are for https only."""
     posts_per_second: float = 12.0

@@ -11,6 +11,8 @@ from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.config import Config
+from trois.web.deadlines import Deadlines
+from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
 from trois.web.http.signing import Signer
 from trois.web.pages.replays import Replays, Uploads
@@ -38,6 +40,8 @@ class Site:
         self.replays = Replays()
         self.uploads = Uploads()
         self.background = Background()
+        self.deadlines = Deadlines()
+        self.traffic = Traffic()
         self.is_leaving: Callable[[], bool] = bool
 
     async def open(self) -> None:
@@ -47,24 +51,25 @@ class Site:
         self.workers = Workers(self.config.workers)
         self.audience = Audience(self.listeners)
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
-        self.hints = Hints(self.workers)
+        self.hints = Hints(self.workers, self.deadlines)
         self.tables.wake = self.bots.wake
         self._start_background()
 
     def _start_background(self) -> None:
         start = self.background.start
         start("heartbeats", self.listeners.send_heartbeats)
-        start("leaving", self._close_streams_in_time)
+        start("leaving", self._end_requests_in_time)
         if self.store.is_postgres:
             start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
             start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
             start("sharing presence", partial(self.presence.share, self.store))
 
-    async def _close_streams_in_time(self) -> None:
+    async def _end_requests_in_time(self) -> None:
         """As soon as the server is to end, so that it needn't wait for open connections."""
         while not self.is_leaving():
             await asyncio.sleep(0.1)
         self.listeners.close()
+        self.deadlines.expire()
 
     def note_visit(self, table_id: str, person: str, address: str) -> None:
         """Somebody asked for a table, or gets its events: if it exists, they are there, and its bots think."""

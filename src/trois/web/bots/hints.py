@@ -12,6 +12,7 @@ from trois.core.game import View
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
+from trois.web.deadlines import Deadlines
 from trois.web.errors import Failed, Refused, Stale, TooMany
 from trois.web.http.rate_limit import RateLimit
 from trois.web.tables.ownership import seat_of
@@ -47,8 +48,9 @@ def search(view: View, legal: list[int], seconds: float) -> list[Hint]:
 
 
 class Hints:
-    def __init__(self, workers: Workers, seconds: float = SECONDS) -> None:
+    def __init__(self, workers: Workers, deadlines: Deadlines, seconds: float = SECONDS) -> None:
         self.workers = workers
+        self.deadlines = deadlines
         self.seconds = seconds
         self.rate_limit = RateLimit(PER_SECOND, BURST)
         self.known: LruCache[Question, list[Hint]] = LruCache(KEPT)
@@ -71,8 +73,8 @@ class Hints:
 
     async def _search(self, person: str, view: View, legal: list[int]) -> list[Hint]:
         try:
-            work = self.workers.run(Demand(person=person), search, view, legal, self.seconds)
-            return await asyncio.wait_for(work, PATIENCE_SECONDS)
+            async with self.deadlines.limit(asyncio.get_running_loop().time() + PATIENCE_SECONDS):
+                return await self.workers.run(Demand(person=person), search, view, legal, self.seconds)
         except TimeoutError:
             raise Failed("hint-busy") from None
         except Exception:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from trois import games
@@ -35,6 +36,7 @@ class Worker:
         """Whether it is kept for short work."""
         self.is_busy = False
         self.pool: ProcessPoolExecutor | None = None
+        self.process: BaseProcess | None = None
 
     async def run(self, work: Callable[[], T]) -> T:
         """In the process; where it died, a new one tries it once more."""
@@ -46,11 +48,17 @@ class Worker:
 
     async def _submit(self, work: Callable[[], T]) -> T:
         self.pool = self.pool or _new_process()
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        before = set(multiprocessing.active_children())
+        done = asyncio.get_running_loop().run_in_executor(self.pool, work)
+        self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
+        return await done
 
     def close(self) -> None:
+        """Nobody waits for a thought that nobody will hear of."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+            if self.process is not None:
+                self.process.terminate()
 
 
 class Workers:

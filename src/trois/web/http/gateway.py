@@ -1,17 +1,23 @@
 """What every request passes first, also one that no route fits: it is answered here if it should not go further."""
 
 import asyncio
+import re
+import secrets
+import time
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
 from trois.text import Text, best_language
+from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
+from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
 
+REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 RETRY_SOON = (b"retry-after", b"2")
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
@@ -29,17 +35,45 @@ class Gateway:
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
+        identity = _request_id(headers)
+        token = REQUEST_ID.set(identity)
+        try:
+            await self._admit(scope, receive, self._reported(scope, send, identity), headers)
+        finally:
+            REQUEST_ID.reset(token)
+
+    def _reported(self, scope: HTTPScope, send: Send, identity: str) -> Send:
+        """The response carries the id of its request, is counted and logged."""
+        started = time.monotonic()
+
+        async def send_reported(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], (b"x-request-id", identity.encode())]
+                seconds = time.monotonic() - started
+                self.site.traffic.add(scope["method"], message["status"], seconds)
+                log_request(scope["method"], scope["path"], message["status"], seconds, address_of(scope))
+            await send(message)
+
+        return send_reported
+
+    async def _admit(self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers) -> None:
         if not is_allowed(headers.get("host", "localhost"), self.site.config.allowed_hosts):
             await refuse(send, headers, 400, "bad-host")
         elif not self.site.limits.requests.allows(address_of(scope)):
             await refuse(send, headers, 429, "status-429", RETRY_SOON)
         else:
-            await self.app(scope, _in_time(receive), send)
+            await self.app(scope, _in_time(receive, self.site.deadlines), send)
 
 
-def _in_time(receive: Receive) -> Receive:
+def _request_id(headers: Headers) -> str:
+    """The one that a proxy has given it, or a new one."""
+    given = headers.get("x-request-id", "")
+    return given if REQUEST_IDS.fullmatch(given) else secrets.token_hex(8)
+
+
+def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
     """Receives the body of a request, as long as it all arrives in time; raises TooSlow otherwise."""
-    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
     is_whole = False
 
     async def receive_in_time() -> ReceiveMessage:
@@ -47,7 +81,7 @@ def _in_time(receive: Receive) -> Receive:
         if is_whole:
             return await receive()
         try:
-            async with asyncio.timeout_at(deadline):
+            async with deadlines.limit(end):
                 message = await receive()
         except TimeoutError:
             raise TooSlow("status-408") from None

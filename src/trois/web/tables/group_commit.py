@@ -1,11 +1,14 @@
 """Group commit: while the database is busy with one transaction, changes gather, and the next one takes them all."""
 
 import asyncio
+import time
 from concurrent.futures import Executor
 
 from trois.store import Change, Save, Store
+from trois.web.figures import Histogram
 
 MOST_AT_ONCE = 500
+Batch = list[tuple[Save, "asyncio.Future[None]"]]
 
 
 class GroupCommit:
@@ -14,8 +17,12 @@ class GroupCommit:
     def __init__(self, store: Store, threads: Executor) -> None:
         self.store = store
         self.threads = threads
-        self.waiting: list[tuple[Save, asyncio.Future[None]]] = []
+        self.waiting: Batch = []
         self.is_busy = False
+        self.entries = 0
+        """Lines of logs that were written."""
+        self.failures = 0
+        self.seconds = Histogram()
 
     async def save(self, table_id: str, version: int, change: Change) -> None:
         """As `Store.save`: raises Conflict."""
@@ -27,14 +34,19 @@ class GroupCommit:
 
     def _begin(self) -> None:
         batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-        self.is_busy = True
+        self.is_busy, started = True, time.monotonic()
         work = asyncio.get_running_loop().run_in_executor(
             self.threads, self.store.save_all, [save for save, _ in batch]
         )
-        work.add_done_callback(lambda result: self._end([done for _, done in batch], result))
+        work.add_done_callback(lambda result: self._end(batch, started, result))
 
-    def _end(self, batch: list[asyncio.Future[None]], result: asyncio.Future[list[Exception | None]]) -> None:
-        for done, refused in zip(batch, _refusals(result, len(batch)), strict=True):
+    def _end(self, batch: Batch, started: float, result: asyncio.Future[list[Exception | None]]) -> None:
+        self.seconds.add(time.monotonic() - started)
+        for (save, done), refused in zip(batch, _refusals(result, len(batch)), strict=True):
+            if refused is None:
+                self.entries += len(save.change.entries)
+            else:
+                self.failures += 1
             if done.done():
                 continue
             if refused is None:

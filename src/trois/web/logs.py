@@ -1,0 +1,52 @@
+"""The server's log: a line for people or a JSON object for programs, each with the id of the request it is about."""
+
+import logging
+import time
+from contextvars import ContextVar
+
+import msgspec
+
+REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
+ACCESS = logging.getLogger("trois.access")
+
+
+class HumanFormatter(logging.Formatter):
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s%(request)s %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        request = REQUEST_ID.get()
+        record.request = f" [{request}]" if request else ""
+        return super().format(record)
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request": REQUEST_ID.get(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def configure(kind: str, access: bool) -> None:
+    """Write everything to the error stream, requests only where wanted."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if kind == "json" else HumanFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    ACCESS.setLevel(logging.INFO if access else logging.WARNING)
+
+
+def log_request(method: str, path: str, status: int, seconds: float, address: str) -> None:
+    if ACCESS.isEnabledFor(logging.INFO):
+        fields = {"method": method, "path": path, "status": status, "seconds": round(seconds, 6), "address": address}
+        line = "%s %r %d %.1f ms %s"
+        ACCESS.info(line, method, path, status, seconds * 1000, address, extra={"fields": fields})

@@ -1,0 +1,67 @@
+"""`trois backup`, `trois restore` and `trois check`: looking after the server's database."""
+
+import argparse
+import sys
+from contextlib import AbstractContextManager, closing
+
+from trois.store import Store
+from trois.store.backup import back_up, check_file, restore
+from trois.web.cli import database_url
+from trois.web.tables.restore import restore as replay
+
+BROKEN = 1
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """While the server runs or not."""
+    with _store(args) as store:
+        back_up(store, args.file)
+    return _say(f"wrote {args.file}")
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Only while no server uses the database."""
+    with _store(args) as store:
+        store.claim()
+        restore(args.file, store, args.force)
+        store.migrate()
+        count = len(store.table_ids())
+    return _say(f"restored {count} tables from {args.file}")
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Whether the database is whole, and every table can be replayed."""
+    with _store(args) as store:
+        if store.path is not None:
+            check_file(store.path)
+        store.migrate()
+        ids = store.table_ids()
+        broken = [told for table_id in ids if (told := _complaint(store, table_id))]
+    for told in broken:
+        _say(told)
+    _say(f"{len(ids) - len(broken)} of {len(ids)} tables can be replayed")
+    return BROKEN if broken else 0
+
+
+def _complaint(store: Store, table_id: str) -> str:
+    """What is wrong with a table; nothing if nothing is."""
+    found = store.table(table_id)
+    if found is None:
+        return ""
+    try:
+        replay(*found, store.entries(table_id), store.snapshot(table_id))
+    except Exception as error:
+        return f"table {table_id} ({found[0].game}): {error}"
+    return ""
+
+
+def _store(args: argparse.Namespace) -> AbstractContextManager[Store]:
+    return closing(Store(database_url(args.database)))
+
+
+def _say(sentence: str) -> int:
+    sys.stdout.write(f"{sentence}\n")
+    return 0
+
+
+COMMANDS = {"backup": run_backup, "restore": run_restore, "check": run_check}
