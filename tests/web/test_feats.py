@@ -11,7 +11,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import delete
 
+from tests.web import chromium
 from tests.web.browsing import Visitor, application
+from tests.web.chromium import DESKTOP, PHONE, MakePlayer
+from tests.web.programs import Program
+from tests.web.servers import Server
 from trois.games.feats import feats_of
 from trois.store.schema import DECISIONS, FEATS, SNAPSHOTS
 from trois.text import LANGUAGES
@@ -284,3 +288,33 @@ def test_the_page_and_the_end_speak_the_languages(client: TestClient[Litestar], 
     html += ada.browser.get("/feats") + ada.browser.get(f"/tables/{table}")
     assert f'<html lang="{language}"' in html
     assert not re.findall(r"(?:web|troyes_dice)\.[a-z-]+\.[a-z0-9-]+", re.sub(r'="[^"]*"', "", html))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_everybody_can_use_the_page_and_the_end(
+    player: MakePlayer, server: Server, size: dict[str, int], scheme: str
+) -> None:
+    ada, window = Program(server.address), player(size=size, color_scheme=scheme)
+    window.context.add_cookies([{"name": "visitor", "value": ada.token, "url": server.address}])
+    look(window, "/feats")
+    tables = [finished_alone(ada) for _ in range(3)]
+    for path in (f"/tables/{tables[0]}", f"/tables/{tables[2]}", "/feats"):
+        look(window, path)
+    window.page.click("text=Three games alone")
+    window.page.wait_for_selector(".feats.new")
+    assert window.complaints == []
+
+
+def look(window: chromium.Player, path: str) -> None:
+    window.page.goto(path)
+    assert window.page.locator(".feats").count()
+    assert window.fits(), path
+    assert chromium.violations(window.page) == [], path
+
+
+def finished_alone(person: Program) -> str:
+    table = person.open(GAME, "me")
+    seen = person.view(table, 0)
+    while seen["legal"]:
+        seen = person.decide(table, seen, 7 * seen["question"])
+    return table
