@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from trois.text.chips import SIGNS as SHARED
 from trois.text.chips import chip_signs, chip_words
 from trois.text.voice import Chip, Choice, Draft, Good, Tone, Voice, choices_of
 from trois.web.pages import signs
@@ -108,9 +109,16 @@ def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:
 
 
 def _signs(voice: Voice, chip: Chip) -> Markup:
-    """Colours are drawn as dice."""
-    short = f"[{chip.word}]" if chip.thing == "colour" else chip_signs(voice, chip)
-    return signs.drawn(short, voice.text.language)
+    """What is drawn for a chip; its words where nothing of it can be drawn. Colours are dice."""
+    if chip.thing == "colour":
+        return signs.drawn(f"[{chip.word}]", voice.text.language)
+    short = chip_signs(voice, chip)
+    if signs.can_draw(short) or chip.thing in SHARED:
+        return signs.drawn(short, voice.text.language)
+    sign = signs.thing_sign(chip.thing)
+    if sign and chip.kind in _SIGNED and chip.whose is None and not chip.word:
+        return Markup("{}{}{}").format("+" if _SIGNED[chip.kind] > 0 else "−", chip.amount, sign)
+    return escape(chip_words(voice, chip))
 
 
 def groups(offered: list[Offer], voice: Voice) -> list[Group]:

@@ -31,6 +31,11 @@ def thing_sign(thing: str) -> Markup:
     return SIGN.format(name) if name in SIGNS else Markup("")
 
 
+def can_draw(short: str) -> bool:
+    """Whether there is a sign in it."""
+    return _TOKEN.search(short) is not None
+
+
 @lru_cache(4096)
 def drawn(short: str, language: str) -> Markup:
     """A short text with its signs drawn."""
