@@ -1,6 +1,6 @@
 """The pictures of the cards: each drawn once per page as a symbol, and shown wherever its card is."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, cast
 
 from trois import games
@@ -45,6 +45,7 @@ def box(game: str) -> tuple[int, int, int, int]:
     return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
 
 
+@lru_cache(4096)
 def picture(
     game: str, card: str, x: float, y: float, width: float, height: float, sky: str = "", whole: bool = False
 ) -> str:

@@ -8,8 +8,6 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from trois.draw.shapes import KEPT, tag
-
 MEEPLE: Final = (
     "M12 2.4a4.1 4.1 0 0 1 3.6 6c3.3.7 6.6 2.2 6.6 4.2 0 1.6-2.5 2-5 2 .9 2.3 3.5 5.2 3.5 6.7 0 .9-.7 1.3-1.8 1.3h-3.3"
     "c-1 0-1.4-.6-1.9-1.6L12 18.4l-1.7 2.6c-.5 1-.9 1.6-1.9 1.6H5.1c-1.1 0-1.8-.4-1.8-1.3 0-1.5 2.6-4.4 3.5-6.7-2.5 0-5-.4"
@@ -343,12 +341,13 @@ def definitions() -> str:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(4096)
 def sign(name: str, x: float, y: float, size: float) -> str:
     """A sign with its upper left corner at x, y."""
     return f'<use href="#{sign_id(name)}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
 
 
+@lru_cache(4096)
 def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
     """A die of a colour, with the district's shape and its letter in the reader's language."""
     mark = {
@@ -361,7 +360,7 @@ def die_sign(colour: str, letter: str, x: float, y: float, size: float) -> str:
     return f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 20 20">{body}</svg>'
 
 
-@lru_cache(KEPT)
+@lru_cache(4096)
 def text_width(content: str, size: float, bold: bool = False) -> float:
     """How wide a text will be, about: by the shapes of its letters."""
     width = sum(_letter(letter) for letter in content)
@@ -420,7 +419,7 @@ class Run:
         if kind == "die":
             return die_sign(look, said, x, top, self.sign_size)
         baseline = middle + self.size * 0.35
-        return tag("text", escape(said), class_=look, x=f"{x:g}", y=f"{baseline:g}", font_size=f"{self.size:g}")
+        return f'<text class="{look}" x="{x:g}" y="{baseline:g}" font-size="{self.size:g}">{escape(said)}</text>'
 
 
 def runs_width(runs: Sequence[Run], gap: float) -> float:

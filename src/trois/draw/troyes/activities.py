@@ -45,7 +45,7 @@ class _Face:
         self.number = ACTIVITIES.index(self.id)
         self.card = table.card(self.id)
         self.inner = w - 2 * _INSET
-        self.short = self.card.short.removeprefix(_FOR_LATER)
+        self.short = self.card.short.removeprefix(_FOR_LATER if MODIFIER_OF_CARD[self.number] else "")
         rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen)
         self.places_top = y + h - z.citizen - 11
         self.effect_top = self.places_top - len(rows) * (z.sign + 2) - 2

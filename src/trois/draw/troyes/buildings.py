@@ -1,6 +1,7 @@
 """Palace, Bishopric and City Hall: places are arches, lit when somebody stands in them."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from trois.draw.shapes import Pen, explained, named
@@ -54,6 +55,7 @@ def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes
 # Walls
 
 
+@cache
 def _palace() -> str:
     towers = at(8, _GROUND, wood.tower(26, 120, "wall-red")) + at(156, _GROUND, wood.tower(26, 120, "wall-red"))
     flags = wood.banner(21, 34) + wood.banner(169, 34)
@@ -62,6 +64,7 @@ def _palace() -> str:
     )
 
 
+@cache
 def _bishopric() -> str:
     nave = at(30, _GROUND, wood.body(152, 106, "linen"))
     roof = poly([(22, 52), (106, 14), (190, 52)], "dusk") + hatch("M106 14L190 52H132Z")
@@ -70,6 +73,7 @@ def _bishopric() -> str:
     return nave + roof + spire + side
 
 
+@cache
 def _city_hall() -> str:
     hall = at(42, _GROUND, wood.body(118, 122, "wall-gold"))
     roof = poly([(30, 38), (101, 2), (172, 38)], "robe-brown") + hatch("M101 2L172 38H124Z")

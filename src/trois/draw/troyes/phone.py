@@ -14,6 +14,8 @@ from trois.draw.woodcut.press import at
 _CARD: Final = 164
 """The height of an activity or an event."""
 _DECKS: Final = 84
+_ENDLESS: Final = 10_000
+"""A height in which no die need be small."""
 
 
 def parts(table: Table, z: Sizes, pen: Pen) -> list[Part]:
@@ -26,7 +28,7 @@ def _part(name: str, height: float, body: str, z: Sizes, pen: Pen) -> Part:
 
 def _square(table: Table, z: Sizes, pen: Pen) -> Part:
     """The influence track above the square; the square grows with its dice."""
-    height = max(z.height, Square(table, z.width, z.height, z, pen).needed)
+    height = max(z.height, Square(table, z.width, _ENDLESS, z, pen).needed)
     body = at(4, 2, track.track(table, z.width - 8, z.track, z, pen))
     return _part(
         "square", height + z.track + 6, body + at(0, z.track + 6, Square(table, z.width, height, z, pen).svg()), z, pen

@@ -13,6 +13,8 @@ from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
 
 _GAP: Final = 8
 _MARGIN: Final = 14
+_SCALES: Final = (1.0, 0.9, 0.82, 0.74, 0.66, 0.58)
+"""Many dice are drawn smaller, until all rows have room."""
 BLACK: Final = -2
 """In place of a district: the attackers."""
 
@@ -41,8 +43,11 @@ class Square:
     def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.w, self.h = w, h
-        self.head = z.name + 18
-        self.rows = self._rows()
+        for self.scale in _SCALES:
+            self.head = z.name + (18 if self.scale == 1 else 8)
+            self.rows = self._rows()
+            if self.needed <= h:
+                break
 
     def _rows(self) -> list[list[Quarter]]:
         view = self.table.view
@@ -51,14 +56,14 @@ class Square:
         rows = [[self._quarter(owner) for owner in foreign[k : k + 2]] for k in range(0, len(foreign), 2)]
         if view["black"]:
             dice = [("black", value) for value in sorted(view["black"], reverse=True)]
-            rows.append([Quarter(BLACK, dice, self.z.die, 6)])
+            rows.append([Quarter(BLACK, dice, self.z.die * self.scale, max(6, min(len(dice), 9)))])
         return [*rows, [self._quarter(self.table.order[0], own=True)]]
 
     def _quarter(self, owner: int, own: bool = False) -> Quarter:
         district = self.table.view["districts"][owner]
         dice = [(colour, value) for colour in COLOURS for value in district[colour]]
-        size = self.z.own_die if own else self.z.die
-        most = 7 if own else 4
+        size = (self.z.own_die if own else self.z.die) * self.scale
+        most = 7 if own else 4 if self.scale == 1 else 5
         return Quarter(owner, dice, size, max(2, min(most, len(dice))))
 
     # The ground

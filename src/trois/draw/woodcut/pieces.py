@@ -1,5 +1,6 @@
 """Dice, citizens, cubes and players' marks, as every board shows them. Each is drawn around its middle at 0, 0."""
 
+from functools import lru_cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -43,11 +44,13 @@ def shape_path(owner: Owner) -> str:
     return _SHAPES[owner] if isinstance(owner, int) else _NEUTRAL
 
 
+@lru_cache(4096)
 def mark(owner: Owner, x: float, y: float, r: float, fill: str = "mark") -> str:
     """A player's shape alone."""
     return f'<path d="{shape_path(owner)}" fill="var(--{fill})" transform="translate({x:g} {y:g}) scale({r:g})"/>'
 
 
+@lru_cache(4096)
 def missing_mark(owner: Owner, x: float, y: float, r: float) -> str:
     """The dashed shape of a player who has nothing there."""
     thin = 1.7 / r
@@ -57,6 +60,7 @@ def missing_mark(owner: Owner, x: float, y: float, r: float) -> str:
     )
 
 
+@lru_cache(4096)
 def badge(owner: Owner, initial: str, x: float, y: float, size: float) -> str:
     """A player's shape with the initial in it."""
     r = size / 2
@@ -73,6 +77,7 @@ def badge(owner: Owner, initial: str, x: float, y: float, size: float) -> str:
     return f'<g class="{colour_of(owner)}">{shape}{letter}</g>'
 
 
+@lru_cache(4096)
 def die(colour: str, value: int, size: float = 44) -> str:
     """A die: hatched shadow, body, a lighter upper edge, generous pips."""
     half, round_, step = size / 2, size * 0.2, size * 0.25
@@ -88,6 +93,7 @@ def die(colour: str, value: int, size: float = 44) -> str:
     return shadow + body + light + pips
 
 
+@lru_cache(4096)
 def citizen(owner: Owner, size: float = 26, lying: bool = False) -> str:
     """A citizen with the shape of its player; one that was expelled lies."""
     scale = size / 24
@@ -100,6 +106,7 @@ def citizen(owner: Owner, size: float = 26, lying: bool = False) -> str:
     return f'<g transform="scale({scale:.3f}){turned} translate(-12 -12)">{body}</g>'
 
 
+@lru_cache(4096)
 def cube(owner: Owner, size: float = 18) -> str:
     """A cube with the shape of its player."""
     scale = size / 20
