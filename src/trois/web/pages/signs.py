@@ -1,18 +1,16 @@
 """Signs in HTML: those of `draw`, as large as a letter."""
 
-import re
 from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from trois.draw.effects import CHARACTERS
 from trois.draw.signs import DICE, SIGNS, die_sign
 from trois.text import Text
+from trois.text.signs import Sign, sign_pieces
 
 SIGN: Final = Markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>')
 DIE: Final = Markup('<svg class="board sign" viewBox="0 0 20 20" aria-hidden="true">{}</svg>')
-_TOKEN: Final = re.compile(r"\[([\w-]+)\]|([♔¤★▪▫⚑])")
 _THINGS: Final = {
     "deniers": "denier",
     "vp": "points",
@@ -33,17 +31,14 @@ def thing_sign(thing: str) -> Markup:
 
 def can_draw(short: str) -> bool:
     """Whether there is a sign in it."""
-    return _TOKEN.search(short) is not None
+    return any(isinstance(piece, Sign) for piece in sign_pieces(short))
 
 
 @lru_cache(4096)
 def drawn(short: str, language: str) -> Markup:
     """A short text with its signs drawn."""
-    html, at = Markup(""), 0
-    for found in _TOKEN.finditer(short):
-        html += escape(short[at : found.start()]) + _sign(found[1] or CHARACTERS[found[2]], language)
-        at = found.end()
-    return html + escape(short[at:])
+    pieces = sign_pieces(short)
+    return Markup("").join(_sign(piece, language) if isinstance(piece, Sign) else escape(piece) for piece in pieces)
 
 
 def _sign(name: str, language: str) -> Markup:
