@@ -181,9 +181,9 @@ def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> N
 
 
 PARTS = {
-    "troyes-dice": ["wheel", "sheet-1", "sheet-0", "points"],
+    "troyes-dice": ["sheet-1", "wheel", "sheet-0"],
     "troyes": ["square", "city", "events", "cathedral"],
-    "tournay": ["events", "piles", "district-1", "hand", "district-0"],
+    "tournay": ["district-1", "piles", "events", "district-0"],
 }
 
 

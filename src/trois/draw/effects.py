@@ -9,8 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 from trois.draw.shapes import Pen
 from trois.draw.signs import DICE, SIGNS, Run, text_width
+from trois.text.signs import CHARACTERS
 
-CHARACTERS: Final = {"♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag"}
 _TOKEN: Final = re.compile(r"(\s*)(?:\[([\w-]+)\]|([♔¤★▪▫⚑])|([^\[♔¤★▪▫⚑\s]+))")
 
 

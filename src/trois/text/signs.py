@@ -13,7 +13,26 @@ LETTERS: Final[Mapping[str, str]] = {
     "black-die": "◼",
 }
 """Signs that need no language; the others are words of the game's section `letter`."""
+CHARACTERS: Final[Mapping[str, str]] = {
+    "♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag",
+}  # fmt: skip
+"""Signs that a terminal prints as they are."""
+_MARKED: Final = re.compile(r"\[([\w-]+)\]|([♔¤★▪▫⚑])")
 _BRACKETED: Final = re.compile(r"\[([\w-]+)\]")
+
+
+class Sign(str):
+    """The name of a sign, among words."""
+
+
+def sign_pieces(short: str) -> list[str | Sign]:
+    """A short text as words and signs, for who draws them."""
+    pieces: list[str | Sign] = []
+    at = 0
+    for found in _MARKED.finditer(short):
+        pieces += [short[at : found.start()], Sign(found[1] or CHARACTERS[found[2]])]
+        at = found.end()
+    return [piece for piece in [*pieces, short[at:]] if piece]
 
 
 def plain_signs(short: str, game: str, text: Text) -> str:

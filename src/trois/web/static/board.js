@@ -151,7 +151,7 @@ export function explaining(root) {
     tip.replaceChildren(strong, [rest ?? "", ...lines].filter(Boolean).join("\n"));
     described = from ?? element.querySelector("[data-action]") ?? element.closest("[data-action]");
     described?.setAttribute("aria-describedby", "tip");
-    place(element.getBoundingClientRect());
+    place((element.querySelector(".card-paper, .halo") ?? element).getBoundingClientRect());
   }
 
   // Beside the thing, not over it: right of it, else left, else above or below
