@@ -9,6 +9,8 @@ from typing import Final
 from trois.core.data import Json, say
 from trois.core.errors import BadCards
 
+_ADDED: Final = "added"
+"""Which keys a card file got after records had been written: nobody's to change."""
 MOST_KEPT: Final = 64
 """So many sets of corrected cards a game keeps read: visitors of a server may bring any number of them."""
 
@@ -33,9 +35,10 @@ def read(path: Path) -> dict[str, Json]:
 def merged(base: dict[str, Json], changes: dict[str, Json], where: str) -> dict[str, Json]:
     """The base with the changes laid over it: tables by key, rows of a list of tables by their id."""
     tree = dict(base)
+    known = [key for key in base if key != _ADDED]
     for key, change in changes.items():
-        if key not in base:
-            raise BadCards(f"{where}: unknown key {say(key)}; known: {', '.join(base)}")
+        if key not in known:
+            raise BadCards(f"{where}: unknown key {say(key)}; known: {', '.join(known)}")
         tree[key] = _merged_value(base[key], change, f"{where}: {key}")
     return tree
 
@@ -83,10 +86,10 @@ def digests(tree: dict[str, Json]) -> list[str]:
     A card file lists under `added`, by table, the keys it got after records had been written. Such a record was played
     with the same numbers, only they stood in the code: its digest is that of the tree without them.
     """
-    added = tree.get("added")
+    added = tree.get(_ADDED)
     if not isinstance(added, dict):
         return [digest(tree)]
-    earlier = {key: _without(value, added.get(key)) for key, value in tree.items() if key != "added"}
+    earlier = {key: _without(value, added.get(key)) for key, value in tree.items() if key != _ADDED}
     return [digest(tree), digest(earlier)]
 
 
