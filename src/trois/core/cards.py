@@ -37,7 +37,7 @@ def merged(base: dict[str, Json], changes: dict[str, Json], where: str) -> dict[
     tree = dict(base)
     known = [key for key in base if key != _ADDED]
     for key, change in changes.items():
-        if key not in known:
+        if key not in base:
             raise BadCards(f"{where}: unknown key {say(key)}; known: {', '.join(known)}")
         tree[key] = _merged_value(base[key], change, f"{where}: {key}")
     return tree
