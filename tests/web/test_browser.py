@@ -260,7 +260,7 @@ def test_a_phone_shows_where_the_question_can_be_answered(player: MakePlayer) ->
     ada.page.click(".curtain a")
     ada.wait_for_turn()
     current = ada.page.locator(".tabs [aria-current]")
-    expect(current).to_contain_text("Wheel")
+    expect(current).to_contain_text("Sheet")
     ada.page.click(".tabs [data-tab=others]")
     expect(current).to_contain_text("Others")
     ada.page.reload()

@@ -33,7 +33,7 @@ class Plazas:
         content += f'<g class="{colour}">{letter}</g>'
         d = size * 0.09
         veil = rect(x - size / 2 - 1, y - size / 2 - 1, size + d + 2, size + d + 2, "veil", 10)
-        return self._explained(content + veil, slot)
+        return self._explained(self._named(content + veil, slot), slot)
 
     def busy(self, k: int, x: float, y: float) -> str:
         """A plaza of this half-day with its die."""
@@ -43,12 +43,13 @@ class Plazas:
             content = self._tile(slot, x, y, s, f"{colour} tile") + rect(
                 x - s / 2 + 3, y - s / 2 + 3, s - 6, s - 6, "w-hatch", 6
             )
-            return self._explained(content + self._die(plaza, k, x, y, s * 0.7) + self._struck(x, y), slot)
+            content += self._die(plaza, k, x, y, s * 0.7) + self._struck(x, y)
+            return self._explained(self._named(content, slot), slot)
         chosen = self._is_taken(k)
         content = self._tile(slot, x, y, s, f"sky-{colour} tile")
         content += sign(DISTRICTS[colour], x - s * 0.46, y - s * 0.46, s * 0.25)
         content += self._die(plaza, k, x, y - (s * 0.1 if chosen else 0), s * 0.74)
-        content = self.pen.cell(content, x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "take", k)
+        content = self.pen.cell(self._named(content, slot), x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "take", k)
         return self._explained(content + (self._chosen(x, y) if chosen else ""), slot)
 
     def tab(self, slot: SlotView, x: float, top: float, size: float) -> str:
@@ -60,12 +61,15 @@ class Plazas:
         left, top, d = x - size / 2, y - size / 2, size * 0.09
         return rect(left + d, top + d, size, size, f"{back} tile", 9) + rect(left, top, size, size, look, 9)
 
-    def _explained(self, content: str, slot: SlotView) -> str:
+    def _named(self, content: str, slot: SlotView) -> str:
+        """The tile with its name; what can be chosen is put around it, for a picture holds no buttons."""
         pen = self.pen
         colour, back = slot["faces"][slot["up"]], slot["faces"][1 - slot["up"]]
         label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
-        drawn = named(content, label, f"plaza-{slot['plaza']}" if self.glides else "")
-        return pen.explain_card(drawn, pen.voice.card(PLAZAS[slot["plaza"]]))
+        return named(content, label, f"plaza-{slot['plaza']}" if self.glides else "")
+
+    def _explained(self, content: str, slot: SlotView) -> str:
+        return self.pen.explain_card(content, self.pen.voice.card(PLAZAS[slot["plaza"]]))
 
     def _die(self, plaza: PlazaView, k: int, x: float, y: float, size: float) -> str:
         pen = self.pen
