@@ -3,7 +3,6 @@
 A sign is a symbol of the page's sprite. The dice of a colour carry the letter of the language, so they are drawn, not used.
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from html import escape
 from typing import Final
@@ -110,7 +109,3 @@ class Run:
             return die_sign(look, said, x, top, self.sign_size)
         baseline = middle + self.size * 0.35
         return f'<text class="{look}" x="{x:g}" y="{baseline:g}" font-size="{self.size:g}">{escape(said)}</text>'
-
-
-def runs_width(runs: Sequence[Run], gap: float) -> float:
-    return sum(run.width for run in runs) + gap * (len(runs) - 1)

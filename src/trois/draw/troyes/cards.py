@@ -61,10 +61,6 @@ def effect(short: str, x: float, top: float, width: float, size: float, sign_siz
     return "".join(row.svg(x, top + step * (k + 0.5)) for k, row in enumerate(rows))
 
 
-def effect_height(short: str, width: float, size: float, sign_size: float, most: int, pen: Pen) -> float:
-    return len(effect_lines(short, width, size, sign_size, pen, most)) * (sign_size + 3)
-
-
 def points(number: int, x: float, middle: float, size: float, pen: Pen) -> str:
     """A number of points, from x on."""
     run = Run(size, size + 1, gap=1).word(number).sign("points")
