@@ -1,0 +1,13 @@
+title = { $game }: { $n } játszma, mag: { $seed }
+stopped = Megállítva { $n } játszma után.
+table = { $bots }: { $n } játszma
+bot = Játékos
+wins = Győzelem
+interval = 95 %-os intervallum
+mean = Átlag
+spread = Szórás
+range = Min-max
+rating = Értékszám
+shared = A megosztott győzelem minden győztesnél egyenlő résszel számít.
+speed = { $decisions } döntés { $seconds } s alatt: { $speed } másodpercenként
+no-plot = Nincs ábra: matplotlib kell hozzá (pip install 'trois[arena]').
