@@ -13,7 +13,7 @@ points = { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
 }
-divisor = dados, { $colour }, { $n } puntos por uno
+divisor = dados ({ $colour }): { $n } puntos de dado por activación o cubo
 reconstructed = Reconstruido, no leído en la caja: { $numbers }.
 corrected = Corregido por el dueño de la caja: { $numbers }.
 
@@ -59,11 +59,11 @@ dice-free = gratis
 dice-any = 1 recurso a elegir
 dice-price = precio: { $price }
 dice-one-each = 1 de cada
-dice-plaza = plaza, { $colour }, { $back } en el reverso
+dice-plaza = plaza: { $colour }; en el reverso: { $back }
 dice-sheet = Hoja: { $name }
-dice-built = { $building } { $number }, construido
+dice-built = { $building } { $number }: construcción terminada
 dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number }, tachado
+dice-crossed-out = { $building } { $number }: casilla tachada
 dice-link = ambos vecinos: { $amount } { $what }
 dice-linked = ambos vecinos están: { $amount } { $what }
 dice-resources = { $what }: { $unspent } para gastar, { $circled } rodeados de 18
@@ -160,7 +160,7 @@ tournay-round = Ronda { $round }
 tournay-round-of = Ronda { $round } de { $limit }
 tournay-last-round = Última ronda
 tournay-end = Fin
-tournay-criers = { $n } pregoneros revelados de { $of }
+tournay-criers = pregoneros revelados: { $n } de { $of }
 tournay-supply = { $n ->
     [one] reserva: { $n } ciudadano, { $colour }
    *[other] reserva: { $n } ciudadanos, { $colour }
@@ -184,12 +184,12 @@ tournay-coins = { $n ->
     [one] { $n } moneda, { $circles } círculos
    *[other] { $n } monedas, { $circles } círculos
 }
-tournay-district = Distrito: { $name }
+tournay-district = Barrio: { $name }
 tournay-built = { $n ->
     [one] { $n } muralla construida
    *[other] { $n } murallas construidas
 }
-tournay-plaza = { $colour }: { $up } de pie, { $down } tumbados
+tournay-plaza = { $colour }: { $up } en pie, { $down } tumbados
 tournay-covered = { $n ->
     [one] { $n } carta cubierta
    *[other] { $n } cartas cubiertas

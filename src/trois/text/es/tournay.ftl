@@ -1,5 +1,5 @@
 title = Tournay
-about = Construid un barrio de nueve espacios con ciudadanos de tres colores; contratad los ajenos, afrontad los eventos, levantad edificios de prestigio.
+about = Construye un barrio de nueve espacios con ciudadanos de tres colores; contrata los ajenos, afronta los eventos, levanta edificios de prestigio.
 
 ## word
 
@@ -110,7 +110,7 @@ word-event-fire = Incendio
 word-event-siege = Asedio
 word-event-tournament = Torneo
 word-crier = Pregonero
-word-own = propio
+word-own = el mío
 word-next = del vecino
 word-second = del segundo vecino
 word-third = del tercer vecino
@@ -195,14 +195,14 @@ action-play = jugar { $card }
 action-draw = robar: { $pile }
 action-activate = activar { $area }
 action-combat = combatir el evento { $place }
-action-earn = ganar con { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = ganar deniers con { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = reunir a todos los ciudadanos
 action-recruit = reclutar { WORD($colour, in: "a-citizen") }
 action-use = usar: { $citizens }
 action-place = poner en { $area }
 action-take = tomar la carta visible
 action-look = mirar otras dos cartas
-action-keep = quedarse { $card }
+action-keep = quedarse con { $card }
 action-discard = poner { $card } bajo su mazo
 action-copy = usar { $card }
 action-colour = elegir { $colour }
@@ -282,12 +282,12 @@ counted-points = { $n ->
 question-turn = Juega una carta si quieres, o elige tu acción.
 question-action = La carta está jugada. ¿Qué acción eliges?
 question-place = ¿Dónde pones { $card }?
-question-pay = ¿Qué carta paga { $card }?
-question-use = ¿De quién son los ciudadanos que usas? Hacen falta { $n } { $citizen }
+question-pay = ¿Qué carta de tu mano entregas para pagar { $card }?
+question-use = ¿De quién son los ciudadanos que usas? Necesitas { $n } { $citizen }
 question-take = Mazo { $pile }: ¿tomar { $card } o mirar otras dos cartas?
-question-keep = ¿Qué carta te quedas? La otra queda boca arriba en { $pile }.
-question-abbey = ¿Qué carta tomas? Quedan { $n }.
-question-stand = ¿Quién se levanta? { $n } como máximo.
+question-keep = ¿Con qué carta te quedas? La otra queda boca arriba en el mazo { $pile }.
+question-abbey = ¿Qué carta tomas? Por tomar: { $n }.
+question-stand = ¿Cuáles de tus ciudadanos tumbados se levantan? { $n } como máximo.
 question-recruit = ¿Reclutas un ciudadano por { $n } denarios?
 question-levy = { $n ->
     [one] ¿Qué color? Cada otro jugador te paga { $n } denario por cada edificio de ese color.
@@ -302,11 +302,11 @@ question-build = { $n ->
 }
 question-copy = ¿Qué edificio de otro jugador usas?
 question-damage = ¿Qué edificio de { $player } dañas?
-question-chain = { $card }: ¿activa un ciudadano blanco otro edificio más?
+question-chain = { $card }: ¿usas otro ciudadano blanco para activar un edificio más?
 question-protect = { $event } golpea. ¿Te proteges?
-question-suffer = { $event } te golpea: ¿qué sacrificas? Quedan { $n }.
-question-limit = En la mano quedan cuatro cartas como máximo: ¿qué dejas?
-question-last = El final se acerca: ¿pones una última carta boca abajo?
+question-suffer = { $event } te golpea: ¿qué pierdes? Por elegir: { $n }.
+question-limit = Puedes tener cuatro cartas como máximo en la mano: ¿cuál devuelves?
+question-last = La partida va a terminar: ¿juegas una última carta, boca abajo?
 question-either = ¿Los ciudadanos en pie de qué color cuentas?
 question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 
@@ -315,7 +315,7 @@ question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 hint-turn = Roba con 1, 2 o 3 ciudadanos de un color una carta de nivel I, II o III; activa un edificio libre con uno; combate un evento que tenga una moneda; gana 2 denarios por cada ciudadano tuyo; o reúne: todos los tuyos se levantan y el barrio se vacía. Los ciudadanos en pie de los demás cuestan 2 denarios cada uno.
 hint-place = Sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
 hint-pay = La carta va boca abajo bajo su mazo; solo tú sabes dónde está.
-hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 denarios, pagados a su dueño, que no puede negarse; se tumba en su casa.
+hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
 hint-take = Mirar pone la carta visible bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
 hint-keep = Todos ven la carta que dejas y nadie la que te quedas.
 hint-abbey = Las cartas que dejas quedan boca arriba en sus mazos.
@@ -326,8 +326,8 @@ hint-draw = Un robo normal, pero sin ciudadanos.
 hint-combat = El evento se convierte en una muralla en tu mano: te protegerá de un evento y vale 1 punto cuando se construye.
 hint-fire = Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
 hint-build = Una muralla construida vale 1 punto y ya no protege.
-hint-copy = Puede estar ocupado; lo que dice de «ti» vale ahora para ti.
-hint-damage = Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido.
+hint-copy = Puede estar ocupado. Donde la carta dice «tú», se refiere a ti.
+hint-damage = Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
 hint-chain = Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no desata a otro Monje o Templario.
 hint-protect = Se pone boca abajo una muralla de la mano: 1 punto, y este evento te ignora. Todos deciden a la vez.
 hint-suffer = Todos los afectados eligen a la vez, una vez por moneda en el evento.
@@ -348,21 +348,21 @@ event-gained = { $deniers ->
    *[other] { $name } gana { $deniers } denarios
 }
 event-lost = { $deniers ->
-    [one] { $name } pierde { $deniers } denario
-   *[other] { $name } pierde { $deniers } denarios
+    [one] { $name } gasta { $deniers } denier
+   *[other] { $name } gasta { $deniers } deniers
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-hired = { $name } contrata { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
 event-laid_down = { $name } tumba { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } levanta { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } paga { WORD($colour, in: "a-citizen") }
+event-dismissed = { $name } devuelve { WORD($colour, in: "a-citizen") } a la reserva como pago
 event-gathered = { $name } reúne a todos sus ciudadanos
-event-looked = { $name } mira cartas de { $pile }
+event-looked = { $name } mira cartas del mazo { $pile }
 event-saw = { $name } ve { $card } y { $other }
 event-took = { $name } toma { $card } de { $pile }
 event-drew = { $name } roba una carta de { $pile }
-event-drew_card = { $name } se queda { $card }
+event-drew_card = { $name } se queda con { $card }
 event-left = { $name } deja { $card } en { $pile }
 event-visible_under = { $name } pone { $card } bajo { $pile }
 event-put_under = { $name } pone una carta bajo { $pile }
@@ -375,7 +375,7 @@ event-event = { $coins ->
    *[other] { $event } actúa { $coins } veces
 }
 event-protected = { $name } usa { $with } contra { $event }
-event-fought = { $name } vence { $event } y gana una muralla
+event-fought = { $name } vence al evento { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa { $card } en { $area }
 event-copied = { $name } copia { $card }
@@ -386,7 +386,7 @@ event-over = La partida ha terminado
 
 ## befalls
 
-befalls-damaged = { $name }: { $card } en { $area } queda dañado
+befalls-damaged = { $name }: daño en { $card } ({ $area })
 
 ## why
 
@@ -436,12 +436,12 @@ effect-copy = haces lo que hace { $a_building } de otro jugador
 effect-damage_others = dañas un edificio libre de cada otro jugador
 effect-shield = mientras está ocupado, ignoras un evento de cada Pregonero
 effect-levy = { $n ->
-    [one] elige un color: cada otro jugador te paga { $n } denario por edificio de ese color
-   *[other] elige un color: cada otro jugador te paga { $n } denarios por edificio de ese color
+    [one] elige un color: los demás jugadores te pagan { $n } denier por edificio de ese color
+   *[other] elige un color: los demás jugadores te pagan { $n } deniers por edificio de ese color
 }
 effect-richest_pays = { $n ->
-    [one] cada jugador más rico, salvo tú, te paga { $n } denario
-   *[other] cada jugador más rico, salvo tú, te paga { $n } denarios
+    [one] el jugador más rico (todos si empatan, nunca tú) te paga { $n } denier
+   *[other] el jugador más rico (todos si empatan, nunca tú) te paga { $n } deniers
 }
 effect-on_activate = { $n ->
     [one] ganas { $n } denario cuando activas { $a_building } de esta fila o columna
@@ -458,15 +458,15 @@ effect-discount = { $n ->
    *[other] las cartas jugadas en esta fila o columna cuestan { $n } denarios menos
 }
 effect-on_gather = { $n ->
-    [one] ganas { $n } denario cada vez que reúnes
-   *[other] ganas { $n } denarios cada vez que reúnes
+    [one] ganas { $n } denier cada vez que reúnes a tus ciudadanos
+   *[other] ganas { $n } deniers cada vez que reúnes a tus ciudadanos
 }
 effect-earn_rate = { $n ->
-    [one] cuando ganas, cada { $one_citizen } rinde { $n } denario
-   *[other] cuando ganas, cada { $one_citizen } rinde { $n } denarios
+    [one] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } denier
+   *[other] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } deniers
 }
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
-effect-every_second = cada segundo ciudadano rojo o ficha gris en edificios rojos de esta fila y columna: si quieres, combates un evento sin ciudadanos ni denarios
+effect-every_second = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
 effect-every_second_keep = cada segundo ciudadano rojo o ficha gris en edificios rojos de esta fila y columna: si quieres, combates un evento sin ciudadanos ni denarios y te quedas sus monedas
 effect-score = al final { $builder } puntos por { $counter } ({ $others } para quien no lo tiene), 12 como máximo
 effect-score_one = al final { $builder } puntos ({ $others } para quien no lo tiene)

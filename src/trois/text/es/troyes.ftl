@@ -150,7 +150,7 @@ good-vp = puntos
 
 ## action
 
-action-settle = asentarse: { $building } { $space }
+action-settle = colocar un ciudadano: { $building } { $space }
 action-activate = activar { $activity }
 action-combat = combatir { $event }
 action-cathedral = construir la catedral
@@ -164,9 +164,9 @@ action-recruit = reclutar un ciudadano
 action-turn = girar { $colour } { $value }
 action-also = repeler también el { $value } negro
 action-supply = un ciudadano de la reserva
-action-leave = el maestro: { $activity }
-action-move = el ciudadano: { $building } { $space }
-action-raise = el expulsado: { $building }
+action-leave = el artesano que está en { $activity }
+action-move = el ciudadano que está en { $building } { $space }
+action-raise = el expulsado de { $building }
 action-modify = con { $modifier }
 action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
@@ -178,23 +178,23 @@ action-done = hecho
 
 question-settle = ¿Dónde se asienta tu próximo ciudadano?
 question-counter = Ataca un { $black } negro; todos tus dados suman { $strength }. ¿Qué haces?
-question-fight = { $strength } contra el { $black } negro: ¿qué dado se suma?
+question-fight = Fuerza { $strength } contra el dado negro de { $black }: ¿qué dado añades?
 question-also = { $n ->
-    [one] Sobra { $n }: ¿qué dado negro repeles también?
-   *[other] Sobran { $n }: ¿qué dado negro repeles también?
+    [one] Te sobra { $n } de fuerza: ¿qué otro dado negro contrarrestas?
+   *[other] Te sobran { $n } de fuerza: ¿qué otro dado negro contrarrestas?
 }
 question-action = ¿Qué haces?
 question-turn-over = ¿Qué dado giras también?
 question-citizen = { $target }: ¿qué ciudadano va allí?
 question-dice = { $target }: ¿qué dado?
-question-amount = { $target }: ¿cuántas veces, como mucho { $most } ×?
+question-amount = { $target }: ¿cuántas veces? { $most } como máximo.
 question-cubes = { $n ->
     [one] { $n } cubo: ¿en qué evento?
    *[other] { $n } cubos: ¿en qué evento va el próximo?
 }
 question-mill = { $n ->
-    [one] Molinero, { $n } vez más: ¿qué ciudadanos cuentan?
-   *[other] Molinero, { $n } veces más: ¿qué ciudadanos cuentan?
+    [one] Molinero, queda { $n } activación: ¿en qué edificio cuentas tus ciudadanos?
+   *[other] Molinero, quedan { $n } activaciones: ¿en qué edificio cuentas tus ciudadanos?
 }
 
 ## hint
@@ -206,8 +206,8 @@ hint-also = Los mismos dados pueden repeler más dados negros mientras su fuerza
 hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 denarios cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: 1 relanza un dado tuyo, 2 reclutan un ciudadano, 4 giran hasta tres dados tuyos.
 hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado girado muestra 7 menos su valor.
 hint-citizen = Un ciudadano de tu reserva o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
-hint-dice = Elige de menor a mayor, luego hecho. Los dados ajenos cuestan 2 denarios cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad diferida puede cambiar los dados; elígelo primero.
-hint-amount = Cada divisor entero que cabe en el total es una activación, o un cubo. Puedes usar menos.
+hint-dice = Elige los dados de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: tantas activaciones, o cubos. Puedes usar menos.
 hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda vencido al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
 hint-mill = Cada activación da 2 denarios por ciudadano tuyo en uno de los dos edificios; primero el Palacio, luego el Obispado.
 
@@ -338,8 +338,8 @@ explain-glassblower = { $n ->
    *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
 }
 explain-archer = { $n ->
-    [one] Cada activación lanza un dado: desde { $least } pones un cubo en el evento que quieras; se lanza todo antes del primer cubo.
-   *[other] Cada activación lanza un dado: desde { $least } pones { $n } cubos en los eventos que quieras; se lanza todo antes del primer cubo.
+    [one] Cada activación lanza un dado: con { $least } o más pones un cubo en el evento que quieras; se lanza todo antes del primer cubo.
+   *[other] Cada activación lanza un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se lanza todo antes del primer cubo.
 }
 explain-chivalry = { $n ->
     [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito.
@@ -402,7 +402,7 @@ explain-interruption-of-work = { $n ->
     [one] Cada ronda quita el cubo más alto de la catedral, sea de quien sea.
    *[other] Cada ronda quita los { $n } cubos más altos de la catedral, sean de quien sean.
 }
-explain-chretien = Ciudadanos en edificios al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-chretien = Ciudadanos en edificios al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-urban = Cubos en la catedral al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-thibaut = Denarios al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-hugues = Influencia al final: { $from1 }, { $from2 } o { $from3 } dan a quien la tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
@@ -461,7 +461,7 @@ board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), {
 
 event-start = { $name } es el jugador inicial
 event-dealt = { $name } recibe el personaje { $character }
-event-settled = { $name } se asienta: { $building } { $space }
+event-settled = { $name } coloca un ciudadano: { $building } { $space }
 event-round = Ronda { $round }
 event-activity = Se descubre { $activity }
 event-event = Nuevos eventos: { $event }
@@ -500,8 +500,8 @@ befalls-expelled = { $name }: ciudadano expulsado ({ $building })
 
 ## nobody
 
-nobody-settled = Un ciudadano neutral se asienta: { $building } { $space }
-nobody-rolled = La tirada: { $colour } { $value }
+nobody-settled = Ciudadanos neutrales: { $building } { $space }
+nobody-rolled = Dados tirados: { $colour } { $value }
 nobody-placed = Llega un ciudadano neutral: { $building } { $space }
 nobody-expelled = Un ciudadano neutral es expulsado: { $building }
 nobody-cubes = { $amount ->

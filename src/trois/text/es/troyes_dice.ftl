@@ -52,9 +52,9 @@ many-bishopric = Obispados
 
 ## what
 
-what-influence = Influencia
-what-fortune = Fortuna
-what-wisdom = Sabiduría
+what-influence = de Influencia
+what-fortune = de Fortuna
+what-wisdom = de Sabiduría
 what-red = { $n ->
     [one] ciudadano rojo
    *[other] ciudadanos rojos
@@ -79,8 +79,8 @@ what-administration-building = { $n ->
 ## action
 
 action-take = tomar el dado de la plaza { $plaza }
-action-pay = pagar 1 { $resource }
-action-gain = ganar { $value } { $resource }
+action-pay = pagar 1 de { $resource }
+action-gain = obtener { $value } de { $resource }
 action-build = construir { $building } { $number }
 action-collect = tomar 1 recurso de cada tipo
 action-citizen = un ciudadano { $colour }
@@ -130,7 +130,7 @@ hint-write = Numera las columnas de izquierda a derecha. Los números son los mi
 
 explain-fortress = Un ciudadano, y ningún dado negro tacha este número.
 explain-market = 3 recursos o 2 ciudadanos por cada dado claro del color mostrado.
-explain-cathedral = Desbloquea un personaje que puntúa un tipo de edificio: cuanto más tarde, más.
+explain-cathedral = Desbloquea un personaje que puntúa un tipo de edificio: 1 punto por cada uno con tus dos primeras Catedrales, 2 con las dos siguientes, 3 con las dos últimas.
 explain-palace = 2 ciudadanos de su color; dos vecinos unidos dan la bonificación que hay entre ellos.
 explain-town-hall = 2 ciudadanos de su color; dos vecinos unidos dan la bonificación que hay entre ellos.
 explain-bishopric = 2 ciudadanos de su color; dos vecinos unidos dan la bonificación que hay entre ellos.
@@ -143,7 +143,7 @@ explain-plaza = Un dado aquí tiene el color de su plaza. Cuando el dado negro l
 
 rules-1 = Ocho días con una mañana y una tarde: cada media jornada todos toman un dado, a la vez. Los dados están en cuatro plazas de menor a mayor; un dado tiene el color de su plaza.
 rules-2 = El dado negro destruye su plaza, que desde la siguiente media jornada muestra su otra cara. A partir del día 3 también tacha su número de ese color en cada hoja, salvo que esté construida la Fortaleza de ese número.
-rules-3 = Un dado da recursos o un edificio. Fortaleza: un ciudadano y protección. Mercado: algo por cada dado claro de su color. Catedral: desbloquea un personaje que puntúa un tipo de edificio, cada vez más. Palacio, Ayuntamiento, Obispado: 2 ciudadanos. Dos vecinos unidos dan una bonificación.
+rules-3 = Un dado da recursos o un edificio. Fortaleza: un ciudadano y protección. Mercado: 3 recursos o 2 ciudadanos por cada dado transparente del color indicado. Catedral: desbloquea un personaje que puntúa un tipo de edificio, de 1 a 3 puntos cada uno, cada vez más. Palacio del Conde, Ayuntamiento, Obispado: 2 ciudadanos. Dos vecinos con vínculo dan una bonificación.
 rules-4 = Los registros dan bonificaciones: el 6.º, el 12.º y el 18.º símbolo de un recurso, un ciudadano; los ciudadanos, un edificio gratis en 15, otros ciudadanos en 20, y más cuando los tres colores llegan a 3, 6 y 11.
 rules-5 = Puntos: personajes desbloqueados, 1 por ciudadano, 1 por cada 2 recursos sin gastar de un tipo. Gana quien tenga más puntos.
 
@@ -151,7 +151,10 @@ rules-5 = Puntos: personajes desbloqueados, 1 por ciudadano, 1 por cada 2 recurs
 
 board-day = día { $day } de 8, { $half }
 board-free = gratis
-board-any = { $n } a elegir
+board-any = { $n ->
+    [one] cuesta { $n } recurso a elegir
+   *[other] cuesta { $n } recursos a elegir
+}
 board-black = negro { $value }
 board-destroyed = destruida
 board-starts = empieza en { $value }
@@ -168,7 +171,7 @@ board-legend = Letras: { $red } rojo (Influencia), { $yellow } amarillo (Fortuna
 ## banquet
 
 banquet-1 = 1 Influencia cambia el valor hasta en 2
-banquet-2 = cambiar el color cuesta menos Sabiduría
+banquet-2 = alterar el color cuesta 1 de Sabiduría en lugar de 2
 banquet-3 = el dado es gratis
 banquet-4 = una Fortaleza da además un ciudadano rojo y uno amarillo o blanco
 banquet-5 = una Catedral da un recurso de cada tipo
@@ -180,9 +183,9 @@ banquet-8 = aquí un dado negro es inofensivo y se puede tomar
 
 raid-1 = el valor no se puede cambiar
 raid-2 = el color no se puede cambiar
-raid-3 = el dado cuesta más Fortuna
-raid-4 = el dado cuesta también Influencia
-raid-5 = el dado cuesta también Sabiduría
+raid-3 = el dado cuesta 1 de Fortuna más
+raid-4 = el dado cuesta además 1 de Influencia
+raid-5 = el dado cuesta además 1 de Sabiduría
 raid-6 = ningún edificio de prestigio con este dado
 raid-7 = el dado empieza en 0
 raid-8 = aquí un dado claro actúa como el negro
@@ -193,7 +196,7 @@ event-first-number = { $name } saca un { $number } para la primera columna
 event-numbered = { $name } numera las columnas { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Día { $day }, { $half }
 event-rolled = Los dados muestran { $d1 }, { $d2 }, { $d3 } y { $d4 }; el negro está en la plaza { NEXT($black) }
-event-destroyed = La plaza { NEXT($plaza) } queda destruida: { $number } { $colour }
+event-destroyed = El { $number } negro destruye la plaza { NEXT($plaza) } ({ $colour })
 event-took = { $name } toma el { $value } { $colour } de la plaza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } no puede pagar ningún dado y toma 1 recurso de cada tipo
@@ -229,7 +232,7 @@ befalls-protected = { $name }: la Fortaleza protege el { $number } { $colour }
 
 option-numbering-about = cómo reciben sus números las columnas de las hojas
 option-numbering-standard = del 1 al 6 de izquierda a derecha
-option-numbering-rolled = el primer número se tira, el primer jugador elige subir o bajar
+option-numbering-rolled = el primer número se decide con un dado; el heraldo elige orden creciente o decreciente
 option-numbering-expert = el primer jugador escribe los números en el orden que quiera
 option-expansion-about = Banquetes y Saqueos: tres losetas junto a las plazas ayudan o estorban a sus dados
 option-expansion-false = sin

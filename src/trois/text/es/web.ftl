@@ -22,7 +22,7 @@ theme-dark = Oscuro
 
 ## home
 
-home-title = Tres juegos, una vieja ciudad
+home-title = Tres juegos, dos viejas ciudades
 home-lead = Juega ya contra bots o envía un enlace a un amigo. Sin cuenta, nada que instalar.
 home-continue = Continuar
 home-your-turn = Te toca
@@ -51,7 +51,7 @@ new-levels = ¿Qué fuerza tienen los bots?
 new-options = Opciones
 new-who-comes = ¿Quién puede venir?
 new-by-link = Solo quien tenga el enlace
-new-public = Todos: la mesa aparece en la primera página
+new-public = Todos: la mesa aparece en la página de inicio
 new-open = Abrir la mesa
 
 ## seat
@@ -64,7 +64,7 @@ seat-none = Sin usar
 
 ## level
 
-level-random = tiradados
+level-random = al azar
 level-novice = novato
 level-steward = mayordomo
 level-expert = experto
@@ -97,8 +97,8 @@ table-relieve = Que un bot juegue por { $name }
 table-kept-warm = Un bot juega en tu asiento mientras no estás.
 table-bot-goes-on = Un bot sigue por ti; puedes recuperar el asiento cuando quieras.
 table-waiting = { $n ->
-    [one] Falta un jugador. La página se entera sola.
-   *[other] Faltan { $n } jugadores. La página se entera sola.
+    [one] Falta un jugador. La página se actualiza sola.
+   *[other] Faltan { $n } jugadores. La página se actualiza sola.
 }
 table-start = Empezar
 table-about-to-start = Todos los asientos están ocupados; la partida va a empezar.
@@ -129,7 +129,7 @@ play-goods = Tus bienes
 play-confirm = Confirmar
 play-back = Volver
 play-undo = Deshacer
-play-reset = Rehacer mi turno
+play-reset = Reiniciar mi turno
 play-ask-undo = Pedir deshacer
 play-undo-wish = A { $name } le gustaría deshacer su última decisión.
 play-undo-asked = Se pregunta a los demás si puedes deshacerla.
@@ -142,7 +142,7 @@ play-enlarge = Ampliar o reducir: { $name }
 play-lit = aquí hay algo que elegir
 play-players = Jugadores
 play-since = Desde tu último turno
-play-log = Diario
+play-log = Historial
 play-connection-lost = Conexión perdida. Reintentando; nada de lo que decidiste se ha perdido.
 play-hint = Pista
 play-hint-title = Lo que haría el bot
@@ -209,7 +209,7 @@ replay-look = Verlo
 ## error
 
 error-title = No ha funcionado
-error-home = A la primera página
+error-home = Volver a la página de inicio
 error-other = Algo ha ido mal. La partida está a salvo.
 error-no-table = Esa mesa no existe.
 error-no-seat = Ese asiento no existe.
@@ -222,7 +222,7 @@ error-not-started = La partida no ha empezado.
 error-not-over = La partida no ha terminado.
 error-over = La partida ha terminado.
 error-stale = Esa pregunta ya se respondió; este es el tablero como está ahora.
-error-illegal = Eso no es posible ahora; esto es lo que lo es.
+error-illegal = Eso no es posible ahora; estas son tus opciones.
 error-nothing-to-undo = No hay nada que deshacer.
 error-not-your-turn = No es tu turno.
 error-hint-too-many = Son muchas pistas de una vez; piensa un momento por tu cuenta.
@@ -234,7 +234,7 @@ error-bad-record = Ese archivo no es el registro de una partida.
 error-not-away = Ese jugador no está ausente.
 error-no-key = La petición no estaba completa.
 error-no-level = No hay ningún bot de ese nivel.
-error-no-token = Hace falta un testigo: POST /api/persons da uno.
+error-no-token = Hace falta un token: POST /api/persons da uno.
 error-bad-wish = La petición no se entendió.
 error-bad-setting = Ese ajuste no existe.
 error-busy = La mesa está muy ocupada; inténtalo otra vez.

@@ -1,6 +1,6 @@
 you = Vous
 die = dé { $colour }, { $value }
-crossed = dé { $colour }, { $value }, barré
+crossed = dé { $colour }, { $value }, rayé
 black = noir
 deciding = réfléchit …
 citizen = { $name } : citoyen
@@ -13,7 +13,7 @@ points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-divisor = dés { $colour }, { $n } points pour un
+divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
 reconstructed = Reconstitué, non lu sur le matériel : { $numbers }.
 corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
@@ -59,18 +59,15 @@ dice-free = gratuit
 dice-any = 1 ressource au choix
 dice-price = prix : { $price }
 dice-one-each = 1 de chaque
-dice-plaza = place { $colour }, { $back } au verso
+dice-plaza = place en { $colour }, verso en { $back }
 dice-sheet = Feuille : { $name }
-dice-built = { $building } { $number }, construit
+dice-built = { $building } { $number } : construction terminée
 dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number }, barré
+dice-crossed-out = { $building } { $number } : case rayée
 dice-link = les deux voisins : { $amount } { $what }
 dice-linked = les deux voisins sont là : { $amount } { $what }
 dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
-dice-citizens = { $n ->
-    [one] { $n } citoyen { $colour } sur 20
-   *[other] { $n } citoyens, { $colour }, sur 20
-}
+dice-citizens = citoyens ({ $colour }) : { $n } sur 20
 dice-each-resource = colonne { $place } complète : 1 de chaque ressource
 dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
 dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d'une autre couleur
@@ -160,11 +157,8 @@ tournay-round = Tour { $round }
 tournay-round-of = Tour { $round } sur { $limit }
 tournay-last-round = Dernier tour
 tournay-end = Fin
-tournay-criers = { $n } crieurs révélés sur { $of }
-tournay-supply = { $n ->
-    [one] réserve : { $n } citoyen { $colour }
-   *[other] réserve : { $n } citoyens, { $colour }
-}
+tournay-criers = crieurs révélés : { $n } sur { $of }
+tournay-supply = réserve, citoyens ({ $colour }) : { $n }
 tournay-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -186,8 +180,8 @@ tournay-coins = { $n ->
 }
 tournay-district = Quartier : { $name }
 tournay-built = { $n ->
-    [one] { $n } rempart construit
-   *[other] { $n } remparts construits
+    [one] { $n } rempart bâti
+   *[other] { $n } remparts bâtis
 }
 tournay-plaza = { $colour } : { $up } debout, { $down } couchés
 tournay-covered = { $n ->

@@ -3,8 +3,8 @@ curtain = Passez l'appareil à { $name }. Appuyez sur Entrée quand personne d'a
 no-number = Il n'y a pas de choix { $answer } : ils vont de 1 à { $last }.
 no-choice = « { $answer } » n'est pas possible maintenant ; tapez le numéro d'un choix, ou son texte. ? aide.
 no-player = Ce joueur n'existe pas ; il y a : { $players }.
-cannot-undo = Il n'y a rien à reprendre : des dés ont été lancés ou quelque chose a été montré depuis.
-confirm = Ensuite, impossible de revenir en arrière. Entrée : faire. u : choisir à nouveau.
+cannot-undo = Il n'y a rien à annuler : des dés ont été lancés ou quelque chose a été montré depuis.
+confirm = Ensuite, impossible de revenir en arrière. Entrée : valider. u : choisir à nouveau.
 saved = La partie est enregistrée dans { $file }
 resume = Pour continuer plus tard : trois play --resume { $file }
 save-record = Enregistrer la partie ? Entrée : oui, dans { $file }. n : non. Ou tapez un autre nom.
@@ -16,7 +16,7 @@ bye = Rien n'a été commencé. À la prochaine !
 
 key-choose = numéro ou texte
 key-more = m { $n } de plus
-key-undo = u reprendre
+key-undo = u annuler
 key-sheet = s 2 joueur 2
 key-hint = h conseil
 key-help = ? aide
@@ -50,7 +50,7 @@ end-alone = { $name } atteint { $points } points.
 end-winner = { $name } gagne avec { $points } points !
 end-shared = { $name } se partagent la victoire avec { $points } points !
 end-seed = Graine { $seed } ; son empreinte, donnée avant la partie, est { $hash }
-end-hash = Une partie antérieure venait d'une graine qui n'est plus connue, d'empreinte { $hash }
+end-hash = Le début de cette partie venait d'une graine qui n'est plus connue, d'empreinte { $hash }
 
 ## feats
 

@@ -10,7 +10,7 @@ word-any = au choix
 word-yellow1 = jaune I
 word-yellow2 = jaune II
 word-yellow3 = jaune III
-word-white1 = blanc I
+word-white1 = blanche I
 word-white2 = blanc II
 word-white3 = blanc III
 word-red1 = rouge I
@@ -89,11 +89,11 @@ word-white2-abbey = Abbaye II
 word-white2-monk = Moine II
 word-white2-templar = Templier II
 word-red1-catapult = Catapulte I
-word-red1-manor = Manoir I
+word-red1-manor = Seigneurie I
 word-red1-knight = Chevalier I
 word-red2-mercenary = Mercenaire II
 word-red2-knight = Chevalier II
-word-red2-courtroom = Tribunal II
+word-red2-courtroom = Salle d’audience II
 word-event-taille = Taille
 word-event-bad-harvest = Mauvaise récolte
 word-event-riot = Émeute
@@ -110,8 +110,8 @@ word-event-fire = Incendie
 word-event-siege = Siège
 word-event-tournament = Tournoi
 word-crier = Crieur public
-word-own = à moi
-word-next = du voisin
+word-own = le mien
+word-next = celui du voisin
 word-second = du deuxième voisin
 word-third = du troisième voisin
 word-nobody = personne
@@ -195,7 +195,7 @@ action-play = jouer { $card }
 action-draw = piocher : { $pile }
 action-activate = activer { $area }
 action-combat = combattre l’événement { $place }
-action-earn = gagner avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = gagner des deniers avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = rassembler tous les citoyens
 action-recruit = recruter { WORD($colour, in: "a-citizen") }
 action-use = utiliser : { $citizens }
@@ -282,12 +282,12 @@ counted-points = { $n ->
 question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
 question-action = La carte est jouée. Quelle action choisissez-vous ?
 question-place = Où posez-vous { $card } ?
-question-pay = Quelle carte paie { $card } ?
+question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
 question-use = Quels citoyens utilisez-vous ? Il faut { $n } { $citizen }
 question-take = Pile { $pile } : prendre { $card }, ou regarder deux autres cartes ?
 question-keep = Quelle carte gardez-vous ? L’autre reste visible sur { $pile }.
 question-abbey = Quelle carte prenez-vous ? Encore { $n }.
-question-stand = Qui se relève ? { $n } au plus.
+question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
 question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
 question-levy = { $n ->
     [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur.
@@ -297,16 +297,16 @@ question-draw = De quelle pile de niveau { $level } piochez-vous ?
 question-combat = Quel événement combattez-vous ? C’est gratuit.
 question-fire = Quels événements déclenchez-vous ? { $n } au plus.
 question-build = { $n ->
-    [one] Combien de remparts bâtissez-vous, à { $n } denier gagné chacun ?
-   *[other] Combien de remparts bâtissez-vous, à { $n } deniers gagnés chacun ?
+    [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
+   *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
 }
 question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
 question-damage = Quel bâtiment de { $player } endommagez-vous ?
-question-chain = { $card } : un citoyen blanc active-t-il encore un bâtiment ?
+question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
 question-protect = { $event } frappe. Vous protégez-vous ?
-question-suffer = { $event } vous frappe : que sacrifiez-vous ? Encore { $n }.
+question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
 question-limit = Quatre cartes au plus restent en main : que rendez-vous ?
-question-last = La fin approche : posez-vous une dernière carte, face cachée ?
+question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
 question-either = Les citoyens debout de quelle couleur comptez-vous ?
 question-caller = Quel personnage y fait travailler le citoyen ?
 
@@ -315,7 +315,7 @@ question-caller = Quel personnage y fait travailler le citoyen ?
 hint-turn = Piochez avec 1, 2 ou 3 citoyens d’une couleur une carte de niveau I, II ou III ; activez un bâtiment libre avec un seul ; combattez un événement qui porte une pièce ; gagnez 2 deniers par citoyen à vous ; ou rassemblez : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
 hint-place = Sur une carte de sa couleur elle recouvre, et les points dessous vous restent ; sur une autre couleur toute la pile retourne sous ses paquets. Un quartier couvre au plus trois rangées et trois colonnes.
 hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
-hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il se couche chez lui.
+hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
 hint-take = Regarder met la carte visible sous sa pile. Des deux vues, l’une est gardée, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
 hint-abbey = Les cartes laissées restent visibles sur leurs piles.
@@ -326,8 +326,8 @@ hint-draw = Une pioche ordinaire, mais sans citoyens.
 hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
 hint-fire = Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les mauvais vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
-hint-copy = Il peut être occupé ; ce qu’il dit de « vous » vaut pour vous à présent.
-hint-damage = Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé.
+hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
+hint-damage = Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses citoyens.
 hint-chain = Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
 hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
 hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement.
@@ -348,17 +348,17 @@ event-gained = { $deniers ->
    *[other] { $name } gagne { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } perd { $deniers } denier
-   *[other] { $name } perd { $deniers } deniers
+    [one] { $name } dépense { $deniers } denier
+   *[other] { $name } dépense { $deniers } deniers
 }
 event-used = { $name } utilise { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
+event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
 event-laid_down = { $name } couche { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } relève { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recrute { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } paie { WORD($colour, in: "a-citizen") }
 event-gathered = { $name } rassemble tous ses citoyens
-event-looked = { $name } regarde des cartes de { $pile }
+event-looked = { $name } regarde des cartes de la pile { $pile }
 event-saw = { $name } voit { $card } et { $other }
 event-took = { $name } prend { $card } de { $pile }
 event-drew = { $name } pioche une carte de { $pile }
@@ -367,7 +367,7 @@ event-left = { $name } laisse { $card } sur { $pile }
 event-visible_under = { $name } met { $card } sous { $pile }
 event-put_under = { $name } met une carte sous { $pile }
 event-put_card_under = { $name } se défait de { $card }
-event-turned_up = { $card } est révélée sur { $pile }
+event-turned_up = On révèle { $card } sur la pile { $pile }
 event-crier = { $name } rencontre le Crieur public de { $pile }
 event-coin = Une pièce sur { $event }
 event-event = { $event } agit { $coins } fois
@@ -376,14 +376,14 @@ event-fought = { $name } vainc { $event } et gagne un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active { $card } sur { $area }
 event-copied = { $name } copie { $card }
-event-levied = { $name } taxe la couleur { $colour }
+event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
 event-built = { $name } bâtit un rempart avec { $event }
 event-laid_last = { $name } pose { $card } sur { $area } comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
 
-befalls-damaged = { $name } : { $card } sur { $area } est endommagé
+befalls-damaged = { $name } : dégâts sur { $card } en { $area }
 
 ## why
 
@@ -437,8 +437,8 @@ effect-levy = { $n ->
    *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
 }
 effect-richest_pays = { $n ->
-    [one] chaque joueur le plus riche, sauf vous, vous paie { $n } denier
-   *[other] chaque joueur le plus riche, sauf vous, vous paie { $n } deniers
+    [one] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } denier
+   *[other] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } deniers
 }
 effect-on_activate = { $n ->
     [one] gagnez { $n } denier quand vous activez { $a_building } de cette rangée ou colonne
@@ -455,12 +455,12 @@ effect-discount = { $n ->
    *[other] les cartes jouées dans cette rangée ou colonne coûtent { $n } deniers de moins
 }
 effect-on_gather = { $n ->
-    [one] gagnez { $n } denier chaque fois que vous rassemblez
-   *[other] gagnez { $n } deniers chaque fois que vous rassemblez
+    [one] gagnez { $n } denier chaque fois que vous rassemblez vos citoyens
+   *[other] gagnez { $n } deniers chaque fois que vous rassemblez vos citoyens
 }
 effect-earn_rate = { $n ->
-    [one] quand vous gagnez, chaque { $one_citizen } rapporte { $n } denier
-   *[other] quand vous gagnez, chaque { $one_citizen } rapporte { $n } deniers
+    [one] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } denier
+   *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
 effect-every_second = un citoyen rouge ou jeton gris sur deux, sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans citoyens ni deniers
@@ -480,8 +480,8 @@ effect-each_loses = { $n ->
    *[other] chacun perd { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] le premier en citoyens et cartes de couleur { $colour } gagne { $n } denier
-   *[other] le premier en citoyens et cartes de couleur { $colour } gagne { $n } deniers
+    [one] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } denier
+   *[other] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] les plus riches perdent { $n } denier
@@ -523,7 +523,7 @@ rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des 
 rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace toute la pile. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
 rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
 rules-4 = Le dernier tour commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le plus de points gagne.
+rules-5 = Points : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 

@@ -150,7 +150,7 @@ good-vp = points
 
 ## action
 
-action-settle = s'installer : { $building } { $space }
+action-settle = placer un citoyen : { $building } { $space }
 action-activate = activer { $activity }
 action-combat = combattre { $event }
 action-cathedral = bâtir la cathédrale
@@ -164,9 +164,9 @@ action-recruit = recruter un citoyen
 action-turn = retourner { $colour } { $value }
 action-also = contrer aussi le { $value } noir
 action-supply = un citoyen de la réserve
-action-leave = le maître : { $activity }
-action-move = le citoyen : { $building } { $space }
-action-raise = l'expulsé : { $building }
+action-leave = le maître placé sur { $activity }
+action-move = le citoyen pris ici : { $building } { $space }
+action-raise = l'expulsé de ce bâtiment : { $building }
 action-modify = avec { $modifier }
 action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
@@ -178,8 +178,8 @@ action-done = terminé
 
 question-settle = Où s'installe votre prochain citoyen ?
 question-counter = Un { $black } noir attaque ; tous vos dés font { $strength }. Que faites-vous ?
-question-fight = { $strength } contre le { $black } noir : quel dé s'y joint ?
-question-also = Il reste { $n } : quel dé noir contrez-vous aussi ?
+question-fight = Force : { $strength } contre { $black } (dé noir). Quel dé ajoutez-vous ?
+question-also = Il vous reste { $n } de force : quel autre dé noir contrez-vous ?
 question-action = Que faites-vous ?
 question-turn-over = Quel dé retournez-vous aussi ?
 question-citizen = { $target } : quel citoyen y va ?
@@ -189,7 +189,10 @@ question-cubes = { $n ->
     [one] { $n } cube : sur quel événement ?
    *[other] { $n } cubes : sur quel événement va le suivant ?
 }
-question-mill = Meunier, encore { $n } fois : quels citoyens comptent ?
+question-mill = { $n ->
+    [one] Meunier, encore { $n } activation : dans quel bâtiment comptez-vous vos citoyens ?
+   *[other] Meunier, encore { $n } activations : dans quel bâtiment comptez-vous vos citoyens ?
+}
 
 ## hint
 
@@ -200,9 +203,9 @@ hint-also = Les mêmes dés peuvent contrer d'autres dés noirs tant que leur fo
 hint-action = Une action avec 1 à 3 dés d'une couleur, à vous ou achetés (2, 4 ou 6 deniers chacun dans un groupe de 1, 2 ou 3), ou passer. Avant, vous pouvez dépenser de l'influence : 1 relance un de vos dés, 2 recrutent un citoyen, 4 retournent jusqu'à trois de vos dés.
 hint-turn-over = Jusqu'à trois de vos dés pour 4 points d'influence en tout ; un dé retourné montre 7 moins sa valeur.
 hint-citizen = Un citoyen de votre réserve, ou d'ailleurs sur le plateau : une autre activité, un bâtiment, ou un expulsé. La case quittée reste vide.
-hint-dice = Choisissez du plus bas au plus haut, puis terminé. Les dés des autres coûtent 2 deniers chacun seul, 4 par deux, 6 par trois. Un cube d'une activité différée peut changer les dés ; choisissez-le d'abord.
-hint-amount = Chaque diviseur entier contenu dans le total vaut une activation, ou un cube. Vous pouvez en utiliser moins.
-hint-cubes = Chaque cube donne 1 point d'influence. Un événement plein est contré aussitôt : le plus de cubes rapporte les premiers PV, le deuxième les seconds.
+hint-dice = Ajoutez des dés du plus bas au plus haut, puis « terminé ». Les dés des autres coûtent 2 deniers chacun seul, 4 par deux, 6 par trois. Un cube d'une activité différée peut changer les dés ; choisissez-le d'abord.
+hint-amount = Divisez le total des dés par le nombre de la carte en arrondissant vers le bas : autant d'activations, ou de cubes. Vous pouvez en utiliser moins.
+hint-cubes = Chaque cube donne 1 point d'influence. Un événement plein est contré aussitôt : celui qui a le plus de cubes gagne les premiers PV, le deuxième les seconds.
 hint-mill = Chaque activation donne 2 deniers par citoyen à vous dans l'un des deux bâtiments ; d'abord le Palais, puis l'Évêché.
 
 ## rules
@@ -212,7 +215,7 @@ rules-2 = Puis chacun agit à son tour avec 1 à 3 dés d'une couleur. On peut a
 rules-3 = Activités : le total divisé par le diviseur de la carte dit combien de fois elle agit. Il y faut un maître : payez l'embauche et déplacez-y un citoyen. Les premiers maîtres occupent des cases qui valent des PV. Les cartes marquées ▪ donnent des cubes ; chacun change les dés d'une action plus tard.
 rules-4 = Cathédrale : chaque dé blanc met un cube sur son numéro, au plus bas niveau libre, pour 1 PV et 1 ou 2 points d'influence. Événements : des dés de leur couleur mettent des cubes sur leurs drapeaux, 1 point d'influence chacun ; quand ils sont pleins, la majorité rapporte le plus de PV. Citoyens : un dé met un citoyen sur la première case de sa rangée et pousse les autres. Agriculture : la moitié du total de dés jaunes en deniers.
 rules-5 = Passer donne 2 deniers, puis 1 à chaque tour sauté. La manche finit quand tous ont passé ou qu'il n'y a plus de dé.
-rules-6 = À la fin : les PV, 1 par événement avec un cube à vous, les cases de vos maîtres, 2 de moins par niveau de la cathédrale sans cube à vous, et tous les personnages, même secrets, pour tout le monde. Le plus de PV gagne.
+rules-6 = À la fin : les PV, 1 par événement avec un cube à vous, les cases de vos maîtres, 2 de moins par niveau de la cathédrale sans cube à vous, et tous les personnages, même secrets, pour tout le monde. Le joueur qui a le plus de PV gagne.
 
 ## short
 
@@ -232,7 +235,7 @@ short-apprenticeship = ▪ chaque dé vaut { $value }
 short-confession = ▪ +{ $add } à chaque dé
 short-templar = ▪ 1 [white] = { $n } [red]
 short-pilgrimage = +{ $vp }★ toutes couleurs
-short-procession = +{ $vp }★ au plus de dés
+short-procession = +{ $vp }★ : le plus de dés restants
 short-glassblower = { $n ->
     [one] +{ $vp }★ / ▪ en cathédrale
    *[other] +{ $vp }★ / { $n } ▪ en cathédrale
@@ -281,16 +284,16 @@ short-black-dice = { $n ->
 ## explain
 
 explain-palace = { $n ->
-    [one] Chaque citoyen d'ici lance un dé rouge à chaque manche et coûte { $n } denier de salaire.
-   *[other] Chaque citoyen d'ici lance un dé rouge à chaque manche et coûte { $n } deniers de salaire.
+    [one] Chaque citoyen placé ici lance un dé rouge à chaque manche et coûte { $n } denier de salaire.
+   *[other] Chaque citoyen placé ici lance un dé rouge à chaque manche et coûte { $n } deniers de salaire.
 }
 explain-bishopric = { $n ->
-    [one] Chaque citoyen d'ici lance un dé blanc à chaque manche et coûte { $n } denier de salaire.
-   *[other] Chaque citoyen d'ici lance un dé blanc à chaque manche et coûte { $n } deniers de salaire.
+    [one] Chaque citoyen placé ici lance un dé blanc à chaque manche et coûte { $n } denier de salaire.
+   *[other] Chaque citoyen placé ici lance un dé blanc à chaque manche et coûte { $n } deniers de salaire.
 }
 explain-town-hall = { $n ->
-    [one] Chaque citoyen d'ici lance un dé jaune à chaque manche et coûte { $n } denier de salaire.
-   *[other] Chaque citoyen d'ici lance un dé jaune à chaque manche et coûte { $n } deniers de salaire.
+    [one] Chaque citoyen placé ici lance un dé jaune à chaque manche et coûte { $n } denier de salaire.
+   *[other] Chaque citoyen placé ici lance un dé jaune à chaque manche et coûte { $n } deniers de salaire.
 }
 explain-artisan = Chaque activation change de l'influence en deniers : { $pay_influence } en { $deniers }.
 explain-merchant = { $n ->
@@ -371,32 +374,32 @@ explain-skirmishes-2 = Dés noirs à chaque manche : { $black }.
 explain-war = Dés noirs à chaque manche : { $black }.
 explain-normans = Dés noirs à chaque manche : { $black }.
 explain-drought = { $n ->
-    [one] À chaque manche chacun paie { $n } denier par citoyen à soi à l'Hôtel de ville ; qui ne peut pas perd 2 PV.
-   *[other] À chaque manche chacun paie { $n } deniers par citoyen à soi à l'Hôtel de ville ; qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur paie { $n } denier par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas perd 2 PV.
+   *[other] À chaque manche, chaque joueur paie { $n } deniers par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas perd 2 PV.
 }
 explain-support = { $n ->
     [one] À chaque manche un cube neutre va sur l'événement à sa gauche.
    *[other] À chaque manche un cube neutre va sur chacun des { $n } événements à sa gauche.
 }
 explain-civil-war = { $n ->
-    [one] À chaque manche chacun paie { $n } denier ; qui ne peut pas perd 2 PV.
-   *[other] À chaque manche chacun paie { $n } deniers ; qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur paie { $n } denier ; celui qui ne peut pas perd 2 PV.
+   *[other] À chaque manche, chaque joueur paie { $n } deniers ; celui qui ne peut pas perd 2 PV.
 }
 explain-wayfarers = À chaque manche un jet met un citoyen neutre dans cette rangée de l'Hôtel de ville.
 explain-theological-conflict = À chaque manche un jet met un citoyen neutre dans cette rangée de l'Évêché.
 explain-heresy = { $n ->
-    [one] À chaque manche chacun perd { $n } point d'influence ; qui ne peut pas perd 2 PV.
-   *[other] À chaque manche chacun perd { $n } points d'influence ; qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur perd { $n } point d’influence ; celui qui ne peut pas perd 2 PV.
+   *[other] À chaque manche, chaque joueur perd { $n } points d’influence ; celui qui ne peut pas perd 2 PV.
 }
 explain-migrant-workers = { $n ->
     [one] À chaque manche un cube neutre va sur la plus basse case libre de la cathédrale.
    *[other] À chaque manche { $n } cubes neutres vont sur les plus basses cases libres de la cathédrale.
 }
 explain-interruption-of-work = { $n ->
-    [one] À chaque manche le cube le plus haut de la cathédrale s'en va, à qui qu'il soit.
-   *[other] À chaque manche les { $n } cubes les plus hauts de la cathédrale s'en vont, à qui qu'ils soient.
+    [one] À chaque manche, le cube le plus haut de la cathédrale est retiré, quel que soit son propriétaire.
+   *[other] À chaque manche, les { $n } cubes les plus hauts de la cathédrale sont retirés, quel que soit leur propriétaire.
 }
-explain-chretien = Citoyens dans les bâtiments à la fin : { $from1 }, { $from2 } ou { $from3 } donnent à chacun qui les a { $vp1 }, { $vp2 } ou { $vp3 } PV.
+explain-chretien = Citoyens dans les bâtiments à la fin : dès { $from1 }, { $from2 } ou { $from3 }, chaque joueur marque { $vp1 }, { $vp2 } ou { $vp3 } PV.
 explain-urban = Cubes dans la cathédrale à la fin : { $from1 }, { $from2 } ou { $from3 } donnent à chacun qui les a { $vp1 }, { $vp2 } ou { $vp3 } PV.
 explain-thibaut = Deniers à la fin : { $from1 }, { $from2 } ou { $from3 } donnent à chacun qui les a { $vp1 }, { $vp2 } ou { $vp3 } PV.
 explain-hugues = Influence à la fin : { $from1 }, { $from2 } ou { $from3 } donnent à chacun qui l'a { $vp1 }, { $vp2 } ou { $vp3 } PV.
@@ -453,11 +456,11 @@ board-legend = Lettres : { $red } rouge (militaire), { $white } blanc (religieux
 
 ## event
 
-event-start = { $name } commence
+event-start = { $name } est premier joueur
 event-dealt = { $name } reçoit le personnage { $character }
-event-settled = { $name } s'installe : { $building } { $space }
+event-settled = { $name } place un citoyen : { $building } { $space }
 event-round = Manche { $round }
-event-activity = On découvre { $activity }
+event-activity = Activités révélées : { $activity }
 event-event = Nouveaux événements : { $event }
 event-gained = { $name } gagne { $amount } { WORD($what, $amount, in: "what") }
 event-paid = { $name } paie { $amount } { WORD($what, $amount, in: "what") }
@@ -494,8 +497,8 @@ befalls-expelled = { $name } : citoyen expulsé ({ $building })
 
 ## nobody
 
-nobody-settled = Un citoyen neutre s'installe : { $building } { $space }
-nobody-rolled = Le lancer : { $colour } { $value }
+nobody-settled = Citoyens neutres : { $building } { $space }
+nobody-rolled = Dés lancés : { $colour } { $value }
 nobody-placed = Un citoyen neutre arrive : { $building } { $space }
 nobody-expelled = Un citoyen neutre est expulsé : { $building }
 nobody-cubes = { $amount ->

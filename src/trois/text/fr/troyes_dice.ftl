@@ -129,8 +129,8 @@ hint-write = Numérotez les colonnes de gauche à droite. Les numéros sont les 
 ## explain
 
 explain-fortress = Un citoyen, et aucun dé noir ne raye ce numéro.
-explain-market = 3 ressources ou 2 citoyens pour chaque dé clair de la couleur montrée.
-explain-cathedral = Débloque un personnage qui compte un type de bâtiments : plus c'est tard, plus il rapporte.
+explain-market = 3 ressources ou 2 citoyens pour chaque dé transparent de la couleur indiquée.
+explain-cathedral = Débloque un personnage qui fait compter un type de bâtiments : 1 point chacun avec vos deux premières Cathédrales, 2 avec les deux suivantes, 3 avec les deux dernières.
 explain-palace = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
 explain-town-hall = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
 explain-bishopric = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
@@ -143,15 +143,18 @@ explain-plaza = Un dé posé ici a la couleur de sa place. Quand le dé noir l�
 
 rules-1 = Huit jours avec un matin et un après-midi : à chaque demi-journée tout le monde prend un dé, en même temps. Les dés sont posés sur quatre places, du plus petit au plus grand ; un dé a la couleur de sa place.
 rules-2 = Le dé noir détruit sa place, qui montre son autre face dès la demi-journée suivante. À partir du jour 3 il raye aussi son numéro dans cette couleur sur chaque feuille, sauf si la Forteresse de ce numéro est construite.
-rules-3 = Un dé apporte des ressources ou un bâtiment. Forteresse : un citoyen et une protection. Marché : quelque chose pour chaque dé clair de sa couleur. Cathédrale : débloque un personnage qui compte un type de bâtiments, toujours plus cher. Palais, Hôtel de ville, Évêché : 2 citoyens. Deux voisins reliés donnent un bonus.
+rules-3 = Un dé apporte des ressources ou un bâtiment. Forteresse : un citoyen et une protection. Marché : 3 ressources ou 2 citoyens par dé transparent de la couleur indiquée. Cathédrale : débloque un personnage qui fait compter un type de bâtiments, de 1 à 3 points chacun, toujours plus. Palais, Hôtel de ville, Évêché : 2 citoyens. Deux voisins reliés donnent un bonus.
 rules-4 = Les pistes donnent des bonus : le 6e, le 12e et le 18e symbole d'une ressource un citoyen ; les citoyens un bâtiment gratuit à 15, d'autres citoyens à 20, et davantage quand les trois couleurs atteignent 3, 6 et 11.
-rules-5 = Points : personnages débloqués, 1 par citoyen, 1 pour 2 ressources non dépensées d'un même type. Le plus de points gagne.
+rules-5 = Points : personnages débloqués, 1 par citoyen, 1 pour 2 ressources non dépensées d'un même type. Le joueur qui a le plus de points gagne.
 
 ## board
 
 board-day = jour { $day } sur 8, { $half }
 board-free = gratuit
-board-any = { $n } au choix
+board-any = { $n ->
+    [one] coûte { $n } ressource au choix
+   *[other] coûte { $n } ressources au choix
+}
 board-black = noir { $value }
 board-destroyed = détruite
 board-starts = part de { $value }
@@ -168,7 +171,7 @@ board-legend = Lettres : { $red } rouge (Influence), { $yellow } jaune (Fortune)
 ## banquet
 
 banquet-1 = 1 Influence change la valeur de 2 au plus
-banquet-2 = changer la couleur coûte moins de Sagesse
+banquet-2 = changer la couleur coûte 1 Sagesse au lieu de 2
 banquet-3 = le dé est gratuit
 banquet-4 = une Forteresse apporte en plus un citoyen rouge et un jaune ou blanc
 banquet-5 = une Cathédrale apporte une ressource de chaque type
@@ -180,9 +183,9 @@ banquet-8 = un dé noir ici est inoffensif et peut être pris
 
 raid-1 = la valeur ne peut pas être changée
 raid-2 = la couleur ne peut pas être changée
-raid-3 = le dé coûte plus de Fortune
-raid-4 = le dé coûte aussi de l'Influence
-raid-5 = le dé coûte aussi de la Sagesse
+raid-3 = le dé coûte 1 Fortune de plus
+raid-4 = le dé coûte aussi 1 Influence
+raid-5 = le dé coûte aussi 1 Sagesse
 raid-6 = pas de bâtiment de prestige avec ce dé
 raid-7 = le dé part de 0
 raid-8 = un dé clair ici agit comme le noir
@@ -193,7 +196,7 @@ event-first-number = { $name } obtient { $number } pour la première colonne
 event-numbered = { $name } numérote les colonnes { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Jour { $day }, { $half }
 event-rolled = Les dés montrent { $d1 }, { $d2 }, { $d3 } et { $d4 } ; le noir est sur la place { NEXT($black) }
-event-destroyed = La place { NEXT($plaza) } est détruite : { $number } { $colour }
+event-destroyed = Le { $number } noir détruit la place { NEXT($plaza) } ({ $colour })
 event-took = { $name } prend le { $value } { $colour } de la place { NEXT($plaza) }
 event-paid = { $name } paie { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } ne peut payer aucun dé et prend 1 ressource de chaque type
@@ -201,7 +204,7 @@ event-gained = { $name } gagne { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } n'a plus de place pour { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construit { $building } { $number }
 event-unlocked = { $name } compte désormais ses { WORD($building, $times, in: "many") } ×{ $times }
-event-plaza-turned = La place détruite se retourne et devient de couleur { $colour }
+event-plaza-turned = La place détruite se retourne ; sa couleur est maintenant le { $colour }
 event-tile-turned = Un Banquet devient un Pillage : { WORD($tile, in: "raid") }
 event-over = La partie est terminée
 

@@ -22,7 +22,7 @@ theme-dark = Sombre
 
 ## home
 
-home-title = Trois jeux, une vieille ville
+home-title = Trois jeux, deux vieilles villes
 home-lead = Jouez tout de suite contre des robots, ou envoyez un lien à un ami. Sans compte, rien à installer.
 home-continue = Continuer
 home-your-turn = À vous de jouer
@@ -50,8 +50,8 @@ new-seat = Place { $number }
 new-levels = Quelle est la force des robots ?
 new-options = Options
 new-who-comes = Qui peut venir ?
-new-by-link = Seulement qui a le lien
-new-public = Tout le monde : la table figure sur la première page
+new-by-link = Seulement ceux qui ont le lien
+new-public = Tout le monde : la table figure sur la page d’accueil
 new-open = Ouvrir la table
 
 ## seat
@@ -97,8 +97,8 @@ table-relieve = Laisser un robot jouer pour { $name }
 table-kept-warm = Un robot joue à votre place pendant votre absence.
 table-bot-goes-on = Un robot continue pour vous ; vous pouvez reprendre la place à tout moment.
 table-waiting = { $n ->
-    [one] Il manque un joueur. La page s’en aperçoit toute seule.
-   *[other] Il manque { $n } joueurs. La page s’en aperçoit toute seule.
+    [one] Il manque un joueur. La page se met à jour toute seule.
+   *[other] Il manque { $n } joueurs. La page se met à jour toute seule.
 }
 table-start = Commencer
 table-about-to-start = Toutes les places sont prises ; la partie va commencer.
@@ -130,7 +130,7 @@ play-confirm = Confirmer
 play-back = Retour
 play-undo = Annuler
 play-reset = Recommencer mon tour
-play-ask-undo = Demander à revenir
+play-ask-undo = Demander à annuler
 play-undo-wish = { $name } aimerait reprendre sa dernière décision.
 play-undo-asked = On demande aux autres si vous pouvez revenir dessus.
 play-agree = D’accord
@@ -146,7 +146,7 @@ play-log = Journal
 play-connection-lost = Connexion perdue. Nouvel essai ; rien de ce que vous avez décidé n’est perdu.
 play-hint = Conseil
 play-hint-title = Ce que ferait le robot
-play-hint-note = La part de sa réflexion consacrée à chaque choix, et les scores finals qu’il attend.
+play-hint-note = La part de sa réflexion consacrée à chaque choix, et les scores finaux qu’il attend.
 play-hint-scores = Scores finals attendus :
 play-hint-rank = conseil { $rank }
 play-hint-thinking = Le robot réfléchit …
@@ -165,7 +165,7 @@ over-points = D’où viennent les points
 over-dice = Dés lancés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
-over-seed-note = L’empreinte a été donnée avant le premier lancer ; qui calcule celle de la graine trouve la même. Chaque lancer de la partie peut en être retiré.
+over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
 over-the-hash = Empreinte donnée avant
 over-the-seed = Graine
 
@@ -209,8 +209,8 @@ replay-look = Le regarder
 ## error
 
 error-title = Cela n’a pas marché
-error-home = Vers la première page
-error-other = Quelque chose s’est mal passé. La partie est sauve.
+error-home = Retour à l’accueil
+error-other = Quelque chose s’est mal passé. La partie est intacte.
 error-no-table = Cette table n’existe pas.
 error-no-seat = Cette place n’existe pas.
 error-seats = Ce nombre ou ce genre de places ne convient pas au jeu.
@@ -223,7 +223,7 @@ error-not-over = La partie n’est pas finie.
 error-over = La partie est finie.
 error-stale = On a déjà répondu à cette question ; voici le plateau tel qu’il est.
 error-illegal = Ce n’est pas possible maintenant ; voici ce qui l’est.
-error-nothing-to-undo = Il n’y a rien à reprendre.
+error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-your-turn = Ce n’est pas votre tour.
 error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchissez un instant vous-même.
 error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.

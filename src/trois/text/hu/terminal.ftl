@@ -17,8 +17,8 @@ bye = Nem kezdődött el semmi. A viszontlátásra!
 key-choose = szám vagy szöveg
 key-more = m még { $n }
 key-undo = u visszavonás
-key-sheet = s 2 2. játékos
-key-hint = h tanács
+key-sheet = s 2: a 2. játékos
+key-hint = h tipp
 key-help = ? súgó
 key-leave = q mentés, kilépés
 
@@ -67,7 +67,7 @@ feats-not-kept = Ez a játszma nem került a hőstettek közé: { $reason }.
 new-hello = Üdvözöl a trois! Az Enter elfogadja, amit felajánlunk.
 new-game = Melyik játék?
 new-people = Hányan játszanak ennél a képernyőnél?
-new-bots = Hány gép játsszon veletek?
+new-bots = Hány bot játsszon veletek?
 new-default = { $least }-{ $most }, Enter: { $default }
 new-wrong = „{ $answer }” nem jó: { $least } és { $most } közötti számot kérünk.
 

@@ -31,7 +31,7 @@ word-procession = Körmenet
 word-glassblower = Üvegfúvó
 word-archer = Íjász
 word-chivalry = Lovagság
-word-diplomat = Követ
+word-diplomat = Diplomata
 word-hunting = Vadászat
 word-mercenary = Zsoldos
 word-tax-collector = Adószedő
@@ -70,9 +70,9 @@ letter-yellow = S
 
 ## what
 
-what-deniers = dénárt
-what-influence = befolyást
-what-vp = pontot
+what-deniers = dénár
+what-influence = befolyás
+what-vp = GYP
 
 ## counted
 
@@ -132,7 +132,7 @@ good-vp = pont
 
 ## action
 
-action-settle = letelepedés: { $building } { $space }
+action-settle = polgár lerakása: { $building } { $space }
 action-activate = használat: { $activity }
 action-combat = küzdelem: { $event }
 action-cathedral = a katedrális építése
@@ -160,22 +160,22 @@ action-done = kész
 
 question-settle = Hová telepszik a következő polgárod?
 question-counter = Fekete { $black } támad; az összes kockád ereje { $strength }. Mit teszel?
-question-fight = { $strength } a fekete { $black } ellen: melyik kocka csatlakozik?
-question-also = { $n } marad: melyik fekete kockát véded még ki?
+question-fight = Az erőd eddig { $strength }, a fekete kocka { $black }: melyik kockát adod hozzá?
+question-also = { $n } erőd marad: melyik fekete kockát semlegesíted még?
 question-action = Mit teszel?
 question-turn-over = Melyik kockát fordítod még meg?
 question-citizen = { $target }: melyik polgár megy oda?
 question-dice = { $target }: melyik kocka?
-question-amount = { $target }: hányszor, legfeljebb { $most } ×?
+question-amount = { $target }: hányszor? Legfeljebb { $most } alkalommal.
 question-cubes = { $n ->
     [one] { $n } jelző: melyik eseményre?
    *[other] { $n } jelző: melyik eseményre kerül a következő?
 }
-question-mill = Molnár, még { $n } alkalom: melyik polgáraid számítanak?
+question-mill = Molnár, még { $n } alkalom: melyik épületben számolod a polgáraidat?
 
 ## hint
 
-hint-settle = Minden épületben álló polgár a színének egy kockájával dob minden forduló elején. A fordulónkénti bére minden választás mellett ott áll. Ha mindenki áll, semleges polgárok töltik ki a helyeket.
+hint-settle = Minden épületben álló polgár a színének egy kockájával dob minden forduló elején. A fordulónkénti bére minden választás mellett ott áll. Ha mindenki kész, semleges polgárok töltik fel az üres helyeket.
 hint-counter = Védd ki a legnagyobb fekete kockát saját, bármilyen színű kockáiddal; a piros duplán számít. A többlet további fekete kockákat is kivédhet. Minden kivédett kocka 1 befolyást ad. Csak az hátrál meg, aki túl gyenge: 2 pontot veszít.
 hint-fight = Adj hozzá kockákat, amíg az erejük eléri a fekete kockát; a piros duplán számít. Mind elhagyja a negyededet.
 hint-also = Ugyanezek a kockák további fekete kockákat is kivédhetnek, amíg az erejük eléri az összeget.
@@ -184,7 +184,7 @@ hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyásért; a meg
 hint-citizen = Egy polgár a készletedből vagy a tábla bármely pontjáról: másik tevékenységről, épületből, vagy egy kiszorított. Az elhagyott hely üres marad.
 hint-dice = Kicsitől a nagyig válassz, azután kész. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység jelzője módosíthatja a kockákat; ezt válaszd először.
 hint-amount = Ahányszor az osztó megvan az összegben, annyi használat vagy jelző jár. Kevesebbet is felhasználhatsz.
-hint-cubes = Minden jelző 1 befolyást ad. A betelt esemény azonnal legyőzött: a legtöbb jelző az első pontokat hozza, a második legtöbb a másodikat.
+hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka hozza az első, a második legtöbb a második GYP-t.
 hint-mill = Minden használat 2 dénárt ad a két épület egyikében álló minden polgárodért; előbb a Palota, azután a Püspökség.
 
 ## rules
@@ -192,9 +192,9 @@ hint-mill = Minden használat 2 dénárt ad a két épület egyikében álló mi
 rules-1 = Minden forduló 10 dénárt hoz, levonva a béreket, egy kockát minden épületben álló polgárért (Palota piros, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg le nem győzik őket; előbb a fekete kockákkal kell megküzdeni.
 rules-2 = Azután sorban cselekedtek 1-3 azonos színű kockával. Mások kockái kérdés nélkül megvehetők: darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban.
 rules-3 = Tevékenységek: az összeg osztva a lap osztójával mondja meg, hányszor hat. Mester kell rá: fizesd ki a felfogadását, és vigyél oda egy polgárt. Az első mesterek pontot érő helyeken állnak. A ▪ jelű lapok jelzőket adnak; mindegyik egy későbbi akció kockáit módosítja.
-rules-4 = Katedrális: minden fehér kocka jelzőt tesz a számára, a legalsó szabad szinten, 1 pontért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockák jelzőket tesznek a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb jelző hozza a legtöbb pontot. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Földművelés: a sárga kockák összegének fele dénárban.
+rules-4 = Katedrális: minden fehér kockáért színkockát tehetsz az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb színkocka hozza a legtöbb GYP-t. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
 rules-5 = A passz 2 dénárt ad, és minden kihagyott körben még 1-et. A forduló véget ér, ha mindenki passzolt, vagy nincs több kocka.
-rules-6 = A végén: a pontok, 1 minden eseményért, amelyen van jelződ, a mestereid helyei, 2 levonás a katedrális minden szintjéért, ahol nincs jelződ, és minden szereplő, a titkosak is, mindenkinek. A legtöbb pont nyer.
+rules-6 = A végén: a GYP-k, 1 minden eseményért, amelyen van színkockád, a Munkafelügyelőid helyei, 2 levonás a katedrális minden szintjéért, ahol nincs színkockád, és minden Karakter, a titkosak is, mindenkinek. Az nyer, akinek a legtöbb GYP-je van.
 
 ## short
 
@@ -327,7 +327,7 @@ explain-interruption-of-work = { $n ->
     [one] Minden fordulóban leveszi a katedrális legfelső jelzőjét, bárkié legyen is.
    *[other] Minden fordulóban leveszi a katedrális { $n } legfelső jelzőjét, bárkié legyen is.
 }
-explain-chretien = Polgárok az épületekben a végén: { $from1 }, { $from2 } vagy { $from3 } mindenkinek, akinek megvan, { $vp1 }, { $vp2 } vagy { $vp3 } pontot ad.
+explain-chretien = Polgárok az épületekben a végén: legalább { $from1 }, { $from2 } vagy { $from3 } polgárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 explain-urban = Jelzők a katedrálisban a végén: { $from1 }, { $from2 } vagy { $from3 } mindenkinek, akinek megvan, { $vp1 }, { $vp2 } vagy { $vp3 } pontot ad.
 explain-thibaut = Dénárok a végén: { $from1 }, { $from2 } vagy { $from3 } mindenkinek, akinek megvan, { $vp1 }, { $vp2 } vagy { $vp3 } pontot ad.
 explain-hugues = Befolyás a végén: { $from1 }, { $from2 } vagy { $from3 } mindenkinek, akinek megvan, { $vp1 }, { $vp2 } vagy { $vp3 } pontot ad.
@@ -383,24 +383,24 @@ board-legend = Betűk: { $red } piros (katonai), { $white } fehér (egyházi), {
 
 event-start = { $name } a kezdőjátékos
 event-dealt = { $name } szereplője: { $character }
-event-settled = { $name } letelepszik: { $building } { $space }
+event-settled = { $name } polgárt helyez: { $building } { $space }
 event-round = { $round }. forduló
 event-activity = Felfordítva: { $activity }
 event-event = Új események: { $event }
-event-gained = { $name } kap { $amount } { WORD($what, $amount, in: "what") }
-event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what") }
-event-lost = { $name } veszít { $amount } { WORD($what, $amount, in: "what") }
+event-gained = { $name } kap: { $amount } { WORD($what, $amount, in: "what") }
+event-paid = { $name } fizet: { $amount } { WORD($what, $amount, in: "what") }
+event-lost = { $name } veszít: { $amount } { WORD($what, $amount, in: "what") }
 event-rolled = { $name } dob: { $colour } { $value }
 event-acted = Hatnak az események: { $event }
 event-overrun = { $name } meghátrál: fekete { $value }
 event-repelled = { $name } kivédi: fekete { $value }
-event-rerolled = { $name } újradob: { $colour } { $old }-ből { $new }
+event-rerolled = { $name } újradob: { $colour } { $old } → { $new }
 event-recruited = { $name } polgárt toboroz
 event-turned = { $name } megfordít: { $colour } { $value }
 event-hired = { $name } mestert fogad: { $activity }
 event-used = { $name } használ: { $colour } { $value } { SHAPE($owner) }
 event-modified = { $name } jelzőt költ: { $modifier }
-event-activated = { $name } él ezzel: { $activity } { $times } ×
+event-activated = { $name } aktiválja: { $activity }, { $times } ×
 event-placed = { $name } polgárt helyez: { $building } { $space }
 event-cubes = { $name } tesz { $amount } jelzőt: { $event }
 event-countered = Legyőzött esemény: { $event }
@@ -409,7 +409,7 @@ event-built = { $name } építi a katedrálist, { $level }. szint, { $space }. h
 event-razed = { $name } elveszti a katedrális jelzőjét, { $level }. szint, { $space }. hely
 event-passed = { $name } passzol
 event-waited = { $name } vár, és még 1 dénárt kap
-event-ended = A { $round }. forduló véget ért
+event-ended = { $round }. forduló vége
 event-character = { $name } szereplője volt: { $character }
 event-scored = { $name } pontot szerez: { $amount }
 
@@ -419,7 +419,7 @@ befalls-expelled = { $name }: kiszorított polgár ({ $building })
 
 ## nobody
 
-nobody-settled = Semleges polgár telepszik le: { $building } { $space }
+nobody-settled = Semleges polgárok: { $building } { $space }
 nobody-rolled = A dobás: { $colour } { $value }
 nobody-placed = Semleges polgár érkezik: { $building } { $space }
 nobody-expelled = Kiszorított semleges polgár: { $building }

@@ -95,7 +95,7 @@ question-citizen = Milyen színű legyen a polgár?
 question-bonus-prestige = Ingyenes presztízsépület: melyik?
 question-bonus-administration = Ingyenes hivatali épület: melyik?
 question-direction = A bal szélső oszlop száma { $first }. Hogyan folytatódjanak a számok?
-question-write = Milyen számot kapjon az oszlop: { $column }?
+question-write = Milyen szám kerüljön ide: { $column }. oszlop?
 
 ## hint
 
@@ -112,7 +112,7 @@ hint-write = Számozd be az oszlopokat balról jobbra. Minden játékosnál ugya
 
 explain-fortress = Egy polgár, és ezt a számot fekete kocka nem húzza át.
 explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű világos kockáért.
-explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: minél később, annál többet.
+explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
@@ -125,15 +125,15 @@ explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpuszt�
 
 rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák négy téren fekszenek a legkisebbtől a legnagyobbig; a kocka színe a teréé.
 rules-2 = A fekete kocka elpusztítja a terét, amely a következő félnaptól a másik oldalát mutatja. A 3. naptól minden lapon áthúzza az adott szín ugyanilyen számát is, hacsak nem áll ott az ilyen számú Erőd.
-rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: valami minden, a színével egyező világos kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, később egyre többet. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
+rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1-3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
 rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, 6-ot és 11-et.
-rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. A legtöbb pont nyer.
+rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. Az nyer, akinek a legtöbb pontja van.
 
 ## board
 
 board-day = { $day }. nap a 8-ból, { $half }
 board-free = ingyen
-board-any = { $n } tetszőleges
+board-any = ára { $n } tetszőleges erőforrás
 board-black = fekete { $value }
 board-destroyed = elpusztult
 board-starts = { $value }-ról indul
@@ -147,7 +147,7 @@ board-legend = Betűk: { $red } piros (Befolyás), { $yellow } sárga (Vagyon), 
 ## banquet
 
 banquet-1 = 1 Befolyás legfeljebb 2-vel változtatja az értéket
-banquet-2 = a színváltás kevesebb Bölcsességbe kerül
+banquet-2 = a színváltás 2 helyett 1 Bölcsességbe kerül
 banquet-3 = a kocka ingyenes
 banquet-4 = az Erőd egy piros és egy sárga vagy fehér polgárral többet ad
 banquet-5 = a Katedrális minden erőforrásból egyet ad
@@ -159,9 +159,9 @@ banquet-8 = a fekete kocka itt ártalmatlan és elvehető
 
 raid-1 = az érték nem változtatható
 raid-2 = a szín nem változtatható
-raid-3 = a kocka több Vagyonba kerül
-raid-4 = a kocka Befolyásba is kerül
-raid-5 = a kocka Bölcsességbe is kerül
+raid-3 = a kocka 1 Vagyonnal többe kerül
+raid-4 = a kocka még 1 Befolyásba is kerül
+raid-5 = a kocka még 1 Bölcsességbe is kerül
 raid-6 = ezzel a kockával nem épülhet presztízsépület
 raid-7 = a kocka 0-ról indul
 raid-8 = a világos kocka itt úgy hat, mint a fekete
@@ -172,7 +172,7 @@ event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
 event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = { $day }. nap, { $half }
 event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren áll: { NEXT($black) }
-event-destroyed = Elpusztul egy tér ({ NEXT($plaza) }.): { $colour } { $number }
+event-destroyed = Elpusztult: { NEXT($plaza) }. tér ({ $colour }), fekete { $number }
 event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
 event-paid = { $name } fizet: { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
@@ -200,9 +200,9 @@ why-black-die = fekete kocka
 
 ## befalls
 
-befalls-crossed = { $name }: áthúzva: { $colour } { $number }
-befalls-already-crossed = { $name }: már át volt húzva: { $colour } { $number }
-befalls-protected = { $name }: az Erőd megvédi: { $colour } { $number }
+befalls-crossed = { $name }: a { $colour } { $number } áthúzva
+befalls-already-crossed = { $name }: a { $colour } { $number } már át volt húzva
+befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
 
 ## option
 

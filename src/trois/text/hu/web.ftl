@@ -16,13 +16,13 @@ frame-unaffiliated = Szabad projekt olyanoktól, akik szeretik ezeket a játéko
 
 ## theme
 
-theme-system = Mint a rendszer
+theme-system = A rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 
 ## home
 
-home-title = Három játék, egy régi város
+home-title = Három játék, két régi város
 home-lead = Játssz azonnal botok ellen, vagy küldj egy linket egy barátodnak. Fiók és telepítés nélkül.
 home-continue = Folytatás
 home-your-turn = Te jössz
@@ -32,8 +32,8 @@ home-players = { $fewest }–{ $most } játékos
 home-play-now = Játék most
 home-new-table = Új asztal
 home-join = Nyitott asztalok
-home-watch = Nézés
-home-finished = Befejezett
+home-watch = Folyó játszmák
+home-finished = Befejezettek
 home-nothing-to-join = Egyetlen nyilvános asztal sem vár. Nyiss egyet, és mások itt megtalálják.
 home-nothing-to-watch = Most egyetlen nyilvános asztalnál sem játszanak.
 
@@ -45,10 +45,10 @@ new-seats = Helyek
 new-seats-note = { $fewest }–{ $most } játékos.
 new-seat = { $number }. hely
 new-levels = Milyen erősek a botok?
-new-options = Lehetőségek
+new-options = Beállítások
 new-who-comes = Ki jöhet?
 new-by-link = Csak akinek megvan a link
-new-public = Bárki: az asztal az első oldalon látszik
+new-public = Bárki: az asztal a kezdőlapon látszik
 new-open = Asztal megnyitása
 
 ## seat
@@ -85,7 +85,7 @@ table-you = te
 table-take = Leülök
 table-take-here = Még valaki ennél a képernyőnél
 table-take-back = Hely visszavétele
-table-fill = Játsszon bot
+table-fill = Bot játsszon
 table-open = Hely felszabadítása
 table-leave = Hely elhagyása
 table-here = itt van
@@ -99,7 +99,7 @@ table-waiting = { $n ->
 }
 table-start = Kezdés
 table-about-to-start = Minden hely foglalt; a játszma mindjárt kezdődik.
-table-hash = A kockák innentől rögzítettek. A magjuk lenyomata, utólagos ellenőrzéshez:
+table-hash = A kockák innentől rögzítettek. A magjuk ujjlenyomata, utólagos ellenőrzéshez:
 table-about = Erről az asztalról
 
 ## play
@@ -109,7 +109,7 @@ play-choose = Mit teszel?
 play-choices = Választások
 play-help = Miről van szó?
 play-so-far = A köröd eddig
-play-waiting-for = Várunk rá: { $names }
+play-waiting-for = Várakozás: { $names }
 play-thinking = { $names } gondolkodik
 play-thinks = gondolkodik
 play-to-decide = dönt
@@ -126,7 +126,7 @@ play-goods = Javaid
 play-confirm = Megerősítés
 play-back = Vissza
 play-undo = Visszavonás
-play-reset = Köröm elölről
+play-reset = Kör újrakezdése
 play-ask-undo = Visszavonás kérése
 play-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
 play-undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
@@ -163,7 +163,7 @@ over-dice = Dobott kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
 over-seed-note = A lenyomatot az első dobás előtt elmondtuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
-over-the-hash = Előre elmondott lenyomat
+over-the-hash = Előre közölt ujjlenyomat
 over-the-seed = Mag
 
 ## feats
@@ -203,8 +203,8 @@ replay-look = Megnézem
 ## error
 
 error-title = Ez nem sikerült
-error-home = Az első oldalra
-error-other = Valami elromlott. A játszma biztonságban van.
+error-home = Vissza a kezdőlapra
+error-other = Hiba történt. A játszma biztonságban van.
 error-no-table = Nincs ilyen asztal.
 error-no-seat = Nincs ilyen hely.
 error-seats = Ennyi vagy ilyen hely nem illik a játékhoz.
