@@ -16,7 +16,7 @@ frame-unaffiliated = Un proyecto libre de gente a la que le gustan estos juegos,
 
 ## theme
 
-theme-system = Como el sistema
+theme-system = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 
@@ -35,8 +35,8 @@ home-players = De { $fewest } a { $most } jugadores
 home-play-now = Jugar ya
 home-new-table = Mesa nueva
 home-join = Mesas abiertas
-home-watch = Mirar
-home-finished = Terminadas
+home-watch = Partidas en curso
+home-finished = Partidas terminadas
 home-nothing-to-join = Ninguna mesa pública espera. Abre una y los demás la encontrarán aquí.
 home-nothing-to-watch = Ninguna mesa pública está jugando ahora.
 
@@ -112,8 +112,8 @@ play-choose = ¿Qué haces?
 play-choices = Opciones
 play-help = ¿De qué se trata?
 play-so-far = Tu turno hasta ahora
-play-waiting-for = Esperando a { $names }
-play-thinking = { $names } está pensando
+play-waiting-for = Esperando: { $names }
+play-thinking = { $names }: pensando
 play-thinks = piensa
 play-to-decide = debe decidir
 play-pass-to = Pasa el dispositivo a { $name }
@@ -165,8 +165,8 @@ over-points = De dónde vienen los puntos
 over-dice = Dados tirados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
-over-seed-note = La huella se dijo antes de la primera tirada; quien la calcule ahora de la semilla obtiene la misma. Cada tirada de la partida puede sacarse de ella.
-over-the-hash = Huella dicha antes
+over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
+over-the-hash = Huella mostrada antes
 over-the-seed = Semilla
 
 ## feats
@@ -203,7 +203,7 @@ replay-go = Ir
 replay-run = Reproducir
 replay-eyes = Visto por
 replay-everybody = Todos
-replay-file = Un registro descargado aquí o escrito en la terminal
+replay-file = Una partida descargada aquí o guardada en la terminal
 replay-look = Verlo
 
 ## error
@@ -227,10 +227,10 @@ error-nothing-to-undo = No hay nada que deshacer.
 error-not-your-turn = No es tu turno.
 error-hint-too-many = Son muchas pistas de una vez; piensa un momento por tu cuenta.
 error-hint-busy = Los bots están muy ocupados; vuelve a preguntar en un momento.
-error-hint-failed = El bot no tiene ningún consejo aquí.
+error-hint-failed = El bot no tiene ninguna pista aquí.
 error-no-replay = Esta repetición ya no está aquí; elige su archivo otra vez.
-error-no-record = Elige primero un archivo de registro.
-error-bad-record = Ese archivo no es el registro de una partida.
+error-no-record = Elige primero el archivo de una partida.
+error-bad-record = Ese archivo no es el de una partida.
 error-not-away = Ese jugador no está ausente.
 error-no-key = La petición no estaba completa.
 error-no-level = No hay ningún bot de ese nivel.

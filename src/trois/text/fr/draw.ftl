@@ -14,7 +14,7 @@ points = { $n ->
    *[other] { $n } points de victoire
 }
 divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
-reconstructed = Reconstitué, non lu sur le matériel : { $numbers }.
+reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
 corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
 ## part
@@ -34,7 +34,7 @@ part-points = Points
 ## letter
 
 letter-red = R
-letter-yellow = C
+letter-yellow = J
 letter-white = B
 
 ## player
@@ -61,7 +61,10 @@ dice-price = prix : { $price }
 dice-one-each = 1 de chaque
 dice-plaza = place en { $colour }, verso en { $back }
 dice-sheet = Feuille : { $name }
-dice-built = { $building } { $number } : construction terminée
+dice-built = { $building } { $number }, { GENDER($building) ->
+    [feminine] construite
+   *[other] construit
+}
 dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number } : case rayée
 dice-link = les deux voisins : { $amount } { $what }
@@ -80,8 +83,8 @@ dice-people = personnages { $n }
 dice-goods = ressources { $n }
 dice-folk = citoyens { $n }
 dice-others = Les autres
-dice-they-have = eux seuls
-dice-only-you = vous seul
+dice-they-have = eux seulement
+dice-only-you = vous seulement
 dice-ready = prêt
 dice-all-goods = Ressources
 dice-any-building = au choix
@@ -103,7 +106,7 @@ troyes-passed-with = { $n ->
     [one] a passé, { $n } denier
    *[other] a passé, { $n } deniers
 }
-troyes-next-round = Tour suivant
+troyes-next-round = Manche suivante
 troyes-second = 2e
 troyes-first-prize = { $n ->
     [one] le plus de cubes : { $n } point de victoire
@@ -121,7 +124,7 @@ troyes-wages = { $n ->
    *[other] { $n } deniers chacun
 }
 troyes-agriculture = Agriculture
-troyes-face-down = activité, { $colour }, période { $period }, face cachée
+troyes-face-down = activité, { $colour }, manche { $period }, face cachée
 troyes-delayed = pour plus tard : les cubes restent sur la carte
 troyes-to-come = À venir
 troyes-deck = { $n ->
@@ -133,8 +136,11 @@ troyes-black-dice = { $n ->
    *[other] { $n } dés noirs
 }
 troyes-cathedral-space = niveau { $level }, case { $number }, libre
-troyes-cathedral-gain = case { $number } : { $vp } point de victoire, { $influence } d'influence
-troyes-influence = { $name } : { $n } d'influence
+troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
+troyes-influence = { $n ->
+    [one] { $name } : { $n } point d’influence
+   *[other] { $name } : { $n } points d’influence
+}
 troyes-pass = Passer
 troyes-passed = a passé
 troyes-supply = { $n ->
@@ -153,9 +159,9 @@ troyes-secret = personnage secret
 
 ## tournay
 
-tournay-round = Tour { $round }
-tournay-round-of = Tour { $round } sur { $limit }
-tournay-last-round = Dernier tour
+tournay-round = Manche { $round }
+tournay-round-of = Manche { $round } sur { $limit }
+tournay-last-round = Dernière manche
 tournay-end = Fin
 tournay-criers = crieurs révélés : { $n } sur { $of }
 tournay-supply = réserve, citoyens ({ $colour }) : { $n }
@@ -165,8 +171,8 @@ tournay-cards = { $n ->
 }
 tournay-crier = le crieur de cette pile a été révélé
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point
-   *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points
+    [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point de prestige
+   *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points de prestige
 }
 tournay-back = carte, { $colour }, niveau { $level }, face cachée
 tournay-damage = endommagé
@@ -175,8 +181,8 @@ tournay-on-it = citoyen { $colour } dessus
 tournay-good = pour tous
 tournay-bad = menace
 tournay-coins = { $n ->
-    [one] { $n } pièce, { $circles } cercles
-   *[other] { $n } pièces, { $circles } cercles
+    [one] { $n } pièce, cercles : { $circles }
+   *[other] { $n } pièces, cercles : { $circles }
 }
 tournay-district = Quartier : { $name }
 tournay-built = { $n ->
@@ -193,17 +199,17 @@ tournay-rampart = Rempart
 tournay-procession = Le cortège du crieur
 tournay-bells-left = { $n ->
     [one] encore une cloche et la fin peut venir
-   *[other] encore { $n } cloches avant la fin
+   *[other] encore { $n } cloches et la fin peut venir
 }
 tournay-bells-out = { $n } sur { $of } : la fin peut venir
 tournay-rounds-left = { $n ->
-    [one] { $n } tour de table au plus
-   *[other] { $n } tours de table au plus
+    [one] { $n } manche au plus
+   *[other] { $n } manches au plus
 }
 tournay-rings = sonne :
 tournay-rings-you = Si la cloche sonne maintenant : { $what }
 tournay-spared = rien pour vous
-tournay-areas = { $areas } emplacements sur 9, { $prestige } prestige sur 2
+tournay-areas = { $areas } emplacements sur 9, { $prestige } de prestige sur 2
 tournay-plaza-title = Place
 tournay-plaza-count = { $up } debout, { $down } couchés, { $work } au travail
 tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
@@ -215,14 +221,14 @@ tournay-ramparts = { $n ->
 tournay-look-two = en regarder deux
 tournay-closed = fermée
 tournay-supply-title = Réserve
-tournay-hiring = embaucher un citoyen adverse
-tournay-only-you = vous seul
+tournay-hiring = engager un citoyen adverse
+tournay-only-you = vous seulement
 tournay-first = premier
 tournay-ledger = Prestige, si c’était fini
 tournay-ledger-rest = avec cartes et remparts
 tournay-hiring-price = { $n ->
-    [one] embaucher coûte { $n } denier
-   *[other] embaucher coûte { $n } deniers
+    [one] engager coûte { $n } denier
+   *[other] engager coûte { $n } deniers
 }
 tournay-gather = Rassembler
 tournay-empty-area = emplacement vide
@@ -250,7 +256,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = le plus nombreux
 tournay-does-draw = piocher : { $colour }
 tournay-does-draw-any = piocher, toute couleur
-tournay-does-reveal_take = de trois dessus ouverts
+tournay-does-reveal_take = de trois cartes ouvertes
 tournay-does-recruit = recruter { $citizen }
 tournay-does-stand_up = { $n ->
     [one] un se lève
@@ -310,8 +316,8 @@ number-copies = nombre d’exemplaires
 number-black_dice = dés noirs
 number-calls = les dés qu’elle appelle
 number-deck = pioche
-number-period = période
-number-delayed = pour plus tard
+number-period = manche
+number-delayed = effet différé
 number-counts = ce qui est compté
 number-from = paliers
 number-from_two_players = paliers à deux

@@ -17,10 +17,10 @@ bye = Rien n'a été commencé. À la prochaine !
 key-choose = numéro ou texte
 key-more = m { $n } de plus
 key-undo = u annuler
-key-sheet = s 2 joueur 2
+key-sheet = s 2 : joueur 2
 key-hint = h conseil
 key-help = ? aide
-key-leave = q sauver, sortir
+key-leave = q enregistrer, sortir
 
 ## kind
 
@@ -37,7 +37,7 @@ help-rules = { $title } en bref
 help-question = Ce qui vous est demandé
 help-cards = Cartes en vue
 help-keys = Signes et touches
-help-all-keys = Tapez le numéro d'un choix, ou son texte, par exemple : { $example }. u reprend votre dernière décision, m montre tous les choix, s 2 montre la feuille du joueur 2, h demande conseil aux robots, q enregistre la partie et quitte, ? montre cette page.
+help-all-keys = Tapez le numéro d’un choix, ou son texte, par exemple : { $example }. u annule votre dernière décision, m montre tous les choix, s 2 montre la feuille du joueur 2, h demande conseil aux robots, q enregistre la partie et quitte, ? montre cette page.
 help-go-on = Entrée : les cartes sur la table.
 
 ## end
@@ -49,7 +49,7 @@ end-rank = Rang
 end-alone = { $name } atteint { $points } points.
 end-winner = { $name } gagne avec { $points } points !
 end-shared = { $name } se partagent la victoire avec { $points } points !
-end-seed = Graine { $seed } ; son empreinte, donnée avant la partie, est { $hash }
+end-seed = Graine { $seed } ; son empreinte, affichée avant la partie, est { $hash }
 end-hash = Le début de cette partie venait d'une graine qui n'est plus connue, d'empreinte { $hash }
 
 ## feats
@@ -95,7 +95,7 @@ cards-what = Quoi
 cards-numbers = Nombres
 cards-source = Source
 cards-changed = changé par votre fichier ; imprimé : { $old }
-cards-reconstructed = ~ marque un nombre reconstitué : rien de connu ne le contredit, mais personne ne l'a lu sur le matériel.
+cards-reconstructed = ~ marque un nombre reconstitué : rien de connu ne le contredit, mais personne ne l’a lu sur la carte imprimée.
 
 ## source
 
@@ -113,4 +113,4 @@ verify-good = { $file } : chaque lancer et chaque mélange vient de la graine an
 ## hint
 
 hint-thinking = Réflexion en cours …
-hint-line = { $action } : { $share } de la réflexion, scores finaux d'environ { $scores }
+hint-line = { $action } : { $share } de la recherche, scores finaux attendus { $scores }

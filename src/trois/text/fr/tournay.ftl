@@ -11,8 +11,8 @@ word-yellow1 = jaune I
 word-yellow2 = jaune II
 word-yellow3 = jaune III
 word-white1 = blanche I
-word-white2 = blanc II
-word-white3 = blanc III
+word-white2 = blanche II
+word-white3 = blanche III
 word-red1 = rouge I
 word-red2 = rouge II
 word-red3 = rouge III
@@ -112,8 +112,8 @@ word-event-tournament = Tournoi
 word-crier = Crieur public
 word-own = le mien
 word-next = celui du voisin
-word-second = du deuxième voisin
-word-third = du troisième voisin
+word-second = celui du deuxième voisin
+word-third = celui du troisième voisin
 word-nobody = personne
 word-rampart = un rempart
 word-catapult = la Catapulte
@@ -192,7 +192,7 @@ what-deniers = { $n ->
 ## action
 
 action-play = jouer { $card }
-action-draw = piocher : { $pile }
+action-draw = piocher dans la pile { $pile }
 action-activate = activer { $area }
 action-combat = combattre l’événement { $place }
 action-earn = gagner des deniers avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
@@ -205,7 +205,7 @@ action-look = regarder deux autres cartes
 action-keep = garder { $card }
 action-discard = mettre { $card } sous sa pile
 action-copy = utiliser { $card }
-action-colour = choisir { $colour }
+action-colour = choisir le { $colour }
 action-stand = relever : { $citizens }
 action-fire = déclencher l’événement { $places }
 action-build = { $ramparts ->
@@ -273,8 +273,8 @@ counted-rampart = { $n ->
    *[other] remparts
 }
 counted-points = { $n ->
-    [one] point
-   *[other] points
+    [one] point de prestige
+   *[other] points de prestige
 }
 
 ## question
@@ -283,46 +283,46 @@ question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
 question-action = La carte est jouée. Quelle action choisissez-vous ?
 question-place = Où posez-vous { $card } ?
 question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
-question-use = Quels citoyens utilisez-vous ? Il faut { $n } { $citizen }
-question-take = Pile { $pile } : prendre { $card }, ou regarder deux autres cartes ?
-question-keep = Quelle carte gardez-vous ? L’autre reste visible sur { $pile }.
-question-abbey = Quelle carte prenez-vous ? Encore { $n }.
+question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }
+question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
+question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
+question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
 question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
 question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
 question-levy = { $n ->
-    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur.
-   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur.
+    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment qu’il a de cette couleur.
+   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
 }
 question-draw = De quelle pile de niveau { $level } piochez-vous ?
 question-combat = Quel événement combattez-vous ? C’est gratuit.
-question-fire = Quels événements déclenchez-vous ? { $n } au plus.
+question-fire = Quels événements déclenchez-vous maintenant ? { $n } au plus.
 question-build = { $n ->
     [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
    *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
 }
 question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
-question-damage = Quel bâtiment de { $player } endommagez-vous ?
+question-damage = { $player } : quel bâtiment lui endommagez-vous ?
 question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
-question-protect = { $event } frappe. Vous protégez-vous ?
+question-protect = { $event } va vous frapper. Vous protégez-vous ?
 question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
-question-limit = Quatre cartes au plus restent en main : que rendez-vous ?
+question-limit = Vous pouvez garder quatre cartes en main au plus : laquelle rendez-vous ?
 question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
-question-either = Les citoyens debout de quelle couleur comptez-vous ?
+question-either = De quelle couleur comptez-vous les citoyens debout ?
 question-caller = Quel personnage y fait travailler le citoyen ?
 
 ## hint
 
-hint-turn = Piochez avec 1, 2 ou 3 citoyens d’une couleur une carte de niveau I, II ou III ; activez un bâtiment libre avec un seul ; combattez un événement qui porte une pièce ; gagnez 2 deniers par citoyen à vous ; ou rassemblez : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
-hint-place = Sur une carte de sa couleur elle recouvre, et les points dessous vous restent ; sur une autre couleur toute la pile retourne sous ses paquets. Un quartier couvre au plus trois rangées et trois colonnes.
+hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
+hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, toute la colonne de cartes retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
 hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
 hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
-hint-take = Regarder met la carte visible sous sa pile. Des deux vues, l’une est gardée, l’autre reste visible. Un Crieur public peut s’y cacher.
+hint-take = Si vous regardez, la carte visible va sous sa pile. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
 hint-abbey = Les cartes laissées restent visibles sur leurs piles.
 hint-stand = Seuls les citoyens couchés près de votre Place se relèvent, pas ceux du quartier.
 hint-recruit = Rien ne vous y oblige. Le citoyen vient de la réserve et se tient aussitôt sur votre Place.
 hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
-hint-draw = Une pioche ordinaire, mais sans citoyens.
+hint-draw = Une pioche ordinaire, mais sans utiliser de citoyens.
 hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
 hint-fire = Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les mauvais vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
@@ -338,11 +338,11 @@ hint-caller = L’autre peut encore faire travailler un citoyen ailleurs.
 
 ## event
 
-event-round = Tour { $number }
-event-last_round = C’est le dernier tour
+event-round = Manche { $number }
+event-last_round = C’est la dernière manche
 event-turn = { $name } commence son tour
-event-played = { $name } joue { $card } sur { $area }
-event-replaced = { $name } renonce à { $card } de { $area }
+event-played = { $name } joue { $card } en { $area }
+event-replaced = { $name } renonce à { $card } en { $area }
 event-gained = { $deniers ->
     [one] { $name } gagne { $deniers } denier
    *[other] { $name } gagne { $deniers } deniers
@@ -356,29 +356,29 @@ event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "cit
 event-laid_down = { $name } couche { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } relève { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recrute { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } paie { WORD($colour, in: "a-citizen") }
+event-dismissed = { $name } rend { WORD($colour, in: "a-citizen") } à la réserve en paiement
 event-gathered = { $name } rassemble tous ses citoyens
 event-looked = { $name } regarde des cartes de la pile { $pile }
 event-saw = { $name } voit { $card } et { $other }
-event-took = { $name } prend { $card } de { $pile }
-event-drew = { $name } pioche une carte de { $pile }
+event-took = { $name } prend { $card } de la pile { $pile }
+event-drew = { $name } pioche une carte de la pile { $pile }
 event-drew_card = { $name } garde { $card }
-event-left = { $name } laisse { $card } sur { $pile }
-event-visible_under = { $name } met { $card } sous { $pile }
-event-put_under = { $name } met une carte sous { $pile }
+event-left = { $name } laisse { $card } sur la pile { $pile }
+event-visible_under = { $name } met { $card } sous la pile { $pile }
+event-put_under = { $name } met une carte sous la pile { $pile }
 event-put_card_under = { $name } se défait de { $card }
 event-turned_up = On révèle { $card } sur la pile { $pile }
-event-crier = { $name } rencontre le Crieur public de { $pile }
+event-crier = { $name } révèle le Crieur public de la pile { $pile }
 event-coin = Une pièce sur { $event }
 event-event = { $event } agit { $coins } fois
 event-protected = { $name } utilise { $with } contre { $event }
 event-fought = { $name } vainc { $event } et gagne un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
-event-activated = { $name } active { $card } sur { $area }
+event-activated = { $name } active { $card } en { $area }
 event-copied = { $name } copie { $card }
 event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
 event-built = { $name } bâtit un rempart avec { $event }
-event-laid_last = { $name } pose { $card } sur { $area } comme dernière carte
+event-laid_last = { $name } pose { $card } en { $area } comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
@@ -388,7 +388,7 @@ befalls-damaged = { $name } : dégâts sur { $card } en { $area }
 ## why
 
 why-hire = engagement
-why-earn = gagné au travail
+why-earn = deniers gagnés
 why-combat = combat
 why-recruit = recrutement
 why-protection = protection
@@ -396,7 +396,7 @@ why-hand-limit = limite de main
 why-abbey = Abbaye
 why-districts = deux quartiers sont achevés
 why-criers = un quartier est achevé et assez de crieurs sont sortis
-why-limit = limite de tours
+why-limit = limite de manches
 why-end = fin de la partie
 
 ## effect
@@ -414,16 +414,16 @@ effect-gain_best = { $n ->
     [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
    *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
 }
-effect-draw = piochez dans la pile { $pile } sans citoyens
-effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans citoyens
-effect-reveal_take = révélez le dessus des trois piles de niveau { $level } et prenez-en { $n }
+effect-draw = piochez dans la pile { $pile } sans utiliser de citoyens
+effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser de citoyens
+effect-reveal_take = révélez la première carte des trois piles de niveau { $level } et prenez-en { $n }
 effect-recruit = vous pouvez payer { $price } deniers pour { $a_citizen } de la réserve
 effect-stand_up = { $n ->
     [one] { $n } de vos citoyens couchés peut se relever
    *[other] jusqu’à { $n } de vos citoyens couchés se relèvent
 }
-effect-combat = combattez un événement sans citoyens ni deniers
-effect-combat_keep = combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-combat = combattez un événement sans utiliser de citoyens ni de deniers
+effect-combat_keep = combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
 effect-build_ramparts = { $n ->
     [one] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } denier pour chacun
@@ -431,7 +431,7 @@ effect-build_ramparts = { $n ->
 }
 effect-copy = faites ce que fait { $a_building } d’un autre joueur
 effect-damage_others = endommagez un bâtiment libre de chaque autre joueur
-effect-shield = tant qu’il est occupé, ignorez un événement de chaque Crieur public
+effect-shield = tant qu’un citoyen ou un jeton gris l’occupe, ignorez un événement de chaque Crieur public
 effect-levy = { $n ->
     [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
    *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
@@ -448,8 +448,8 @@ effect-on_play = { $n ->
     [one] gagnez { $n } denier quand vous jouez { $kinds } dans cette rangée ou colonne
    *[other] gagnez { $n } deniers quand vous jouez { $kinds } dans cette rangée ou colonne
 }
-effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans citoyens ni deniers
-effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
+effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-discount = { $n ->
     [one] les cartes jouées dans cette rangée ou colonne coûtent { $n } denier de moins
    *[other] les cartes jouées dans cette rangée ou colonne coûtent { $n } deniers de moins
@@ -463,8 +463,8 @@ effect-earn_rate = { $n ->
    *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = un citoyen rouge ou jeton gris sur deux, sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans citoyens ni deniers
-effect-every_second_keep = un citoyen rouge ou jeton gris sur deux, sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-every_second = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
+effect-every_second_keep = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-score = à la fin { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
 effect-score_one = à la fin { $builder } points ({ $others } pour qui ne l’a pas)
 effect-each_gains_per = { $n ->
@@ -503,7 +503,7 @@ effect-per-coin = par pièce : { $what }
 
 counter-standing = { $citizen } debout
 counter-lying = citoyen couché près de la Place
-counter-citizen = { $citizen } possédé
+counter-citizen = { $citizen } à soi
 counter-citizen_set = trio de citoyens des trois couleurs
 counter-pair = paire de citoyens debout ({ $colours })
 counter-card = { $card } visible
@@ -512,7 +512,7 @@ counter-building = bâtiment visible ({ $colours })
 counter-character = personnage visible
 counter-prestige = bâtiment de prestige visible
 counter-empty_area = emplacement encore vide du quartier
-counter-four_deniers = 4 deniers possédés
+counter-four_deniers = tranche de 4 deniers
 counter-rampart_built = rempart bâti
 counter-event_coin = pièce sur les événements
 counter-one = joueur
@@ -520,18 +520,18 @@ counter-one = joueur
 ## rules
 
 rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
-rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace toute la pile. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
+rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
 rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
-rules-4 = Le dernier tour commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
+rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
+rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 
-board-round = tour { $n }
-board-last-round = dernier tour
+board-round = manche { $n }
+board-last-round = dernière manche
 board-rounds-left = { $n ->
-    [one] { $n } tour jusqu’à la limite
-   *[other] { $n } tours jusqu’à la limite
+    [one] { $n } manche jusqu’à la limite
+   *[other] { $n } manches jusqu’à la limite
 }
 board-criers = crieurs { $n }/{ $most }
 board-events = { $n ->

@@ -10,16 +10,22 @@ word-influence = Influence
 word-fortune = Fortune
 word-wisdom = Sagesse
 word-fortress = Forteresse
+    .gender = feminine
 word-market = Marché
+    .gender = masculine
 word-cathedral = Cathédrale
+    .gender = feminine
 word-palace = Palais
+    .gender = masculine
 word-town-hall = Hôtel de ville
+    .gender = masculine
 word-bishopric = Évêché
+    .gender = masculine
 word-citizens = Citoyens
 word-morning = matin
 word-afternoon = après-midi
-word-ascending = en montant
-word-descending = en descendant
+word-ascending = en ordre croissant
+word-descending = en ordre décroissant
 word-banquet = Banquet
 word-raid = Pillage
 
@@ -89,14 +95,17 @@ action-write = écrire { $number }
 
 ## choice
 
-choice-die = { $colour } { $value }
-choice-black-die = noir { $value } ({ $colour })
+choice-die = dé { $colour } de { $value }
+choice-black-die = dé noir de { $value } ({ $colour })
 choice-nth = { $name } ({ $number } sur { $of })
 choice-plaza = Place : { $colours }
 
 ## chip
 
-chip-any = −{ $n } ressource au choix
+chip-any = { $n ->
+    [one] −{ $n } ressource au choix
+   *[other] −{ $n } ressources au choix
+}
 chip-free = gratuit
 chip-starts = part de { $n }
 chip-unlocked = { $n ->
@@ -107,9 +116,9 @@ chip-unlocked = { $n ->
 ## question
 
 question-die = Quel dé prenez-vous ?
-question-payment = Quelle ressource paie le dé ?
-question-use = Que faites-vous du { $value } { $colour } ?
-question-citizen = De quelle couleur est le citoyen ?
+question-payment = Avec quelle ressource payez-vous le dé ?
+question-use = Que faites-vous du dé { $colour } de { $value } ?
+question-citizen = De quelle couleur prenez-vous le citoyen ?
 question-bonus-prestige = Bâtiment de prestige gratuit : lequel ?
 question-bonus-administration = Bâtiment administratif gratuit : lequel ?
 question-direction = La première colonne porte le numéro { $first }. Comment continuent les numéros ?
@@ -123,7 +132,7 @@ hint-use = Gagnez autant de ressources de la couleur du dé que sa valeur, ou co
 hint-citizen = Chaque couleur a sa propre piste de citoyens avec ses propres bonus.
 hint-bonus-prestige = Un citoyen a atteint un bonus de sa piste : construisez sans dé et sans payer, avec tous les effets.
 hint-bonus-administration = Les trois pistes de citoyens ont atteint une colonne de bonus : construisez sans dé et sans payer, avec tous les effets.
-hint-direction = Les numéros se suivent en cercle, vers le haut ou vers le bas. Ils sont les mêmes pour tous les joueurs.
+hint-direction = Les numéros se suivent en cercle, en ordre croissant ou décroissant. Ils sont les mêmes pour tous les joueurs.
 hint-write = Numérotez les colonnes de gauche à droite. Les numéros sont les mêmes pour tous les joueurs.
 
 ## explain
@@ -134,9 +143,9 @@ explain-cathedral = Débloque un personnage qui fait compter un type de bâtimen
 explain-palace = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
 explain-town-hall = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
 explain-bishopric = 2 citoyens de sa couleur ; deux voisins reliés donnent le bonus entre eux.
-explain-influence = 1 change un dé de 1. À la fin, 2 restants valent 1 point.
-explain-fortune = Paie les places plus chères. À la fin, 2 restants valent 1 point.
-explain-wisdom = 2 changent la couleur d'un dé. À la fin, 2 restants valent 1 point.
+explain-influence = 1 change un dé de 1. À la fin, 2 non dépensées valent 1 point.
+explain-fortune = Paie les places plus chères. À la fin, 2 non dépensées valent 1 point.
+explain-wisdom = 2 changent la couleur d’un dé. À la fin, 2 non dépensées valent 1 point.
 explain-plaza = Un dé posé ici a la couleur de sa place. Quand le dé noir l’a détruite, elle montre son autre face dès la demi-journée suivante.
 
 ## rules
@@ -166,7 +175,7 @@ board-worth = { $n ->
    *[other] { $n } points
 }
 board-player = Joueur
-board-legend = Lettres : { $red } rouge (Influence), { $yellow } jaune (Fortune), { $white } blanc (Sagesse). ◆ ressource, / dépensée, ● citoyen, ☆ case bonus, ■ construit, × rayé. 3◆/{ $red } : 3 par dé rouge clair. ─2●{ $red }─ : bonus pour les deux voisins. { $red }/{ $yellow } : une place et son autre face. +3 Banquet, −3 Pillage.
+board-legend = Lettres : { $red } rouge (Influence), { $yellow } jaune (Fortune), { $white } blanc (Sagesse). ◆ ressource, / dépensée, ● citoyen, ☆ case bonus, ■ construit, × rayé. 3◆/{ $red } : 3 par dé rouge transparent. ─2●{ $red }─ : bonus pour les deux voisins. { $red }/{ $yellow } : une place et son autre face. +3 Banquet, −3 Pillage.
 
 ## banquet
 
@@ -188,7 +197,7 @@ raid-4 = le dé coûte aussi 1 Influence
 raid-5 = le dé coûte aussi 1 Sagesse
 raid-6 = pas de bâtiment de prestige avec ce dé
 raid-7 = le dé part de 0
-raid-8 = un dé clair ici agit comme le noir
+raid-8 = un dé transparent ici agit comme le noir
 
 ## event
 
@@ -196,14 +205,14 @@ event-first-number = { $name } obtient { $number } pour la première colonne
 event-numbered = { $name } numérote les colonnes { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Jour { $day }, { $half }
 event-rolled = Les dés montrent { $d1 }, { $d2 }, { $d3 } et { $d4 } ; le noir est sur la place { NEXT($black) }
-event-destroyed = Le { $number } noir détruit la place { NEXT($plaza) } ({ $colour })
-event-took = { $name } prend le { $value } { $colour } de la place { NEXT($plaza) }
+event-destroyed = Le dé noir de { $number } détruit la place { NEXT($plaza) } ({ $colour })
+event-took = { $name } prend le dé { $colour } de { $value } sur la place { NEXT($plaza) }
 event-paid = { $name } paie { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } ne peut payer aucun dé et prend 1 ressource de chaque type
 event-gained = { $name } gagne { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } n'a plus de place pour { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construit { $building } { $number }
-event-unlocked = { $name } compte désormais ses { WORD($building, $times, in: "many") } ×{ $times }
+event-unlocked = { $name } débloque un personnage : { WORD($building, $times, in: "many") }, { $times } chacun
 event-plaza-turned = La place détruite se retourne ; sa couleur est maintenant le { $colour }
 event-tile-turned = Un Banquet devient un Pillage : { WORD($tile, in: "raid") }
 event-over = La partie est terminée
@@ -224,15 +233,15 @@ why-black-die = dé noir
 
 ## befalls
 
-befalls-crossed = { $name }: le { $number } { $colour } est rayé
-befalls-already-crossed = { $name }: le { $number } { $colour } était déjà rayé
-befalls-protected = { $name }: la Forteresse protège le { $number } { $colour }
+befalls-crossed = { $name } : le dé { $colour } de { $number } est rayé
+befalls-already-crossed = { $name } : le dé { $colour } de { $number } était déjà rayé
+befalls-protected = { $name } : la Forteresse protège le dé { $colour } de { $number }
 
 ## option
 
 option-numbering-about = comment les colonnes des feuilles reçoivent leurs numéros
 option-numbering-standard = de 1 à 6 de gauche à droite
-option-numbering-rolled = le premier numéro est tiré au dé, le premier joueur choisit de monter ou de descendre
+option-numbering-rolled = le premier numéro est tiré au dé, le premier joueur choisit l’ordre croissant ou décroissant
 option-numbering-expert = le premier joueur écrit les numéros dans l'ordre de son choix
 option-expansion-about = Banquets et Pillages : trois tuiles à côté des places aident ou gênent leurs dés
 option-expansion-false = sans

@@ -16,7 +16,7 @@ frame-unaffiliated = Un projet libre de gens qui aiment ces jeux, sans lien avec
 
 ## theme
 
-theme-system = Comme le système
+theme-system = Selon le système
 theme-light = Clair
 theme-dark = Sombre
 
@@ -35,8 +35,8 @@ home-players = De { $fewest } à { $most } joueurs
 home-play-now = Jouer maintenant
 home-new-table = Nouvelle table
 home-join = Tables ouvertes
-home-watch = Regarder
-home-finished = Terminées
+home-watch = Parties en cours
+home-finished = Parties terminées
 home-nothing-to-join = Aucune table publique n’attend. Ouvrez-en une, les autres la trouveront ici.
 home-nothing-to-watch = Aucune table publique ne joue en ce moment.
 
@@ -112,8 +112,8 @@ play-choose = Que faites-vous ?
 play-choices = Choix
 play-help = De quoi s’agit-il ?
 play-so-far = Votre tour jusqu’ici
-play-waiting-for = En attente de { $names }
-play-thinking = { $names } réfléchit
+play-waiting-for = En attente : { $names }
+play-thinking = { $names } : réflexion en cours
 play-thinks = réfléchit
 play-to-decide = doit décider
 play-pass-to = Passez l’appareil à { $name }
@@ -123,7 +123,10 @@ play-draft-empty = Choisissez des dés, dans n'importe quel ordre.
 play-draft-send = Utiliser ces dés
 play-ends-others = Votre tour se termine : les autres continuent.
 play-ends-reveal = Quelque chose de nouveau est lancé ou révélé.
-play-new = { $n } nouvelles
+play-new = { $n ->
+    [one] { $n } nouvelle
+   *[other] { $n } nouvelles
+}
 play-fold = Replier ou déplier
 play-goods = Vos biens
 play-confirm = Confirmer
@@ -131,8 +134,8 @@ play-back = Retour
 play-undo = Annuler
 play-reset = Recommencer mon tour
 play-ask-undo = Demander à annuler
-play-undo-wish = { $name } aimerait reprendre sa dernière décision.
-play-undo-asked = On demande aux autres si vous pouvez revenir dessus.
+play-undo-wish = { $name } aimerait annuler sa dernière décision.
+play-undo-asked = On demande aux autres si vous pouvez annuler.
 play-agree = D’accord
 play-refuse = Refuser
 play-board = Plateau
@@ -147,7 +150,7 @@ play-connection-lost = Connexion perdue. Nouvel essai ; rien de ce que vous avez
 play-hint = Conseil
 play-hint-title = Ce que ferait le robot
 play-hint-note = La part de sa réflexion consacrée à chaque choix, et les scores finaux qu’il attend.
-play-hint-scores = Scores finals attendus :
+play-hint-scores = Scores finaux attendus :
 play-hint-rank = conseil { $rank }
 play-hint-thinking = Le robot réfléchit …
 play-hint-cancel = Annuler
@@ -166,7 +169,7 @@ over-dice = Dés lancés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
 over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
-over-the-hash = Empreinte donnée avant
+over-the-hash = Empreinte affichée avant
 over-the-seed = Graine
 
 ## feats
@@ -222,7 +225,7 @@ error-not-started = La partie n’a pas commencé.
 error-not-over = La partie n’est pas finie.
 error-over = La partie est finie.
 error-stale = On a déjà répondu à cette question ; voici le plateau tel qu’il est.
-error-illegal = Ce n’est pas possible maintenant ; voici ce qui l’est.
+error-illegal = Ce n’est pas possible maintenant ; voici vos choix.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-your-turn = Ce n’est pas votre tour.
 error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchissez un instant vous-même.
