@@ -82,7 +82,7 @@ def test_the_table_of_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Ada 45.0 % 25.8-65.8 28.60 ± 2.93 6.68 19-46" in lines
     assert "Random 10.0 % 2.8-30.1 20.95 ± 2.17 4.95 12-30" in lines
     assert "A shared victory counts as an equal part for each winner." in lines
-    assert lines[-1].startswith("2163 decisions in ")
+    assert lines[-1].startswith("2,163 decisions in ")
 
 
 def interrupt_at(number: int) -> Callable[[object], Result]:

@@ -59,7 +59,7 @@ def test_a_black_die_that_can_be_taken_says_so() -> None:
 def test_dice_tell_their_price() -> None:
     match = table(dice=(1, 2, 3, 6), black=0, colours="RYWR", tiles={2: -4})
     assert choices(match)["take 2"].chips == (Chip("price", "any", 1),)
-    assert words(match, "take 2") == ["−1 of any resource"]
+    assert words(match, "take 2") == ["−1 resource of any kind"]
     assert words(match, "take 3") == ["−1 Influence", "−1 Fortune"]
     assert words(match, "take 4") == ["−2 Fortune"]
     assert signs(match, "take 3") == "−1◆R −1◆Y"

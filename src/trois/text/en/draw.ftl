@@ -171,8 +171,8 @@ tournay-cards = { $n ->
 }
 tournay-crier = the crier of this pile has been revealed
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, level { $level }, price { $price }, { $n } point
-   *[other] { $name }, { $colour }, level { $level }, price { $price }, { $n } points
+    [one] { $name }, { $colour }, level { $level }, price { $price }, { $n } prestige point
+   *[other] { $name }, { $colour }, level { $level }, price { $price }, { $n } prestige points
 }
 tournay-back = { $colour } card of level { $level }, face down
 tournay-damage = damaged
@@ -316,7 +316,7 @@ number-copies = number of copies
 number-black_dice = black dice
 number-calls = the dice it calls up
 number-deck = deck
-number-period = period
+number-period = round
 number-delayed = for later
 number-counts = what is counted
 number-from = steps

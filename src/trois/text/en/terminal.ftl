@@ -49,7 +49,7 @@ end-rank = Rank
 end-alone = { $name } reaches { $points } points.
 end-winner = { $name } wins with { $points } points!
 end-shared = { $name } share the victory with { $points } points!
-end-seed = Seed { $seed }; its hash, shown before the game: { $hash }
+end-seed = Seed { $seed }; its hash, shown before the game, is { $hash }
 end-hash = An earlier part came from a seed that is no longer known, with the hash { $hash }
 
 ## feats
@@ -95,7 +95,7 @@ cards-what = What
 cards-numbers = Numbers
 cards-source = Source
 cards-changed = changed by your file; printed: { $old }
-cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the box.
+cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the printed card.
 
 ## source
 

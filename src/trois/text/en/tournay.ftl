@@ -192,7 +192,7 @@ what-deniers = { $n ->
 ## action
 
 action-play = play { $card }
-action-draw = draw: { $pile }
+action-draw = draw from the { $pile } pile
 action-activate = activate { $area }
 action-combat = fight event { $place }
 action-earn = earn deniers with { $citizens } { WORD($colour, $citizens, in: "citizen") }
@@ -273,8 +273,8 @@ counted-rampart = { $n ->
    *[other] ramparts
 }
 counted-points = { $n ->
-    [one] point
-   *[other] points
+    [one] prestige point
+   *[other] prestige points
 }
 
 ## question
@@ -283,9 +283,9 @@ question-turn = Play a card if you like, or choose your action.
 question-action = The card is played. Which action do you choose?
 question-place = Where do you lay { $card }?
 question-pay = Which card of your hand do you give up to pay for { $card }?
-question-use = Whose citizens do you use? { $n } { $citizen } needed
-question-take = Pile { $pile }: take { $card }, or look at two others?
-question-keep = Which card do you keep? The other stays face up on { $pile }.
+question-use = Whose citizens do you use? You need { $n } { $citizen }
+question-take = { $pile } pile: take { $card }, or look at two others?
+question-keep = Which card do you keep? The other stays face up on the { $pile } pile.
 question-abbey = Which card do you take? Cards left to take: { $n }.
 question-stand = Which of your lying citizens stand up again? At most { $n }.
 question-recruit = Do you recruit a citizen for { $n } deniers?
@@ -295,7 +295,7 @@ question-levy = { $n ->
 }
 question-draw = From which level { $level } pile do you draw?
 question-combat = Which event do you fight? It costs nothing.
-question-fire = Which events do you set off? { $n } at most.
+question-fire = Which events do you set off now? At most { $n }.
 question-build = { $n ->
     [one] How many ramparts do you build? Each one earns you { $n } denier.
    *[other] How many ramparts do you build? Each one earns you { $n } deniers.
@@ -322,7 +322,7 @@ hint-abbey = The cards you leave stay face up on their piles.
 hint-stand = Only citizens lying beside your Plaza can stand up, not those in the district.
 hint-recruit = You need not. The citizen comes from the supply and stands on your Plaza at once.
 hint-levy = Only visible buildings of levels I and II count; nobody pays more than they have.
-hint-draw = A draw as usual, only without citizens.
+hint-draw = A draw as usual, only without using citizens.
 hint-combat = The event becomes a rampart in your hand: later it protects you from one event, and it is worth 1 point once built.
 hint-fire = Each gets a coin if it has an empty circle, then it acts once per coin. Harmful ones do not affect you.
 hint-build = A built rampart is worth 1 point and protects no more.
@@ -360,18 +360,19 @@ event-dismissed = { $name } gives { WORD($colour, in: "a-citizen") } back to the
 event-gathered = { $name } gathers all citizens
 event-looked = { $name } looks at cards of the { $pile } pile
 event-saw = { $name } sees { $card } and { $other }
-event-took = { $name } takes { $card } from { $pile }
-event-drew = { $name } draws a card of { $pile }
+event-took = { $name } takes { $card } from the { $pile } pile
+event-drew = { $name } draws a card of the { $pile } pile
 event-drew_card = { $name } keeps { $card }
-event-left = { $name } leaves { $card } on { $pile }
-event-visible_under = { $name } puts { $card } under { $pile }
-event-put_under = { $name } puts a card under { $pile }
+event-left = { $name } leaves { $card } on the { $pile } pile
+event-visible_under = { $name } puts { $card } under the { $pile } pile
+event-put_under = { $name } puts a card under the { $pile } pile
 event-put_card_under = { $name } gives up { $card }
-event-turned_up = { $card } is turned up on { $pile }
+event-turned_up = { $card } is turned up on the { $pile } pile
 event-crier = { $name } reveals the Town Crier of the { $pile } pile
 event-coin = A coin on { $event }
 event-event = { $coins ->
-    [one] { $event } takes effect { $coins } time
+    [1] { $event } takes effect once
+    [2] { $event } takes effect twice
    *[other] { $event } takes effect { $coins } times
 }
 event-protected = { $name } uses { $with } against { $event }
@@ -391,7 +392,7 @@ befalls-damaged = { $name }: { $card } on { $area } is damaged
 ## why
 
 why-hire = hire
-why-earn = earned
+why-earn = deniers earned
 why-combat = combat
 why-recruit = recruiting
 why-protection = protection
@@ -417,8 +418,8 @@ effect-gain_best = { $n ->
     [one] gain { $n } denier per standing citizen of the colour you choose: { $colours }
    *[other] gain { $n } deniers per standing citizen of the colour you choose: { $colours }
 }
-effect-draw = draw from the pile { $pile } without citizens
-effect-draw_any = draw a card of level { $level }, of any colour, without citizens
+effect-draw = draw from the { $pile } pile without using citizens
+effect-draw_any = draw a card of level { $level }, of any colour, without using citizens
 effect-reveal_take = turn up the tops of the three piles of level { $level } and take { $n } of them
 effect-recruit = you may pay { $price } deniers for { $a_citizen } from the supply
 effect-stand_up = { $n ->
@@ -426,7 +427,7 @@ effect-stand_up = { $n ->
    *[other] up to { $n } of your lying citizens stand up
 }
 effect-combat = fight an event without using citizens or paying deniers
-effect-combat_keep = fight an event without citizens and deniers and keep its coins
+effect-combat_keep = fight an event without using citizens or paying deniers and keep its coins
 effect-fire_events = set off up to { $max } events: a coin on each, then they act, and negative ones spare you
 effect-build_ramparts = { $n ->
     [one] build up to { $max } ramparts of your hand and gain { $n } denier for each
@@ -451,8 +452,8 @@ effect-on_play = { $n ->
     [one] gain { $n } denier when you play { $kinds } in this row or column
    *[other] gain { $n } deniers when you play { $kinds } in this row or column
 }
-effect-on_play_combat = when you play { $kinds } in this row or column, you may fight an event without citizens and deniers
-effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without citizens and deniers and keep its coins
+effect-on_play_combat = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers
+effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers and keep its coins
 effect-discount = { $n ->
     [one] cards played in this row or column cost { $n } denier less
    *[other] cards played in this row or column cost { $n } deniers less
@@ -467,7 +468,7 @@ effect-earn_rate = { $n ->
 }
 effect-chain = when you activate a white building in this row or column, one more white citizen may activate { $a_building } there
 effect-every_second = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
-effect-every_second_keep = every second red citizen or grey token on red buildings of this row and column: you may fight an event without citizens and deniers and keep its coins
+effect-every_second_keep = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers and keep its coins
 effect-score = at the end { $builder } points per { $counter } ({ $others } for players without it), 12 at most
 effect-score_one = at the end { $builder } points ({ $others } for players without it)
 effect-each_gains_per = { $n ->
@@ -506,7 +507,7 @@ effect-per-coin = per coin: { $what }
 
 counter-standing = standing { $citizen }
 counter-lying = citizen lying by the Plaza
-counter-citizen = { $citizen } owned
+counter-citizen = { $citizen } you own
 counter-citizen_set = trio of citizens in the three colours
 counter-pair = pair of standing citizens ({ $colours })
 counter-card = visible { $card }
@@ -515,7 +516,7 @@ counter-building = visible building ({ $colours })
 counter-character = visible character
 counter-prestige = visible prestige building
 counter-empty_area = area of the district still empty
-counter-four_deniers = 4 deniers owned
+counter-four_deniers = 4 deniers you own
 counter-rampart_built = built rampart
 counter-event_coin = coin on the events
 counter-one = player
@@ -526,7 +527,7 @@ rules-1 = A turn: play one card if you like, then do one action. Citizens in thr
 rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
 rules-3 = In each of the nine piles hides a Town Crier: when it comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
 rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and enough criers are out (one more than players). Then everybody may lay one more card.
-rules-5 = Points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. The player with the most points wins.
+rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. The player with the most points wins.
 
 ## board
 

@@ -9,8 +9,14 @@ word-yellow = yellow
 word-black = black
 word-grey = neutral
 word-palace = Palace
+    .in = in the Palace
+    .from = from the Palace
 word-bishopric = Bishopric
+    .in = in the Bishopric
+    .from = from the Bishopric
 word-city-hall = City Hall
+    .in = in City Hall
+    .from = from City Hall
 word-artisan = Artisan
 word-merchant = Merchant
 word-miller = Miller
@@ -39,6 +45,8 @@ word-captain = Captain
 word-joust = Joust
 word-troubadour = Troubadour
 word-marauding = Marauding
+word-brigands = Brigands
+word-skirmishes = Skirmishes
 word-brigands-1 = Brigands 1
 word-brigands-2 = Brigands 2
 word-brigands-3 = Brigands 3
@@ -103,7 +111,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, { $of } needed
 chip-turned = becomes { $n }
-chip-expelled = expels { $name } from { $word }
+chip-expelled = expels a citizen of { $name } { FORM($word, "from") }
 chip-countered = counters { $word }
 
 ## choice
@@ -148,7 +156,7 @@ action-settle = place a citizen in { $building } { $space }
 action-activate = activate { $activity }
 action-combat = fight { $event }
 action-cathedral = build the cathedral
-action-place = place a citizen: { $building }
+action-place = place a citizen { FORM($building, "in") }
 action-agriculture = agriculture
 action-pass = pass
 action-fight = counter with { $colour } { $value }
@@ -160,19 +168,19 @@ action-also = also counter black { $value }
 action-supply = one from your supply
 action-leave = the tradesman on { $activity }
 action-move = the citizen in { $building } { $space }
-action-raise = the citizen expelled from { $building }
+action-raise = the citizen expelled { FORM($building, "from") }
 action-modify = with { $modifier }
 action-take = { $colour } { $value } of { SHAPE($owner) }
 action-use = { $times } ×
 action-cube = a cube on { $event }
-action-mill = count your citizens in { $building }
+action-mill = count your citizens { FORM($building, "in") }
 action-done = done
 
 ## question
 
-question-settle = Where does your next citizen settle?
+question-settle = Where does your next citizen go?
 question-counter = A black { $black } attacks. Your dice are worth { $strength } in all. What do you do?
-question-fight = Strength so far: { $strength }; the black die shows { $black }. Which die do you add?
+question-fight = Strength so far { $strength }, the black die shows { $black }: which die do you add?
 question-also = You have { $n } strength to spare: which other black die do you counter with it?
 question-action = What do you do?
 question-turn-over = Which die do you turn over as well?
@@ -207,7 +215,7 @@ hint-mill = Each activation gives 2 deniers per citizen of yours in one of these
 rules-1 = Each round brings 10 deniers less wages, a die for every citizen in a building (Palace red, Bishopric white, City Hall yellow), and two new events. Events act every round until they are countered; black dice must be fought first.
 rules-2 = Then you act in turn with 1 to 3 dice of one colour. You may buy dice of others without asking: 2, 4 or 6 deniers each in a group of 1, 2 or 3.
 rules-3 = Activities: the total divided by the card's divisor is how often it acts. You need a tradesman on it: pay the hire and move a citizen there. The first tradesmen stand on spaces that are worth VP. Cards marked ▪ give cubes, each of which changes the dice of one later action.
-rules-4 = Cathedral: each white die puts a cube on its number, lowest level first, for 1 VP and 1 or 2 influence. Events: dice of their colour put cubes on their flags, 1 influence each; who has most when they are full gets most VP. Citizens: one die puts a citizen in the first space of its row and pushes the others on. Agriculture: half the total of yellow dice in deniers.
+rules-4 = Cathedral: each white die puts a cube on its number, lowest level first, for 1 VP and 1 or 2 influence. Events: dice of their colour put cubes on their flags, 1 influence each; when the flags are full, whoever has the most cubes gets the most VP. Citizens: one die puts a citizen in the first space of its row and pushes the others on. Agriculture: half the total of yellow dice in deniers.
 rules-5 = Passing gives 2 deniers, and 1 more at each turn you sit out. The round ends when all have passed or no die is left.
 rules-6 = At the end: VP, 1 per event with a cube of yours, the spaces of your tradesmen, 2 less for each level of the cathedral without a cube of yours, and all characters, the secret ones of the others too, for everybody. The player with the most VP wins.
 
@@ -385,11 +393,11 @@ explain-interruption-of-work = { $n ->
    *[other] Each round removes the { $n } topmost cubes of the cathedral, whoever owns them.
 }
 explain-chretien = Citizens in buildings at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-urban = Cubes in the cathedral at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-thibaut = Deniers at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-hugues = Influence at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has it { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-florentin = Tradesmen on activities at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-henry = Event cards taken: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-urban = Cubes in the cathedral at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-thibaut = Deniers at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-hugues = Influence at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-florentin = Tradesmen on activities at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-henry = Event cards taken: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
 
 ## why
 
@@ -478,14 +486,14 @@ event-scored = { $name } scores { $amount } VP
 
 ## befalls
 
-befalls-expelled = { $name }: citizen expelled from { $building }
+befalls-expelled = { $name }: citizen expelled { FORM($building, "from") }
 
 ## nobody
 
 nobody-settled = Neutral citizens fill { $building } { $space }
-nobody-rolled = Rolled: { $colour } { $value }
+nobody-rolled = Neutral and black dice: { $colour } { $value }
 nobody-placed = A neutral citizen comes to { $building } { $space }
-nobody-expelled = A neutral citizen is expelled from { $building }
+nobody-expelled = A neutral citizen is expelled { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
    *[other] { $amount } neutral cubes on { $event }

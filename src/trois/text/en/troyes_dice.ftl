@@ -96,7 +96,10 @@ choice-plaza = Plaza: { $colours }
 
 ## chip
 
-chip-any = −{ $n } of any resource
+chip-any = { $n ->
+    [one] −{ $n } resource of any kind
+   *[other] −{ $n } resources of any kind
+}
 chip-free = free
 chip-starts = counts as { $n } at first
 chip-unlocked = { $n ->
@@ -107,7 +110,7 @@ chip-unlocked = { $n ->
 ## question
 
 question-die = Which die do you take?
-question-payment = Which resource do you pay for this die?
+question-payment = With which resource do you pay for the die?
 question-use = What do you do with the { $colour } { $value }?
 question-citizen = Which colour of citizen do you take?
 question-bonus-prestige = Free prestige building: which one?
@@ -152,8 +155,8 @@ rules-5 = Points: unlocked characters, 1 per citizen, 1 for every 2 unspent reso
 board-day = day { $day } of 8, { $half }
 board-free = free
 board-any = { $n ->
-    [one] costs { $n } of any resource
-   *[other] costs { $n } of any resources
+    [one] costs { $n } resource of any kind
+   *[other] costs { $n } resources of any kind
 }
 board-black = black { $value }
 board-destroyed = destroyed

@@ -9,8 +9,14 @@ word-yellow = amarillo
 word-black = negro
 word-grey = neutral
 word-palace = Palacio
+    .in = en el Palacio
+    .from = del Palacio
 word-bishopric = Obispado
+    .in = en el Obispado
+    .from = del Obispado
 word-city-hall = Ayuntamiento
+    .in = en el Ayuntamiento
+    .from = del Ayuntamiento
 word-artisan = Menestral
 word-merchant = Mercader
 word-miller = Molinero
@@ -111,13 +117,13 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, hace falta { $of }
 chip-turned = pasa a { $n }
-chip-expelled = expulsa a un ciudadano de { $name }: { $word }
+chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
 chip-countered = contrarresta { $word }
 
 ## choice
 
-choice-die = dado { $colour } de { $value } ({ $name })
-choice-own-die = dado { $colour } de { $value }
+choice-die = { $colour } { $value } de { $name }
+choice-own-die = { $colour } { $value }
 
 ## counts
 
@@ -152,11 +158,11 @@ good-vp = puntos
 
 ## action
 
-action-settle = colocar un ciudadano: { $building } { $space }
+action-settle = colocar un ciudadano { FORM($building, "in") }, espacio { $space }
 action-activate = activar { $activity }
 action-combat = combatir { $event }
 action-cathedral = construir la catedral
-action-place = colocar un ciudadano: { $building }
+action-place = colocar un ciudadano { FORM($building, "in") }
 action-agriculture = agricultura
 action-pass = pasar
 action-fight = hacer frente con el dado { $colour } de { $value }
@@ -167,13 +173,13 @@ action-turn = dar la vuelta al dado { $colour } de { $value }
 action-also = contrarrestar también el dado negro de { $value }
 action-supply = un ciudadano de tu reserva personal
 action-leave = el artesano que está en { $activity }
-action-move = el ciudadano que está en { $building } { $space }
-action-raise = el expulsado de { $building }
+action-move = el ciudadano que está { FORM($building, "in") }, espacio { $space }
+action-raise = el ciudadano expulsado { FORM($building, "from") }
 action-modify = con { $modifier }
-action-take = dado { $colour } de { $value } ({ SHAPE($owner) })
+action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
 action-cube = un cubo en { $event }
-action-mill = contar tus ciudadanos: { $building }
+action-mill = contar tus ciudadanos { FORM($building, "in") }
 action-done = hecho
 
 ## question
@@ -463,7 +469,7 @@ board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), {
 
 event-start = { $name } es el jugador inicial
 event-dealt = { $name } recibe el personaje { $character }
-event-settled = { $name } coloca un ciudadano: { $building } { $space }
+event-settled = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
 event-round = Ronda { $round }
 event-activity = Actividades reveladas: { $activity }
 event-event = Nuevos eventos: { $event }
@@ -481,7 +487,7 @@ event-hired = { $name } contrata un artesano para { $activity }
 event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
 event-modified = { $name } gasta un cubo de { $modifier }
 event-activated = { $name } activa { $activity } { $times } ×
-event-placed = { $name } coloca un ciudadano: { $building } { $space }
+event-placed = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
 event-cubes = { $amount ->
     [one] { $name } pone { $amount } cubo en { $event }
    *[other] { $name } pone { $amount } cubos en { $event }
@@ -498,14 +504,14 @@ event-scored = { $name } anota { $amount } PV
 
 ## befalls
 
-befalls-expelled = { $name }: ciudadano expulsado ({ $building })
+befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
 
 ## nobody
 
 nobody-settled = Ciudadanos neutrales: { $building } { $space }
 nobody-rolled = Dados neutrales y negros: { $colour } { $value }
-nobody-placed = Llega un ciudadano neutral: { $building } { $space }
-nobody-expelled = Un ciudadano neutral es expulsado: { $building }
+nobody-placed = Un ciudadano neutral llega, { FORM($building, "in") }, espacio { $space }
+nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cubo neutral en { $event }
    *[other] { $amount } cubos neutrales en { $event }

@@ -95,8 +95,8 @@ action-write = escribir { $number }
 
 ## choice
 
-choice-die = dado { $colour } de { $value }
-choice-black-die = dado negro de { $value } ({ $colour })
+choice-die = { $colour } { $value }
+choice-black-die = negro { $value } ({ $colour })
 choice-nth = { $name } ({ $number } de { $of })
 choice-plaza = Plaza: { $colours }
 

@@ -3,8 +3,8 @@ die = dé { $colour }, { $value }
 crossed = dé { $colour }, { $value }, rayé
 black = noir
 deciding = réfléchit …
-citizen = { $name } : citoyen
-cube = { $name } : cube
+citizen = { $name } : citoyen
+cube = { $name } : cube
 deniers = { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -13,9 +13,9 @@ points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
-reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
-corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
+divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
+reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
+corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
 ## part
 
@@ -57,24 +57,24 @@ dice-day = Jour { $day }
 dice-end = Fin
 dice-free = gratuit
 dice-any = 1 ressource au choix
-dice-price = prix : { $price }
+dice-price = prix : { $price }
 dice-one-each = 1 de chaque
 dice-plaza = place en { $colour }, verso en { $back }
-dice-sheet = Feuille : { $name }
+dice-sheet = Feuille : { $name }
 dice-built = { $building } { $number }, { GENDER($building) ->
     [feminine] construite
    *[other] construit
 }
 dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number } : case rayée
-dice-link = les deux voisins : { $amount } { $what }
-dice-linked = les deux voisins sont là : { $amount } { $what }
-dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
-dice-citizens = citoyens ({ $colour }) : { $n } sur 20
-dice-each-resource = colonne { $place } complète : 1 de chaque ressource
-dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
-dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d'une autre couleur
-dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
+dice-crossed-out = { $building } { $number } : case rayée
+dice-link = les deux voisins : { $amount } { $what }
+dice-linked = les deux voisins sont là : { $amount } { $what }
+dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
+dice-citizens = citoyens ({ $colour }) : { $n } sur 20
+dice-each-resource = colonne { $place } complète : 1 de chaque ressource
+dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
+dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d’une autre couleur
+dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
 dice-of-days = sur huit
 dice-count = { $n } sur 6 bâtis
 dice-now = si tout finissait là
@@ -93,11 +93,11 @@ dice-any-building = au choix
 
 troyes-influence-track = Influence
 troyes-stored = { $n ->
-    [one] { $name } : { $n } cube pour plus tard
-   *[other] { $name } : { $n } cubes pour plus tard
+    [one] { $name } : { $n } cube pour plus tard
+   *[other] { $name } : { $n } cubes pour plus tard
 }
-troyes-expelled = { $name } : citoyen expulsé
-troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
+troyes-expelled = { $name } : citoyen expulsé
+troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
 troyes-has-level = { $name } a un cube au niveau { $level }
 troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
@@ -109,37 +109,37 @@ troyes-passed-with = { $n ->
 troyes-next-round = Manche suivante
 troyes-second = 2e
 troyes-first-prize = { $n ->
-    [one] le plus de cubes : { $n } point de victoire
-   *[other] le plus de cubes : { $n } points de victoire
+    [one] le plus de cubes : { $n } point de victoire
+   *[other] le plus de cubes : { $n } points de victoire
 }
 troyes-second-prize = { $n ->
-    [one] deuxième : { $n } point de victoire
-   *[other] deuxième : { $n } points de victoire
+    [one] deuxième : { $n } point de victoire
+   *[other] deuxième : { $n } points de victoire
 }
 troyes-round = Manche { $round } sur { $rounds }
 troyes-end = Fin
-troyes-start = Premier joueur : { $name }
+troyes-start = Premier joueur : { $name }
 troyes-wages = { $n ->
     [one] { $n } denier chacun
    *[other] { $n } deniers chacun
 }
 troyes-agriculture = Agriculture
 troyes-face-down = activité, { $colour }, manche { $period }, face cachée
-troyes-delayed = pour plus tard : les cubes restent sur la carte
+troyes-delayed = pour plus tard : les cubes restent sur la carte
 troyes-to-come = À venir
 troyes-deck = { $n ->
-    [one] pioche, { $colour } : { $n } carte
-   *[other] pioche, { $colour } : { $n } cartes
+    [one] pioche, { $colour } : { $n } carte
+   *[other] pioche, { $colour } : { $n } cartes
 }
 troyes-black-dice = { $n ->
     [one] { $n } dé noir
    *[other] { $n } dés noirs
 }
 troyes-cathedral-space = niveau { $level }, case { $number }, libre
-troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
+troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
 troyes-influence = { $n ->
-    [one] { $name } : { $n } point d’influence
-   *[other] { $name } : { $n } points d’influence
+    [one] { $name } : { $n } point d’influence
+   *[other] { $name } : { $n } points d’influence
 }
 troyes-pass = Passer
 troyes-passed = a passé
@@ -163,8 +163,8 @@ tournay-round = Manche { $round }
 tournay-round-of = Manche { $round } sur { $limit }
 tournay-last-round = Dernière manche
 tournay-end = Fin
-tournay-criers = crieurs révélés : { $n } sur { $of }
-tournay-supply = réserve, citoyens ({ $colour }) : { $n }
+tournay-criers = crieurs révélés : { $n } sur { $of }
+tournay-supply = réserve, citoyens ({ $colour }) : { $n }
 tournay-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -181,15 +181,15 @@ tournay-on-it = citoyen { $colour } dessus
 tournay-good = pour tous
 tournay-bad = menace
 tournay-coins = { $n ->
-    [one] { $n } pièce, cercles : { $circles }
-   *[other] { $n } pièces, cercles : { $circles }
+    [one] { $n } pièce, cercles : { $circles }
+   *[other] { $n } pièces, cercles : { $circles }
 }
-tournay-district = Quartier : { $name }
+tournay-district = Quartier : { $name }
 tournay-built = { $n ->
     [one] { $n } rempart bâti
    *[other] { $n } remparts bâtis
 }
-tournay-plaza = { $colour } : { $up } debout, { $down } couchés
+tournay-plaza = { $colour } : { $up } debout, { $down } couchés
 tournay-covered = { $n ->
     [one] { $n } carte recouverte
    *[other] { $n } cartes recouvertes
@@ -201,18 +201,18 @@ tournay-bells-left = { $n ->
     [one] encore une cloche et la fin peut venir
    *[other] encore { $n } cloches et la fin peut venir
 }
-tournay-bells-out = { $n } sur { $of } : la fin peut venir
+tournay-bells-out = { $n } sur { $of } : la fin peut venir
 tournay-rounds-left = { $n ->
     [one] { $n } manche au plus
    *[other] { $n } manches au plus
 }
-tournay-rings = sonne :
-tournay-rings-you = Si la cloche sonne maintenant : { $what }
+tournay-rings = sonne :
+tournay-rings-you = Si la cloche sonne maintenant : { $what }
 tournay-spared = rien pour vous
 tournay-areas = { $areas } emplacements sur 9, { $prestige } de prestige sur 2
 tournay-plaza-title = Place
 tournay-plaza-count = { $up } debout, { $down } couchés, { $work } au travail
-tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
+tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
 tournay-hand-of = Main de { $name }
 tournay-ramparts = { $n ->
     [one] { $n } rempart
@@ -254,7 +254,7 @@ tournay-then-damage = { $n ->
    *[other] { $n } bâtiments sont endommagés
 }
 tournay-does-gain_best = le plus nombreux
-tournay-does-draw = piocher : { $colour }
+tournay-does-draw = piocher : { $colour }
 tournay-does-draw-any = piocher, toute couleur
 tournay-does-reveal_take = de trois cartes ouvertes
 tournay-does-recruit = recruter { $citizen }

@@ -1,5 +1,5 @@
 title = Tournay
-about = Bâtissez un quartier de neuf emplacements avec des citoyens de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
+about = Bâtissez un quartier de neuf emplacements avec des citoyens de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
 
 ## word
 
@@ -73,7 +73,7 @@ word-white3-saint-nicolas = Saint-Nicolas
 word-white3-saint-quentin = Saint-Quentin
 word-red3-pont-des-trous = Pont des Trous
 word-red3-porte-de-la-vigne = Porte de la Vigne
-word-red3-tour-darras = Tour d'Arras
+word-red3-tour-darras = Tour d’Arras
 word-red3-tour-henry-viii = Tour Henri VIII
 word-red3-tour-saint-georges = Tour Saint-Georges
 word-yellow1-inn = Auberge I
@@ -198,7 +198,7 @@ action-combat = combattre l’événement { $place }
 action-earn = gagner des deniers avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = rassembler tous les citoyens
 action-recruit = recruter { WORD($colour, in: "a-citizen") }
-action-use = utiliser : { $citizens }
+action-use = utiliser : { $citizens }
 action-place = poser sur { $area }
 action-take = prendre la carte visible
 action-look = regarder deux autres cartes
@@ -206,7 +206,7 @@ action-keep = garder { $card }
 action-discard = mettre { $card } sous sa pile
 action-copy = utiliser { $card }
 action-colour = choisir le { $colour }
-action-stand = relever : { $citizens }
+action-stand = relever : { $citizens }
 action-fire = déclencher l’événement { $places }
 action-build = { $ramparts ->
     [one] bâtir { $ramparts } rempart
@@ -225,7 +225,7 @@ choice-damage = endommager { $card }
 choice-take = prendre { $card }
 choice-over = poser par-dessus { $card }
 choice-instead = poser à la place de { $card }
-choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
+choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
 choice-nth = { $name } ({ $number } sur { $of })
 choice-use-own = { $n ->
     [one] utiliser votre citoyen
@@ -280,59 +280,59 @@ counted-points = { $n ->
 ## question
 
 question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
-question-action = La carte est jouée. Quelle action choisissez-vous ?
-question-place = Où posez-vous { $card } ?
-question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
-question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }
-question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
-question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
-question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
-question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
-question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
+question-action = La carte est jouée. Quelle action choisissez-vous ?
+question-place = Où posez-vous { $card } ?
+question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
+question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }
+question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
+question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
+question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
+question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
+question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
 question-levy = { $n ->
-    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment qu’il a de cette couleur.
-   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
+    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment qu’il a de cette couleur.
+   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
 }
-question-draw = De quelle pile de niveau { $level } piochez-vous ?
-question-combat = Quel événement combattez-vous ? C’est gratuit.
-question-fire = Quels événements déclenchez-vous maintenant ? { $n } au plus.
+question-draw = De quelle pile de niveau { $level } piochez-vous ?
+question-combat = Quel événement combattez-vous ? C’est gratuit.
+question-fire = Quels événements déclenchez-vous maintenant ? { $n } au plus.
 question-build = { $n ->
-    [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
-   *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
+    [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
+   *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
 }
-question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
-question-damage = { $player } : quel bâtiment lui endommagez-vous ?
-question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
-question-protect = { $event } va vous frapper. Vous protégez-vous ?
-question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
-question-limit = Vous pouvez garder quatre cartes en main au plus : laquelle rendez-vous ?
-question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
-question-either = De quelle couleur comptez-vous les citoyens debout ?
-question-caller = Quel personnage y fait travailler le citoyen ?
+question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
+question-damage = { $player } : quel bâtiment lui endommagez-vous ?
+question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
+question-protect = { $event } va vous frapper. Vous protégez-vous ?
+question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
+question-limit = Vous pouvez garder quatre cartes en main au plus : laquelle rendez-vous ?
+question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
+question-either = De quelle couleur comptez-vous les citoyens debout ?
+question-caller = Quel personnage y fait travailler le citoyen ?
 
 ## hint
 
-hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
-hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, toute la colonne de cartes retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
-hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
-hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
+hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
+hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, toute la colonne de cartes retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
+hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
+hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
 hint-take = Si vous regardez, la carte visible va sous sa pile. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
 hint-abbey = Les cartes laissées restent visibles sur leurs piles.
 hint-stand = Seuls les citoyens couchés près de votre Place se relèvent, pas ceux du quartier.
 hint-recruit = Rien ne vous y oblige. Le citoyen vient de la réserve et se tient aussitôt sur votre Place.
-hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
+hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
 hint-draw = Une pioche ordinaire, mais sans utiliser de citoyens.
-hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
+hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
 hint-fire = Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les mauvais vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
-hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
+hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
 hint-damage = Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses citoyens.
-hint-chain = Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
-hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
+hint-chain = Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
+hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
 hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement.
-hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
-hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
+hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
+hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
 hint-either = La somme de l’une ou de l’autre couleur, à votre choix.
 hint-caller = L’autre peut encore faire travailler un citoyen ailleurs.
 
@@ -373,17 +373,17 @@ event-coin = Une pièce sur { $event }
 event-event = { $event } agit { $coins } fois
 event-protected = { $name } utilise { $with } contre { $event }
 event-fought = { $name } vainc { $event } et gagne un rempart
-event-event_revealed = Nouvel événement { $place } : { $event }
+event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active { $card } en { $area }
 event-copied = { $name } copie { $card }
-event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
+event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
 event-built = { $name } bâtit un rempart avec { $event }
 event-laid_last = { $name } pose { $card } en { $area } comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
 
-befalls-damaged = { $name } : dégâts sur { $card } en { $area }
+befalls-damaged = { $name } : dégâts sur { $card } en { $area }
 
 ## why
 
@@ -411,8 +411,8 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } au plus)
 effect-gain_best = { $n ->
-    [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
-   *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
+    [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
+   *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
 }
 effect-draw = piochez dans la pile { $pile } sans utiliser de citoyens
 effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser de citoyens
@@ -424,7 +424,7 @@ effect-stand_up = { $n ->
 }
 effect-combat = combattez un événement sans utiliser de citoyens ni de deniers
 effect-combat_keep = combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
-effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
+effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
 effect-build_ramparts = { $n ->
     [one] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } denier pour chacun
    *[other] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } deniers pour chacun
@@ -433,8 +433,8 @@ effect-copy = faites ce que fait { $a_building } d’un autre joueur
 effect-damage_others = endommagez un bâtiment libre de chaque autre joueur
 effect-shield = tant qu’un citoyen ou un jeton gris l’occupe, ignorez un événement de chaque Crieur public
 effect-levy = { $n ->
-    [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
-   *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
+    [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
+   *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
 }
 effect-richest_pays = { $n ->
     [one] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } denier
@@ -463,8 +463,8 @@ effect-earn_rate = { $n ->
    *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
-effect-every_second_keep = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
+effect-every_second = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
+effect-every_second_keep = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-score = à la fin { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
 effect-score_one = à la fin { $builder } points ({ $others } pour qui ne l’a pas)
 effect-each_gains_per = { $n ->
@@ -497,7 +497,7 @@ effect-damage_own = { $n ->
    *[other] chacun endommage { $n } bâtiments libres de son quartier
 }
 effect-join = { " " };{ " " }
-effect-per-coin = par pièce : { $what }
+effect-per-coin = par pièce : { $what }
 
 ## counter
 
@@ -519,11 +519,11 @@ counter-one = joueur
 
 ## rules
 
-rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
-rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
-rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
+rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
+rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
+rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
 rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
+rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 
@@ -538,10 +538,10 @@ board-events = { $n ->
     [one] encore { $n } événement
    *[other] encore { $n } événements
 }
-board-supply = Réserve :
+board-supply = Réserve :
 board-plaza = Place
-board-hand = Main :
-board-ramparts = Remparts :
+board-hand = Main :
+board-ramparts = Remparts :
 board-built = { $n ->
     [one] { $n } rempart bâti
    *[other] { $n } remparts bâtis
@@ -558,7 +558,7 @@ board-nothing = rien
 board-no-event = aucun événement
 board-starts = commence
 board-covers = recouvre { $card }
-board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un citoyen, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pile : nombre de cartes et dessus visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + aide, − nuit. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } citoyens blancs utilisés, ■1 un engagé chez ■.
+board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un citoyen, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pile : nombre de cartes et dessus visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + aide, − nuit. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } citoyens blancs utilisés, ■1 un engagé chez ■.
 
 ## option
 
@@ -566,7 +566,7 @@ option-expansion-about = les 18 cartes de l’extension
 option-expansion-off = sans elles
 option-expansion-replace = elles remplacent 18 cartes du jeu de base
 option-expansion-mix = elles sont mêlées à ces 18 cartes, et la moitié entre en jeu
-option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
+option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
 option-advanced-false = sans
 option-advanced-true = avec
 
@@ -587,6 +587,6 @@ score-Saint-Nicolas = Saint-Nicolas
 score-Saint-Quentin = Saint-Quentin
 score-Pont-des-Trous = Pont des Trous
 score-Porte-de-la-Vigne = Porte de la Vigne
-score-Tour-dArras = Tour d'Arras
+score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henri VIII
 score-Tour-Saint-Georges = Tour Saint-Georges

@@ -1,4 +1,4 @@
-whose = { $name } : { $chip }
+whose = { $name } : { $chip }
 neutral = joueur neutre
 
 ## chip

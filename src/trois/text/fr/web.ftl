@@ -47,11 +47,11 @@ new-game = Jeu
 new-seats = Places
 new-seats-note = De { $fewest } à { $most } joueurs.
 new-seat = Place { $number }
-new-levels = Quelle est la force des robots ?
+new-levels = Quelle est la force des robots ?
 new-options = Options
-new-who-comes = Qui peut venir ?
+new-who-comes = Qui peut venir ?
 new-by-link = Seulement ceux qui ont le lien
-new-public = Tout le monde : la table figure sur la page d’accueil
+new-public = Tout le monde : la table figure sur la page d’accueil
 new-open = Ouvrir la table
 
 ## seat
@@ -59,7 +59,7 @@ new-open = Ouvrir la table
 seat-me = Moi
 seat-open = Libre, pour un ami
 seat-here = Une autre personne à cet écran
-seat-bot = Robot : { $level }
+seat-bot = Robot : { $level }
 seat-none = Non utilisée
 
 ## level
@@ -95,33 +95,33 @@ table-here = présent
 table-away = absent
 table-relieve = Laisser un robot jouer pour { $name }
 table-kept-warm = Un robot joue à votre place pendant votre absence.
-table-bot-goes-on = Un robot continue pour vous ; vous pouvez reprendre la place à tout moment.
+table-bot-goes-on = Un robot continue pour vous ; vous pouvez reprendre la place à tout moment.
 table-waiting = { $n ->
     [one] Il manque un joueur. La page se met à jour toute seule.
    *[other] Il manque { $n } joueurs. La page se met à jour toute seule.
 }
 table-start = Commencer
-table-about-to-start = Toutes les places sont prises ; la partie va commencer.
-table-hash = Les dés sont fixés dès maintenant. Empreinte de leur graine, pour vérifier après :
+table-about-to-start = Toutes les places sont prises ; la partie va commencer.
+table-hash = Les dés sont fixés dès maintenant. Empreinte de leur graine, pour vérifier après :
 table-about = À propos de cette table
 
 ## play
 
 play-your-turn = À vous
-play-choose = Que faites-vous ?
+play-choose = Que faites-vous ?
 play-choices = Choix
-play-help = De quoi s’agit-il ?
+play-help = De quoi s’agit-il ?
 play-so-far = Votre tour jusqu’ici
-play-waiting-for = En attente : { $names }
-play-thinking = { $names } : réflexion en cours
+play-waiting-for = En attente : { $names }
+play-thinking = { $names } : réflexion en cours
 play-thinks = réfléchit
 play-to-decide = doit décider
 play-pass-to = Passez l’appareil à { $name }
 play-curtain = Aucun secret n’est à l’écran maintenant.
-play-i-am = Je suis { $name } : continuer
-play-draft-empty = Choisissez des dés, dans n'importe quel ordre.
+play-i-am = Je suis { $name } : continuer
+play-draft-empty = Choisissez des dés, dans n’importe quel ordre.
 play-draft-send = Utiliser ces dés
-play-ends-others = Votre tour se termine : les autres continuent.
+play-ends-others = Votre tour se termine : les autres continuent.
 play-ends-reveal = Quelque chose de nouveau est lancé ou révélé.
 play-new = { $n ->
     [one] { $n } nouvelle
@@ -141,16 +141,16 @@ play-refuse = Refuser
 play-board = Plateau
 play-parts = Parties du plateau
 play-others = Les autres
-play-enlarge = Agrandir ou réduire : { $name }
+play-enlarge = Agrandir ou réduire : { $name }
 play-lit = un choix ici
 play-players = Joueurs
 play-since = Depuis votre dernier tour
 play-log = Journal
-play-connection-lost = Connexion perdue. Nouvel essai ; rien de ce que vous avez décidé n’est perdu.
+play-connection-lost = Connexion perdue. Nouvel essai ; rien de ce que vous avez décidé n’est perdu.
 play-hint = Conseil
 play-hint-title = Ce que ferait le robot
 play-hint-note = La part de sa réflexion consacrée à chaque choix, et les scores finaux qu’il attend.
-play-hint-scores = Scores finaux attendus :
+play-hint-scores = Scores finaux attendus :
 play-hint-rank = conseil { $rank }
 play-hint-thinking = Le robot réfléchit …
 play-hint-cancel = Annuler
@@ -158,7 +158,7 @@ play-hint-close = Fermer le conseil
 
 ## over
 
-over-alone = Fin : { $points } points
+over-alone = Fin : { $points } points
 over-winner = { $name } gagne avec { $points } points
 over-shared = { $names } partagent la victoire avec { $points } points
 over-rematch = Rejouer
@@ -167,8 +167,8 @@ over-record = Télécharger la partie
 over-points = D’où viennent les points
 over-dice = Dés lancés
 over-board = Le plateau à la fin
-over-seed = Les dés étaient-ils honnêtes ?
-over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
+over-seed = Les dés étaient-ils honnêtes ?
+over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
 over-the-hash = Empreinte affichée avant
 over-the-seed = Graine
 
@@ -177,7 +177,7 @@ over-the-seed = Graine
 feats-title = Vos exploits
 feats-lead = Ce que vous avez accompli au fil de vos parties terminées. Cette page n’est visible que pour vous.
 feats-home = Ce que vous avez accompli au fil de vos parties terminées
-feats-earned = Exploits : { $earned } sur { $all }
+feats-earned = Exploits : { $earned } sur { $all }
 feats-games = { $n ->
     [one] { $n } partie terminée
    *[other] { $n } parties terminées
@@ -224,32 +224,32 @@ error-not-your-table = Vous n’êtes pas assis à cette table.
 error-not-started = La partie n’a pas commencé.
 error-not-over = La partie n’est pas finie.
 error-over = La partie est finie.
-error-stale = On a déjà répondu à cette question ; voici le plateau tel qu’il est.
-error-illegal = Ce n’est pas possible maintenant ; voici vos choix.
+error-stale = On a déjà répondu à cette question ; voici le plateau tel qu’il est.
+error-illegal = Ce n’est pas possible maintenant ; voici vos choix.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-your-turn = Ce n’est pas votre tour.
-error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchissez un instant vous-même.
-error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.
+error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchissez un instant vous-même.
+error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de conseil ici.
-error-no-replay = Cette partie n’est plus ici ; choisissez à nouveau son fichier.
+error-no-replay = Cette partie n’est plus ici ; choisissez à nouveau son fichier.
 error-no-record = Choisissez d’abord un fichier d’enregistrement.
 error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie.
 error-not-away = Ce joueur n’est pas absent.
 error-no-key = La demande n’était pas complète.
 error-no-level = Il n’y a pas de robot de ce niveau.
-error-no-token = Il faut un jeton : POST /api/persons en donne un.
+error-no-token = Il faut un jeton : POST /api/persons en donne un.
 error-bad-wish = La demande n’a pas été comprise.
 error-bad-setting = Ce réglage n’existe pas.
-error-busy = La table est très occupée ; réessayez.
-error-database = Le serveur n'atteint pas sa base de données pour l'instant. Rien de ce qui était confirmé n'est perdu ; cette page réessaie d'elle-même.
+error-busy = La table est très occupée ; réessayez.
+error-database = Le serveur n’atteint pas sa base de données pour l’instant. Rien de ce qui était confirmé n’est perdu ; cette page réessaie d’elle-même.
 error-status-408 = La demande a mis trop de temps à arriver.
-error-status-429 = Cela fait beaucoup de demandes à la fois ; patientez un instant.
-error-streams-too-many = Trop de pages de ce serveur sont ouvertes à la fois ; fermez-en quelques-unes.
-error-tables-too-many = Cela fait beaucoup de tables en peu de temps ; patientez un instant.
-error-bad-host = Ce serveur n'est pas joignable à cette adresse.
+error-status-429 = Cela fait beaucoup de demandes à la fois ; patientez un instant.
+error-streams-too-many = Trop de pages de ce serveur sont ouvertes à la fois ; fermez-en quelques-unes.
+error-tables-too-many = Cela fait beaucoup de tables en peu de temps ; patientez un instant.
+error-bad-host = Ce serveur n’est pas joignable à cette adresse.
 error-bad-name = Choisissez un nom qui se voie.
-error-table-broken = Cette table ne peut plus être lue. Elle est mise de côté avec tout ce qui en était enregistré ; les autres continuent.
-error-undo-bot = Les robots n'y consentent pas : entre-temps, on a lancé les dés ou montré quelque chose aux autres.
+error-table-broken = Cette table ne peut plus être lue. Elle est mise de côté avec tout ce qui en était enregistré ; les autres continuent.
+error-undo-bot = Les robots n’y consentent pas : entre-temps, on a lancé les dés ou montré quelque chose aux autres.
 error-status-400 = La demande n’a pas été comprise.
 error-status-403 = La page était trop ancienne pour répondre. Revenez, rechargez-la et réessayez.
 error-status-404 = Cette page n’existe pas.
@@ -260,10 +260,10 @@ error-bad-cards = Ce fichier de cartes corrigées ne peut pas être utilisé.
 ## cards
 
 cards-legend = Cartes corrigées
-cards-note = Vous avez le jeu en boîte ? Choisissez un fichier TOML avec les nombres qui diffèrent sur vos cartes, dans la forme de trois cards ; seulement ce qui diffère.
+cards-note = Vous avez le jeu en boîte ? Choisissez un fichier TOML avec les nombres qui diffèrent sur vos cartes, dans la forme de trois cards ; seulement ce qui diffère.
 cards-changed = { $n ->
-    [one] Partie avec des cartes corrigées : un nombre diffère
-   *[other] Partie avec des cartes corrigées : { $n } nombres diffèrent
+    [one] Partie avec des cartes corrigées : un nombre diffère
+   *[other] Partie avec des cartes corrigées : { $n } nombres diffèrent
 }
 cards-card = Carte
 cards-number = Nombre

@@ -3,9 +3,12 @@ about = Építsd fel a középkori várost: félnaponként egy kocka, nyolc nap,
 
 ## word
 
-word-red = piros
+word-red = vörös
+    .the = a vörös
 word-yellow = sárga
+    .the = a sárga
 word-white = fehér
+    .the = a fehér
 word-influence = Befolyás
 word-fortune = Vagyon
 word-wisdom = Bölcsesség
@@ -18,17 +21,17 @@ word-bishopric = Püspökség
 word-citizens = Polgárok
 word-morning = délelőtt
 word-afternoon = délután
-word-ascending = növekvően
-word-descending = csökkenően
+word-ascending = növekvő sorrendben
+word-descending = csökkenő sorrendben
 word-banquet = Lakoma
 word-raid = Portya
 
 ## letter
 
-letter-red = P
+letter-red = V
 letter-yellow = S
 letter-white = F
-letter-influence = P
+letter-influence = V
 letter-fortune = S
 letter-wisdom = F
 
@@ -53,13 +56,21 @@ many-bishopric = Püspökségek
 ## what
 
 what-influence = Befolyás
+    .accusative = Befolyást
 what-fortune = Vagyon
+    .accusative = Vagyont
 what-wisdom = Bölcsesség
-what-red = piros polgár
+    .accusative = Bölcsességet
+what-red = vörös polgár
+    .accusative = vörös polgárt
 what-yellow = sárga polgár
+    .accusative = sárga polgárt
 what-white = fehér polgár
+    .accusative = fehér polgárt
 what-prestige-building = ingyenes presztízsépület
+    .accusative = ingyenes presztízsépületet
 what-administration-building = ingyenes hivatali épület
+    .accusative = ingyenes hivatali épületet
 
 ## action
 
@@ -91,7 +102,7 @@ chip-unlocked = +{ $n } pont minden ilyenért: { $word }
 question-die = Melyik kockát veszed el?
 question-payment = Melyik erőforrással fizetsz a kockáért?
 question-use = Mire használod ezt a kockát: { $colour } { $value }?
-question-citizen = Milyen színű legyen a polgár?
+question-citizen = Milyen színű polgárt veszel?
 question-bonus-prestige = Ingyenes presztízsépület: melyik?
 question-bonus-administration = Ingyenes hivatali épület: melyik?
 question-direction = A bal szélső oszlop száma { $first }. Hogyan folytatódjanak a számok?
@@ -105,20 +116,20 @@ hint-use = Szerezz a kocka színéből annyi erőforrást, amennyi az értéke, 
 hint-citizen = Minden színnek saját polgársávja van saját jutalmakkal.
 hint-bonus-prestige = Egy polgár jutalmat ért el a sávján: építs kocka és fizetség nélkül, minden hatással.
 hint-bonus-administration = Mindhárom polgársáv elért egy jutalomoszlopot: építs kocka és fizetség nélkül, minden hatással.
-hint-direction = A számok körben folytatódnak, felfelé vagy lefelé. Minden játékosnál ugyanazok.
+hint-direction = A számok körben folytatódnak, növekvő vagy csökkenő sorrendben. Minden játékosnál ugyanazok.
 hint-write = Számozd be az oszlopokat balról jobbra. Minden játékosnál ugyanazok.
 
 ## explain
 
 explain-fortress = Egy polgár, és ezt a számot fekete kocka nem húzza át.
-explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű világos kockáért.
+explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű átlátszó kockáért.
 explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
-explain-influence = 1 eggyel változtat egy kockán. A végén 2 megmaradt 1 pontot ér.
-explain-fortune = Ezzel fizetsz a drágább terekért. A végén 2 megmaradt 1 pontot ér.
-explain-wisdom = 2 megváltoztatja egy kocka színét. A végén 2 megmaradt 1 pontot ér.
+explain-influence = 1-gyel eggyel változtatsz egy kockán. A végén minden 2 megmaradt 1 pontot ér.
+explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt 1 pontot ér.
+explain-wisdom = 2-vel megváltoztatod egy kocka színét. A végén minden 2 megmaradt 1 pontot ér.
 explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
 
 ## rules
@@ -136,20 +147,25 @@ board-free = ingyen
 board-any = ára { $n } tetszőleges erőforrás
 board-black = fekete { $value }
 board-destroyed = elpusztult
-board-starts = { $value }-ról indul
+board-starts = { $value ->
+    [0] { $value }-ról
+    [3] { $value }-ról
+    [6] { $value }-ról
+   *[other] { $value }-ről
+} indul
 board-afternoon = Délután:
 board-next-morning = Másnap délelőtt:
 board-points = Pont
 board-worth = { $n } pont
 board-player = Játékos
-board-legend = Betűk: { $red } piros (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden világos piros kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
+board-legend = Betűk: { $red } vörös (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden átlátszó vörös kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
 
 ## banquet
 
 banquet-1 = 1 Befolyás legfeljebb 2-vel változtatja az értéket
 banquet-2 = a színváltás 2 helyett 1 Bölcsességbe kerül
 banquet-3 = a kocka ingyenes
-banquet-4 = az Erőd egy piros és egy sárga vagy fehér polgárral többet ad
+banquet-4 = az Erőd egy vörös és egy sárga vagy fehér polgárral többet ad
 banquet-5 = a Katedrális minden erőforrásból egyet ad
 banquet-6 = a Piac egy kockával többet számol
 banquet-7 = a hivatali épület egy polgárral többet ad
@@ -164,7 +180,7 @@ raid-4 = a kocka még 1 Befolyásba is kerül
 raid-5 = a kocka még 1 Bölcsességbe is kerül
 raid-6 = ezzel a kockával nem épülhet presztízsépület
 raid-7 = a kocka 0-ról indul
-raid-8 = a világos kocka itt úgy hat, mint a fekete
+raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
 
 ## event
 
@@ -172,14 +188,14 @@ event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
 event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = { $day }. nap, { $half }
 event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren áll: { NEXT($black) }
-event-destroyed = Elpusztult: { NEXT($plaza) }. tér ({ $colour }), fekete { $number }
+event-destroyed = A fekete { $number } elpusztítja: { NEXT($plaza) }. tér ({ $colour })
 event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
-event-paid = { $name } fizet: { $amount } { WORD($what, $amount, in: "what") }
+event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
-event-gained = { $name } szerez: { $amount } { WORD($what, $amount, in: "what") }
+event-gained = { $name } szerez { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-lost = { $name } lapján nem fér el: { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } megépíti: { $building } { $number }
-event-unlocked = { $name } mostantól pontozza: { WORD($building, $times, in: "many") } ×{ $times }
+event-unlocked = { $name } megnyit egy szereplőt: { WORD($building, $times, in: "many") }, darabja { $times } pont
 event-plaza-turned = Az elpusztult tér megfordul, új színe: { $colour }
 event-tile-turned = Egy Lakoma Portyává válik: { WORD($tile, in: "raid") }
 event-over = Vége a játszmának
@@ -200,15 +216,15 @@ why-black-die = fekete kocka
 
 ## befalls
 
-befalls-crossed = { $name }: a { $colour } { $number } áthúzva
-befalls-already-crossed = { $name }: a { $colour } { $number } már át volt húzva
+befalls-crossed = { $name }: { FORM($colour, "the") } { $number } áthúzva
+befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
 befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
 
 ## option
 
 option-numbering-about = hogyan kapják számaikat a lapok oszlopai
 option-numbering-standard = 1-től 6-ig balról jobbra
-option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: felfelé vagy lefelé
+option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: növekvő vagy csökkenő sorrend
 option-numbering-expert = az első játékos tetszőleges sorrendben írja be a számokat
 option-expansion-about = Lakomák és Portyák: három lapka a terek mellett segíti vagy gátolja a kockáikat
 option-expansion-false = nélkül

@@ -94,8 +94,8 @@ table-relieve = Játsszon bot { $name } helyett
 table-kept-warm = Amíg távol vagy, egy bot játszik a helyeden.
 table-bot-goes-on = Egy bot folytatja helyetted; a helyet bármikor visszaveheted.
 table-waiting = { $n ->
-    [one] Még egy játékosra várunk. Az oldal magától észreveszi.
-   *[other] Még { $n } játékosra várunk. Az oldal magától észreveszi.
+    [one] Még egy játékosra várunk. Az oldal magától frissül.
+   *[other] Még { $n } játékosra várunk. Az oldal magától frissül.
 }
 table-start = Kezdés
 table-about-to-start = Minden hely foglalt; a játszma mindjárt kezdődik.
@@ -162,7 +162,7 @@ over-points = Honnan jönnek a pontok
 over-dice = Dobott kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
-over-seed-note = A lenyomatot az első dobás előtt elmondtuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
+over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
 over-the-hash = Előre közölt ujjlenyomat
 over-the-seed = Mag
 
@@ -216,12 +216,12 @@ error-not-started = A játszma még nem kezdődött el.
 error-not-over = A játszmának még nincs vége.
 error-over = A játszmának vége.
 error-stale = Erre a kérdésre már érkezett válasz; ez a tábla mostani állása.
-error-illegal = Ez most nem lehetséges; ezek a lehetőségek vannak.
+error-illegal = Ez most nem lehetséges; ezek közül választhatsz.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-not-your-turn = Most nem te következel.
 error-hint-too-many = Ez sok tipp egyszerre; gondolkodj egy kicsit magad is.
 error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva.
-error-hint-failed = A botnak itt nincs tanácsa.
+error-hint-failed = A botnak itt nincs tippje.
 error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
 error-no-record = Előbb válassz egy feljegyzésfájlt.
 error-bad-record = Ez a fájl nem egy játszma feljegyzése.
@@ -246,17 +246,17 @@ error-status-403 = Az oldal túl régi volt a válaszhoz. Menj vissza, töltsd �
 error-status-404 = Nincs ilyen oldal.
 error-status-405 = A kérést nem értettük.
 error-status-413 = Ez egyszerre túl sok volt.
-error-bad-cards = Ez a javított kártyákat tartalmazó fájl nem használható.
+error-bad-cards = Ez a javított lapokat tartalmazó fájl nem használható.
 
 ## cards
 
-cards-legend = Javított kártyák
-cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te kártyáidon mások, a trois cards formájában; csak azt, ami eltér.
+cards-legend = Javított lapok
+cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te lapjaidon mások, a trois cards formájában; csak azt, ami eltér.
 cards-changed = { $n ->
-    [one] Javított kártyákkal játsszuk: egy szám más
-   *[other] Javított kártyákkal játsszuk: { $n } szám más
+    [one] Javított lapokkal játsszuk: egy szám más
+   *[other] Javított lapokkal játsszuk: { $n } szám más
 }
-cards-card = Kártya
+cards-card = Lap
 cards-number = Szám
 cards-usual = Szokásos
 cards-here = Ennél az asztalnál

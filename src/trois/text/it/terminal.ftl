@@ -1,9 +1,9 @@
 welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
 curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
-no-number = Non c'è una scelta { $answer }: vanno da 1 a { $last }.
+no-number = Non c’è una scelta { $answer }: vanno da 1 a { $last }.
 no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? aiuta.
-no-player = Questo giocatore non c'è; ci sono: { $players }.
-cannot-undo = Non c'è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
+no-player = Questo giocatore non c’è; ci sono: { $players }.
+cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
 saved = La partita è salvata in { $file }
 resume = Per continuare più tardi: trois play --resume { $file }
@@ -50,7 +50,7 @@ end-alone = { $name } raggiunge { $points } punti.
 end-winner = { $name } vince con { $points } punti!
 end-shared = { $name } condividono la vittoria con { $points } punti!
 end-seed = Seme { $seed }; la sua impronta, mostrata prima della partita, è { $hash }
-end-hash = Una parte precedente veniva da un seme non più noto, con l'impronta { $hash }
+end-hash = Una parte precedente veniva da un seme non più noto, con l’impronta { $hash }
 
 ## feats
 

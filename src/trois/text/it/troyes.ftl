@@ -9,8 +9,14 @@ word-yellow = giallo
 word-black = nero
 word-grey = neutrale
 word-palace = Palazzo
+    .in = nel Palazzo
+    .from = dal Palazzo
 word-bishopric = Vescovado
+    .in = nel Vescovado
+    .from = dal Vescovado
 word-city-hall = Municipio
+    .in = nel Municipio
+    .from = dal Municipio
 word-artisan = Artigiano
 word-merchant = Mercante
 word-miller = Mugnaio
@@ -111,13 +117,13 @@ chip-harvest = { $n ->
 }
 chip-too-few = totale { $n }, ne serve { $of }
 chip-turned = diventa { $n }
-chip-expelled = espelle un cittadino di { $name }: { $word }
+chip-expelled = espelle un cittadino di { $name } { FORM($word, "from") }
 chip-countered = neutralizza { $word }
 
 ## choice
 
-choice-die = dado { $colour } da { $value } di { $name }
-choice-own-die = dado { $colour } da { $value }
+choice-die = { $colour } { $value } di { $name }
+choice-own-die = { $colour } { $value }
 
 ## counts
 
@@ -152,11 +158,11 @@ good-vp = punti
 
 ## action
 
-action-settle = piazza un cittadino: { $building } { $space }
+action-settle = piazza un cittadino { FORM($building, "in") }, spazio { $space }
 action-activate = attiva { $activity }
 action-combat = combatti { $event }
 action-cathedral = costruisci la cattedrale
-action-place = piazza un cittadino: { $building }
+action-place = piazza un cittadino { FORM($building, "in") }
 action-agriculture = agricoltura
 action-pass = passa
 action-fight = contrasta con il dado { $colour } da { $value }
@@ -167,13 +173,13 @@ action-turn = gira il dado { $colour } da { $value }
 action-also = contrasta anche il dado nero da { $value }
 action-supply = un cittadino della tua riserva
 action-leave = il commerciante che sta su { $activity }
-action-move = il cittadino che sta qui: { $building } { $space }
-action-raise = l’espulso da: { $building }
+action-move = il cittadino che sta { FORM($building, "in") }, spazio { $space }
+action-raise = il cittadino espulso { FORM($building, "from") }
 action-modify = con { $modifier }
-action-take = dado { $colour } da { $value } di { SHAPE($owner) }
+action-take = { $colour } { $value } di { SHAPE($owner) }
 action-use = { $times } ×
 action-cube = un cubetto su { $event }
-action-mill = conta i tuoi cittadini: { $building }
+action-mill = conta i tuoi cittadini { FORM($building, "in") }
 action-done = fatto
 
 ## question
@@ -208,7 +214,7 @@ hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forz
 hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: 1 rilancia un tuo dado, 2 reclutano un cittadino, 4 girano fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
 hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
-hint-dice = Scegli i dadi dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari ciascuno da soli, 4 in coppia, 6 in tre. Un cubetto di un'attività a effetto ritardato può cambiare i dadi; sceglilo prima.
+hint-dice = Scegli i dadi dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari ciascuno da soli, 4 in coppia, 6 in tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
 hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: tante attivazioni, o cubetti. Puoi usarne meno.
 hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
 hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; prima il Palazzo, poi il Vescovado.
@@ -383,7 +389,7 @@ explain-drought = { $n ->
    *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
 }
 explain-support = { $n ->
-    [one] Ogni round mette un cubetto neutrale sull'evento alla sua sinistra.
+    [one] Ogni round mette un cubetto neutrale sull’evento alla sua sinistra.
    *[other] Ogni round mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
 }
 explain-civil-war = { $n ->
@@ -463,7 +469,7 @@ board-legend = Lettere: { $red } rosso (militare), { $white } bianco (religioso)
 
 event-start = { $name } è il primo giocatore
 event-dealt = { $name } riceve il personaggio { $character }
-event-settled = { $name } piazza un cittadino: { $building } { $space }
+event-settled = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
 event-round = Round { $round }
 event-activity = Attività scoperte: { $activity }
 event-event = Nuovi eventi: { $event }
@@ -481,7 +487,7 @@ event-hired = { $name } assume un commerciante per { $activity }
 event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
 event-modified = { $name } spende un cubetto di { $modifier }
 event-activated = { $name } attiva { $activity } { $times } ×
-event-placed = { $name } piazza un cittadino: { $building } { $space }
+event-placed = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
 event-cubes = { $amount ->
     [one] { $name } mette { $amount } cubetto su { $event }
    *[other] { $name } mette { $amount } cubetti su { $event }
@@ -498,14 +504,14 @@ event-scored = { $name } segna { $amount } PV
 
 ## befalls
 
-befalls-expelled = { $name }: cittadino espulso ({ $building })
+befalls-expelled = { $name }: cittadino espulso { FORM($building, "from") }
 
 ## nobody
 
 nobody-settled = Cittadini neutrali: { $building } { $space }
 nobody-rolled = Dadi neutrali e neri: { $colour } { $value }
-nobody-placed = Arriva un cittadino neutrale: { $building } { $space }
-nobody-expelled = Un cittadino neutrale è espulso: { $building }
+nobody-placed = Un cittadino neutrale arriva { FORM($building, "in") }, spazio { $space }
+nobody-expelled = Un cittadino neutrale è espulso { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cubetto neutrale su { $event }
    *[other] { $amount } cubetti neutrali su { $event }

@@ -95,8 +95,8 @@ action-write = scrivi { $number }
 
 ## choice
 
-choice-die = dado { $colour } da { $value }
-choice-black-die = dado nero da { $value } ({ $colour })
+choice-die = { $colour } { $value }
+choice-black-die = nero { $value } ({ $colour })
 choice-nth = { $name } ({ $number } di { $of })
 choice-plaza = Piazza: { $colours }
 
@@ -125,11 +125,11 @@ question-write = Quale numero riceve la colonna { $column }?
 
 hint-die = La piazza 1 è gratuita, la piazza 2 costa una risorsa a scelta, le piazze 3 e 4 costano Fortuna. Una piazza distrutta non dà dadi. Tutti possono prendere lo stesso dado.
 hint-payment = La seconda piazza costa una risorsa di qualsiasi tipo.
-hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L'Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
+hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
 hint-citizen = Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
 hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
 hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
-hint-direction = I numeri proseguono in cerchio, verso l'alto o verso il basso. Sono gli stessi per tutti i giocatori.
+hint-direction = I numeri proseguono in cerchio, verso l’alto o verso il basso. Sono gli stessi per tutti i giocatori.
 hint-write = Numera le colonne da sinistra a destra. I numeri sono gli stessi per tutti i giocatori.
 
 ## explain
@@ -148,7 +148,7 @@ explain-plaza = Un dado qui ha il colore della sua piazza. Quando il dado nero l
 ## rules
 
 rules-1 = Otto giorni con una mattina e un pomeriggio: ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi stanno su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
-rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l'altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
+rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l’altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
 rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che fa valere un tipo di edifici, da 1 a 3 punti ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
 rules-4 = I tracciati danno bonus: il 6°, 12° e 18° simbolo di una risorsa un cittadino; i cittadini un edificio gratuito a 15, altri cittadini a 20, e di più quando tutti e tre i colori raggiungono 3, 6 e 11.
 rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spese dello stesso tipo. Vince chi ha più punti.
@@ -239,7 +239,7 @@ befalls-protected = { $name }: la Fortezza protegge il dado { $colour } da { $nu
 option-numbering-about = come le colonne dei fogli ricevono i loro numeri
 option-numbering-standard = da 1 a 6 da sinistra a destra
 option-numbering-rolled = il primo numero si tira, il primo giocatore sceglie se salire o scendere
-option-numbering-expert = il primo giocatore scrive i numeri nell'ordine che vuole
+option-numbering-expert = il primo giocatore scrive i numeri nell’ordine che vuole
 option-expansion-about = Banchetti e Razzie: tre tessere accanto alle piazze aiutano o ostacolano i loro dadi
 option-expansion-false = senza
 option-expansion-true = con
