@@ -22,7 +22,7 @@ from trois import games
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.match import Match
-from trois.text import Text, area, places
+from trois.text import Text, area
 
 NEUTRAL: Final = -1
 """In place of a seat: nobody, or the neutral player."""
@@ -206,11 +206,10 @@ class Voice:
     def sentence(self, kind: str) -> str:
         """What a question of this kind asks."""
         key = f"{self.area}.question.{kind}"
-        return self.text(key) if self.text.has(key) else capital(kind)
+        return self._plain(key) or capital(kind)
 
     def help(self, kind: str) -> str:
-        key = f"{self.area}.hint.{kind}"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.hint.{kind}")
 
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
         """What was chosen so far: what it comes to, and its dice."""
@@ -270,8 +269,11 @@ class Voice:
 
     def legend(self) -> str:
         """What the signs of the terminal mean."""
-        key = f"{self.area}.board.legend"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.board.legend")
+
+    def _plain(self, key: str) -> str:
+        """A text that wants to be told nothing; empty where there is none."""
+        return self.text(key) if self.text.has(key) and not self.text.places(key) else ""
 
     @staticmethod
     def feats(match: Match, seat: int) -> list[str]:  # noqa: ARG004
