@@ -270,3 +270,16 @@ cards-here = At this table
 ## level-about
 
 level-about-own = Brought along by the owner of this server.
+
+## play
+
+play-pick-first = Dice first
+play-picked = What for?
+play-pick-clear = Put the dice back
+play-fewer = Fewer times …
+play-whose = Choose whose citizens
+play-lower = One lower
+play-higher = One higher
+play-as-is = as it is
+play-in-hand = The die in your hand
+play-phases = Phases

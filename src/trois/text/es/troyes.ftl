@@ -544,3 +544,16 @@ score-thibaut = Teobaldo II (denarios)
 score-hugues = Hugo de Payns (influencia)
 score-florentin = El Florentino (maestros)
 score-henry = Enrique I (eventos)
+
+## phase
+
+phase-income = Ingresos
+phase-dice = Dados
+phase-events = Eventos
+phase-actions = Acciones
+phase-end = Final
+
+## good
+
+good-dice = dados
+good-event-cards = cartas de evento

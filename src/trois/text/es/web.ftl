@@ -270,3 +270,16 @@ cards-here = En esta mesa
 ## level-about
 
 level-about-own = Lo ha traído el dueño de este servidor.
+
+## play
+
+play-pick-first = Primero los dados
+play-picked = ¿Para qué?
+play-pick-clear = Devolver los dados
+play-fewer = Menos veces…
+play-whose = Elegir de quién
+play-lower = Uno menos
+play-higher = Uno más
+play-as-is = tal cual
+play-in-hand = El dado en mano
+play-phases = Fases

@@ -538,3 +538,16 @@ score-thibaut = Thibaut II (deniers)
 score-hugues = Hugues de Payns (points d'influence)
 score-florentin = Le Florentin (maîtres)
 score-henry = Henri Ier (événements)
+
+## phase
+
+phase-income = Revenu
+phase-dice = Dés
+phase-events = Événements
+phase-actions = Actions
+phase-end = Fin
+
+## good
+
+good-dice = dés
+good-event-cards = cartes événement

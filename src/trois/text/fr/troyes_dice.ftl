@@ -263,3 +263,38 @@ score-influence = Influence
 score-fortune = Fortune
 score-wisdom = Sagesse
 score-citizens = Citoyens
+
+## good
+
+good-influence = Influence
+good-fortune = Fortune
+good-wisdom = Sagesse
+good-points = si c'était fini
+good-red = citoyens rouges
+good-yellow = citoyens jaunes
+good-white = citoyens blancs
+
+## group
+
+group-dice = Prendre un dé
+group-payment = Payer avec
+group-free = Avec le dé tel quel
+group-paid = Avec le dé modifié, contre paiement
+group-senseless = D'autres donnent plus
+group-citizens = Le citoyen est
+group-numbers = Numéros
+
+## phase
+
+phase-dice = Dés
+phase-black = Dé noir
+phase-choose = Choisir un dé
+phase-use = L'utiliser
+phase-others = Les autres
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } sur { $of } prêt
+   *[other] { $n } sur { $of } prêts
+}

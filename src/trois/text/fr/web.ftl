@@ -270,3 +270,16 @@ cards-here = À cette table
 ## level-about
 
 level-about-own = Apporté par le propriétaire de ce serveur.
+
+## play
+
+play-pick-first = Les dés d'abord
+play-picked = Pour quoi ?
+play-pick-clear = Reposer les dés
+play-fewer = Moins souvent…
+play-whose = Choisir de qui
+play-lower = Un de moins
+play-higher = Un de plus
+play-as-is = tel quel
+play-in-hand = Le dé en main
+play-phases = Phases

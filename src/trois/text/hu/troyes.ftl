@@ -460,3 +460,16 @@ score-thibaut = II. Thibaut (dénár)
 score-hugues = Hugues de Payns (befolyás)
 score-florentin = A firenzei (mesterek)
 score-henry = I. Henrik (események)
+
+## phase
+
+phase-income = Bevétel
+phase-dice = Dobás
+phase-events = Események
+phase-actions = Akciók
+phase-end = Vége
+
+## good
+
+good-dice = kocka
+good-event-cards = eseménylap

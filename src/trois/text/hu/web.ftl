@@ -264,3 +264,16 @@ cards-here = Ennél az asztalnál
 ## level-about
 
 level-about-own = A kiszolgáló tulajdonosa hozta.
+
+## play
+
+play-pick-first = Előbb a kockák
+play-picked = Mire?
+play-pick-clear = Kockák vissza
+play-fewer = Kevesebbszer…
+play-whose = Kié legyen?
+play-lower = Eggyel kevesebb
+play-higher = Eggyel több
+play-as-is = ahogy van
+play-in-hand = A kocka a kezedben
+play-phases = Fázisok

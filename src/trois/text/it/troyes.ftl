@@ -544,3 +544,16 @@ score-thibaut = Tebaldo II (denari)
 score-hugues = Ugo de' Pagani (influenza)
 score-florentin = Il Fiorentino (commercianti)
 score-henry = Enrico I (eventi)
+
+## phase
+
+phase-income = Rendita
+phase-dice = Dadi
+phase-events = Eventi
+phase-actions = Azioni
+phase-end = Fine
+
+## good
+
+good-dice = dadi
+good-event-cards = carte evento

@@ -263,3 +263,38 @@ score-influence = Influenza
 score-fortune = Fortuna
 score-wisdom = Saggezza
 score-citizens = Cittadini
+
+## good
+
+good-influence = Influenza
+good-fortune = Fortuna
+good-wisdom = Saggezza
+good-points = se finisse ora
+good-red = cittadini rossi
+good-yellow = cittadini gialli
+good-white = cittadini bianchi
+
+## group
+
+group-dice = Prendere un dado
+group-payment = Pagare con
+group-free = Con il dado com'è
+group-paid = Con il dado cambiato, a pagamento
+group-senseless = Altri rendono di più
+group-citizens = Il cittadino è
+group-numbers = Numeri
+
+## phase
+
+phase-dice = Dadi
+phase-black = Dado nero
+phase-choose = Scegliere un dado
+phase-use = Usarlo
+phase-others = Gli altri
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } su { $of } pronto
+   *[other] { $n } su { $of } pronti
+}

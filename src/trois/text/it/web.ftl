@@ -270,3 +270,16 @@ cards-here = A questo tavolo
 ## level-about
 
 level-about-own = Portato dal proprietario di questo server.
+
+## play
+
+play-pick-first = Prima i dadi
+play-picked = Per che cosa?
+play-pick-clear = Rimettere i dadi
+play-fewer = Meno volte…
+play-whose = Scegliere di chi
+play-lower = Uno in meno
+play-higher = Uno in più
+play-as-is = com'è
+play-in-hand = Il dado in mano
+play-phases = Fasi
