@@ -8,6 +8,8 @@ state that fits the view) is made once. The values:
 - `Choice`: one legal action: its name, the thing on the board it is about, its group, its chips.
 - `Chip`: one thing a choice costs, brings, risks or is about. `trois.text.chips` says it in words or in signs.
 - `Good`: something a player has.
+- `Standing`: what a player would have if the game ended now.
+- `Tally`: something that a player did so often in a finished match.
 - `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
 - `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
 
@@ -134,6 +136,26 @@ class Good:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What a player would have if the game ended now, as far as the viewer can count it."""
+
+    seat: int
+    points: int
+    is_whole: bool = True
+    """Whether nothing is hidden from the viewer that would count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often a player did something in a match; its word is in the section `tally` of the game."""
+
+    thing: str
+    amount: float
+    of: int = 0
+    """A second number: the deniers it came to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     id: str
     name: str
@@ -180,6 +202,10 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
+    rounds: frozenset[str] = frozenset()
+    """Kinds of events that begin a round: the log and the curve of points are divided by them."""
+    counted_last: frozenset[str] = frozenset()
+    """Sources of points that are counted at the end only."""
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         self.game = game
@@ -256,6 +282,15 @@ class Voice:
 
     def goods(self, seat: int) -> list[Good]:  # noqa: ARG002
         """What a seat has, as far as the viewer knows; none where the board tells it all."""
+        return []
+
+    def standings(self) -> list[Standing]:
+        """What everybody would have if the game ended now; none where too much is hidden."""
+        return []
+
+    @staticmethod
+    def tallies(events: Sequence[Event], seat: int) -> list[Tally]:  # noqa: ARG004
+        """What a seat did in a finished match, in numbers."""
         return []
 
     # Cards and signs

@@ -16,7 +16,9 @@ from trois.text.troyes.drafts import drafts
 from trois.text.troyes.goods import goods_of
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
-from trois.text.voice import NEUTRAL, Card, Chip, Die, Draft, Good, capital, changes
+from trois.text.troyes.standings import COUNTED_LAST, standings
+from trois.text.troyes.tallies import tallies
+from trois.text.voice import NEUTRAL, Card, Chip, Die, Draft, Good, Standing, capital, changes
 
 EXTRA_ROUNDS: Final = 2
 
@@ -45,6 +47,9 @@ class Voice(base.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
     folded: frozenset[str] = frozenset({"reroll", "turn"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
+    rounds: frozenset[str] = frozenset({"round"})
+    counted_last: frozenset[str] = COUNTED_LAST
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         super().__init__(game, view, text, names)
@@ -98,6 +103,9 @@ class Voice(base.Voice):
 
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)
+
+    def standings(self) -> list[Standing]:
+        return standings(self.sight)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)

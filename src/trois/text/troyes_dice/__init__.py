@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from trois.core.chance import Chance
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.match import Match
@@ -14,7 +15,8 @@ from trois.text import Text
 from trois.text import voice as values
 from trois.text.troyes_dice import cards, choices, questions
 from trois.text.troyes_dice.signs import SIGNS, letter
-from trois.text.voice import Card, Chip
+from trois.text.troyes_dice.tallies import tallies
+from trois.text.voice import Card, Chip, Standing
 
 
 class Voice(values.Voice):
@@ -25,6 +27,8 @@ class Voice(values.Voice):
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
+    rounds = frozenset({"half-day"})
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         super().__init__(game, view, text, names)
@@ -55,6 +59,10 @@ class Voice(values.Voice):
         if self.game.vocabulary.kind(action) == "take":
             return 0
         return sum(chip.amount or 0 for chip in choices.changes(events) if chip.kind == "price")
+
+    def standings(self) -> list[Standing]:
+        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
+        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
 
     def card(self, name: str) -> Card:
         return cards.card(name, self.seen["card_changes"], self.text)
