@@ -164,6 +164,26 @@ class Good:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What a player would have if the game ended now, as far as the viewer can count it."""
+
+    seat: int
+    points: int
+    is_whole: bool = True
+    """Whether nothing is hidden from the viewer that would count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often a player did something in a match; its word is in the section `tally` of the game."""
+
+    thing: str
+    amount: float
+    of: int = 0
+    """A second number: the deniers it came to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     id: str
     name: str

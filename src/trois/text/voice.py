@@ -10,6 +10,8 @@ state that fits the view) is made once. The values:
 - `Good`: something a player has.
 - `Draft`, `Picking`: several steps that are decided together.
 - `Progress`: how far the match has come, with the phases of its round.
+- `Standing`: what a player would have if the game ended now.
+- `Tally`: something that a player did so often in a finished match.
 - `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
 - `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
 
@@ -42,6 +44,8 @@ from trois.text.spoken import (
     Progress,
     Question,
     Span,
+    Standing,
+    Tally,
     Tone,
 )
 
@@ -63,6 +67,8 @@ __all__ = [
     "Progress",
     "Question",
     "Span",
+    "Standing",
+    "Tally",
     "Tone",
     "Voice",
     "capital",
@@ -88,6 +94,10 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
+    rounds: frozenset[str] = frozenset()
+    """Kinds of events that begin a round: the log and the curve of points are divided by them."""
+    counted_last: frozenset[str] = frozenset()
+    """Sources of points that are counted at the end only."""
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         self.game = game
@@ -214,6 +224,15 @@ class Voice:
         if chip.kind == "fact" or chip.whose is not None or not chip.amount:
             return None
         return chip.thing, chip.amount if chip.kind == "gain" else -chip.amount
+
+    def standings(self) -> list[Standing]:
+        """What everybody would have if the game ended now; none where too much is hidden."""
+        return []
+
+    @staticmethod
+    def tallies(events: Sequence[Event], seat: int) -> list[Tally]:  # noqa: ARG004
+        """What a seat did in a finished match, in numbers."""
+        return []
 
     # Cards and signs
 

@@ -637,3 +637,12 @@ phase-play = Play a card
 phase-action = Action
 phase-events = Town crier
 phase-hand = Hand limit
+
+## tally
+
+tally-played = cards played
+tally-activated = buildings activated
+tally-hired = citizens hired
+tally-fought = events fought
+tally-drawn = cards drawn
+tally-earned = deniers earned

@@ -542,3 +542,12 @@ phase-end = End
 
 good-dice = dice
 good-event-cards = event cards
+
+## tally
+
+tally-rolled = dice rolled
+tally-average = a roll on average
+tally-used = own dice used
+tally-sold = dice sold
+tally-bought = dice bought
+tally-repelled = black dice beaten

@@ -295,3 +295,20 @@ phase-others = Others
 ## board
 
 board-ready = { $n } of { $of } ready
+
+## tally
+
+tally-taken = dice taken
+tally-average = a die on average
+tally-built = buildings
+tally-citizens = citizens
+tally-paid = resources paid
+tally-crossed = places crossed out
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } half-day
+   *[other] { $n } half-days
+}
+end-led = { $name } led until half-day { $round }.

@@ -283,3 +283,57 @@ play-higher = One higher
 play-as-is = as it is
 play-in-hand = The die in your hand
 play-phases = Phases
+
+## home
+
+home-place = place { $n }
+
+## play
+
+play-to-moment = Show this moment in the replay
+play-standing = points if it ended now
+play-standing-open = points in sight if it ended now; what is hidden is not counted
+
+## over
+
+over-yours = { $name }, the city is yours
+over-ahead = { $n ->
+    [one] { $points } points, one ahead of { $name }.
+   *[other] { $points } points, { $n } ahead of { $name }.
+}
+over-behind = { $n ->
+    [one] You have { $points }, one behind.
+   *[other] You have { $points }, { $n } behind.
+}
+over-led = { $name } led until round { $round }.
+over-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+over-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+over-to-rematch = To the rematch
+over-rematch-waiting = { $name } wants to play again: the table is waiting.
+over-ready = { $name } is ready
+over-asked = { $name } has been asked
+over-place = { $n }.
+over-best = Most from: { $source } ({ $n })
+over-points-word = points
+over-sum = Points
+over-curve = Points over the rounds
+over-curve-note = The shaded last step is the end, with all that counts only then.
+over-end = end
+over-dice-note = { $n ->
+    [one] One roll. The line is what chance would give.
+   *[other] { $n } rolls of everybody. The line is what chance would give.
+}
+over-dice-average = { $average } on average, 3.50 expected.
+over-tallies = { $name } in numbers
+over-for-deniers = { $n ->
+    [one] for 1 denier
+   *[other] for { $n } deniers
+}
+over-share = Share the result
+over-share-text = { $title }: { $result }

@@ -637,3 +637,12 @@ phase-play = Jugar una carta
 phase-action = Acción
 phase-events = Pregonero
 phase-hand = Límite de mano
+
+## tally
+
+tally-played = cartas jugadas
+tally-activated = edificios activados
+tally-hired = ciudadanos contratados
+tally-fought = eventos combatidos
+tally-drawn = cartas robadas
+tally-earned = denarios ganados

@@ -557,3 +557,12 @@ phase-end = Final
 
 good-dice = dados
 good-event-cards = cartas de evento
+
+## tally
+
+tally-rolled = dados tirados
+tally-average = por tirada de media
+tally-used = dados propios usados
+tally-sold = dados vendidos
+tally-bought = dados comprados
+tally-repelled = dados negros vencidos

@@ -298,3 +298,20 @@ board-ready = { $n ->
     [one] { $n } de { $of } listo
    *[other] { $n } de { $of } listos
 }
+
+## tally
+
+tally-taken = dados tomados
+tally-average = por dado de media
+tally-built = edificios
+tally-citizens = ciudadanos
+tally-paid = recursos pagados
+tally-crossed = casillas tachadas
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } medio día
+   *[other] { $n } medios días
+}
+end-led = { $name } iba por delante hasta el medio día { $round }.

@@ -283,3 +283,57 @@ play-higher = Uno más
 play-as-is = tal cual
 play-in-hand = El dado en mano
 play-phases = Fases
+
+## home
+
+home-place = puesto { $n }
+
+## play
+
+play-to-moment = Ver este momento en la repetición
+play-standing = puntos si acabara ahora
+play-standing-open = puntos a la vista si acabara ahora, sin lo oculto
+
+## over
+
+over-yours = { $name }, la ciudad es tuya
+over-ahead = { $n ->
+    [one] { $points } puntos, uno más que { $name }.
+   *[other] { $points } puntos, { $n } más que { $name }.
+}
+over-behind = { $n ->
+    [one] Tú tienes { $points }, uno menos.
+   *[other] Tú tienes { $points }, { $n } menos.
+}
+over-led = { $name } iba por delante hasta la ronda { $round }.
+over-rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
+over-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+over-to-rematch = A la revancha
+over-rematch-waiting = { $name } quiere volver a jugar: la mesa espera.
+over-ready = { $name } está listo
+over-asked = { $name } ha sido invitado
+over-place = { $n }.
+over-best = Sobre todo: { $source } ({ $n })
+over-points-word = puntos
+over-sum = Puntos
+over-curve = Los puntos por rondas
+over-curve-note = El último paso, sombreado, es el final, con todo lo que solo cuenta entonces.
+over-end = fin
+over-dice-note = { $n ->
+    [one] Una tirada. La línea es lo que daría el azar.
+   *[other] { $n } tiradas de todos. La línea es lo que daría el azar.
+}
+over-dice-average = { $average } de media, 3,50 esperado.
+over-tallies = { $name } en cifras
+over-for-deniers = { $n ->
+    [one] por 1 denario
+   *[other] por { $n } denarios
+}
+over-share = Compartir el resultado
+over-share-text = { $title }: { $result }

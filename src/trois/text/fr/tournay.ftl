@@ -634,3 +634,12 @@ phase-play = Jouer une carte
 phase-action = Action
 phase-events = Crieur public
 phase-hand = Limite de main
+
+## tally
+
+tally-played = cartes jouées
+tally-activated = bâtiments activés
+tally-hired = citoyens engagés
+tally-fought = événements combattus
+tally-drawn = cartes piochées
+tally-earned = deniers gagnés

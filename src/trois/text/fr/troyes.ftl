@@ -551,3 +551,12 @@ phase-end = Fin
 
 good-dice = dés
 good-event-cards = cartes événement
+
+## tally
+
+tally-rolled = dés lancés
+tally-average = par lancer en moyenne
+tally-used = dés propres utilisés
+tally-sold = dés vendus
+tally-bought = dés achetés
+tally-repelled = dés noirs repoussés

@@ -298,3 +298,20 @@ board-ready = { $n ->
     [one] { $n } sur { $of } prêt
    *[other] { $n } sur { $of } prêts
 }
+
+## tally
+
+tally-taken = dés pris
+tally-average = par dé en moyenne
+tally-built = bâtiments
+tally-citizens = citoyens
+tally-paid = ressources payées
+tally-crossed = cases barrées
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } demi-journée
+   *[other] { $n } demi-journées
+}
+end-led = { $name } menait jusqu’à la demi-journée { $round }.

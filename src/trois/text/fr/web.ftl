@@ -283,3 +283,57 @@ play-higher = Un de plus
 play-as-is = tel quel
 play-in-hand = Le dé en main
 play-phases = Phases
+
+## home
+
+home-place = place { $n }
+
+## play
+
+play-to-moment = Voir ce moment dans la relecture
+play-standing = points si la partie finissait maintenant
+play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
+
+## over
+
+over-yours = { $name }, la ville est à vous
+over-ahead = { $n ->
+    [one] { $points } points, un de plus que { $name }.
+   *[other] { $points } points, { $n } de plus que { $name }.
+}
+over-behind = { $n ->
+    [one] Vous en avez { $points }, un de moins.
+   *[other] Vous en avez { $points }, { $n } de moins.
+}
+over-led = { $name } menait jusqu’à la manche { $round }.
+over-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+over-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+over-to-rematch = À la revanche
+over-rematch-waiting = { $name } veut rejouer : la table attend.
+over-ready = { $name } est là
+over-asked = { $name } est invité
+over-place = { $n }.
+over-best = Surtout : { $source } ({ $n })
+over-points-word = points
+over-sum = Points
+over-curve = Les points au fil des manches
+over-curve-note = La dernière étape, ombrée, est la fin, avec tout ce qui ne compte qu’alors.
+over-end = fin
+over-dice-note = { $n ->
+    [one] Un lancer. La ligne est ce que donnerait le hasard.
+   *[other] { $n } lancers de tous. La ligne est ce que donnerait le hasard.
+}
+over-dice-average = { $average } en moyenne, 3,50 attendu.
+over-tallies = { $name } en chiffres
+over-for-deniers = { $n ->
+    [one] pour 1 denier
+   *[other] pour { $n } deniers
+}
+over-share = Partager le résultat
+over-share-text = { $title } : { $result }

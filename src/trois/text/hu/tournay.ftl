@@ -517,3 +517,12 @@ phase-play = Lap kijátszása
 phase-action = Akció
 phase-events = Kikiáltó
 phase-hand = Kézkorlát
+
+## tally
+
+tally-played = kijátszott lap
+tally-activated = aktivált épület
+tally-hired = felbérelt polgár
+tally-fought = leküzdött esemény
+tally-drawn = húzott lap
+tally-earned = szerzett dénár

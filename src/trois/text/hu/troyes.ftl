@@ -473,3 +473,12 @@ phase-end = Vége
 
 good-dice = kocka
 good-event-cards = eseménylap
+
+## tally
+
+tally-rolled = dobott kocka
+tally-average = átlagos dobás
+tally-used = saját kocka felhasználva
+tally-sold = kocka eladva
+tally-bought = kocka véve
+tally-repelled = fekete kocka legyőzve

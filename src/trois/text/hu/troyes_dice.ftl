@@ -274,3 +274,17 @@ phase-others = A többiek
 ## board
 
 board-ready = { $of } közül { $n } kész
+
+## tally
+
+tally-taken = kocka elvéve
+tally-average = átlagos kocka
+tally-built = épület
+tally-citizens = polgár
+tally-paid = kifizetett erőforrás
+tally-crossed = kihúzott hely
+
+## end
+
+end-rounds = { $n } fél nap
+end-led = { $name } vezetett a(z) { $round }. fél napig.

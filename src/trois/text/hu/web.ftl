@@ -277,3 +277,51 @@ play-higher = Eggyel több
 play-as-is = ahogy van
 play-in-hand = A kocka a kezedben
 play-phases = Fázisok
+
+## home
+
+home-place = { $n }. hely
+
+## play
+
+play-to-moment = Ez a pillanat a visszajátszásban
+play-standing = pont, ha most lenne vége
+play-standing-open = látható pont, ha most lenne vége; a rejtett nem számít
+
+## over
+
+over-yours = { $name }, tiéd a város
+over-ahead = { $n ->
+    [one] { $points } pont, eggyel több, mint a második ({ $name }).
+   *[other] { $points } pont, { $n } ponttal több, mint a második ({ $name }).
+}
+over-behind = { $n ->
+    [one] Neked { $points } van, eggyel kevesebb.
+   *[other] Neked { $points } van, { $n } ponttal kevesebb.
+}
+over-led = { $name } vezetett a(z) { $round }. fordulóig.
+over-rounds = { $n } forduló
+over-minutes = { $n } perc
+over-to-rematch = A visszavágóhoz
+over-rematch-waiting = { $name } újra játszana: az asztal vár.
+over-ready = { $name } készen áll
+over-asked = { $name } meghívót kapott
+over-place = { $n }.
+over-best = Legtöbb innen: { $source } ({ $n })
+over-points-word = pont
+over-sum = Pont
+over-curve = Pontok fordulóról fordulóra
+over-curve-note = Az árnyékolt utolsó lépés a vég, mindazzal, ami csak akkor számít.
+over-end = vég
+over-dice-note = { $n ->
+    [one] Egy dobás. A vonal az, amit a véletlen adna.
+   *[other] Mindenki { $n } dobása. A vonal az, amit a véletlen adna.
+}
+over-dice-average = Átlag: { $average }, várható: 3,50.
+over-tallies = { $name } számokban
+over-for-deniers = { $n ->
+    [one] 1 dénárért
+   *[other] { $n } dénárért
+}
+over-share = Eredmény megosztása
+over-share-text = { $title }: { $result }

@@ -634,3 +634,12 @@ phase-play = Giocare una carta
 phase-action = Azione
 phase-events = Banditore
 phase-hand = Limite di mano
+
+## tally
+
+tally-played = carte giocate
+tally-activated = edifici attivati
+tally-hired = cittadini ingaggiati
+tally-fought = eventi combattuti
+tally-drawn = carte pescate
+tally-earned = denari guadagnati

@@ -557,3 +557,12 @@ phase-end = Fine
 
 good-dice = dadi
 good-event-cards = carte evento
+
+## tally
+
+tally-rolled = dadi lanciati
+tally-average = per lancio in media
+tally-used = dadi propri usati
+tally-sold = dadi venduti
+tally-bought = dadi comprati
+tally-repelled = dadi neri respinti

@@ -298,3 +298,20 @@ board-ready = { $n ->
     [one] { $n } su { $of } pronto
    *[other] { $n } su { $of } pronti
 }
+
+## tally
+
+tally-taken = dadi presi
+tally-average = per dado in media
+tally-built = edifici
+tally-citizens = cittadini
+tally-paid = risorse pagate
+tally-crossed = caselle barrate
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } mezza giornata
+   *[other] { $n } mezze giornate
+}
+end-led = { $name } era in testa fino alla mezza giornata { $round }.

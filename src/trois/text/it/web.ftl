@@ -283,3 +283,54 @@ play-higher = Uno in più
 play-as-is = com'è
 play-in-hand = Il dado in mano
 play-phases = Fasi
+
+## home
+
+home-place = posto { $n }
+
+## play
+
+play-to-moment = Mostra questo momento nel replay
+play-standing = punti se finisse ora
+play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
+
+## over
+
+over-yours = { $name }, la città è tua
+over-ahead = { $n ->
+    [one] { $points } punti, uno più di { $name }.
+   *[other] { $points } punti, { $n } più di { $name }.
+}
+over-behind = { $n ->
+    [one] Tu ne hai { $points }, uno in meno.
+   *[other] Tu ne hai { $points }, { $n } in meno.
+}
+over-led = { $name } era in testa fino al round { $round }.
+over-rounds = { $n } round
+over-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+over-to-rematch = Alla rivincita
+over-rematch-waiting = { $name } vuole rigiocare: il tavolo aspetta.
+over-ready = { $name } è pronto
+over-asked = { $name } è stato invitato
+over-place = { $n }.
+over-best = Soprattutto: { $source } ({ $n })
+over-points-word = punti
+over-sum = Punti
+over-curve = I punti nei round
+over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che conta solo allora.
+over-end = fine
+over-dice-note = { $n ->
+    [one] Un lancio. La linea è ciò che darebbe il caso.
+   *[other] { $n } lanci di tutti. La linea è ciò che darebbe il caso.
+}
+over-dice-average = { $average } in media, 3,50 attesi.
+over-tallies = { $name } in cifre
+over-for-deniers = { $n ->
+    [one] per 1 denaro
+   *[other] per { $n } denari
+}
+over-share = Condividi il risultato
+over-share-text = { $title }: { $result }
