@@ -29,7 +29,8 @@ from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, feats, home, new_table, replay, table
+from trois.web.owner import dashboard
+from trois.web.pages import boards, feats, home, me, new_table, replay, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -43,7 +44,7 @@ STREAMS = ["/live$", "/events$"]
 """Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
-    home.home, home.settings, feats.feats, new_table.new_table, new_table.create, new_table.play_now,
+    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
@@ -70,6 +71,7 @@ def create_app(config: Config) -> Litestar:
             *PAGES,
             board_css,
             *health.HANDLERS,
+            *dashboard.HANDLERS,
             metrics.metrics,
             routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),

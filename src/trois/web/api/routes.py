@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -68,7 +68,7 @@ def router() -> Router:
         include_in_schema=True,
         before_request=check_numbers,
         route_handlers=[
-            add_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
+            add_person, forget_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
             post_decision, post_undo, answer_undo, rematch, get_record, events,
         ],
     )  # fmt: skip
@@ -95,6 +95,12 @@ async def add_person(site: NamedDependency[Site], data: JSONBody[PersonIn]) -> P
     """A new person: keep the token, it is shown only once."""
     person = await site.welcome(new_visitor(), data.name)
     return PersonOut(person.name, site.signer.sign(person.id))
+
+
+@delete("/persons/me", security=TOKEN)
+async def forget_person(request: WebRequest, site: NamedDependency[Site]) -> None:
+    """Delete what is known of the person who asks: their seats get another name, games of others go on."""
+    await site.forget(visitor(request))
 
 
 @get("/games")
