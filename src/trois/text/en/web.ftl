@@ -337,3 +337,71 @@ over-for-deniers = { $n ->
 }
 over-share = Share the result
 over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = This link was used already or is too old; trois admin prints a new one.
+
+## me
+
+me-title = What this server knows of you
+me-lead = There is no account: a cookie with a random number lets the server know you again.
+me-no-name = no name yet
+me-tables = Tables with a seat of yours, or opened by you
+me-cookies = Cookies
+me-cookies-note = the random number, language, light or dark, confirmation, size of the window
+me-forget-title = Delete what you know of me
+me-forget-lead = Your name, your feats and your cookies are deleted. In running matches a bot plays on for you; in finished ones your seat gets another name, and the others keep their match. This can't be taken back.
+me-sure = Yes, delete everything
+me-forget = Delete
+me-forgotten = Forgotten
+me-forgotten-lead = The server knows nothing of you any more. When you come again, you are somebody new.
+
+## admin
+
+admin-title = How the server is
+admin-lead = For its owner only. Tables, people and decisions are counted in the database; everything else is of this process.
+admin-refresh = Refresh
+admin-leave = Sign out
+admin-enter = Open the dashboard
+admin-enter-lead = This link opens the owner's dashboard once, in this browser, for twelve hours.
+admin-tables = Tables
+admin-waiting = Waiting for players
+admin-running = Being played
+admin-over = Finished
+admin-decisions = Decisions stored
+admin-in-memory = In memory
+admin-set-aside = Set aside, unreadable
+admin-people = People now
+admin-present = At their tables
+admin-streams = Open pages
+admin-addresses = From addresses
+admin-persons = Known by name
+admin-bots = Bots
+admin-playing = Tables at which they play
+admin-thinking = Processes that think
+admin-queue = Thoughts that wait
+admin-tasks = Background tasks
+admin-runs = { $n ->
+    [one] runs; { $n } failure so far
+   *[other] runs; { $n } failures so far
+}
+admin-fails = { $n ->
+    [one] fails; { $n } failure so far
+   *[other] fails; { $n } failures so far
+}
+admin-database = Database
+admin-kind = Kind
+admin-size = Size
+admin-commits = A transaction takes
+admin-refused = Changes not written
+admin-machine = Process and machine
+admin-process = Number of the process
+admin-uptime = Running for
+admin-memory = Memory
+admin-requests = Requests
+admin-load = Load
+admin-disk = Disk, free and in all
+admin-versions = Versions
+admin-errors = Latest warnings and errors
+admin-no-errors = None since the start.

@@ -337,3 +337,71 @@ over-for-deniers = { $n ->
 }
 over-share = Compartir el resultado
 over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Este enlace ya se usó o es demasiado antiguo; trois admin da uno nuevo.
+
+## me
+
+me-title = Qué sabe de ti este servidor
+me-lead = No hay cuenta: una cookie con un número al azar permite al servidor reconocerte.
+me-no-name = todavía sin nombre
+me-tables = Mesas con un asiento tuyo o abiertas por ti
+me-cookies = Cookies
+me-cookies-note = el número al azar, el idioma, claro u oscuro, la confirmación, el tamaño de la ventana
+me-forget-title = Borrar lo que sabes de mí
+me-forget-lead = Se borran tu nombre, tus hazañas y tus cookies. En las partidas en curso un bot sigue jugando por ti; en las terminadas tu asiento recibe otro nombre y los demás conservan su partida. No se puede deshacer.
+me-sure = Sí, borrarlo todo
+me-forget = Borrar
+me-forgotten = Olvidado
+me-forgotten-lead = El servidor ya no sabe nada de ti. Cuando vuelvas, serás alguien nuevo.
+
+## admin
+
+admin-title = Cómo está el servidor
+admin-lead = Solo para quien lo administra. Las mesas, las personas y las decisiones se cuentan en la base de datos; todo lo demás es de este proceso.
+admin-refresh = Actualizar
+admin-leave = Salir
+admin-enter = Abrir el panel
+admin-enter-lead = Este enlace abre una sola vez el panel de quien administra el servidor, en este navegador, durante doce horas.
+admin-tables = Mesas
+admin-waiting = Esperando jugadores
+admin-running = En juego
+admin-over = Terminadas
+admin-decisions = Decisiones guardadas
+admin-in-memory = En memoria
+admin-set-aside = Apartadas, ilegibles
+admin-people = Personas ahora
+admin-present = En sus mesas
+admin-streams = Páginas abiertas
+admin-addresses = Direcciones
+admin-persons = Conocidas por su nombre
+admin-bots = Bots
+admin-playing = Mesas en las que juegan
+admin-thinking = Procesos que piensan
+admin-queue = Pensamientos en espera
+admin-tasks = Tareas de fondo
+admin-runs = { $n ->
+    [one] funciona; { $n } fallo hasta ahora
+   *[other] funciona; { $n } fallos hasta ahora
+}
+admin-fails = { $n ->
+    [one] falla; { $n } fallo hasta ahora
+   *[other] falla; { $n } fallos hasta ahora
+}
+admin-database = Base de datos
+admin-kind = Tipo
+admin-size = Tamaño
+admin-commits = Duración de una transacción
+admin-refused = Cambios no escritos
+admin-machine = Proceso y máquina
+admin-process = Número del proceso
+admin-uptime = En marcha desde hace
+admin-memory = Memoria
+admin-requests = Peticiones
+admin-load = Carga
+admin-disk = Disco, libre y en total
+admin-versions = Versiones
+admin-errors = Últimos avisos y errores
+admin-no-errors = Ninguno desde el inicio.

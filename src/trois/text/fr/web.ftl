@@ -337,3 +337,71 @@ over-for-deniers = { $n ->
 }
 over-share = Partager le résultat
 over-share-text = { $title } : { $result }
+
+## error
+
+error-owner-link = Ce lien a déjà servi ou il est trop vieux ; trois admin en donne un autre.
+
+## me
+
+me-title = Ce que ce serveur sait de vous
+me-lead = Il n'y a pas de compte : un cookie avec un nombre au hasard permet au serveur de vous reconnaître.
+me-no-name = pas encore de nom
+me-tables = Tables où vous avez une place, ou que vous avez ouvertes
+me-cookies = Cookies
+me-cookies-note = le nombre au hasard, la langue, clair ou sombre, la confirmation, la taille de la fenêtre
+me-forget-title = Effacer ce que vous savez de moi
+me-forget-lead = Votre nom, vos exploits et vos cookies sont effacés. Dans les parties en cours, un bot joue à votre place ; dans les parties finies, votre place reçoit un autre nom et les autres gardent leur partie. C'est définitif.
+me-sure = Oui, tout effacer
+me-forget = Effacer
+me-forgotten = Oublié
+me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine visite, vous serez quelqu'un de nouveau.
+
+## admin
+
+admin-title = Comment va le serveur
+admin-lead = Pour son propriétaire seulement. Tables, personnes et décisions sont comptées dans la base de données ; le reste concerne ce processus.
+admin-refresh = Actualiser
+admin-leave = Quitter
+admin-enter = Ouvrir le tableau de bord
+admin-enter-lead = Ce lien ouvre une seule fois le tableau de bord du propriétaire, dans ce navigateur, pour douze heures.
+admin-tables = Tables
+admin-waiting = En attente de joueurs
+admin-running = En cours
+admin-over = Finies
+admin-decisions = Décisions enregistrées
+admin-in-memory = En mémoire
+admin-set-aside = Mises de côté, illisibles
+admin-people = Personnes en ce moment
+admin-present = À leurs tables
+admin-streams = Pages ouvertes
+admin-addresses = Adresses
+admin-persons = Connues par leur nom
+admin-bots = Bots
+admin-playing = Tables où ils jouent
+admin-thinking = Processus qui réfléchissent
+admin-queue = Réflexions en attente
+admin-tasks = Tâches de fond
+admin-runs = { $n ->
+    [one] en marche ; { $n } échec jusqu'ici
+   *[other] en marche ; { $n } échecs jusqu'ici
+}
+admin-fails = { $n ->
+    [one] en panne ; { $n } échec jusqu'ici
+   *[other] en panne ; { $n } échecs jusqu'ici
+}
+admin-database = Base de données
+admin-kind = Sorte
+admin-size = Taille
+admin-commits = Durée d'une transaction
+admin-refused = Changements non écrits
+admin-machine = Processus et machine
+admin-process = Numéro du processus
+admin-uptime = En marche depuis
+admin-memory = Mémoire
+admin-requests = Requêtes
+admin-load = Charge
+admin-disk = Disque, libre et en tout
+admin-versions = Versions
+admin-errors = Derniers avertissements et erreurs
+admin-no-errors = Aucun depuis le démarrage.

@@ -325,3 +325,65 @@ over-for-deniers = { $n ->
 }
 over-share = Eredmény megosztása
 over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a trois admin ad egy újat.
+
+## me
+
+me-title = Mit tud rólad ez a szerver
+me-lead = Nincs fiók: egy süti egy véletlen számmal ismertet fel a szerverrel.
+me-no-name = még nincs név
+me-tables = Asztalok, ahol helyed van, vagy amelyeket te nyitottál
+me-cookies = Sütik
+me-cookies-note = a véletlen szám, a nyelv, világos vagy sötét, a megerősítés, az ablak mérete
+me-forget-title = Töröld, amit rólam tudsz
+me-forget-lead = A neved, a hőstetteid és a sütijeid törlődnek. A folyó játszmákban egy bot játszik tovább helyetted; a befejezettekben a helyed más nevet kap, és a többieknek megmarad a játszmájuk. Ezt nem lehet visszavonni.
+me-sure = Igen, töröljön mindent
+me-forget = Törlés
+me-forgotten = Elfelejtve
+me-forgotten-lead = A szerver már semmit sem tud rólad. Ha újra jössz, új ember leszel.
+
+## admin
+
+admin-title = Hogy van a szerver
+admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
+admin-refresh = Frissítés
+admin-leave = Kilépés
+admin-enter = A műszerfal megnyitása
+admin-enter-lead = Ez a hivatkozás egyszer nyitja meg a gazda műszerfalát, ebben a böngészőben, tizenkét órára.
+admin-tables = Asztalok
+admin-waiting = Játékosokra vár
+admin-running = Folyamatban
+admin-over = Befejezve
+admin-decisions = Tárolt döntések
+admin-in-memory = Memóriában
+admin-set-aside = Félretéve, olvashatatlan
+admin-people = Emberek most
+admin-present = Az asztaluknál
+admin-streams = Nyitott oldalak
+admin-addresses = Címek
+admin-persons = Név szerint ismert
+admin-bots = Botok
+admin-playing = Asztalok, ahol játszanak
+admin-thinking = Gondolkodó folyamatok
+admin-queue = Várakozó gondolatok
+admin-tasks = Háttérfeladatok
+admin-runs = fut; eddig { $n } hiba
+admin-fails = hibás; eddig { $n } hiba
+admin-database = Adatbázis
+admin-kind = Fajta
+admin-size = Méret
+admin-commits = Egy tranzakció ideje
+admin-refused = Nem írt változások
+admin-machine = Folyamat és gép
+admin-process = A folyamat száma
+admin-uptime = Fut
+admin-memory = Memória
+admin-requests = Kérések
+admin-load = Terhelés
+admin-disk = Lemez, szabad és összesen
+admin-versions = Verziók
+admin-errors = A legutóbbi figyelmeztetések és hibák
+admin-no-errors = Az indulás óta nincs.

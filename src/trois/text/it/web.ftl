@@ -334,3 +334,71 @@ over-for-deniers = { $n ->
 }
 over-share = Condividi il risultato
 over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Questo link è già stato usato o è troppo vecchio; trois admin ne dà uno nuovo.
+
+## me
+
+me-title = Che cosa sa di te questo server
+me-lead = Non c'è un account: un cookie con un numero casuale permette al server di riconoscerti.
+me-no-name = ancora nessun nome
+me-tables = Tavoli con un tuo posto o aperti da te
+me-cookies = Cookie
+me-cookies-note = il numero casuale, la lingua, chiaro o scuro, la conferma, la dimensione della finestra
+me-forget-title = Cancella ciò che sai di me
+me-forget-lead = Il tuo nome, le tue imprese e i tuoi cookie vengono cancellati. Nelle partite in corso un bot gioca al tuo posto; in quelle finite il tuo posto riceve un altro nome e gli altri conservano la partita. Non si può annullare.
+me-sure = Sì, cancella tutto
+me-forget = Cancella
+me-forgotten = Dimenticato
+me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei qualcuno di nuovo.
+
+## admin
+
+admin-title = Come sta il server
+admin-lead = Solo per chi lo gestisce. Tavoli, persone e decisioni sono contati nella base dati; tutto il resto riguarda questo processo.
+admin-refresh = Aggiorna
+admin-leave = Esci
+admin-enter = Apri il pannello
+admin-enter-lead = Questo link apre una sola volta il pannello di chi gestisce il server, in questo browser, per dodici ore.
+admin-tables = Tavoli
+admin-waiting = In attesa di giocatori
+admin-running = In corso
+admin-over = Finiti
+admin-decisions = Decisioni salvate
+admin-in-memory = In memoria
+admin-set-aside = Messi da parte, illeggibili
+admin-people = Persone adesso
+admin-present = Ai loro tavoli
+admin-streams = Pagine aperte
+admin-addresses = Indirizzi
+admin-persons = Conosciute per nome
+admin-bots = Bot
+admin-playing = Tavoli a cui giocano
+admin-thinking = Processi che pensano
+admin-queue = Pensieri in attesa
+admin-tasks = Attività in sottofondo
+admin-runs = { $n ->
+    [one] in funzione; { $n } errore finora
+   *[other] in funzione; { $n } errori finora
+}
+admin-fails = { $n ->
+    [one] guasta; { $n } errore finora
+   *[other] guasta; { $n } errori finora
+}
+admin-database = Base dati
+admin-kind = Tipo
+admin-size = Dimensione
+admin-commits = Durata di una transazione
+admin-refused = Modifiche non scritte
+admin-machine = Processo e macchina
+admin-process = Numero del processo
+admin-uptime = In funzione da
+admin-memory = Memoria
+admin-requests = Richieste
+admin-load = Carico
+admin-disk = Disco, libero e in tutto
+admin-versions = Versioni
+admin-errors = Ultimi avvisi ed errori
+admin-no-errors = Nessuno dall'avvio.
