@@ -37,7 +37,11 @@ def troyes(lang: str = "en") -> Voice:
         (Chip("fact", "colour", word="white"), "white", "W"),
         (Chip("fact", "countered", word="heresy"), "counters Heresy", "✓ Heresy"),
         (Chip("fact", "expelled", word="palace", whose=2), "expels a citizen of ▲ Odette from the Palace", "✗▲ Palace"),
-        (Chip("fact", "expelled", word="palace", whose=NEUTRAL), "expels a citizen of ○ neutral player from the Palace", "✗○ Palace"),
+        (
+            Chip("fact", "expelled", word="palace", whose=NEUTRAL),
+            "expels a citizen of ○ neutral player from the Palace",
+            "✗○ Palace",
+        ),
         (Chip("gain", "vp", 2, whose=1), "■ Bo: +2 VP", "■+2★"),
     ],
 )

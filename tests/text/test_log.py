@@ -83,7 +83,10 @@ def test_players_and_dice_are_spans() -> None:
 
 def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
     """Spaces and rounds are numbers from 1 to 6 as well."""
-    assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (Player(0), " places a citizen in Palace 3")
+    assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (
+        Player(0),
+        " places a citizen in Palace 3",
+    )
     assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
 
 

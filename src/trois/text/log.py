@@ -12,7 +12,8 @@ An argument named `why` is the reason: a word of the section `why`, or the id of
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
 
 from trois import games
 from trois.core.game import AnyGame
@@ -28,6 +29,8 @@ FACES: Final = range(1, 7)
 
 Line: TypeAlias = tuple[Span, ...]
 Args: TypeAlias = Mapping[str, str | int]
+Numbered: TypeAlias = tuple[int, Event]
+"""An event with its number in its reader's journal."""
 
 
 # One event
@@ -36,6 +39,28 @@ Args: TypeAlias = Mapping[str, str | int]
 def entries(game: AnyGame, events: Iterable[Event], text: Text) -> list[Entry]:
     """What happened, event by event."""
     return [entry(game, event, text) for event in merge_amounts(events)]
+
+
+class LogLine(NamedTuple):
+    """A line of the log: the number of the event it begins with, whose doing it is, and what it says."""
+
+    number: int
+    seat: int
+    spans: Line
+
+
+class Turn(NamedTuple):
+    """Lines about what one seat did in a row; NEUTRAL: what happened at the table."""
+
+    seat: int
+    lines: list[LogLine]
+
+
+class Section(NamedTuple):
+    """A round of the log; the first may have no heading."""
+
+    heading: Line
+    turns: list[Turn]
 
 
 def entry(game: AnyGame, event: Event, text: Text) -> Entry:
@@ -113,13 +138,20 @@ def _reason(game: AnyGame, why: str, text: Text) -> str:
 
 def merge_amounts(events: Iterable[Event]) -> list[Event]:
     """Gains that came one by one as one gain: the same but for its only number."""
-    merged: list[Event] = []
-    for event in events:
+    return [event for _, event in _merged(enumerate(events))]
+
+
+def _merged(events: Iterable[Numbered]) -> list[Numbered]:
+    """The same with the number of the first event of each."""
+    merged: list[Numbered] = []
+    for number, event in events:
         at = _number_at(event) if event[0] in ADDED_UP else 0
-        if at and merged and _same_but(merged[-1], event, at):
-            merged[-1] = (*event[:at], int(merged[-1][at]) + int(event[at]), *event[at + 1 :])
+        before = merged[-1][1] if merged else event
+        if at and merged and _same_but(before, event, at):
+            total = (*event[:at], int(before[at]) + int(event[at]), *event[at + 1 :])
+            merged[-1] = (merged[-1][0], total)
         else:
-            merged.append(event)
+            merged.append((number, event))
     return merged
 
 
@@ -140,9 +172,13 @@ class _Log:
 
     def __init__(self) -> None:
         self.lines: list[list[Span]] = []
+        self.starts: list[tuple[int, int]] = []
+        """Of each line: the number of its first event, and its seat."""
         self.before: Entry | None = None
+        self.number = 0
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, number: int = 0) -> None:
+        self.number = number
         before, self.before = self.before, entry
         is_again = before is not None and (before.kind, before.seat) == (entry.kind, entry.seat)
         if before is None:
@@ -158,6 +194,7 @@ class _Log:
 
     def _begin(self, entry: Entry) -> None:
         self.lines.append([*entry.spans, *_brackets(entry.reason)])
+        self.starts.append((self.number, entry.seat))
 
     def _go_on(self, link: str, spans: Line, reason: str) -> None:
         self.lines[-1] += [link, *spans, *_brackets(reason)]
@@ -179,10 +216,37 @@ def _brackets(reason: str) -> list[Span]:
 
 def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
     """What happened, line by line, for a front end that draws dice and players."""
+    return [line.spans for line in numbered_lines(game, enumerate(events), text)]
+
+
+def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> list[LogLine]:
+    """The same with the number of the event that each line begins with."""
     log = _Log()
-    for one in entries(game, events, text):
-        log.add(one)
-    return [tidy([*line, "."]) for line in log.lines]
+    for number, event in _merged(events):
+        log.add(entry(game, event, text), number)
+    return [LogLine(*start, tidy([*line, "."])) for start, line in zip(log.starts, log.lines, strict=True)]
+
+
+def sections(game: AnyGame, events: Sequence[Numbered], text: Text) -> list[Section]:
+    """The log set apart by rounds and turns."""
+    found: list[Section] = []
+    rounds = voice_class(game.name).rounds
+    starts = [at for at, (_, event) in enumerate(events) if event[0] in rounds]
+    for begin, end in pairwise([0, *starts, len(events)]):
+        heading = entry(game, events[begin][1], text).spans if begin in starts else ()
+        told = events[begin + bool(heading) : end]
+        if told or heading:
+            found.append(Section(heading, _turns(numbered_lines(game, told, text))))
+    return found
+
+
+def _turns(told: Iterable[LogLine]) -> list[Turn]:
+    found: list[Turn] = []
+    for line in told:
+        if not found or found[-1].seat != line.seat:
+            found.append(Turn(line.seat, []))
+        found[-1].lines.append(line)
+    return found
 
 
 def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text: Text) -> list[str]:

@@ -594,3 +594,56 @@ score-Porte-de-la-Vigne = Porte de la Vigne
 score-Tour-dArras = Tour d'Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = deniers
+good-standing = stand
+good-ramparts = ramparts
+good-points = points now
+good-yellow = yellow standing
+good-white = white standing
+good-red = red standing
+good-cards = cards in hand
+
+## group
+
+group-play = Play a card first
+group-activate = Activate
+group-combat = Fight an event
+group-draw = Draw the open card, or look at two
+group-earn = Earn and gather
+group-recruit = Recruit
+group-use = Whose citizens?
+group-place = Where?
+group-keep = Keep
+group-discard = Give away
+group-stand = Stand up
+group-fire = Set off
+group-build = Build ramparts
+group-damage = Damage
+group-protect = Protect yourself?
+group-colour = Colour
+group-copy = Use a building of
+
+## label
+
+label-two = two of { $level }
+label-free = column { $column }, row { $row }
+label-gather = all stand up
+
+## phase
+
+phase-play = Play a card
+phase-action = Action
+phase-events = Town crier
+phase-hand = Hand limit
+
+## tally
+
+tally-played = cards played
+tally-activated = buildings activated
+tally-hired = citizens hired
+tally-fought = events fought
+tally-drawn = cards drawn
+tally-earned = deniers earned

@@ -534,3 +534,25 @@ score-thibaut = Thibaut II (deniers)
 score-hugues = Hugues de Payns (influence)
 score-florentin = Le Florentin (tradesmen)
 score-henry = Henry I (event cards)
+
+## phase
+
+phase-income = Income
+phase-dice = Dice
+phase-events = Events
+phase-actions = Actions
+phase-end = End
+
+## good
+
+good-dice = dice
+good-event-cards = event cards
+
+## tally
+
+tally-rolled = dice rolled
+tally-average = a roll on average
+tally-used = own dice used
+tally-sold = dice sold
+tally-bought = dice bought
+tally-repelled = black dice beaten

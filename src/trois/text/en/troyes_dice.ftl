@@ -269,3 +269,52 @@ score-influence = Influence
 score-fortune = Fortune
 score-wisdom = Wisdom
 score-citizens = Citizens
+
+## good
+
+good-influence = Influence
+good-fortune = Fortune
+good-wisdom = Wisdom
+good-points = if it ended now
+good-red = red citizens
+good-yellow = yellow citizens
+good-white = white citizens
+
+## group
+
+group-dice = Take a die
+group-payment = Pay with
+group-free = With the die as it is
+group-paid = With the die changed, at a price
+group-senseless = Others give more
+group-citizens = The citizen is
+group-numbers = Numbers
+
+## phase
+
+phase-dice = Dice
+phase-black = Black die
+phase-choose = Choose a die
+phase-use = Use it
+phase-others = Others
+
+## board
+
+board-ready = { $n } of { $of } ready
+
+## tally
+
+tally-taken = dice taken
+tally-average = a die on average
+tally-built = buildings
+tally-citizens = citizens
+tally-paid = resources paid
+tally-crossed = places crossed out
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } half-day
+   *[other] { $n } half-days
+}
+end-led = { $name } led until half-day { $round }.

@@ -266,3 +266,142 @@ cards-card = Card
 cards-number = Number
 cards-usual = Usual
 cards-here = At this table
+
+## level-about
+
+level-about-own = Brought along by the owner of this server.
+
+## play
+
+play-pick-first = Dice first
+play-picked = What for?
+play-pick-clear = Put the dice back
+play-fewer = Fewer times …
+play-whose = Choose whose citizens
+play-lower = One lower
+play-higher = One higher
+play-as-is = as it is
+play-in-hand = The die in your hand
+play-phases = Phases
+
+## home
+
+home-place = place { $n }
+
+## play
+
+play-to-moment = Show this moment in the replay
+play-standing = points if it ended now
+play-standing-open = points in sight if it ended now; what is hidden is not counted
+
+## over
+
+over-yours = { $name }, the city is yours
+over-ahead = { $n ->
+    [one] { $points } points, one ahead of { $name }.
+   *[other] { $points } points, { $n } ahead of { $name }.
+}
+over-behind = { $n ->
+    [one] You have { $points }, one behind.
+   *[other] You have { $points }, { $n } behind.
+}
+over-led = { $name } led until round { $round }.
+over-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+over-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+over-to-rematch = To the rematch
+over-rematch-waiting = { $name } wants to play again: the table is waiting.
+over-ready = { $name } is ready
+over-asked = { $name } has been asked
+over-place = { $n }.
+over-best = Most from: { $source } ({ $n })
+over-points-word = points
+over-sum = Points
+over-curve = Points over the rounds
+over-curve-note = The shaded last step is the end, with all that counts only then.
+over-end = end
+over-dice-note = { $n ->
+    [one] One roll. The line is what chance would give.
+   *[other] { $n } rolls of everybody. The line is what chance would give.
+}
+over-dice-average = { $average } on average, 3.50 expected.
+over-tallies = { $name } in numbers
+over-for-deniers = { $n ->
+    [one] for 1 denier
+   *[other] for { $n } deniers
+}
+over-share = Share the result
+over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = This link was used already or is too old; trois admin prints a new one.
+
+## me
+
+me-title = What this server knows of you
+me-lead = There is no account: a cookie with a random number lets the server know you again.
+me-no-name = no name yet
+me-tables = Tables with a seat of yours, or opened by you
+me-cookies = Cookies
+me-cookies-note = the random number, language, light or dark, confirmation, size of the window
+me-forget-title = Delete what you know of me
+me-forget-lead = Your name, your feats and your cookies are deleted. In running matches a bot plays on for you; in finished ones your seat gets another name, and the others keep their match. This can't be taken back.
+me-sure = Yes, delete everything
+me-forget = Delete
+me-forgotten = Forgotten
+me-forgotten-lead = The server knows nothing of you any more. When you come again, you are somebody new.
+
+## admin
+
+admin-title = How the server is
+admin-lead = For its owner only. Tables, people and decisions are counted in the database; everything else is of this process.
+admin-refresh = Refresh
+admin-leave = Sign out
+admin-enter = Open the dashboard
+admin-enter-lead = This link opens the owner's dashboard once, in this browser, for twelve hours.
+admin-tables = Tables
+admin-waiting = Waiting for players
+admin-running = Being played
+admin-over = Finished
+admin-decisions = Decisions stored
+admin-in-memory = In memory
+admin-set-aside = Set aside, unreadable
+admin-people = People now
+admin-present = At their tables
+admin-streams = Open pages
+admin-addresses = From addresses
+admin-persons = Known by name
+admin-bots = Bots
+admin-playing = Tables at which they play
+admin-thinking = Processes that think
+admin-queue = Thoughts that wait
+admin-tasks = Background tasks
+admin-runs = { $n ->
+    [one] runs; { $n } failure so far
+   *[other] runs; { $n } failures so far
+}
+admin-fails = { $n ->
+    [one] fails; { $n } failure so far
+   *[other] fails; { $n } failures so far
+}
+admin-database = Database
+admin-kind = Kind
+admin-size = Size
+admin-commits = A transaction takes
+admin-refused = Changes not written
+admin-machine = Process and machine
+admin-process = Number of the process
+admin-uptime = Running for
+admin-memory = Memory
+admin-requests = Requests
+admin-load = Load
+admin-disk = Disk, free and in all
+admin-versions = Versions
+admin-errors = Latest warnings and errors
+admin-no-errors = None since the start.

@@ -11,3 +11,6 @@ rating = Puntuación
 shared = Una victoria compartida cuenta a partes iguales para cada ganador.
 speed = { $decisions } decisiones en { $seconds } s: { $speed } por segundo
 no-plot = Sin gráfico: hace falta matplotlib (pip install 'trois[arena]').
+beats-more = { $bot } gana más del { $share } de las partidas: decidido.
+beats-less = { $bot } gana menos del { $share } de las partidas: decidido.
+beats-open = Aún no está decidido si { $bot } gana más del { $share } de las partidas ({ $progress } de las pruebas necesarias).

@@ -593,3 +593,56 @@ score-Porte-de-la-Vigne = Porte de la Vigne
 score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = denarios
+good-standing = en pie
+good-ramparts = murallas
+good-points = puntos ya
+good-yellow = amarillos en pie
+good-white = blancos en pie
+good-red = rojos en pie
+good-cards = cartas en mano
+
+## group
+
+group-play = Jugar antes una carta
+group-activate = Activar
+group-combat = Combatir un evento
+group-draw = Robar la carta visible, o mirar dos
+group-earn = Ganar y reunir
+group-recruit = Reclutar
+group-use = ¿Los ciudadanos de quién?
+group-place = ¿Dónde?
+group-keep = Quedarse
+group-discard = Ceder
+group-stand = Levantar
+group-fire = Desatar
+group-build = Construir murallas
+group-damage = Dañar
+group-protect = ¿Protegerte?
+group-colour = Color
+group-copy = Usar un edificio
+
+## label
+
+label-two = dos de { $level }
+label-free = columna { $column }, fila { $row }
+label-gather = todos en pie
+
+## phase
+
+phase-play = Jugar una carta
+phase-action = Acción
+phase-events = Pregonero
+phase-hand = Límite de mano
+
+## tally
+
+tally-played = cartas jugadas
+tally-activated = edificios activados
+tally-hired = ciudadanos contratados
+tally-fought = eventos combatidos
+tally-drawn = cartas robadas
+tally-earned = denarios ganados

@@ -552,3 +552,25 @@ score-thibaut = Thibaut II (deniers)
 score-hugues = Hugues de Payns (influencia)
 score-florentin = Le Florentin (artesanos)
 score-henry = Henri I (eventos)
+
+## phase
+
+phase-income = Ingresos
+phase-dice = Dados
+phase-events = Eventos
+phase-actions = Acciones
+phase-end = Final
+
+## good
+
+good-dice = dados
+good-event-cards = cartas de evento
+
+## tally
+
+tally-rolled = dados tirados
+tally-average = por tirada de media
+tally-used = dados propios usados
+tally-sold = dados vendidos
+tally-bought = dados comprados
+tally-repelled = dados negros vencidos

@@ -275,3 +275,55 @@ score-influence = Influencia
 score-fortune = Fortuna
 score-wisdom = Sabiduría
 score-citizens = Ciudadanos
+
+## good
+
+good-influence = Influencia
+good-fortune = Fortuna
+good-wisdom = Sabiduría
+good-points = si acabara ya
+good-red = ciudadanos rojos
+good-yellow = ciudadanos amarillos
+good-white = ciudadanos blancos
+
+## group
+
+group-dice = Tomar un dado
+group-payment = Pagar con
+group-free = Con el dado tal cual
+group-paid = Con el dado cambiado, pagando
+group-senseless = Otros dan más
+group-citizens = El ciudadano es
+group-numbers = Números
+
+## phase
+
+phase-dice = Dados
+phase-black = Dado negro
+phase-choose = Elegir un dado
+phase-use = Usarlo
+phase-others = Los demás
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } de { $of } listo
+   *[other] { $n } de { $of } listos
+}
+
+## tally
+
+tally-taken = dados tomados
+tally-average = por dado de media
+tally-built = edificios
+tally-citizens = ciudadanos
+tally-paid = recursos pagados
+tally-crossed = casillas tachadas
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } medio día
+   *[other] { $n } medios días
+}
+end-led = { $name } iba por delante hasta el medio día { $round }.

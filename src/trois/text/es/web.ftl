@@ -266,3 +266,142 @@ cards-card = Carta
 cards-number = Número
 cards-usual = Habitual
 cards-here = En esta mesa
+
+## level-about
+
+level-about-own = Lo ha traído el dueño de este servidor.
+
+## play
+
+play-pick-first = Primero los dados
+play-picked = ¿Para qué?
+play-pick-clear = Devolver los dados
+play-fewer = Menos veces…
+play-whose = Elegir de quién
+play-lower = Uno menos
+play-higher = Uno más
+play-as-is = tal cual
+play-in-hand = El dado en mano
+play-phases = Fases
+
+## home
+
+home-place = puesto { $n }
+
+## play
+
+play-to-moment = Ver este momento en la repetición
+play-standing = puntos si acabara ahora
+play-standing-open = puntos a la vista si acabara ahora, sin lo oculto
+
+## over
+
+over-yours = { $name }, la ciudad es tuya
+over-ahead = { $n ->
+    [one] { $points } puntos, uno más que { $name }.
+   *[other] { $points } puntos, { $n } más que { $name }.
+}
+over-behind = { $n ->
+    [one] Tú tienes { $points }, uno menos.
+   *[other] Tú tienes { $points }, { $n } menos.
+}
+over-led = { $name } iba por delante hasta la ronda { $round }.
+over-rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
+over-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+over-to-rematch = A la revancha
+over-rematch-waiting = { $name } quiere volver a jugar: la mesa espera.
+over-ready = { $name } está listo
+over-asked = { $name } ha sido invitado
+over-place = { $n }.
+over-best = Sobre todo: { $source } ({ $n })
+over-points-word = puntos
+over-sum = Puntos
+over-curve = Los puntos por rondas
+over-curve-note = El último paso, sombreado, es el final, con todo lo que solo cuenta entonces.
+over-end = fin
+over-dice-note = { $n ->
+    [one] Una tirada. La línea es lo que daría el azar.
+   *[other] { $n } tiradas de todos. La línea es lo que daría el azar.
+}
+over-dice-average = { $average } de media, 3,50 esperado.
+over-tallies = { $name } en cifras
+over-for-deniers = { $n ->
+    [one] por 1 denario
+   *[other] por { $n } denarios
+}
+over-share = Compartir el resultado
+over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Este enlace ya se usó o es demasiado antiguo; trois admin da uno nuevo.
+
+## me
+
+me-title = Qué sabe de ti este servidor
+me-lead = No hay cuenta: una cookie con un número al azar permite al servidor reconocerte.
+me-no-name = todavía sin nombre
+me-tables = Mesas con un asiento tuyo o abiertas por ti
+me-cookies = Cookies
+me-cookies-note = el número al azar, el idioma, claro u oscuro, la confirmación, el tamaño de la ventana
+me-forget-title = Borrar lo que sabes de mí
+me-forget-lead = Se borran tu nombre, tus hazañas y tus cookies. En las partidas en curso un bot sigue jugando por ti; en las terminadas tu asiento recibe otro nombre y los demás conservan su partida. No se puede deshacer.
+me-sure = Sí, borrarlo todo
+me-forget = Borrar
+me-forgotten = Olvidado
+me-forgotten-lead = El servidor ya no sabe nada de ti. Cuando vuelvas, serás alguien nuevo.
+
+## admin
+
+admin-title = Cómo está el servidor
+admin-lead = Solo para quien lo administra. Las mesas, las personas y las decisiones se cuentan en la base de datos; todo lo demás es de este proceso.
+admin-refresh = Actualizar
+admin-leave = Salir
+admin-enter = Abrir el panel
+admin-enter-lead = Este enlace abre una sola vez el panel de quien administra el servidor, en este navegador, durante doce horas.
+admin-tables = Mesas
+admin-waiting = Esperando jugadores
+admin-running = En juego
+admin-over = Terminadas
+admin-decisions = Decisiones guardadas
+admin-in-memory = En memoria
+admin-set-aside = Apartadas, ilegibles
+admin-people = Personas ahora
+admin-present = En sus mesas
+admin-streams = Páginas abiertas
+admin-addresses = Direcciones
+admin-persons = Conocidas por su nombre
+admin-bots = Bots
+admin-playing = Mesas en las que juegan
+admin-thinking = Procesos que piensan
+admin-queue = Pensamientos en espera
+admin-tasks = Tareas de fondo
+admin-runs = { $n ->
+    [one] funciona; { $n } fallo hasta ahora
+   *[other] funciona; { $n } fallos hasta ahora
+}
+admin-fails = { $n ->
+    [one] falla; { $n } fallo hasta ahora
+   *[other] falla; { $n } fallos hasta ahora
+}
+admin-database = Base de datos
+admin-kind = Tipo
+admin-size = Tamaño
+admin-commits = Duración de una transacción
+admin-refused = Cambios no escritos
+admin-machine = Proceso y máquina
+admin-process = Número del proceso
+admin-uptime = En marcha desde hace
+admin-memory = Memoria
+admin-requests = Peticiones
+admin-load = Carga
+admin-disk = Disco, libre y en total
+admin-versions = Versiones
+admin-errors = Últimos avisos y errores
+admin-no-errors = Ninguno desde el inicio.

@@ -590,3 +590,56 @@ score-Porte-de-la-Vigne = Porte de la Vigne
 score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henri VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = deniers
+good-standing = debout
+good-ramparts = remparts
+good-points = points
+good-yellow = jaunes debout
+good-white = blancs debout
+good-red = rouges debout
+good-cards = cartes en main
+
+## group
+
+group-play = Jouer d'abord une carte
+group-activate = Activer
+group-combat = Combattre un événement
+group-draw = Piocher la carte visible, ou en regarder deux
+group-earn = Gagner et rassembler
+group-recruit = Recruter
+group-use = Les citoyens de qui ?
+group-place = Où ?
+group-keep = Garder
+group-discard = Céder
+group-stand = Relever
+group-fire = Déclencher
+group-build = Bâtir des remparts
+group-damage = Endommager
+group-protect = Vous protéger ?
+group-colour = Couleur
+group-copy = Utiliser un bâtiment
+
+## label
+
+label-two = deux de { $level }
+label-free = colonne { $column }, rangée { $row }
+label-gather = tous debout
+
+## phase
+
+phase-play = Jouer une carte
+phase-action = Action
+phase-events = Crieur public
+phase-hand = Limite de main
+
+## tally
+
+tally-played = cartes jouées
+tally-activated = bâtiments activés
+tally-hired = citoyens engagés
+tally-fought = événements combattus
+tally-drawn = cartes piochées
+tally-earned = deniers gagnés

@@ -549,3 +549,25 @@ score-thibaut = Thibaut II (deniers)
 score-hugues = Hugues de Payns (points d’influence)
 score-florentin = Le Florentin (contremaîtres)
 score-henry = Henri Ier (événements)
+
+## phase
+
+phase-income = Revenu
+phase-dice = Dés
+phase-events = Événements
+phase-actions = Actions
+phase-end = Fin
+
+## good
+
+good-dice = dés
+good-event-cards = cartes événement
+
+## tally
+
+tally-rolled = dés lancés
+tally-average = par lancer en moyenne
+tally-used = dés propres utilisés
+tally-sold = dés vendus
+tally-bought = dés achetés
+tally-repelled = dés noirs repoussés

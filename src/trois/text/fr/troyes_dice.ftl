@@ -275,3 +275,55 @@ score-influence = Influence
 score-fortune = Fortune
 score-wisdom = Sagesse
 score-citizens = Citoyens
+
+## good
+
+good-influence = Influence
+good-fortune = Fortune
+good-wisdom = Sagesse
+good-points = si c'était fini
+good-red = citoyens rouges
+good-yellow = citoyens jaunes
+good-white = citoyens blancs
+
+## group
+
+group-dice = Prendre un dé
+group-payment = Payer avec
+group-free = Avec le dé tel quel
+group-paid = Avec le dé modifié, contre paiement
+group-senseless = D'autres donnent plus
+group-citizens = Le citoyen est
+group-numbers = Numéros
+
+## phase
+
+phase-dice = Dés
+phase-black = Dé noir
+phase-choose = Choisir un dé
+phase-use = L'utiliser
+phase-others = Les autres
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } sur { $of } prêt
+   *[other] { $n } sur { $of } prêts
+}
+
+## tally
+
+tally-taken = dés pris
+tally-average = par dé en moyenne
+tally-built = bâtiments
+tally-citizens = citoyens
+tally-paid = ressources payées
+tally-crossed = cases barrées
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } demi-journée
+   *[other] { $n } demi-journées
+}
+end-led = { $name } menait jusqu’à la demi-journée { $round }.

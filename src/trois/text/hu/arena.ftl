@@ -11,3 +11,6 @@ rating = Értékszám
 shared = A megosztott győzelem minden győztesnél egyenlő résszel számít.
 speed = { $decisions } döntés { $seconds } s alatt: { $speed } másodpercenként
 no-plot = Nincs ábra: matplotlib kell hozzá (pip install 'trois[arena]').
+beats-more = { $bot } a játszmák több mint { $share }-át nyeri meg: eldőlt.
+beats-less = { $bot } a játszmák kevesebb mint { $share }-át nyeri meg: eldőlt.
+beats-open = Még nem dőlt el, hogy { $bot } a játszmák több mint { $share }-át nyeri-e meg (a szükséges bizonyíték { $progress }-a megvan).

@@ -481,3 +481,56 @@ score-Porte-de-la-Vigne = Porte de la Vigne
 score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = dénár
+good-standing = áll
+good-ramparts = bástya
+good-points = pont most
+good-yellow = álló sárga
+good-white = álló fehér
+good-red = álló piros
+good-cards = lap kézben
+
+## group
+
+group-play = Előbb egy lap kijátszása
+group-activate = Működtetés
+group-combat = Harc egy eseménnyel
+group-draw = Húzás: a látható lap, vagy kettő közül
+group-earn = Kereset és összehívás
+group-recruit = Toborzás
+group-use = Kinek a polgárai?
+group-place = Hová?
+group-keep = Megtartás
+group-discard = Eldobás
+group-stand = Felállás
+group-fire = Elindítás
+group-build = Bástyák építése
+group-damage = Rongálás
+group-protect = Védekezel?
+group-colour = Szín
+group-copy = Más épülete
+
+## label
+
+label-two = kettő: { $level }
+label-free = { $column }. oszlop, { $row }. sor
+label-gather = mind feláll
+
+## phase
+
+phase-play = Lap kijátszása
+phase-action = Akció
+phase-events = Kikiáltó
+phase-hand = Kézkorlát
+
+## tally
+
+tally-played = kijátszott lap
+tally-activated = aktivált épület
+tally-hired = felbérelt polgár
+tally-fought = leküzdött esemény
+tally-drawn = húzott lap
+tally-earned = szerzett dénár

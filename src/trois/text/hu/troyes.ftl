@@ -479,3 +479,25 @@ score-thibaut = II. Thibaut (dénár)
 score-hugues = Hugues de Payns (befolyás)
 score-florentin = A firenzei (Munkafelügyelők)
 score-henry = I. Henrik (események)
+
+## phase
+
+phase-income = Bevétel
+phase-dice = Dobás
+phase-events = Események
+phase-actions = Akciók
+phase-end = Vége
+
+## good
+
+good-dice = kocka
+good-event-cards = eseménylap
+
+## tally
+
+tally-rolled = dobott kocka
+tally-average = átlagos dobás
+tally-used = saját kocka felhasználva
+tally-sold = kocka eladva
+tally-bought = kocka véve
+tally-repelled = fekete kocka legyőzve

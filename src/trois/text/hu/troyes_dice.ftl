@@ -258,3 +258,49 @@ score-influence = Befolyás
 score-fortune = Vagyon
 score-wisdom = Bölcsesség
 score-citizens = Polgárok
+
+## good
+
+good-influence = Befolyás
+good-fortune = Vagyon
+good-wisdom = Bölcsesség
+good-points = ha most véget érne
+good-red = piros polgár
+good-yellow = sárga polgár
+good-white = fehér polgár
+
+## group
+
+group-dice = Kocka elvétele
+group-payment = Fizetés
+group-free = A kockával, ahogy van
+group-paid = Megváltoztatott kockával, fizetve
+group-senseless = Mások többet adnak
+group-citizens = A polgár színe
+group-numbers = Számok
+
+## phase
+
+phase-dice = Dobás
+phase-black = Fekete kocka
+phase-choose = Kocka választása
+phase-use = Felhasználás
+phase-others = A többiek
+
+## board
+
+board-ready = { $of } közül { $n } kész
+
+## tally
+
+tally-taken = kocka elvéve
+tally-average = átlagos kocka
+tally-built = épület
+tally-citizens = polgár
+tally-paid = kifizetett erőforrás
+tally-crossed = kihúzott hely
+
+## end
+
+end-rounds = { $n } fél nap
+end-led = { $name } vezetett a(z) { $round }. fél napig.

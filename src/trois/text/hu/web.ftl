@@ -260,3 +260,130 @@ cards-card = Lap
 cards-number = Szám
 cards-usual = Szokásos
 cards-here = Ennél az asztalnál
+
+## level-about
+
+level-about-own = A kiszolgáló tulajdonosa hozta.
+
+## play
+
+play-pick-first = Előbb a kockák
+play-picked = Mire?
+play-pick-clear = Kockák vissza
+play-fewer = Kevesebbszer…
+play-whose = Kié legyen?
+play-lower = Eggyel kevesebb
+play-higher = Eggyel több
+play-as-is = ahogy van
+play-in-hand = A kocka a kezedben
+play-phases = Fázisok
+
+## home
+
+home-place = { $n }. hely
+
+## play
+
+play-to-moment = Ez a pillanat a visszajátszásban
+play-standing = pont, ha most lenne vége
+play-standing-open = látható pont, ha most lenne vége; a rejtett nem számít
+
+## over
+
+over-yours = { $name }, tiéd a város
+over-ahead = { $n ->
+    [one] { $points } pont, eggyel több, mint a második ({ $name }).
+   *[other] { $points } pont, { $n } ponttal több, mint a második ({ $name }).
+}
+over-behind = { $n ->
+    [one] Neked { $points } van, eggyel kevesebb.
+   *[other] Neked { $points } van, { $n } ponttal kevesebb.
+}
+over-led = { $name } vezetett a(z) { $round }. fordulóig.
+over-rounds = { $n } forduló
+over-minutes = { $n } perc
+over-to-rematch = A visszavágóhoz
+over-rematch-waiting = { $name } újra játszana: az asztal vár.
+over-ready = { $name } készen áll
+over-asked = { $name } meghívót kapott
+over-place = { $n }.
+over-best = Legtöbb innen: { $source } ({ $n })
+over-points-word = pont
+over-sum = Pont
+over-curve = Pontok fordulóról fordulóra
+over-curve-note = Az árnyékolt utolsó lépés a vég, mindazzal, ami csak akkor számít.
+over-end = vég
+over-dice-note = { $n ->
+    [one] Egy dobás. A vonal az, amit a véletlen adna.
+   *[other] Mindenki { $n } dobása. A vonal az, amit a véletlen adna.
+}
+over-dice-average = Átlag: { $average }, várható: 3,50.
+over-tallies = { $name } számokban
+over-for-deniers = { $n ->
+    [one] 1 dénárért
+   *[other] { $n } dénárért
+}
+over-share = Eredmény megosztása
+over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a trois admin ad egy újat.
+
+## me
+
+me-title = Mit tud rólad ez a szerver
+me-lead = Nincs fiók: egy süti egy véletlen számmal ismertet fel a szerverrel.
+me-no-name = még nincs név
+me-tables = Asztalok, ahol helyed van, vagy amelyeket te nyitottál
+me-cookies = Sütik
+me-cookies-note = a véletlen szám, a nyelv, világos vagy sötét, a megerősítés, az ablak mérete
+me-forget-title = Töröld, amit rólam tudsz
+me-forget-lead = A neved, a hőstetteid és a sütijeid törlődnek. A folyó játszmákban egy bot játszik tovább helyetted; a befejezettekben a helyed más nevet kap, és a többieknek megmarad a játszmájuk. Ezt nem lehet visszavonni.
+me-sure = Igen, töröljön mindent
+me-forget = Törlés
+me-forgotten = Elfelejtve
+me-forgotten-lead = A szerver már semmit sem tud rólad. Ha újra jössz, új ember leszel.
+
+## admin
+
+admin-title = Hogy van a szerver
+admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
+admin-refresh = Frissítés
+admin-leave = Kilépés
+admin-enter = A műszerfal megnyitása
+admin-enter-lead = Ez a hivatkozás egyszer nyitja meg a gazda műszerfalát, ebben a böngészőben, tizenkét órára.
+admin-tables = Asztalok
+admin-waiting = Játékosokra vár
+admin-running = Folyamatban
+admin-over = Befejezve
+admin-decisions = Tárolt döntések
+admin-in-memory = Memóriában
+admin-set-aside = Félretéve, olvashatatlan
+admin-people = Emberek most
+admin-present = Az asztaluknál
+admin-streams = Nyitott oldalak
+admin-addresses = Címek
+admin-persons = Név szerint ismert
+admin-bots = Botok
+admin-playing = Asztalok, ahol játszanak
+admin-thinking = Gondolkodó folyamatok
+admin-queue = Várakozó gondolatok
+admin-tasks = Háttérfeladatok
+admin-runs = fut; eddig { $n } hiba
+admin-fails = hibás; eddig { $n } hiba
+admin-database = Adatbázis
+admin-kind = Fajta
+admin-size = Méret
+admin-commits = Egy tranzakció ideje
+admin-refused = Nem írt változások
+admin-machine = Folyamat és gép
+admin-process = A folyamat száma
+admin-uptime = Fut
+admin-memory = Memória
+admin-requests = Kérések
+admin-load = Terhelés
+admin-disk = Lemez, szabad és összesen
+admin-versions = Verziók
+admin-errors = A legutóbbi figyelmeztetések és hibák
+admin-no-errors = Az indulás óta nincs.

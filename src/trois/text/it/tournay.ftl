@@ -590,3 +590,56 @@ score-Porte-de-la-Vigne = Porte de la Vigne
 score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = denari
+good-standing = in piedi
+good-ramparts = bastioni
+good-points = punti ora
+good-yellow = gialli in piedi
+good-white = bianchi in piedi
+good-red = rossi in piedi
+good-cards = carte in mano
+
+## group
+
+group-play = Prima giocare una carta
+group-activate = Attivare
+group-combat = Combattere un evento
+group-draw = Pescare la carta visibile, o guardarne due
+group-earn = Guadagnare e radunare
+group-recruit = Reclutare
+group-use = I cittadini di chi?
+group-place = Dove?
+group-keep = Tenere
+group-discard = Cedere
+group-stand = Rialzare
+group-fire = Scatenare
+group-build = Costruire bastioni
+group-damage = Danneggiare
+group-protect = Proteggersi?
+group-colour = Colore
+group-copy = Usare un edificio
+
+## label
+
+label-two = due di { $level }
+label-free = colonna { $column }, riga { $row }
+label-gather = tutti in piedi
+
+## phase
+
+phase-play = Giocare una carta
+phase-action = Azione
+phase-events = Banditore
+phase-hand = Limite di mano
+
+## tally
+
+tally-played = carte giocate
+tally-activated = edifici attivati
+tally-hired = cittadini ingaggiati
+tally-fought = eventi combattuti
+tally-drawn = carte pescate
+tally-earned = denari guadagnati

@@ -552,3 +552,25 @@ score-thibaut = Thibaut II (denari)
 score-hugues = Hugues de Payns (influenza)
 score-florentin = Le Florentin (commercianti)
 score-henry = Henry I (eventi)
+
+## phase
+
+phase-income = Rendita
+phase-dice = Dadi
+phase-events = Eventi
+phase-actions = Azioni
+phase-end = Fine
+
+## good
+
+good-dice = dadi
+good-event-cards = carte evento
+
+## tally
+
+tally-rolled = dadi lanciati
+tally-average = per lancio in media
+tally-used = dadi propri usati
+tally-sold = dadi venduti
+tally-bought = dadi comprati
+tally-repelled = dadi neri respinti

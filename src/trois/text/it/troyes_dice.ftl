@@ -272,3 +272,55 @@ score-influence = Influenza
 score-fortune = Fortuna
 score-wisdom = Saggezza
 score-citizens = Cittadini
+
+## good
+
+good-influence = Influenza
+good-fortune = Fortuna
+good-wisdom = Saggezza
+good-points = se finisse ora
+good-red = cittadini rossi
+good-yellow = cittadini gialli
+good-white = cittadini bianchi
+
+## group
+
+group-dice = Prendere un dado
+group-payment = Pagare con
+group-free = Con il dado com'è
+group-paid = Con il dado cambiato, a pagamento
+group-senseless = Altri rendono di più
+group-citizens = Il cittadino è
+group-numbers = Numeri
+
+## phase
+
+phase-dice = Dadi
+phase-black = Dado nero
+phase-choose = Scegliere un dado
+phase-use = Usarlo
+phase-others = Gli altri
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } su { $of } pronto
+   *[other] { $n } su { $of } pronti
+}
+
+## tally
+
+tally-taken = dadi presi
+tally-average = per dado in media
+tally-built = edifici
+tally-citizens = cittadini
+tally-paid = risorse pagate
+tally-crossed = caselle barrate
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } mezza giornata
+   *[other] { $n } mezze giornate
+}
+end-led = { $name } era in testa fino alla mezza giornata { $round }.

@@ -266,3 +266,139 @@ cards-card = Carta
 cards-number = Numero
 cards-usual = Abituale
 cards-here = A questo tavolo
+
+## level-about
+
+level-about-own = Portato dal proprietario di questo server.
+
+## play
+
+play-pick-first = Prima i dadi
+play-picked = Per che cosa?
+play-pick-clear = Rimettere i dadi
+play-fewer = Meno volte…
+play-whose = Scegliere di chi
+play-lower = Uno in meno
+play-higher = Uno in più
+play-as-is = com'è
+play-in-hand = Il dado in mano
+play-phases = Fasi
+
+## home
+
+home-place = posto { $n }
+
+## play
+
+play-to-moment = Mostra questo momento nel replay
+play-standing = punti se finisse ora
+play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
+
+## over
+
+over-yours = { $name }, la città è tua
+over-ahead = { $n ->
+    [one] { $points } punti, uno più di { $name }.
+   *[other] { $points } punti, { $n } più di { $name }.
+}
+over-behind = { $n ->
+    [one] Tu ne hai { $points }, uno in meno.
+   *[other] Tu ne hai { $points }, { $n } in meno.
+}
+over-led = { $name } era in testa fino al round { $round }.
+over-rounds = { $n } round
+over-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+over-to-rematch = Alla rivincita
+over-rematch-waiting = { $name } vuole rigiocare: il tavolo aspetta.
+over-ready = { $name } è pronto
+over-asked = { $name } è stato invitato
+over-place = { $n }.
+over-best = Soprattutto: { $source } ({ $n })
+over-points-word = punti
+over-sum = Punti
+over-curve = I punti nei round
+over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che conta solo allora.
+over-end = fine
+over-dice-note = { $n ->
+    [one] Un lancio. La linea è ciò che darebbe il caso.
+   *[other] { $n } lanci di tutti. La linea è ciò che darebbe il caso.
+}
+over-dice-average = { $average } in media, 3,50 attesi.
+over-tallies = { $name } in cifre
+over-for-deniers = { $n ->
+    [one] per 1 denaro
+   *[other] per { $n } denari
+}
+over-share = Condividi il risultato
+over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Questo link è già stato usato o è troppo vecchio; trois admin ne dà uno nuovo.
+
+## me
+
+me-title = Che cosa sa di te questo server
+me-lead = Non c'è un account: un cookie con un numero casuale permette al server di riconoscerti.
+me-no-name = ancora nessun nome
+me-tables = Tavoli con un tuo posto o aperti da te
+me-cookies = Cookie
+me-cookies-note = il numero casuale, la lingua, chiaro o scuro, la conferma, la dimensione della finestra
+me-forget-title = Cancella ciò che sai di me
+me-forget-lead = Il tuo nome, le tue imprese e i tuoi cookie vengono cancellati. Nelle partite in corso un bot gioca al tuo posto; in quelle finite il tuo posto riceve un altro nome e gli altri conservano la partita. Non si può annullare.
+me-sure = Sì, cancella tutto
+me-forget = Cancella
+me-forgotten = Dimenticato
+me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei qualcuno di nuovo.
+
+## admin
+
+admin-title = Come sta il server
+admin-lead = Solo per chi lo gestisce. Tavoli, persone e decisioni sono contati nella base dati; tutto il resto riguarda questo processo.
+admin-refresh = Aggiorna
+admin-leave = Esci
+admin-enter = Apri il pannello
+admin-enter-lead = Questo link apre una sola volta il pannello di chi gestisce il server, in questo browser, per dodici ore.
+admin-tables = Tavoli
+admin-waiting = In attesa di giocatori
+admin-running = In corso
+admin-over = Finiti
+admin-decisions = Decisioni salvate
+admin-in-memory = In memoria
+admin-set-aside = Messi da parte, illeggibili
+admin-people = Persone adesso
+admin-present = Ai loro tavoli
+admin-streams = Pagine aperte
+admin-addresses = Indirizzi
+admin-persons = Conosciute per nome
+admin-bots = Bot
+admin-playing = Tavoli a cui giocano
+admin-thinking = Processi che pensano
+admin-queue = Pensieri in attesa
+admin-tasks = Attività in sottofondo
+admin-runs = { $n ->
+    [one] in funzione; { $n } errore finora
+   *[other] in funzione; { $n } errori finora
+}
+admin-fails = { $n ->
+    [one] guasta; { $n } errore finora
+   *[other] guasta; { $n } errori finora
+}
+admin-database = Base dati
+admin-kind = Tipo
+admin-size = Dimensione
+admin-commits = Durata di una transazione
+admin-refused = Modifiche non scritte
+admin-machine = Processo e macchina
+admin-process = Numero del processo
+admin-uptime = In funzione da
+admin-memory = Memoria
+admin-requests = Richieste
+admin-load = Carico
+admin-disk = Disco, libero e in tutto
+admin-versions = Versioni
+admin-errors = Ultimi avvisi ed errori
+admin-no-errors = Nessuno dall'avvio.
