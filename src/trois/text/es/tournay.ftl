@@ -596,7 +596,7 @@ score-Tour-Saint-Georges = Tour Saint-Georges
 
 ## good
 
-good-deniers = denarios
+good-deniers = deniers
 good-standing = en pie
 good-ramparts = murallas
 good-points = puntos ya
@@ -613,10 +613,10 @@ group-combat = Combatir un evento
 group-draw = Robar la carta visible, o mirar dos
 group-earn = Ganar y reunir
 group-recruit = Reclutar
-group-use = ¿Los ciudadanos de quién?
+group-use = ¿De quién son los ciudadanos?
 group-place = ¿Dónde?
 group-keep = Quedarse
-group-discard = Ceder
+group-discard = Devolver
 group-stand = Levantar
 group-fire = Desatar
 group-build = Construir murallas
@@ -645,4 +645,4 @@ tally-activated = edificios activados
 tally-hired = ciudadanos contratados
 tally-fought = eventos combatidos
 tally-drawn = cartas robadas
-tally-earned = denarios ganados
+tally-earned = deniers ganados

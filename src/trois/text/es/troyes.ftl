@@ -573,4 +573,4 @@ tally-average = por tirada de media
 tally-used = dados propios usados
 tally-sold = dados vendidos
 tally-bought = dados comprados
-tally-repelled = dados negros vencidos
+tally-repelled = dados negros contrarrestados

@@ -281,7 +281,7 @@ score-citizens = Ciudadanos
 good-influence = Influencia
 good-fortune = Fortuna
 good-wisdom = Sabiduría
-good-points = si acabara ya
+good-points = si acabara ahora
 good-red = ciudadanos rojos
 good-yellow = ciudadanos amarillos
 good-white = ciudadanos blancos
@@ -291,7 +291,7 @@ good-white = ciudadanos blancos
 group-dice = Tomar un dado
 group-payment = Pagar con
 group-free = Con el dado tal cual
-group-paid = Con el dado cambiado, pagando
+group-paid = Con el dado alterado, pagando
 group-senseless = Otros dan más
 group-citizens = El ciudadano es
 group-numbers = Números
@@ -323,7 +323,7 @@ tally-crossed = casillas tachadas
 ## end
 
 end-rounds = { $n ->
-    [one] { $n } medio día
-   *[other] { $n } medios días
+    [one] { $n } mitad del día
+   *[other] { $n } mitades del día
 }
-end-led = { $name } iba por delante hasta el medio día { $round }.
+end-led = { $name } iba por delante hasta la mitad del día { $round }.

@@ -276,7 +276,7 @@ level-about-own = Lo ha traído el dueño de este servidor.
 play-pick-first = Primero los dados
 play-picked = ¿Para qué?
 play-pick-clear = Devolver los dados
-play-fewer = Menos veces…
+play-fewer = Menos veces …
 play-whose = Elegir de quién
 play-lower = Uno menos
 play-higher = Uno más
@@ -316,8 +316,8 @@ over-minutes = { $n ->
 }
 over-to-rematch = A la revancha
 over-rematch-waiting = { $name } quiere volver a jugar: la mesa espera.
-over-ready = { $name } está listo
-over-asked = { $name } ha sido invitado
+over-ready = { $name }: listo
+over-asked = { $name }: invitación enviada
 over-place = { $n }.
 over-best = Sobre todo: { $source } ({ $n })
 over-points-word = puntos
@@ -332,8 +332,8 @@ over-dice-note = { $n ->
 over-dice-average = { $average } de media, 3,50 esperado.
 over-tallies = { $name } en cifras
 over-for-deniers = { $n ->
-    [one] por 1 denario
-   *[other] por { $n } denarios
+    [one] por { $n } denier
+   *[other] por { $n } deniers
 }
 over-share = Compartir el resultado
 over-share-text = { $title }: { $result }

@@ -596,7 +596,7 @@ score-Tour-Saint-Georges = Tour Saint-Georges
 good-deniers = deniers
 good-standing = debout
 good-ramparts = remparts
-good-points = points
+good-points = points maintenant
 good-yellow = jaunes debout
 good-white = blancs debout
 good-red = rouges debout
@@ -604,21 +604,21 @@ good-cards = cartes en main
 
 ## group
 
-group-play = Jouer d'abord une carte
+group-play = Jouer d’abord une carte
 group-activate = Activer
 group-combat = Combattre un événement
 group-draw = Piocher la carte visible, ou en regarder deux
 group-earn = Gagner et rassembler
 group-recruit = Recruter
-group-use = Les citoyens de qui ?
-group-place = Où ?
+group-use = À qui sont les citoyens ?
+group-place = Où ?
 group-keep = Garder
-group-discard = Céder
+group-discard = Rendre
 group-stand = Relever
 group-fire = Déclencher
 group-build = Bâtir des remparts
 group-damage = Endommager
-group-protect = Vous protéger ?
+group-protect = Vous protéger ?
 group-colour = Couleur
 group-copy = Utiliser un bâtiment
 

@@ -567,7 +567,7 @@ good-event-cards = cartes événement
 
 tally-rolled = dés lancés
 tally-average = par lancer en moyenne
-tally-used = dés propres utilisés
+tally-used = dés à soi utilisés
 tally-sold = dés vendus
 tally-bought = dés achetés
-tally-repelled = dés noirs repoussés
+tally-repelled = dés noirs contrés

@@ -281,7 +281,7 @@ score-citizens = Citoyens
 good-influence = Influence
 good-fortune = Fortune
 good-wisdom = Sagesse
-good-points = si c'était fini
+good-points = si c’était fini
 good-red = citoyens rouges
 good-yellow = citoyens jaunes
 good-white = citoyens blancs
@@ -291,8 +291,8 @@ good-white = citoyens blancs
 group-dice = Prendre un dé
 group-payment = Payer avec
 group-free = Avec le dé tel quel
-group-paid = Avec le dé modifié, contre paiement
-group-senseless = D'autres donnent plus
+group-paid = Avec le dé changé, en payant
+group-senseless = D’autres donnent plus
 group-citizens = Le citoyen est
 group-numbers = Numéros
 
@@ -301,7 +301,7 @@ group-numbers = Numéros
 phase-dice = Dés
 phase-black = Dé noir
 phase-choose = Choisir un dé
-phase-use = L'utiliser
+phase-use = L’utiliser
 phase-others = Les autres
 
 ## board
@@ -318,7 +318,7 @@ tally-average = par dé en moyenne
 tally-built = bâtiments
 tally-citizens = citoyens
 tally-paid = ressources payées
-tally-crossed = cases barrées
+tally-crossed = cases rayées
 
 ## end
 

@@ -276,10 +276,10 @@ level-about-own = Apporté par le propriétaire de ce serveur.
 
 ## play
 
-play-pick-first = Les dés d'abord
-play-picked = Pour quoi ?
+play-pick-first = Les dés d’abord
+play-picked = Pour quoi ?
 play-pick-clear = Reposer les dés
-play-fewer = Moins souvent…
+play-fewer = Moins souvent …
 play-whose = Choisir de qui
 play-lower = Un de moins
 play-higher = Un de plus
@@ -293,7 +293,7 @@ home-place = place { $n }
 
 ## play
 
-play-to-moment = Voir ce moment dans la relecture
+play-to-moment = Revoir ce moment de la partie
 play-standing = points si la partie finissait maintenant
 play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
 
@@ -318,11 +318,11 @@ over-minutes = { $n ->
    *[other] { $n } minutes
 }
 over-to-rematch = À la revanche
-over-rematch-waiting = { $name } veut rejouer : la table attend.
-over-ready = { $name } est là
-over-asked = { $name } est invité
+over-rematch-waiting = { $name } veut rejouer : la table attend.
+over-ready = { $name } : d’accord
+over-asked = { $name } : invitation envoyée
 over-place = { $n }.
-over-best = Surtout : { $source } ({ $n })
+over-best = Surtout : { $source } ({ $n })
 over-points-word = points
 over-sum = Points
 over-curve = Les points au fil des manches
@@ -339,31 +339,31 @@ over-for-deniers = { $n ->
    *[other] pour { $n } deniers
 }
 over-share = Partager le résultat
-over-share-text = { $title } : { $result }
+over-share-text = { $title } : { $result }
 
 ## error
 
-error-owner-link = Ce lien a déjà servi ou il est trop vieux ; trois admin en donne un autre.
+error-owner-link = Ce lien a déjà servi ou il est trop vieux ; trois admin en donne un autre.
 
 ## me
 
 me-title = Ce que ce serveur sait de vous
-me-lead = Il n'y a pas de compte : un cookie avec un nombre au hasard permet au serveur de vous reconnaître.
+me-lead = Il n’y a pas de compte : un cookie avec un nombre au hasard permet au serveur de vous reconnaître.
 me-no-name = pas encore de nom
 me-tables = Tables où vous avez une place, ou que vous avez ouvertes
 me-cookies = Cookies
 me-cookies-note = le nombre au hasard, la langue, clair ou sombre, la confirmation, la taille de la fenêtre
 me-forget-title = Effacer ce que vous savez de moi
-me-forget-lead = Votre nom, vos exploits et vos cookies sont effacés. Dans les parties en cours, un bot joue à votre place ; dans les parties finies, votre place reçoit un autre nom et les autres gardent leur partie. C'est définitif.
+me-forget-lead = Votre nom, vos exploits et vos cookies sont effacés. Dans les parties en cours, un robot joue à votre place ; dans les parties finies, votre place reçoit un autre nom et les autres gardent leur partie. C’est définitif.
 me-sure = Oui, tout effacer
 me-forget = Effacer
 me-forgotten = Oublié
-me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine visite, vous serez quelqu'un de nouveau.
+me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine visite, vous serez quelqu’un de nouveau.
 
 ## admin
 
 admin-title = Comment va le serveur
-admin-lead = Pour son propriétaire seulement. Tables, personnes et décisions sont comptées dans la base de données ; le reste concerne ce processus.
+admin-lead = Pour son propriétaire seulement. Tables, personnes et décisions sont comptées dans la base de données ; le reste concerne ce processus.
 admin-refresh = Actualiser
 admin-leave = Quitter
 admin-enter = Ouvrir le tableau de bord
@@ -380,23 +380,23 @@ admin-present = À leurs tables
 admin-streams = Pages ouvertes
 admin-addresses = Adresses
 admin-persons = Connues par leur nom
-admin-bots = Bots
+admin-bots = Robots
 admin-playing = Tables où ils jouent
 admin-thinking = Processus qui réfléchissent
 admin-queue = Réflexions en attente
 admin-tasks = Tâches de fond
 admin-runs = { $n ->
-    [one] en marche ; { $n } échec jusqu'ici
-   *[other] en marche ; { $n } échecs jusqu'ici
+    [one] en marche ; { $n } échec jusqu’ici
+   *[other] en marche ; { $n } échecs jusqu’ici
 }
 admin-fails = { $n ->
-    [one] en panne ; { $n } échec jusqu'ici
-   *[other] en panne ; { $n } échecs jusqu'ici
+    [one] en panne ; { $n } échec jusqu’ici
+   *[other] en panne ; { $n } échecs jusqu’ici
 }
 admin-database = Base de données
 admin-kind = Sorte
 admin-size = Taille
-admin-commits = Durée d'une transaction
+admin-commits = Durée d’une transaction
 admin-refused = Changements non écrits
 admin-machine = Processus et machine
 admin-process = Numéro du processus

@@ -490,7 +490,7 @@ good-ramparts = bástya
 good-points = pont most
 good-yellow = álló sárga
 good-white = álló fehér
-good-red = álló piros
+good-red = álló vörös
 good-cards = lap kézben
 
 ## group
@@ -499,12 +499,12 @@ group-play = Előbb egy lap kijátszása
 group-activate = Működtetés
 group-combat = Harc egy eseménnyel
 group-draw = Húzás: a látható lap, vagy kettő közül
-group-earn = Kereset és összehívás
+group-earn = Keresés és összehívás
 group-recruit = Toborzás
 group-use = Kinek a polgárai?
 group-place = Hová?
 group-keep = Megtartás
-group-discard = Eldobás
+group-discard = Visszatétel
 group-stand = Felállás
 group-fire = Elindítás
 group-build = Bástyák építése
@@ -529,8 +529,8 @@ phase-hand = Kézkorlát
 ## tally
 
 tally-played = kijátszott lap
-tally-activated = aktivált épület
-tally-hired = felbérelt polgár
+tally-activated = működtetett épület
+tally-hired = felfogadott polgár
 tally-fought = leküzdött esemény
 tally-drawn = húzott lap
-tally-earned = szerzett dénár
+tally-earned = keresett dénár

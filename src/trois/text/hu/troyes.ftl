@@ -482,7 +482,7 @@ score-henry = I. Henrik (események)
 
 ## phase
 
-phase-income = Bevétel
+phase-income = Jövedelem
 phase-dice = Dobás
 phase-events = Események
 phase-actions = Akciók
@@ -497,7 +497,7 @@ good-event-cards = eseménylap
 
 tally-rolled = dobott kocka
 tally-average = átlagos dobás
-tally-used = saját kocka felhasználva
-tally-sold = kocka eladva
-tally-bought = kocka véve
-tally-repelled = fekete kocka legyőzve
+tally-used = felhasznált saját kocka
+tally-sold = eladott kocka
+tally-bought = megvett kocka
+tally-repelled = semlegesített fekete kocka

@@ -264,8 +264,8 @@ score-citizens = Polgárok
 good-influence = Befolyás
 good-fortune = Vagyon
 good-wisdom = Bölcsesség
-good-points = ha most véget érne
-good-red = piros polgár
+good-points = ha most lenne vége
+good-red = vörös polgár
 good-yellow = sárga polgár
 good-white = fehér polgár
 
@@ -293,14 +293,18 @@ board-ready = { $of } közül { $n } kész
 
 ## tally
 
-tally-taken = kocka elvéve
+tally-taken = elvett kocka
 tally-average = átlagos kocka
 tally-built = épület
 tally-citizens = polgár
 tally-paid = kifizetett erőforrás
-tally-crossed = kihúzott hely
+tally-crossed = áthúzott hely
 
 ## end
 
-end-rounds = { $n } fél nap
-end-led = { $name } vezetett a(z) { $round }. fél napig.
+end-rounds = { $n } félnap
+end-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. félnapig.

@@ -270,7 +270,7 @@ level-about-own = A kiszolgáló tulajdonosa hozta.
 play-pick-first = Előbb a kockák
 play-picked = Mire?
 play-pick-clear = Kockák vissza
-play-fewer = Kevesebbszer…
+play-fewer = Kevesebbszer …
 play-whose = Kié legyen?
 play-lower = Eggyel kevesebb
 play-higher = Eggyel több
@@ -299,13 +299,17 @@ over-behind = { $n ->
     [one] Neked { $points } van, eggyel kevesebb.
    *[other] Neked { $points } van, { $n } ponttal kevesebb.
 }
-over-led = { $name } vezetett a(z) { $round }. fordulóig.
+over-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. fordulóig.
 over-rounds = { $n } forduló
 over-minutes = { $n } perc
 over-to-rematch = A visszavágóhoz
 over-rematch-waiting = { $name } újra játszana: az asztal vár.
-over-ready = { $name } készen áll
-over-asked = { $name } meghívót kapott
+over-ready = { $name }: készen áll
+over-asked = { $name }: meghívó elküldve
 over-place = { $n }.
 over-best = Legtöbb innen: { $source } ({ $n })
 over-points-word = pont
@@ -332,22 +336,22 @@ error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a troi
 
 ## me
 
-me-title = Mit tud rólad ez a szerver
-me-lead = Nincs fiók: egy süti egy véletlen számmal ismertet fel a szerverrel.
+me-title = Mit tud rólad ez a kiszolgáló
+me-lead = Nincs fiók: egy véletlen számot tároló süti alapján ismer fel a kiszolgáló.
 me-no-name = még nincs név
 me-tables = Asztalok, ahol helyed van, vagy amelyeket te nyitottál
 me-cookies = Sütik
 me-cookies-note = a véletlen szám, a nyelv, világos vagy sötét, a megerősítés, az ablak mérete
 me-forget-title = Töröld, amit rólam tudsz
 me-forget-lead = A neved, a hőstetteid és a sütijeid törlődnek. A folyó játszmákban egy bot játszik tovább helyetted; a befejezettekben a helyed más nevet kap, és a többieknek megmarad a játszmájuk. Ezt nem lehet visszavonni.
-me-sure = Igen, töröljön mindent
+me-sure = Igen, törlök mindent
 me-forget = Törlés
 me-forgotten = Elfelejtve
-me-forgotten-lead = A szerver már semmit sem tud rólad. Ha újra jössz, új ember leszel.
+me-forgotten-lead = A kiszolgáló már semmit sem tud rólad. Ha újra jössz, új ember leszel.
 
 ## admin
 
-admin-title = Hogy van a szerver
+admin-title = Hogy van a kiszolgáló
 admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
 admin-refresh = Frissítés
 admin-leave = Kilépés

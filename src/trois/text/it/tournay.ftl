@@ -604,42 +604,42 @@ good-cards = carte in mano
 
 ## group
 
-group-play = Prima giocare una carta
-group-activate = Attivare
-group-combat = Combattere un evento
-group-draw = Pescare la carta visibile, o guardarne due
-group-earn = Guadagnare e radunare
-group-recruit = Reclutare
-group-use = I cittadini di chi?
+group-play = Prima gioca una carta
+group-activate = Attiva
+group-combat = Combatti un evento
+group-draw = Pesca la carta visibile, o guardane due
+group-earn = Guadagna e riunisci
+group-recruit = Recluta
+group-use = Gli abitanti di chi?
 group-place = Dove?
-group-keep = Tenere
-group-discard = Cedere
-group-stand = Rialzare
-group-fire = Scatenare
-group-build = Costruire bastioni
-group-damage = Danneggiare
-group-protect = Proteggersi?
+group-keep = Tieni
+group-discard = Rimetti sotto
+group-stand = Rialza
+group-fire = Scatena
+group-build = Costruisci bastioni
+group-damage = Danneggia
+group-protect = Ti proteggi?
 group-colour = Colore
-group-copy = Usare un edificio
+group-copy = Usa un edificio
 
 ## label
 
 label-two = due di { $level }
-label-free = colonna { $column }, riga { $row }
+label-free = colonna { $column }, linea { $row }
 label-gather = tutti in piedi
 
 ## phase
 
-phase-play = Giocare una carta
+phase-play = Gioca una carta
 phase-action = Azione
 phase-events = Banditore
-phase-hand = Limite di mano
+phase-hand = Limite della mano
 
 ## tally
 
 tally-played = carte giocate
 tally-activated = edifici attivati
-tally-hired = cittadini ingaggiati
+tally-hired = abitanti assunti
 tally-fought = eventi combattuti
 tally-drawn = carte pescate
 tally-earned = denari guadagnati

@@ -568,9 +568,9 @@ good-event-cards = carte evento
 
 ## tally
 
-tally-rolled = dadi lanciati
-tally-average = per lancio in media
+tally-rolled = dadi tirati
+tally-average = per tiro in media
 tally-used = dadi propri usati
 tally-sold = dadi venduti
 tally-bought = dadi comprati
-tally-repelled = dadi neri respinti
+tally-repelled = dadi neri contrastati

@@ -285,9 +285,9 @@ good-white = cittadini bianchi
 
 ## group
 
-group-dice = Prendere un dado
-group-payment = Pagare con
-group-free = Con il dado com'è
+group-dice = Prendi un dado
+group-payment = Paga con
+group-free = Con il dado com’è
 group-paid = Con il dado cambiato, a pagamento
 group-senseless = Altri rendono di più
 group-citizens = Il cittadino è
@@ -297,8 +297,8 @@ group-numbers = Numeri
 
 phase-dice = Dadi
 phase-black = Dado nero
-phase-choose = Scegliere un dado
-phase-use = Usarlo
+phase-choose = Scegli un dado
+phase-use = Usalo
 phase-others = Gli altri
 
 ## board
@@ -315,7 +315,7 @@ tally-average = per dado in media
 tally-built = edifici
 tally-citizens = cittadini
 tally-paid = risorse pagate
-tally-crossed = caselle barrate
+tally-crossed = caselle cancellate
 
 ## end
 

@@ -275,12 +275,12 @@ level-about-own = Portato dal proprietario di questo server.
 
 play-pick-first = Prima i dadi
 play-picked = Per che cosa?
-play-pick-clear = Rimettere i dadi
-play-fewer = Meno volte…
-play-whose = Scegliere di chi
+play-pick-clear = Rimetti i dadi
+play-fewer = Meno volte …
+play-whose = Scegli di chi
 play-lower = Uno in meno
 play-higher = Uno in più
-play-as-is = com'è
+play-as-is = com’è
 play-in-hand = Il dado in mano
 play-phases = Fasi
 
@@ -290,7 +290,7 @@ home-place = posto { $n }
 
 ## play
 
-play-to-moment = Mostra questo momento nel replay
+play-to-moment = Mostra questo momento nella partita rivista
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
 
@@ -313,8 +313,8 @@ over-minutes = { $n ->
 }
 over-to-rematch = Alla rivincita
 over-rematch-waiting = { $name } vuole rigiocare: il tavolo aspetta.
-over-ready = { $name } è pronto
-over-asked = { $name } è stato invitato
+over-ready = { $name }: pronto
+over-asked = { $name }: invito mandato
 over-place = { $n }.
 over-best = Soprattutto: { $source } ({ $n })
 over-points-word = punti
@@ -323,8 +323,8 @@ over-curve = I punti nei round
 over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che conta solo allora.
 over-end = fine
 over-dice-note = { $n ->
-    [one] Un lancio. La linea è ciò che darebbe il caso.
-   *[other] { $n } lanci di tutti. La linea è ciò che darebbe il caso.
+    [one] Un tiro. La linea è ciò che darebbe il caso.
+   *[other] { $n } tiri di tutti. La linea è ciò che darebbe il caso.
 }
 over-dice-average = { $average } in media, 3,50 attesi.
 over-tallies = { $name } in cifre
@@ -342,7 +342,7 @@ error-owner-link = Questo link è già stato usato o è troppo vecchio; trois ad
 ## me
 
 me-title = Che cosa sa di te questo server
-me-lead = Non c'è un account: un cookie con un numero casuale permette al server di riconoscerti.
+me-lead = Non c’è un account: un cookie con un numero casuale permette al server di riconoscerti.
 me-no-name = ancora nessun nome
 me-tables = Tavoli con un tuo posto o aperti da te
 me-cookies = Cookie
@@ -401,4 +401,4 @@ admin-load = Carico
 admin-disk = Disco, libero e in tutto
 admin-versions = Versioni
 admin-errors = Ultimi avvisi ed errori
-admin-no-errors = Nessuno dall'avvio.
+admin-no-errors = Nessuno dall’avvio.
