@@ -48,6 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
     )
     parser.add_argument("--child-of", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
+    )
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
@@ -75,7 +82,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
+
     _check(args)
+    levels.bring(args.bots)
     if args.processes > 1:
         return _supervise(args)
     with _listen(args.host, args.port, bool(args.child_of)) as listening:
@@ -112,10 +122,10 @@ def _own_words(args: argparse.Namespace) -> list[str]:
     """The options of this run, for another one; a password stays out of the list of processes."""
     words = []
     for name, value in vars(args).items():
+        option = f"--{name.replace('_', '-')}"
         if name in NOT_FOR_CHILDREN or value in (None, False, ""):
             continue
-        option = f"--{name.replace('_', '-')}"
-        words.append(option if value is True else f"{option}={value}")
+        words += [option] if value is True else [f"{option}={one}" for one in _several(value)]
     os.environ[DATABASE] = args.database
     return words
 
@@ -145,6 +155,10 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
     server.run(sockets=[listening])
+
+
+def _several(value: object) -> list[object]:
+    return value if isinstance(value, list) else [value]
 
 
 def _announce(args: argparse.Namespace, port: int) -> None:
