@@ -1,5 +1,6 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
 import { drafting } from "./draft.js";
+import { fit } from "./fit.js";
 import { handling } from "./hand.js";
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
@@ -96,6 +97,7 @@ function play() {
     fold(folded);
     draft.begin();
     hand.begin();
+    fit(live);
     tabs(live);
     ponder();
     glide(live, places);
@@ -271,8 +273,8 @@ function play() {
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
-    const pick = event.target.closest("button[data-pick]");
-    if (pick) { pickOr(pick); return; }
+    const pick = event.target.closest('button[type="button"][data-choice]');
+    if (pick) { choose(pick.dataset.choice); return; }
     if (hand.turns(event.target)) return;
     if (event.target.closest("[data-put-back]")) { event.preventDefault(); repick([]); return; }
     if (event.target.closest("[data-fold]")) { fold(!folded); return; }
@@ -407,5 +409,7 @@ function play() {
   draft.begin();
   hand.begin();
   framing(live, again);
+  fit(live);
+  addEventListener("resize", () => fit(live));
   listen();
 }
