@@ -123,7 +123,7 @@ class Text:
         if spec == NEXT and isinstance(value, int):
             return str(value + 1)
         if spec == SHAPE:
-            return SHAPES[int(str(value))] if str(value).isdecimal() else NEUTRAL_SHAPE
+            return SHAPES[int(str(value))] if str(value).isdecimal() else f"{NEUTRAL_SHAPE} {self('voice.neutral')}"
         return self.word(game, str(value), spec, n)
 
 

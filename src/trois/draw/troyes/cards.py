@@ -30,9 +30,7 @@ def head_picture(card: str, x: float, y: float, w: float, h: float) -> str:
 def card_name(name: str, x: float, baseline: float, width: float, size: float) -> str:
     """A name in its size, or in one that fits as a whole; never stretched."""
     fits = min(size, size * width / max(1.0, text_width(name, size, bold=True)))
-    return (
-        f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{max(fits, size * _SMALLEST):.3g}">{_safe(name)}</text>'
-    )
+    return f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{max(fits, size * _SMALLEST):.3g}">{_safe(name)}</text>'
 
 
 def _safe(content: str) -> str:

@@ -2,7 +2,7 @@
 import { drafting } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
-import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { describe, explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const root = document.documentElement;
 root.classList.add("scripted");
@@ -97,6 +97,7 @@ function play() {
     fold(folded);
     draft.begin();
     hand.begin();
+    describeAll();
     fit(live);
     tabs(live);
     ponder();
@@ -104,6 +105,8 @@ function play() {
     refocus(focus, before);
     tell(before, lines);
   }
+
+  function describeAll() { live.querySelectorAll("[data-action]").forEach(describe); }
 
   // Part by part where the page has the same parts as before, and inside what holds several
   function merge(before, after) {
@@ -408,6 +411,7 @@ function play() {
   tabs(live);
   draft.begin();
   hand.begin();
+  describeAll();
   framing(live, again);
   fit(live);
   addEventListener("resize", () => fit(live));
