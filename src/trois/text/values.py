@@ -1,197 +1,93 @@
-"""What is said about a game, as values. `trois.text.voice` says what each is for, and hands all of them on."""
+"""What fills a place of a text: numbers, words that know their grammar, and parts that a front end may draw."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
-NEUTRAL: Final = -1
-"""In place of a seat: nobody, or the neutral player."""
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime.types import FluentFloat, FluentType
 
-ChipKind: TypeAlias = Literal["price", "gain", "risk", "fact"]
-Tone: TypeAlias = Literal["good", "bad", "plain"]
-TONES: Final[Mapping[str, Tone]] = {"price": "bad", "gain": "good", "risk": "bad", "fact": "plain"}
+Args: TypeAlias = Mapping[str, object]
 
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """One thing about a choice or a draft.
-
-    `thing` is what it is about ("deniers", "divisor", "strength", "expelled"): it has a word in the section `chip` or
-    `what` of the game's catalogue, and a sign in the voice's `signs`.
-    """
-
-    kind: ChipKind
-    thing: str
-    amount: int | None = None
-    of: int | None = None
-    """A second number: the strength that must be reached, the prize of the second."""
-    word: str = ""
-    """A word of the game (section `word`): a colour, a building, a card."""
-    whose: int | None = None
-    """A seat, or NEUTRAL, where it isn't the chooser's own."""
-    mood: Tone | None = None
-    """The tone, where it doesn't follow from the kind."""
-
-    @property
-    def tone(self) -> Tone:
-        return self.mood or TONES[self.kind]
+SHORT: Final = 1000
+"""Numbers below need no separator in any language, and most are."""
+_OPEN: Final = "\ue000"
+_CLOSE: Final = "\ue001"
+_PART: Final = re.compile(f"{_OPEN}([^{_OPEN}{_CLOSE}]*){_CLOSE}")
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
-    """A die in a sentence or a draft."""
+class Home(Protocol):
+    """Where a word comes from."""
 
-    value: int
-    colour: str = ""
-    owner: int | None = None
-    """A seat, or NEUTRAL, where it matters whose it is."""
+    def word(self, name: str, section: str, n: object = None) -> "Word": ...
+
+    def form(self, word: "Word", form: str) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player's name in a sentence."""
+class Word(str):
+    """A word of a game as people say it. It still knows its entry, so that a text may ask for its gender or case."""
 
-    seat: int
-
-
-Span: TypeAlias = str | Die | Player
-"""A piece of a sentence: text, or something a front end may draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    kind: str
-    seat: int
-    sentence: str
-    help: str = ""
-    """What this is about, for who asks."""
-    chips: tuple[Chip, ...] = ()
-    """What the draft comes to so far: total, divisor, times, price."""
-    dice: tuple[Die, ...] = ()
-    """The dice chosen so far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Some things that can be picked together, in any order, and are sent as one decision."""
-
-    picked: tuple[int, ...]
-    """Their actions in the order of the rules; an action comes twice where two such things are picked."""
-    steps: tuple[int, ...] = ()
-    """What is decided with them; nothing while more must be picked."""
-    chips: tuple[Chip, ...] = ()
-    """What they come to."""
-    fewer: tuple[int, ...] = ()
-    """The steps without the last one, "as often as it goes": it is then asked; nothing where there is no less."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """An answer that goes with every draft, unless another one is picked."""
-
-    default: int
-    among: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Picking:
-    """Things that can be picked before it is said what they are for, such as dice."""
-
-    picked: tuple[int, ...]
-    """Their actions in the order of the rules."""
-    more: tuple[int, ...]
-    """What can be picked besides."""
-    uses: tuple[tuple[int, Draft], ...]
-    """By the choice they would be used for: what is decided together with it, and what that comes to."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """A stage of a round or a turn."""
-
+    home: Home
     name: str
-    is_now: bool = False
-    is_past: bool = False
+    """Its id in the engine."""
+    entry: str
+    n: object
+
+    def __new__(cls, said: str, home: Home, name: str, entry: str = "", n: object = None) -> "Word":
+        word = super().__new__(cls, said)
+        word.home, word.name, word.entry, word.n = home, name, entry, n
+        return word
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a match has come: the round in words, how many there are, and the phases of this one."""
+class Number(int, FluentType):
+    """A whole number; it chooses a plural, and is written as the language does."""
 
-    words: str
-    number: int = 0
-    of: int = 0
-    """0 where nobody knows."""
-    phases: tuple[Phase, ...] = ()
-    note: str = ""
-    """What else matters now: how near the end is."""
+    def format(self, locale: Locale) -> str:
+        return int.__repr__(self) if -SHORT < self < SHORT else format_decimal(self, locale=locale)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    action: int
-    text: str
-    """The canonical text of the action, the same in every language."""
-    name: str
-    """By the thing: "Activate Market I", "Yellow 3"."""
-    thing: str = ""
-    """What it is about, as `kind:id` ("activity:artisan"): board and list light up together."""
-    group: str = ""
-    """Choices of one group stand together."""
-    chips: tuple[Chip, ...] = ()
-    ends: bool = False
-    """Whether the seat would have nothing more to decide before others do, or before something is revealed."""
-    order: int = 0
-    """Where a short list puts it: low numbers first."""
-    label: str = ""
-    """Its name under the heading of its group, where that is shorter; with signs, as the texts of cards have them."""
-    then: tuple[int, ...] = ()
-    """Answers to what follows that nearly everybody gives, to be decided together with it."""
-    colour: str = ""
-    """The colour of dice or cards it is about."""
+class Part(NamedTuple):
+    """A piece of a text that a front end may draw: which place it fills, and with what."""
+
+    place: str
+    value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Good:
-    """Something a player has, in the open or known to the viewer; its word is in the section `good` of the game."""
+class MarkedNumber(Number):
+    """A number that can still be found in the text."""
 
-    thing: str
-    amount: int
-    more: int = 0
-    """What could still come to it, such as citizens in the general supply."""
-    shown: Literal["everywhere", "panel", "list"] = "everywhere"
-    """Whether it is told beside the question only, or in the list of players only."""
+    place: str
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002
+        return mark(self.place, int.__repr__(self))
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    id: str
-    name: str
-    short: str = ""
-    """What it does in one short line."""
-    full: str = ""
-    """What it does in whole sentences."""
-    colour: str = ""
-    chips: tuple[Chip, ...] = ()
-    """Its printed numbers: price, divisor, points."""
-    reconstructed: tuple[str, ...] = ()
-    """Which of its printed numbers nobody has read off the box."""
-    corrected: tuple[str, ...] = ()
-    """Which of its numbers the owner of a box has corrected."""
+def marked_number(place: str, value: int) -> MarkedNumber:
+    number = MarkedNumber(value)
+    number.place = place
+    return number
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One journal event in one language. Players are spans, so an entry serves every table."""
+def mark(place: str, value: str) -> str:
+    return f"{_OPEN}{place}:{value}{_CLOSE}"
 
-    kind: str
-    seat: int
-    spans: tuple[Span, ...]
-    rest: tuple[Span, ...]
-    """What is left to say where the sentence goes on with the same player."""
-    again: tuple[Span, ...] = ()
-    """What is left to say where the same just happened; nothing if it must be said in full."""
-    befalls: bool = False
-    """Whether it happens to a player ("Ada: crossed out") rather than being done by one."""
-    reason: str = ""
-    """Why it happened, where the game says so; front ends put it in brackets."""
+
+def parts(said: str) -> Iterator[str | Part]:
+    """A text in which parts were marked, piece by piece."""
+    at = 0
+    for found in _PART.finditer(said):
+        yield said[at : found.start()]
+        place, _, value = found[1].partition(":")
+        yield Part(place, value)
+        at = found.end()
+    yield said[at:]
+
+
+def value(given: object) -> object:
+    """An argument as texts take it."""
+    if isinstance(given, str):
+        return given
+    if isinstance(given, int):
+        return Number(given)
+    return FluentFloat(given) if isinstance(given, float) else str("" if given is None else given)

@@ -10,6 +10,8 @@ state that fits the view) is made once. The values:
 - `Good`: something a player has.
 - `Draft`, `Picking`: several steps that are decided together.
 - `Progress`: how far the match has come, with the phases of its round.
+- `Standing`: what a player would have if the game ended now.
+- `Tally`: something that a player did so often in a finished match.
 - `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
 - `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
 
@@ -23,8 +25,8 @@ from trois import games
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.match import Match
-from trois.text import Text, area, places
-from trois.text.values import (
+from trois.text import Text, area
+from trois.text.spoken import (
     NEUTRAL,
     TONES,
     Card,
@@ -42,6 +44,8 @@ from trois.text.values import (
     Progress,
     Question,
     Span,
+    Standing,
+    Tally,
     Tone,
 )
 
@@ -63,6 +67,8 @@ __all__ = [
     "Progress",
     "Question",
     "Span",
+    "Standing",
+    "Tally",
     "Tone",
     "Voice",
     "capital",
@@ -88,6 +94,10 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
+    rounds: frozenset[str] = frozenset()
+    """Kinds of events that begin a round: the log and the curve of points are divided by them."""
+    counted_last: frozenset[str] = frozenset()
+    """Sources of points that are counted at the end only."""
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         self.game = game
@@ -126,11 +136,10 @@ class Voice:
     def sentence(self, kind: str) -> str:
         """What a question of this kind asks."""
         key = f"{self.area}.question.{kind}"
-        return self.text(key) if self.text.has(key) else capital(kind)
+        return self._plain(key) or capital(kind)
 
     def help(self, kind: str) -> str:
-        key = f"{self.area}.hint.{kind}"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.hint.{kind}")
 
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
         """What was chosen so far: what it comes to, and its dice."""
@@ -221,6 +230,15 @@ class Voice:
             return None
         return chip.thing, chip.amount if chip.kind == "gain" else -chip.amount
 
+    def standings(self) -> list[Standing]:
+        """What everybody would have if the game ended now; none where too much is hidden."""
+        return []
+
+    @staticmethod
+    def tallies(events: Sequence[Event], seat: int) -> list[Tally]:  # noqa: ARG004
+        """What a seat did in a finished match, in numbers."""
+        return []
+
     # Cards and signs
 
     def cards(self) -> list[Card]:
@@ -233,8 +251,11 @@ class Voice:
 
     def legend(self) -> str:
         """What the signs of the terminal mean."""
-        key = f"{self.area}.board.legend"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.board.legend")
+
+    def _plain(self, key: str) -> str:
+        """A text that wants to be told nothing; empty where there is none."""
+        return self.text(key) if self.text.has(key) and not self.text.places(key) else ""
 
     @staticmethod
     def feats(match: Match, seat: int) -> list[str]:  # noqa: ARG004

@@ -13,7 +13,8 @@ from trois.text import Text
 from trois.text import voice as values
 from trois.text.tournay import cards, choices, goods, labels, names, questions
 from trois.text.tournay.signs import SIGNS, letter
-from trois.text.voice import Card, Chip, Good, Progress, capital
+from trois.text.tournay.tallies import tallies
+from trois.text.voice import Card, Chip, Good, Progress, Standing, capital
 
 PHASES: Final = ("play", "action", "events", "hand")
 
@@ -21,6 +22,8 @@ PHASES: Final = ("play", "action", "events", "hand")
 class Voice(values.Voice):
     signs = SIGNS
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
+    rounds = frozenset({"round"})
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, players: Sequence[str]) -> None:
         super().__init__(game, view, text, players)
@@ -84,6 +87,11 @@ class Voice(values.Voice):
 
     def order(self, action: int, events: Sequence[Event]) -> int:
         return choices.order(self.game.vocabulary.kind(action), events)
+
+    def standings(self) -> list[Standing]:
+        """Districts lie open, and nothing else counts."""
+        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
+        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
 
     def cards(self) -> list[Card]:
         return [self.card(name) for name in cards.cards_in_sight(self.seen)]

@@ -80,7 +80,7 @@ def _places(seen: TournayView, asked: Question, text: Text, names: Sequence[str]
     if kind in _NUMBERS:
         places["n"] = asked[_NUMBERS[kind]]
     if kind == "use":
-        places["citizen"] = text.word(AREA, str(asked["colour"]), "citizen", asked["citizens"])
+        places["citizen"] = text.word(AREA, str(asked["colour"]), "citizen", int(asked["citizens"]))
     if "level" in asked:
         places["level"] = text.word(AREA, str(asked["level"]), "level")
     if "seat" in asked:

@@ -17,6 +17,8 @@ from trois.text.troyes.goods import goods_of
 from trois.text.troyes.picking import picking
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
+from trois.text.troyes.standings import COUNTED_LAST, standings
+from trois.text.troyes.tallies import tallies
 from trois.text.voice import (
     NEUTRAL,
     Card,
@@ -27,6 +29,7 @@ from trois.text.voice import (
     Picking,
     Preset,
     Progress,
+    Standing,
     capital,
     changes,
 )
@@ -60,6 +63,9 @@ class Voice(base.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
     folded: frozenset[str] = frozenset({"reroll", "turn"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
+    rounds: frozenset[str] = frozenset({"round"})
+    counted_last: frozenset[str] = COUNTED_LAST
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         super().__init__(game, view, text, names)
@@ -137,6 +143,9 @@ class Voice(base.Voice):
 
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)
+
+    def standings(self) -> list[Standing]:
+        return standings(self.sight)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)

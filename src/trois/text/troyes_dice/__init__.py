@@ -17,8 +17,9 @@ from trois.text import Text
 from trois.text import voice as values
 from trois.text.troyes_dice import cards, choices, goods, questions
 from trois.text.troyes_dice.signs import SIGNS, letter
+from trois.text.troyes_dice.tallies import tallies
 from trois.text.troyes_dice.uses import Uses, die_in_hand, face_of
-from trois.text.voice import Card, Chip, Die, Good, Progress, capital
+from trois.text.voice import Card, Chip, Die, Good, Progress, Standing, capital
 
 GROUPS: Final[Mapping[str, str]] = {
     "take": "dice",
@@ -41,6 +42,8 @@ class Voice(values.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     folded = frozenset({"paid", "senseless"})
+    rounds = frozenset({"half-day"})
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         super().__init__(game, view, text, names)
@@ -137,6 +140,10 @@ class Voice(values.Voice):
             return 0
         price = sum(chip.amount or 0 for chip in choices.changes(events) if chip.kind == "price")
         return price + (LAST if self.group(action) == "senseless" else 0)
+
+    def standings(self) -> list[Standing]:
+        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
+        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
 
     def card(self, name: str) -> Card:
         return cards.card(name, self.seen["card_changes"], self.text)

@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
-from trois.text import Text
+from trois.text import SHAPES, Text
 from trois.text.voice import capital
-from trois.web.errors import NotYours, Refused
+from trois.web.errors import NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import feats, table_view
@@ -119,7 +119,23 @@ async def _context(
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
+        "rematch": await _rematch(site, live, visitor),
     }
+
+
+async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, object] | None:
+    """A table that waits for those who played at this one: who asked for it, and who of the others is there."""
+    if live.row.rematch is None or visitor not in {seat.person for seat in live.seats}:
+        return None
+    try:
+        fresh = await site.tables.get(live.row.rematch)
+    except (NotFound, SetAside):
+        return None
+    people = [seat for seat in fresh.seats if seat.kind == "person" and seat.person != visitor]
+    owner = next((seat.name for seat in people if seat.person == fresh.row.owner), "")
+    is_there = site.presence.was_there
+    lines = [({"seat": s.seat, "shape": SHAPES[s.seat], "name": s.name}, is_there(fresh.id, s.person)) for s in people]
+    return {"id": fresh.id, "by": owner, "people": lines}
 
 
 def _corrections(live: LiveTable, text: Text) -> list[Correction]:

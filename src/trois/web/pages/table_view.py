@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from markupsafe import Markup
-
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
 from trois.text import SHAPES, Text, about
-from trois.text.voice import Voice, voice_of
+from trois.text.log import Numbered
+from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
@@ -38,6 +37,8 @@ class Player:
     """here or away, of the other people at the table."""
     goods: list[GoodLine] = field(default_factory=list)
     """What everybody, or at least the viewer, knows that they have."""
+    standing: Standing | None = None
+    """Their points if the match ended now, as far as the viewer can count them."""
 
 
 @dataclass
@@ -111,7 +112,7 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
         "progress": voice.progress(),
         "explanations": explanations(voice, choices),
     }
-    return shown | _end_part(live, match, text) | {"ranks": ranks, "where": voice.title()}
+    return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
 
 
 def _question_part(
@@ -158,10 +159,11 @@ def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int], frame
 
 def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
-    events = live.seat_view(seat).events
-    lines = log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
-    first = max(0, len(events) - LOG_EVENTS)
-    return {"log": list(enumerate(lines, first)), "news": news(live, match, seat, text)}
+    events = list(enumerate(live.seat_view(seat).events))
+    return {
+        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), text),
+        "news": news(live, match, seat, text),
+    }
 
 
 def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, object]:
@@ -176,21 +178,24 @@ def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, objec
     }
 
 
-def _end_part(live: LiveTable, match: Match, text: Text) -> dict[str, object]:
+def _end_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     if not match.over:
-        return {"results": [], "dice": [], "record": None}
-    return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
+        return {"end": None, "record": None, "shared_result": ""}
+    end = results.ending(live, seat, text)
+    ranked = ", ".join(f"{one.name} {one.total}" for one in end.results)
+    return {"end": end, "record": match.record(), "shared_result": ranked}
 
 
 def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], text: Text) -> list[Player]:
     voice = voice_of(live.seat_view(viewer.seat).view, text, live.names()) if live.match else None
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
+    standings = {one.seat: one for one in voice.standings()} if voice and not points else {}
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
-            goods(voice, s.seat) if voice else [],
+            goods(voice, s.seat) if voice else [], standings.get(s.seat),
         )
         for s in live.seats
     ]  # fmt: skip
@@ -232,12 +237,18 @@ def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     return names[::-1]
 
 
-def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[Markup]:
+def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[log.Line]:
     """What happened since the seat's last turn, without its own doing."""
+    return log.numbered_lines(live.game, recent(live, match, seat)[-LOG_EVENTS:], live.names(), text)
+
+
+def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
+    """What others did since the seat's last turn."""
     if seat is None:
         return []
-    events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
-    return log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
+    events = match.events(seat, live.since(seat))
+    first = live.seat_view(seat).count - len(events)
+    return [(number, event) for number, event in enumerate(events, first) if event[1] != seat]
 
 
 def wish(live: LiveTable, viewer: Viewer) -> dict[str, object] | None:

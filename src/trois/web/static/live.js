@@ -51,6 +51,18 @@ document.addEventListener("click", async (event) => {
   copy.textContent = copy.dataset.copied;
 });
 
+// The result to whom one likes: by the system's own means, or into the clipboard
+document.addEventListener("click", async (event) => {
+  const share = event.target.closest("[data-share]");
+  if (!share) return;
+  const { share: text, address: url, copied } = share.dataset;
+  try {
+    if (navigator.share) { await navigator.share({ text, url }); return; }
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    share.textContent = copied;
+  } catch { /* left, or not allowed */ }
+});
+
 if (live) play();
 
 function play() {

@@ -283,7 +283,7 @@ def _has_decided(match: Match, seat: int) -> bool:
 
 
 def _idempotency_key(seat: int, key: str) -> str:
-    """Keys are a seat's own: nobody can use up another's. No database keeps a NUL."""
-    if not 0 < len(key) <= KEY_LENGTH or not key.isprintable():
+    """Keys are a seat's own: nobody can use up another's. They are printable ASCII, as no database keeps a NUL."""
+    if not 0 < len(key) <= KEY_LENGTH or not (key.isascii() and key.isprintable()):
         raise Malformed("no-key")
     return f"{seat}:{key}"
