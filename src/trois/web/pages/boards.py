@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from trois import draw
 from trois.core.game import View
@@ -45,13 +45,14 @@ def shown(
     names: Sequence[str],
     frame: Frame = MEDIUM,
     ranks: Mapping[int, int] | None = None,
+    changed: Mapping[str, int] | None = None,
 ) -> dict[str, object]:
-    """What the templates of boards need. `ranks` marks the choices that a hint recommends."""
+    """What the templates of boards need. `ranks` marks the choices that a hint recommends, `changed` what is new."""
     composed = draw.has_frames(str(view["game"]))
     if composed and not frame.is_phone:
-        whole = _marked(draw.board(view, choices, text, names, frame), ranks or {})
+        whole = _marked(draw.board(view, choices, text, names, frame), ranks or {}, changed or {})
         return {"whole": whole, "boards": [], "columns": [], "tabs": [], "composed": True}
-    drawn = boards(view, choices, text, names, ranks)
+    drawn = boards(view, choices, text, names, ranks, changed)
     return {
         "whole": None,
         "boards": drawn,
@@ -62,14 +63,18 @@ def shown(
 
 
 def boards(
-    view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], ranks: Mapping[int, int] | None = None
-) -> list[Board]:
+    view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], ranks: Mapping[int, int] | None = None,
+    changed: Mapping[str, int] | None = None,
+) -> list[Board]:  # fmt: skip
     """The parts of a board as a phone shows them."""
     drawn, own = draw.parts(view, choices, text, names, PHONE), view["seat"]
     return [
-        Board(p.name, p.title, _marked(p.svg, ranks or {}), p.height / p.width, bool(p.actions), _is_small(p.name, own))
+        Board(
+            p.name, p.title, _marked(p.svg, ranks or {}, changed or {}), p.height / p.width, bool(p.actions),
+            _is_small(p.name, own),
+        )
         for p in drawn
-    ]
+    ]  # fmt: skip
 
 
 def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
@@ -80,9 +85,17 @@ def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
     return PHONE if "Mobi" in browser else MEDIUM
 
 
-def _marked(svg: str, ranks: Mapping[int, int]) -> Markup:
+_ATTRIBUTES = {"piece": "data-piece", "card": "data-explain"}
+
+
+def _marked(svg: str, ranks: Mapping[int, int], changed: Mapping[str, int]) -> Markup:
+    """The board with what a hint recommends, and with who changed what."""
     for action, rank in ranks.items():
         svg = svg.replace(f'data-action="{action}"', f'data-action="{action}" data-advised="{rank}"')
+    for thing, seat in changed.items():
+        kind, _, name = thing.partition(":")
+        place = f'{_ATTRIBUTES[kind]}="{escape(name)}"'
+        svg = svg.replace(place, f'{place} data-by="{seat}"')
     return Markup(svg)  # noqa: S704 (draw escapes what it draws)
 
 

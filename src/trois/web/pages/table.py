@@ -91,6 +91,7 @@ async def _context(
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
     extra.frame = board_frame(request)
+    extra.known = _known_events(request)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
@@ -293,6 +294,12 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
     person = await site.person(visitor_of(request))
     context = await _context(request, site, live, seat, shown)
     return full_page(request, person, "table.html", error.status, context)
+
+
+def _known_events(request: WebRequest) -> int | None:
+    """How many events the page has shown, which its script says."""
+    said = request.headers.get("x-events", "")
+    return int(said) if said.isdecimal() and len(said) <= 7 else None
 
 
 def _wants_part(request: WebRequest) -> bool:

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
+from trois.draw.motion import marks
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
 from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
-from trois.web.pages import boards, log, results
+from trois.web.pages import boards, log, motion, results
 from trois.web.pages.choices import GoodLine, Offer, drafts_json, goods, groups, labels, offers, picks
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
@@ -50,6 +51,8 @@ class Shown:
     message: str = ""
     away: set[int] = field(default_factory=set)
     frame: Frame = MEDIUM
+    known: int | None = None
+    """How many events the page has shown already, if it says so: what is new moves."""
 
 
 @dataclass
@@ -84,6 +87,8 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "options": option_lines(live, text),
         "key": "",
         "number": 0,
+        "event_count": 0,
+        "stages": "",
     }
     if live.match is None:
         return shown
@@ -97,7 +102,9 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     drafts = voice.drafts() if choices else []
     choices += picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame)
+    changed = _marks(live, match, seat)
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
+    shown |= _motion_part(live, seat, extra.known, text)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
     shown["drafts"] = drafts_json(drafts, voice)
     return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
@@ -133,9 +140,25 @@ def _reason(live: LiveTable, seat: int | None, confirm: Offer | None) -> str:
     return "" if seat is None or confirm is None else confirm_reason(live, seat, confirm.choice.action)
 
 
-def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame) -> dict[str, object]:
+def _board_part(
+    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
+) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
-    return boards.shown(voice.view, labels, voice.text, voice.names, frame, ranks)
+    return boards.shown(voice.view, labels, voice.text, voice.names, frame, ranks, changed)
+
+
+def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:
+    """What others changed on the board since the seat's last turn, until it acts."""
+    if seat is None or live.making[seat] or match.over:
+        return {}
+    return marks(live.row.game, [event for _, event in recent(live, match, seat)])
+
+
+def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Text) -> dict[str, object]:
+    """What happened since the page was shown last, to be played."""
+    view = live.seat_view(seat)
+    fresh = [] if known is None else list(enumerate(view.events))[known:]
+    return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
 def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
