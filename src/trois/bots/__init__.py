@@ -12,15 +12,19 @@ from trois import _transfer, games
 from trois.bots.clock import Clock
 from trois.bots.hints import Hint, hints
 from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
+from trois.bots.own import check_own, is_own, own_bot
 from trois.bots.parallel import ParallelBot
-from trois.bots.safe import safe_choose
+from trois.bots.safe import PATIENCE_SECONDS, safe_choose
 from trois.bots.search import Edge, Search, Settings
 from trois.bots.style import style_of
 from trois.core.data import whole
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
-__all__ = ["EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "Bot", "Clock", "Hint", "hints", "make", "safe_choose"]
+__all__ = [
+    "EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "PATIENCE_SECONDS",
+    "Bot", "Clock", "Hint", "check", "hints", "make", "safe_choose",
+]  # fmt: skip
 
 LEVELS = ["random", "novice", "steward", "expert", "master"]
 EXPERT_SECONDS = 1.0
@@ -32,11 +36,13 @@ _transfer.register(Edge, seats=0)
 
 
 def make(name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int = 1) -> Bot:
-    """A bot of a level for a game; the same seed and the same questions give the same answers.
+    """A bot of a level for a game, or one of your own; the same seed and questions give the same answers.
 
     With 2 workers a searching bot shares its work with a second process.
     """
     rules = games.get(game) if isinstance(game, str) else game
+    if is_own(name):
+        return own_bot(name, rules, whole(seed, "a seed", BadOption))
     _transfer.register_game(rules)
     style = style_of(rules.name)
     number = whole(seed, "a seed", BadOption)
@@ -49,4 +55,18 @@ def make(name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int =
     if name in ("expert", "master"):
         bot = style.search_bot(rules, number, EXPERT_SECONDS if name == "expert" else MASTER_SECONDS)
         return ParallelBot(bot) if workers > 1 else bot
-    raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
+    raise unknown(name)
+
+
+def check(name: str) -> str:
+    """The name itself; raises BadOption where no bot is called so."""
+    if is_own(name):
+        check_own(name)
+    elif name not in LEVELS:
+        raise unknown(name)
+    return name
+
+
+def unknown(name: str) -> BadOption:
+    own = "module:Class or 'exec:program' for one of your own"
+    return BadOption(f"there is no bot '{name[:60]}'; there are: {', '.join(LEVELS)}, {own}")

@@ -18,11 +18,10 @@ from typing import Final, NamedTuple, TypeAlias
 from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
-from trois.text import SEAT, Piece, Text, area
+from trois.text import SEAT, SUBJECT, Part, Text, area
 from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")
-SUBJECT: Final = "name"
 WHY: Final = "why"
 CACHED: Final = 1 << 15
 """Entries kept, in all languages together; one takes about a kilobyte."""
@@ -74,25 +73,41 @@ def _entry(name: str, event: Event, language: str) -> Entry:
     game, text, kind = games.get(name), Text(language), str(event[0])
     args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
     section = _section(game, event, text)
-    said = _pieces(name, f"{section}.{kind}", args, text)
-    again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []
+    colours = _colours(game.name, kind, args)
+    said = _pieces(name, f"{section}.{kind}", args, colours, text)
+    again = text.pieces(name, f"again.{kind}", args, colours) if text.has(f"{area(name)}.again.{kind}") else []
     return Entry(
         kind,
         int(event[1]),
-        _spans(game, event, args, said),
-        _spans(game, event, args, [piece for piece in said if piece.place != SUBJECT]),
-        _spans(game, event, args, again),
+        _spans(event, colours, said),
+        _spans(event, colours, [piece for piece in said if not _is_subject(piece)]),
+        _spans(event, colours, again),
         section == "befalls",
         _reason(game, str(args.get(WHY, "")), text),
     )
 
 
-def _pieces(game: str, key: str, args: Args, text: Text) -> list[Piece]:
+def forget() -> None:
+    """Say everything anew, as after a change of a catalogue."""
+    _entry.cache_clear()
+
+
+def _colours(game: str, kind: str, args: Args) -> dict[str, str]:
+    """The arguments that are dice with a face, each with its colour."""
+    dice = voice_class(game).dice.get(kind, {})
+    return {place: str(args.get(dice[place], "")) for place in dice if args.get(place) in FACES}
+
+
+def _pieces(game: str, key: str, args: Args, dice: Iterable[str], text: Text) -> list[str | Part]:
     """The words of a game that has no text for an event are its own."""
     if text.has(f"{area(game)}.{key}"):
-        return list(text.pieces(game, key, args))
+        return text.pieces(game, key, args, dice)
     words = [key.partition(".")[2], *(str(value) for name, value in args.items() if name != WHY)]
-    return [Piece("", SUBJECT), Piece(f" {' '.join(words)}")]
+    return [Part(SUBJECT, ""), f" {' '.join(words)}"]
+
+
+def _is_subject(piece: str | Part) -> bool:
+    return isinstance(piece, Part) and piece.place == SUBJECT
 
 
 def _section(game: AnyGame, event: Event, text: Text) -> str:
@@ -100,20 +115,19 @@ def _section(game: AnyGame, event: Event, text: Text) -> str:
     return next((name for name in wanted if text.has(f"{area(game.name)}.{name}.{event[0]}")), "event")
 
 
-def _spans(game: AnyGame, event: Event, args: Args, pieces: list[Piece]) -> Line:
-    colours = voice_class(game.name).dice.get(str(event[0]), {})
-    return tidy(_span(int(event[1]), args, colours, piece) for piece in pieces)
+def _spans(event: Event, colours: Mapping[str, str], pieces: Iterable[str | Part]) -> Line:
+    return tidy(_span(int(event[1]), colours, piece) for piece in pieces)
 
 
-def _span(seat: int, args: Args, colours: Mapping[str, str], piece: Piece) -> Span:
+def _span(seat: int, colours: Mapping[str, str], piece: str | Part) -> Span:
     """What a front end may draw: a player or a die; else words."""
-    if piece.place == SUBJECT:
+    if isinstance(piece, str):
+        return piece
+    if _is_subject(piece):
         return Player(seat) if seat != NEUTRAL else ""
-    if piece.spec == SEAT:
-        return Player(int(args[piece.place]))
-    if piece.place in colours and args[piece.place] in FACES:
-        return Die(int(args[piece.place]), str(args.get(colours[piece.place], "")))
-    return piece.words
+    if piece.place == SEAT:
+        return Player(int(piece.value))
+    return Die(int(piece.value), colours[piece.place])
 
 
 def _reason(game: AnyGame, why: str, text: Text) -> str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
-from trois.web.config import Config
+from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65535
 LOGS = ("human", "json")
+KEPT = [
+    ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
+    ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
+    ("finished", Keep.finished, "days after which a finished match is removed; 0: never"),
+]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
+    )
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
@@ -50,6 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP,IP",
         help="proxies whose X-Forwarded-For is believed (default: none)",
     )
+    for name, default, what in KEPT:
+        parser.add_argument(
+            f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
+        )
     parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
     parser.add_argument("--access-log", action="store_true", help="log every request, too")
     parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
@@ -59,7 +75,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
+
     _check(args)
+    levels.bring(args.bots)
     with _listen(args.host, args.port) as listening:
         _serve(args, listening)
     return 0
@@ -76,6 +95,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
     app = create_app(config)
@@ -132,8 +152,9 @@ def _calm_collector() -> None:
 
 def _check(args: argparse.Namespace) -> None:
     least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
+    least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
-        given = getattr(args, name)
+        given = getattr(args, name.replace("-", "_"))
         if not given >= smallest:
             raise BadOption(f"--{name} {given}: at least {smallest}")
         if math.isinf(given):

@@ -5,24 +5,24 @@ from typing import Final
 
 from trois.core.game import View
 from trois.core.journal import NOBODY, Event
-from trois.draw.motion import TURN, Move, changed_goods, taken
+from trois.draw.motion import TURN, Move, changed_goods
 
 STARTS: Final = frozenset({"crier"})
 ORDER: Final = ("crier", "events")
 _STAGES: Final = {"crier": "crier", "coin": "crier", "event": "events", "round": "events", "turn": "events"}
-_COMES: Final = {"crier": ("queue", "piles")}
 
 
 def stage_of(event: Event) -> str:
     return _STAGES.get(str(event[0]), "")
 
 
-def view_at(before: View, after: View, stage: str, events: Sequence[Event]) -> View:  # noqa: ARG001
-    """Before the bell: what the player did; then coins lie on the events; then these act."""
-    if stage == TURN:
-        mixed = taken(before, after, ("piles", "supply", "shields"))
-        return {**mixed, "players": changed_goods(after["players"], []), "looked": None, "pending": []}
-    return {**taken(before, after, _COMES[stage]), "pending": []}
+def view_at(before: View, after: View, stage: str, events: Sequence[Event]) -> View:
+    """Before the bell: what the player did; then coins lie on the events; then these act and cost deniers."""
+    queue = before["queue"] if stage == TURN else after["queue"]
+    earlier = changed_goods(before["players"], events)
+    now = changed_goods(after["players"], [])
+    players = [{**own, "deniers": old["deniers"]} for own, old in zip(now, earlier, strict=True)]
+    return {**after, "queue": queue, "players": players, "question": None, "pending": []}
 
 
 def moves(events: Sequence[Event]) -> list[Move]:

@@ -18,7 +18,8 @@ _STAGES: Final = {
     "destroyed": "black",
     "crossed": "black",
 }
-_COMES: Final = {"wheel": ("day", "half", "slots", "numbers", "stage"), "dice": ("plazas",)}
+_COMES: Final = ("day", "half", "slots", "numbers", "stage", "plazas")
+"""What comes with the wheel; its dice lie there at once, since there is no half-day without them."""
 
 
 def stage_of(event: Event) -> str:
@@ -29,8 +30,7 @@ def view_at(before: View, after: View, stage: str, events: Sequence[Event]) -> V
     """Sheets are open to all once everybody has decided: what the black die crosses out comes last."""
     if stage == TURN:
         return {**taken(before, after, ()), "sheets": _not_crossed(before, after), "pending": []}
-    mixed = {**taken(before, after, _COMES[stage]), "pending": []}
-    return {**mixed, "plazas": []} if stage == "wheel" else mixed
+    return {**taken(before, after, _COMES), "pending": []}
 
 
 def _not_crossed(before: View, after: View) -> object:

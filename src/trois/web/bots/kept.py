@@ -7,6 +7,7 @@ it notices that and searches anew: a kept bot needs to be told nothing.
 
 from trois import bots
 from trois.bots import Bot, Clock
+from trois.bots.program import ProgramBot
 from trois.core.game import View
 from trois.web.bots.fair_queue import BotKey
 from trois.web.cache import LruCache
@@ -42,4 +43,6 @@ def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: lis
 
 
 def drop(key: BotKey) -> None:
-    KNOWN.pop(key, None)
+    kept = KNOWN.pop(key, None)
+    if kept is not None and isinstance(kept.bot, ProgramBot):
+        kept.bot.close()

@@ -98,7 +98,7 @@ class Bots:
         await decisions.decide_as_bot(self.tables, live.id, seat, live.numbers[seat], action)
 
     async def _choose(self, live: LiveTable, seat: int) -> int:
-        legal, level = live.playing.legal(seat), live.seats[seat].level
+        legal, level = live.playing.legal(seat), levels.spec_of(live.seats[seat].level)
         if len(legal) == 1:
             return legal[0]
         key, view, seed = (live.id, seat), live.seat_view(seat).view, secrets.randbits(63)

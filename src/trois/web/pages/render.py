@@ -52,6 +52,18 @@ def board_frame(request: WebRequest) -> Frame:
     )
 
 
+def level_name(text: Text, level: str) -> str:
+    """A level as people say it; a bot of the owner's own has its name."""
+    return text(f"web.level.{level}") if text.has(f"web.level.{level}") else level
+
+
+def level_about(text: Text, level: str) -> str:
+    return text(f"web.level-about.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
+ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about)
+
+
 def html(template: str, **context: object) -> str:
     return ENVIRONMENT.get_template(template).render(context)
 

@@ -12,8 +12,8 @@ from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
-from trois.web.pages import boards, log, motion, results
-from trois.web.pages.choices import GoodLine, Offer, drafts_json, goods, groups, labels, offers, picks
+from trois.web.pages import boards, drafting, log, motion, results
+from trois.web.pages.choices import GoodLine, Offer, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -46,7 +46,10 @@ class Player:
 class Shown:
     """What this answer shows besides the table: a decision to confirm, advice, why a wish was refused."""
 
-    confirm: int | None = None
+    confirm: tuple[int, ...] = ()
+    """A decision, with what is decided together with it."""
+    picked: tuple[int, ...] = ()
+    """What the viewer has picked before saying what for."""
     advice: list[Advice] = field(default_factory=list)
     message: str = ""
     away: set[int] = field(default_factory=set)
@@ -100,13 +103,21 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     voice = voice_of(live.seat_view(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
     drafts = voice.drafts() if choices else []
-    choices += picks(choices, drafts, voice)
+    picking = drafting.picking_of(voice, extra.picked) if choices else None
+    choices = drafting.with_picks(choices, picking, voice)
+    choices += drafting.picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
     changed = _marks(live, match, seat)
     shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
     shown |= _motion_part(live, seat, extra.known, text)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
-    shown["drafts"] = drafts_json(drafts, voice)
+    shown |= {
+        "drafts": drafting.drafts_json(drafts, voice),
+        "preset": drafting.preset(voice) if drafts else "",
+        "hand": drafting.hand(voice, choices) if choices else None,
+        "picked": [offer for offer in choices if offer.pick == "picked"],
+        "progress": voice.progress(),
+    }
     return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
 
 
@@ -115,7 +126,7 @@ def _question_part(
 ) -> dict[str, object]:
     """The question, its choices, and what a hint says about them."""
     question, number = voice.question(), live.numbers[seat] if seat is not None else 0
-    confirm = next((offer for offer in choices if offer.choice.action == extra.confirm), None)
+    confirm = next((offer for offer in choices if offer.choice.action in extra.confirm[:1]), None)
     return {
         "number": number,
         "key": f"{number}",
@@ -128,23 +139,31 @@ def _question_part(
         "choices": choices,
         "groups": groups(choices, voice),
         "confirm": confirm,
-        "confirm_reason": _reason(live, seat, confirm),
+        "confirm_steps": " ".join(map(str, extra.confirm)),
+        "confirm_reason": "" if seat is None or confirm is None else confirm_reason(live, seat, list(extra.confirm)),
         "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
-        "making": [] if seat is None else steps(live, voice, seat),
+        "making": [] if seat is None else _made_now(voice, steps(live, voice, seat)),
         "waiting_for": [live.names()[s] for s in live.pending],
         "thinking": len(live.pending) == 1 and bool(asked_bots(live)),
     }
 
 
-def _reason(live: LiveTable, seat: int | None, confirm: Offer | None) -> str:
-    return "" if seat is None or confirm is None else confirm_reason(live, seat, confirm.choice.action)
+def _made_now(voice: Voice, names: list[str]) -> list[str]:
+    """Without the steps of what is done already."""
+    return names[len(names) - voice.so_far(len(names)) :]
 
 
 def _board_part(
     voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
 ) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
-    return boards.shown(voice.view, labels, voice.text, voice.names, frame, ranks, changed)
+    marks = boards.Marks(
+        ranks,
+        {offer.choice.action: offer.pick for offer in choices if offer.pick},
+        {offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
+        changed,
+    )
+    return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
 
 
 def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:

@@ -51,6 +51,11 @@ class Presence:
         since = None if people is None else people.get(person)
         return self.now() - (self.started if since is None else since) >= self.away_seconds
 
+    def is_near(self, person: str) -> bool:
+        """Whether the person was heard of lately at any table."""
+        lately = self.now() - self.away_seconds
+        return any(people[person] > lately for people in self.seen.values() if person in people)
+
     @property
     def look_seconds(self) -> float:
         """How often a page looks who is there."""
