@@ -59,7 +59,8 @@ class Site:
         self.tables = Tables(self.store, self.listeners)
         self.workers = Workers(self.config.workers)
         self.audience = Audience(self.listeners)
-        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
+        seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
+        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds)
         self.hints = Hints(self.workers, self.deadlines)
         self.tables.wake = self.bots.wake
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)

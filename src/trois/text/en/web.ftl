@@ -296,6 +296,8 @@ home-place = place { $n }
 play-to-moment = Show this moment in the replay
 play-standing = points if it ended now
 play-standing-open = points in sight if it ended now; what is hidden is not counted
+play-now = Play now
+play-thought = How much of its time it has thought
 
 ## over
 

@@ -296,6 +296,8 @@ home-place = puesto { $n }
 play-to-moment = Ver este momento en la repetición
 play-standing = puntos si acabara ahora
 play-standing-open = puntos a la vista si acabara ahora, sin lo oculto
+play-now = Jugar ya
+play-thought = Tiempo de reflexión transcurrido
 
 ## over
 

@@ -296,6 +296,8 @@ home-place = place { $n }
 play-to-moment = Voir ce moment dans la relecture
 play-standing = points si la partie finissait maintenant
 play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
+play-now = Jouer maintenant
+play-thought = Temps de réflexion écoulé
 
 ## over
 

@@ -290,6 +290,8 @@ home-place = { $n }. hely
 play-to-moment = Ez a pillanat a visszajátszásban
 play-standing = pont, ha most lenne vége
 play-standing-open = látható pont, ha most lenne vége; a rejtett nem számít
+play-now = Lépjen most
+play-thought = Az eltelt gondolkodási idő
 
 ## over
 

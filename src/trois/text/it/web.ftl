@@ -296,6 +296,8 @@ home-place = posto { $n }
 play-to-moment = Mostra questo momento nel replay
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
+play-now = Gioca ora
+play-thought = Tempo di riflessione trascorso
 
 ## over
 

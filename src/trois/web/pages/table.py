@@ -24,6 +24,7 @@ from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
+from trois.web.tables.ownership import check_player
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
@@ -121,6 +122,7 @@ async def _context(
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
         "rematch": await _rematch(site, live, visitor),
+        "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
     }
 
 
@@ -246,6 +248,16 @@ async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: 
         return Redirect(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
     live = await site.tables.get(table_id)
     return await _part(request, site, live, seat, _extra(request, site, live, seat, Asked(hint=question)))
+
+
+@post("/tables/{table_id:str}/hurry")
+async def hurry(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+    """Who sits at the table may end a bot's thinking: it plays the best it has found so far."""
+    live = await site.tables.get(table_id)
+    check_player(live, visitor_of(request))
+    site.bots.hurry(live)
+    form = dict(await request.form())
+    return await _board(request, site, live, _number(form, "seat") if form.get("seat") else None)
 
 
 # Seats

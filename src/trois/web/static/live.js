@@ -380,6 +380,12 @@ function play() {
     choices[at < 0 ? 0 : (at + step + choices.length) % choices.length].focus();
   });
 
+  // How much of its time a bot has thought
+  setInterval(() => {
+    const bar = live.querySelector(".thought progress");
+    if (bar) bar.value = Math.min(1, bar.value + 0.25 / Number(bar.dataset.seconds));
+  }, 250);
+
   // Hearing of changes: server-sent events, and polling where they don't come through
 
   function lost(is) { document.getElementById("lost").hidden = !is; }
