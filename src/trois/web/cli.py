@@ -43,6 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database", default="", help="a SQLite file, or postgresql://user@host/name; default: a file of your own"
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
+    parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
+    parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
     parser.add_argument(
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
@@ -140,7 +142,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
-        posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        posts_per_second=args.posts, expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
@@ -210,7 +212,8 @@ def _calm_collector() -> None:
 
 
 def _check(args: argparse.Namespace) -> None:
-    least = {"port": 0, "pace": 0, "workers": 1, "processes": 1, "posts": 0.1, "away": 0}
+    least = {"port": 0, "pace": 0, "expert_seconds": 0.1, "master_seconds": 0.1, "workers": 1, "processes": 1}
+    least |= {"posts": 0.1, "away": 0}
     least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
         given = getattr(args, name.replace("-", "_"))

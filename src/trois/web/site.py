@@ -64,7 +64,8 @@ class Site:
         self.tables = Tables(self.store, self.listeners)
         self.workers = Workers(self.config.workers)
         self.audience = Audience(self.listeners)
-        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
+        seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
+        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
         shared = SharedHints(self.tables, self.shelf) if self.store.is_postgres else None
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
         self.tables.wake = self.bots.wake

@@ -16,7 +16,7 @@ from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, log
+from trois.web.pages import boards, log, motion
 from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.replays import Replay
 from trois.web.site import Site
@@ -155,8 +155,9 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Fr
         "at": at,
         "last": len(replay.frames) - 1,
         "lines": _lines(replay, at, source.names, text),
+        "stages": motion.packed([stage], text) if (stage := replay.frames[at].stage) else "",
     }
 
 
 def _lines(replay: Replay, number: int, names: list[str], text: Text) -> list[Markup]:
-    return log.lines(replay.game, replay.frames[number].events, names, text)
+    return log.lines(replay.game, [event for _, event in replay.frames[number].events], names, text)

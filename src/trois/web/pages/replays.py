@@ -8,7 +8,6 @@ import asyncio
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import accumulate
 
 import msgspec
 
@@ -16,9 +15,9 @@ import trois
 from trois import bots
 from trois.core.chance import RecordedChance
 from trois.core.game import AnyGame, View
-from trois.core.journal import Event
 from trois.core.match import Match, begin
 from trois.core.record import parse
+from trois.draw.motion import Numbered, Stage, stages, views_between
 from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web.cache import LruCache
@@ -34,8 +33,8 @@ UPLOAD = "upload:"
 
 @dataclass(frozen=True)
 class Frame:
-    events: list[Event]
-    """What the viewer learnt since the frame before."""
+    events: list[Numbered]
+    """What the viewer learnt since the frame before, with the numbers of these events."""
     json: bytes
     """The view as JSON: there are hundreds of them."""
 
@@ -43,6 +42,9 @@ class Frame:
     def view(self) -> View:
         view: View = msgspec.json.decode(self.json)
         return view
+
+    stage: Stage | None = None
+    """What moves."""
 
 
 @dataclass(frozen=True)
@@ -57,26 +59,37 @@ class Replay:
 
     def step_of(self, event: int) -> int:
         """The step that the viewer's event of this number is part of."""
-        known = accumulate(len(frame.events) for frame in self.frames)
-        return self.at(next((step for step, count in enumerate(known) if event < count), len(self.frames)))
+        found = (step for step, frame in enumerate(self.frames) if any(number == event for number, _ in frame.events))
+        return next(found, len(self.frames) - 1)
 
 
 def make_replay(match: Match, seat: int | None) -> Replay:
-    """Play the match again and take a frame whenever the viewer learns something."""
+    """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
     outcomes = match.chance.outcomes[: match.chance.cursor]
     twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
-    frames = [_frame(twin, seat, twin.events(seat))]
+    told = list(enumerate(twin.events(seat)))
+    frames = [Frame(told, msgspec.json.encode(twin.view(seat)))]
+    view, count = twin.view(seat), len(told)
     for decision in match.line:
         journal = len(twin.journal)
         twin.push(decision.seat, decision.action)
-        events = twin.events(seat, journal)
+        events = list(enumerate(twin.events(seat, journal), count))
         if events:
-            frames.append(_frame(twin, seat, events))
+            before, view = view, twin.view(seat)
+            frames += _frames(match.game.name, before, view, events)
+            count += len(events)
     return Replay(match.game, seat, frames)
 
 
-def _frame(match: Match, seat: int | None, events: list[Event]) -> Frame:
-    return Frame(events, msgspec.json.encode(match.view(seat)))
+def _frames(game: str, before: View, after: View, events: list[Numbered]) -> list[Frame]:
+    """A frame for every stage of what happened."""
+    found = stages(game, events)
+    if not found:
+        return [Frame(events, msgspec.json.encode(after))]
+    views = views_between(game, before, after, found)
+    return [
+        Frame(list(stage.events), msgspec.json.encode(view), stage) for stage, view in zip(found, views, strict=True)
+    ]
 
 
 class Replays:

@@ -24,6 +24,7 @@ from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
+from trois.web.tables.ownership import check_player
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
@@ -112,6 +113,7 @@ async def _context(
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
     extra.frame = board_frame(request)
+    extra.known = _known_events(request)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
@@ -120,6 +122,7 @@ async def _context(
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
         "rematch": await _rematch(site, live, visitor),
+        "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
     }
 
 
@@ -247,6 +250,16 @@ async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: 
     return await _part(request, site, live, seat, await _extra(request, site, live, seat, Asked(hint=question)))
 
 
+@post("/tables/{table_id:str}/hurry")
+async def hurry(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+    """Who sits at the table may end a bot's thinking: it plays the best it has found so far."""
+    live = await site.tables.get(table_id)
+    check_player(live, visitor_of(request))
+    site.bots.hurry(live)
+    form = dict(await request.form())
+    return await _board(request, site, live, _number(form, "seat") if form.get("seat") else None)
+
+
 # Seats
 
 
@@ -315,6 +328,12 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
     person = await site.person(visitor_of(request))
     context = await _context(request, site, live, seat, shown)
     return full_page(request, person, "table.html", error.status, context)
+
+
+def _known_events(request: WebRequest) -> int | None:
+    """How many events the page has shown, which its script says."""
+    said = request.headers.get("x-events", "")
+    return int(said) if said.isdecimal() and len(said) <= 7 else None
 
 
 def _wants_part(request: WebRequest) -> bool:
