@@ -18,7 +18,7 @@ from trois.arena.report import plot, write_csv
 from trois.arena.results import Result, Results
 from trois.arena.runs import run_all
 from trois.arena.summary import print_summary
-from trois.bots import LEVELS
+from trois.bots import ALL_LEVELS
 from trois.core.errors import BadOption
 from trois.text import Text
 
@@ -105,8 +105,8 @@ def _console() -> Console:
 def arena_plan(args: Namespace, options: Mapping[str, object]) -> Plan:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
-        if name not in LEVELS:
-            raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
+        if name not in ALL_LEVELS:
+            raise BadOption(f"there is no bot '{name}'; there are: {', '.join(ALL_LEVELS)}")
     seats = args.seats or min(2, len(names))
     return Plan(args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()))
 

@@ -9,7 +9,7 @@
 from typing import SupportsIndex
 
 from trois import _transfer, games
-from trois.bots.clock import Clock
+from trois.bots.clock import Clock, Stop
 from trois.bots.hints import Hint, hints
 from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.parallel import ParallelBot
@@ -20,11 +20,27 @@ from trois.core.data import whole
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
 
-__all__ = ["EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "Bot", "Clock", "Hint", "hints", "make", "safe_choose"]
+__all__ = [
+    "ALL_LEVELS",
+    "EXPERT_SECONDS",
+    "LEVELS",
+    "MASTER_SECONDS",
+    "Bot",
+    "Clock",
+    "Hint",
+    "Stop",
+    "hints",
+    "make",
+    "safe_choose",
+]
 
 LEVELS = ["random", "novice", "steward", "expert", "master"]
-EXPERT_SECONDS = 1.0
-MASTER_SECONDS = 5.0
+CLASSIC = "classic"
+ALL_LEVELS = [*LEVELS, CLASSIC]
+"""With the reference that experts are measured against, which nobody is offered at a table."""
+EXPERT_SECONDS = 2.0
+MASTER_SECONDS = 8.0
+"""For a whole turn."""
 
 _transfer.register(RandomBot, NoviceBot, StewardBot, seed=0)
 _transfer.register(SearchBot, KeptTree, Search, Settings, Clock, Hint)
@@ -46,7 +62,9 @@ def make(name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int =
         return NoviceBot(rules, style.policy(rules), number, style.blur, style.slips)
     if name == "steward":
         return StewardBot(rules, style.policy(rules), number)
-    if name in ("expert", "master"):
-        bot = style.search_bot(rules, number, EXPERT_SECONDS if name == "expert" else MASTER_SECONDS)
+    if name in ("expert", "master", CLASSIC):
+        seconds = MASTER_SECONDS if name == "master" else EXPERT_SECONDS
+        make_bot = style.classic_bot if name == CLASSIC else style.search_bot
+        bot = make_bot(rules, number, seconds)
         return ParallelBot(bot) if workers > 1 else bot
-    raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
+    raise BadOption(f"there is no bot '{name}'; there are: {', '.join(ALL_LEVELS)}")

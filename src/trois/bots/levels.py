@@ -1,13 +1,17 @@
 """The levels of play, the same in every game: each is `choose(view, legal, clock) -> action`."""
 
 import math
-from typing import Protocol
+import time
+from typing import Final, Protocol
 
 from trois.bots.clock import Clock
-from trois.bots.policy import Policy
+from trois.bots.policy import NO_TURN, Policy
 from trois.bots.search import Search, Settings
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.game import AnyGame, View
+
+GRACE: Final = 0.1
+"""Of a turn's time, what is given once more when it is used up and the turn still goes on."""
 
 
 class Bot(Protocol):
@@ -100,8 +104,11 @@ class SearchBot:
         self.settings = settings
         self.seed = seed
         self.seconds = seconds
+        """For a whole turn, where the clock says nothing."""
         self.asked = 0
         self.kept: KeptTree | None = None
+        self.turn = NO_TURN
+        self.turn_ends = 0.0
 
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
@@ -112,18 +119,27 @@ class SearchBot:
         return action
 
     def think(self, view: View, clock: Clock) -> Search:
-        most, until = clock.limits(self.seconds)
         # The tree is taken away: a call that nobody waits for any longer may still be growing it in another thread.
         kept, self.kept = self.kept, None
         if kept is None or kept.view != view:
+            self._begin_turn(view)
             self.asked += 1
             search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
         else:
             search = kept.search
-            if search.root.visits:
-                most = min(most, kept.visits)
-        search.think(view, seat_of(view), most, until)
+        most, until = clock.limits(self.turn_ends)
+        if search.root.visits and kept is not None:
+            most = min(most, kept.visits)
+        search.think(view, seat_of(view), most, until, clock.stop)
         return search
+
+    def _begin_turn(self, view: View) -> None:
+        """A new turn has its whole time; one that goes on after a roll or a reveal has what is left of it."""
+        turn, now = self.policy.turn(self.game.imagine(view, Chance(self.seed)), seat_of(view)), time.monotonic()
+        if turn == self.turn and turn != NO_TURN:
+            self.turn_ends = max(self.turn_ends, now + GRACE * self.seconds)
+        else:
+            self.turn, self.turn_ends = turn, now + self.seconds
 
     def keep(self, search: Search, view: View, action: int) -> None:
         """Keep the tree for the view that the action, and forced ones after it, are certain to lead to."""

@@ -2,7 +2,12 @@
 
 from trois.bots.search import Settings
 from trois.bots.style import Style
+from trois.bots.tournay.inputs import COUNT as INPUTS
+from trois.bots.tournay.inputs import SLOT_COUNT as SLOTS
+from trois.bots.tournay.learned import LearnedTournay, blank
 from trois.bots.tournay.policy import TournayPolicy
+
+__all__ = ["INPUTS", "SLOTS", "STYLE", "blank"]
 
 STYLE = Style(
     policy=TournayPolicy,
@@ -10,4 +15,6 @@ STYLE = Style(
     settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=60),
     blur=1.5,
     slips=20,
+    learned=LearnedTournay,
+    learned_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=0),
 )

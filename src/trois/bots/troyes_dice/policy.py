@@ -113,6 +113,11 @@ class DicePolicy(Policy):
     def values(self, totals: list[float]) -> list[float]:
         return [total / FULL_SCORE for total in totals]
 
+    def turn(self, state: core.State, seat: int) -> int:  # noqa: ARG002
+        """A half-day."""
+        wheel = cast(State, state)
+        return 2 * wheel.day + wheel.half
+
     def is_quiet(self, state: core.State) -> bool:
         """Between half-days."""
         wheel = cast(State, state)
