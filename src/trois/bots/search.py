@@ -10,13 +10,16 @@ import math
 import time
 from typing import Final
 
-from trois.bots.policy import Policy
+from trois.bots.clock import Stop
+from trois.bots.policy import Outcome, Policy
 from trois.core.chance import BLOCK_BYTES, Chance
 from trois.core.game import AnyGame, State, View
 
 START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
+ALL_BUT: Final = 0.9
+"""Of the most visits, how many make an action all but equal."""
 
 
 class Edge:
@@ -67,8 +70,11 @@ class Search:
         self.seat = 0
         self.seats = 1
 
-    def think(self, view: View, seat: int, most: int, until: float) -> None:
-        """Simulate until the root has been visited so often, the time is up, or the choice is made."""
+    def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
+        """Simulate until the root has been visited so often, the time is up, somebody stops it, or the choice is made.
+
+        At any moment `best` tells the best found so far.
+        """
         self.seat = self.policy.seat_in_focus(seat)
         world = self._imagine(view, seat)
         self.seats = len(self.game.scores(world))
@@ -77,6 +83,8 @@ class Search:
         while self.root.visits < most:
             if ran % CHECK_EVERY == 0 and ran:
                 now = time.monotonic()
+                if stop is not None and stop.is_set:
+                    break
                 if now >= until or self._is_decided(most, until, now, began, self.root.visits - before):
                     break
             if fresh and ran and ran % fresh == 0:
@@ -126,7 +134,7 @@ class Search:
             nodes.append(node)
             seats = game.pending(state)
         self._play_out(state, chance)
-        self._credit(self.policy.totals(state), nodes, path)
+        self._credit(self.policy.outcome(state, self.seat), nodes, path)
 
     def _stream(self, number: int) -> Chance:
         """The same chance for the n-th visit of every action: differences come from the actions alone."""
@@ -195,8 +203,8 @@ class Search:
             seats = game.pending(state)
             made += 1
 
-    def _credit(self, totals: list[float], nodes: list[Node], path: list[Edge]) -> None:
-        values = self.policy.values(totals)
+    def _credit(self, outcome: Outcome, nodes: list[Node], path: list[Edge]) -> None:
+        values, totals = outcome.values, outcome.totals
         for node in nodes:
             node.visits += 1
         for edge in path:
@@ -221,6 +229,12 @@ class Search:
                 if standing > most:
                     best, most = action, standing
         return best
+
+    def favourites(self, legal: list[int]) -> list[int]:
+        """The actions that were visited nearly as often as the most visited one."""
+        visits = [self.root.edges[action].visits if action in self.root.edges else 0 for action in legal]
+        least = ALL_BUT * max(visits)
+        return [action for action, count in zip(legal, visits, strict=True) if count >= least]
 
     def go_to(self, action: int) -> None:
         """The chosen action's part of the tree becomes the tree."""
