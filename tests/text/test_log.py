@@ -6,7 +6,7 @@ import pytest
 
 from trois import games
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, catalogue, log
+from trois.text import LANGUAGES, Text, log
 from trois.text.log import entries, entry, lines, merge_amounts, plain, sentence, sentences
 from trois.text.voice import NEUTRAL, Die, Player
 
@@ -135,8 +135,6 @@ def _with_reasons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(troyes.events, "paid", ["what", "amount", "why"])
     monkeypatch.setitem(troyes.events, "expelled", ["building", "why"])
     monkeypatch.setitem(troyes.events, "repelled", ["value", "why"])
-    monkeypatch.setitem(catalogue("en"), "troyes.why.bought-dice", "bought dice")
-    monkeypatch.setitem(catalogue("fr"), "troyes.why.bought-dice", "dés achetés")
     log._entry.cache_clear()
     yield
     log._entry.cache_clear()
@@ -193,9 +191,9 @@ def test_an_event_is_put_into_words_once_for_a_language(monkeypatch: pytest.Monk
     said: list[str] = []
     pieces = Text.pieces
 
-    def counted(self: Text, game: str, key: str, args: object) -> object:
+    def counted(self: Text, game: str, key: str, *args: object) -> object:
         said.append(f"{self.language} {key}")
-        return pieces(self, game, key, args)  # type: ignore[arg-type]
+        return pieces(self, game, key, *args)  # type: ignore[arg-type]
 
     log._entry.cache_clear()
     monkeypatch.setattr(Text, "pieces", counted)

@@ -12,7 +12,7 @@ from trois.text.safe import clean_name
 
 HUMAN = "human"
 RANDOM = "random"
-LONGEST_NAME = 20
+LONGEST_NAME = 24
 
 
 class Player:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
-from trois.web.config import Config
+from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65535
 LOGS = ("human", "json")
+KEPT = [
+    ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
+    ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
+    ("finished", Keep.finished, "days after which a finished match is removed; 0: never"),
+]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,6 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP,IP",
         help="proxies whose X-Forwarded-For is believed (default: none)",
     )
+    for name, default, what in KEPT:
+        parser.add_argument(
+            f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
+        )
     parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
     parser.add_argument("--access-log", action="store_true", help="log every request, too")
     parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
@@ -86,6 +95,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
     app = create_app(config)
@@ -142,8 +152,9 @@ def _calm_collector() -> None:
 
 def _check(args: argparse.Namespace) -> None:
     least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
+    least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
-        given = getattr(args, name)
+        given = getattr(args, name.replace("-", "_"))
         if not given >= smallest:
             raise BadOption(f"--{name} {given}: at least {smallest}")
         if math.isinf(given):

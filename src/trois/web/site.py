@@ -1,10 +1,13 @@
 """Everything one server process holds."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
-from trois.store import Person, Store
+from trois.store import TROUBLE, Person, Store
+from trois.store.shelf import Shelf
 from trois.web.background import Background
 from trois.web.bots.hints import Hints
 from trois.web.bots.play import Bots
@@ -15,8 +18,10 @@ from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
 from trois.web.http.signing import Signer
+from trois.web.owner.housekeeping import Housekeeping
+from trois.web.owner.keys import ADDRESS
 from trois.web.pages.replays import Replays, Uploads
-from trois.web.tables import names
+from trois.web.tables import forgetting, names
 from trois.web.tables.audience import Audience
 from trois.web.tables.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
@@ -31,7 +36,11 @@ class Site:
         self.config = config
         self.store = Store(config.database)
         self.store.claim()
+        self.store.check()
         self.store.migrate()
+        self.shelf = Shelf(self.store)
+        self.shelf.put(ADDRESS, config.address or f"http://localhost:{config.port}")
+        self.started = time.monotonic()
         self.signer = Signer(self.store.secret("cookies"))
         self.csrf_secret = self.store.secret("csrf")
         self.limits = Limits(config)
@@ -53,12 +62,14 @@ class Site:
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
         self.hints = Hints(self.workers, self.deadlines)
         self.tables.wake = self.bots.wake
+        self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
 
     def _start_background(self) -> None:
         start = self.background.start
         start("heartbeats", self.listeners.send_heartbeats)
         start("leaving", self._end_requests_in_time)
+        start("housekeeping", self.housekeeping.run)
         if self.store.is_postgres:
             start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
             start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
@@ -77,11 +88,14 @@ class Site:
         if live is not None:
             self.presence.note_visit(live, person)
             self.audience.note(table_id, person, address)
+            self.housekeeping.note_visit(live, person)
             self.bots.rouse(live)
 
     async def close(self) -> None:
         self.listeners.close()
         await self.background.close()
+        with suppress(*TROUBLE):
+            await self.housekeeping.write_visits()
         await self.bots.close()
         self.tables.close()
         self.store.close()
@@ -105,3 +119,9 @@ class Site:
             known = Person(known.id, clean, known.created)
         self.persons[visitor] = known
         return known
+
+    async def forget(self, visitor: str) -> int:
+        """Remove what is known of a visitor; at how many tables there was something."""
+        count = await forgetting.forget(self.tables, visitor)
+        self.persons.pop(visitor, None)
+        return count

@@ -38,9 +38,13 @@ class Source:
 @get("/tables/{table_id:str}/replay")
 async def table_replay(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0,
+    seat: FromQuery[str] = "", at: FromQuery[int] = 0, event: FromQuery[int | None] = None,
 ) -> Response[str]:  # fmt: skip
-    return await _page(request, site, await _table(request, site, table_id, seat), at)
+    """At a step, or at the step of an event of the viewer's log."""
+    source = await _table(request, site, table_id, seat)
+    if event is not None:
+        at = (await site.replays.get(source.match, source.seat)).step_of(event)
+    return await _page(request, site, source, at)
 
 
 @get("/tables/{table_id:str}/replay/step")

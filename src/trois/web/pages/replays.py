@@ -7,10 +7,12 @@ it is revealed, so the replay of a running match shows nothing that its viewer d
 import asyncio
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import accumulate
 
 import msgspec
 
 import trois
+from trois import bots
 from trois.core.chance import RecordedChance
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
@@ -47,6 +49,11 @@ class Replay:
     def at(self, number: int) -> int:
         """The nearest step there is."""
         return max(0, min(number, len(self.frames) - 1))
+
+    def step_of(self, event: int) -> int:
+        """The step that the viewer's event of this number is part of."""
+        known = accumulate(len(frame.events) for frame in self.frames)
+        return self.at(next((step for step, count in enumerate(known) if event < count), len(self.frames)))
 
 
 def make_replay(match: Match, seat: int | None) -> Replay:
@@ -119,5 +126,11 @@ def _read_upload(content: bytes) -> Upload:
     match = trois.replay(record)
     listed = record.get("players")
     players = listed if isinstance(listed, list) and len(listed) == match.seats else []
-    names = [clean(str(name)) for name in players] or [""] * match.seats
+    names = [clean(_bare_name(str(player))) for player in players] or [""] * match.seats
     return Upload(match, [name or f"{seat + 1}" for seat, name in enumerate(names)])
+
+
+def _bare_name(player: str) -> str:
+    """Records write who played as `human:Ada` or `steward:Odette`."""
+    kind, _, name = player.partition(":")
+    return name if kind in ("human", *bots.LEVELS) else player

@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
-from trois.text import Text
+from trois.text import SHAPES, Text
 from trois.text.voice import capital
-from trois.web.errors import NotYours, Refused
+from trois.web.errors import NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import feats, table_view
@@ -40,14 +40,15 @@ async def table(
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
-    confirm: FromQuery[int | None] = None,
+    confirm: FromQuery[str] = "",
     question: FromQuery[int] = -1,
     hint: FromQuery[int] = -1,
+    picked: FromQuery[str] = "",
 ) -> Reply:
     live = await site.tables.get(table_id)
     if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
         return Redirect(f"/tables/{table_id}", status_code=303)
-    extra = _extra(request, site, live, seat, confirm, question, hint)
+    extra = _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
     return await page(request, site, "table.html", **await _context(request, site, live, seat, extra))
 
 
@@ -62,26 +63,46 @@ async def part(
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
-    confirm: FromQuery[int | None] = None,
+    confirm: FromQuery[str] = "",
     question: FromQuery[int] = -1,
     hint: FromQuery[int] = -1,
+    picked: FromQuery[str] = "",
 ) -> Response[str]:
     """The changing part of the page; nothing (304) when the script has it already."""
     live = await site.tables.get(table_id)
     tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304)
-    return await _part(request, site, live, seat, _extra(request, site, live, seat, confirm, question, hint))
+    return await _part(
+        request, site, live, seat, _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
+    )
 
 
-def _extra(
-    request: WebRequest, site: Site, live: LiveTable, seat: int | None, confirm: int | None, question: int, hint: int
-) -> Shown:
-    """A confirmation and hints belong to one question: they are gone when it is answered."""
+@dataclass(frozen=True)
+class Asked:
+    """What an address asks for besides the table; all of it belongs to one question."""
+
+    confirm: str = ""
+    question: int = -1
+    hint: int = -1
+    picked: str = ""
+
+
+def _extra(request: WebRequest, site: Site, live: LiveTable, seat: int | None, asked: Asked) -> Shown:
+    """A confirmation, hints and what is picked belong to one question: they are gone when it is answered."""
     viewing = viewer_of(live, visitor_of(request), seat).seat
     number = -1 if viewing is None else live.numbers[viewing]
-    hints = site.hints.cached(live, viewing, hint) if hint == number else []
-    return Shown(confirm if question == number else None, hints)
+    hints = site.hints.cached(live, viewing, asked.hint) if asked.hint == number else []
+    if asked.question != number:
+        return Shown(advice=hints)
+    return Shown(_numbers(asked.confirm), _numbers(asked.picked), hints)
+
+
+def _numbers(words: str) -> tuple[int, ...]:
+    """The numbers of an address; nothing where they are none."""
+    parts = words.split()
+    is_sound = len(parts) <= MOST_STEPS and all(part.isdecimal() and len(part) < 10 for part in parts)
+    return tuple(map(int, parts)) if is_sound else ()
 
 
 async def _context(
@@ -98,7 +119,23 @@ async def _context(
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
+        "rematch": await _rematch(site, live, visitor),
     }
+
+
+async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, object] | None:
+    """A table that waits for those who played at this one: who asked for it, and who of the others is there."""
+    if live.row.rematch is None or visitor not in {seat.person for seat in live.seats}:
+        return None
+    try:
+        fresh = await site.tables.get(live.row.rematch)
+    except (NotFound, SetAside):
+        return None
+    people = [seat for seat in fresh.seats if seat.kind == "person" and seat.person != visitor]
+    owner = next((seat.name for seat in people if seat.person == fresh.row.owner), "")
+    is_there = site.presence.was_there
+    lines = [({"seat": s.seat, "shape": SHAPES[s.seat], "name": s.name}, is_there(fresh.id, s.person)) for s in people]
+    return {"id": fresh.id, "by": owner, "people": lines}
 
 
 def _corrections(live: LiveTable, text: Text) -> list[Correction]:
@@ -175,8 +212,9 @@ async def post_decision(request: WebRequest, site: NamedDependency[Site], table_
     if not decision.to_confirm:
         return await _board(request, site, decision.live, seat)
     if _wants_part(request):
-        return await _part(request, site, decision.live, seat, Shown(confirm=action))
-    return Redirect(f"/tables/{table_id}?seat={seat}&confirm={action}&question={question}", status_code=303)
+        return await _part(request, site, decision.live, seat, Shown(confirm=(action, *rest)))
+    steps = "+".join(map(str, (action, *rest)))
+    return Redirect(f"/tables/{table_id}?seat={seat}&confirm={steps}&question={question}", status_code=303)
 
 
 @post("/tables/{table_id:str}/undo")
@@ -206,7 +244,7 @@ async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: 
     if not _wants_part(request):
         return Redirect(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
     live = await site.tables.get(table_id)
-    return await _part(request, site, live, seat, _extra(request, site, live, seat, None, -1, question))
+    return await _part(request, site, live, seat, _extra(request, site, live, seat, Asked(hint=question)))
 
 
 # Seats

@@ -1,5 +1,6 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
 import { drafting } from "./draft.js";
+import { handling } from "./hand.js";
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const root = document.documentElement;
@@ -49,6 +50,18 @@ document.addEventListener("click", async (event) => {
   copy.textContent = copy.dataset.copied;
 });
 
+// The result to whom one likes: by the system's own means, or into the clipboard
+document.addEventListener("click", async (event) => {
+  const share = event.target.closest("[data-share]");
+  if (!share) return;
+  const { share: text, address: url, copied } = share.dataset;
+  try {
+    if (navigator.share) { await navigator.share({ text, url }); return; }
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    share.textContent = copied;
+  } catch { /* left, or not allowed */ }
+});
+
 if (live) play();
 
 function play() {
@@ -64,12 +77,15 @@ function play() {
 
   const tip = explaining(live);
   const draft = drafting(live, (changes) => become(changes));
+  const hand = handling(live);
+  let picks = { number: "", actions: [] };
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
     const search = new URLSearchParams({ frame: frameName() });
     if (seat !== null) search.set("seat", seat);
     if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
     if (hinted === state().number) search.set("hint", hinted);
+    if (picks.actions.length && picks.number === state().number) { search.set("picked", picks.actions.join(" ")); search.set("question", picks.number); }
     return `?${search}`;
   };
 
@@ -88,9 +104,10 @@ function play() {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
     document.body.className = `table ${state().stage}`;
-    document.getElementById("where").textContent = state().where;
+    document.getElementById("where").innerHTML = live.querySelector('[data-part="state"]').innerHTML;
     fold(folded);
     draft.begin();
+    hand.begin();
     tabs(live);
     ponder();
     glide(live, places);
@@ -266,6 +283,10 @@ function play() {
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
+    const pick = event.target.closest("button[data-pick]");
+    if (pick) { pickOr(pick); return; }
+    if (hand.turns(event.target)) return;
+    if (event.target.closest("[data-put-back]")) { event.preventDefault(); repick([]); return; }
     if (event.target.closest("[data-fold]")) { fold(!folded); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; again(); return; }
@@ -290,7 +311,20 @@ function play() {
 
   function choose(action) {
     const button = document.getElementById(`action-${action}`);
-    if (button && !draft.toggles(action)) send(button.form, button);
+    if (!button) return;
+    if (button.dataset.pick) pickOr(button);
+    else if (!draft.toggles(action)) send(button.form, button);
+  }
+
+  // Dice first: the page comes again with what can be done with those that are picked; a second click takes one out
+  function pickOr(button) {
+    const action = Number(button.dataset.choice), now = picks.number === state().number ? picks.actions : [];
+    repick(button.dataset.pick === "picked" ? now.filter((one) => one !== action) : [...now, action]);
+  }
+
+  function repick(actions) {
+    picks = { number: state().number, actions };
+    again();
   }
 
   // A choice is lit in the list while it is pointed at on the board, and the other way round
@@ -383,6 +417,7 @@ function play() {
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
   tabs(live);
   draft.begin();
+  hand.begin();
   framing(live, again);
   listen();
 }

@@ -150,6 +150,11 @@ class Tables:
         finally:
             del self.writing[live.id]
 
+    def forget(self, table_id: str) -> None:
+        """A table that is not there any more."""
+        self.known.pop(table_id, None)
+        self.listeners.notify(table_id)
+
     def _doubt(self, table_id: str) -> None:
         self.newest[table_id] = math.inf
         self.listeners.notify(table_id)
