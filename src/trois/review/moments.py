@@ -36,3 +36,12 @@ def moments(match: Match) -> Iterator[Moment]:
             view = twin.view(decision.seat)
             yield Moment(number, decision.seat, decision.action, legal, view, max(1, rounds))
         twin.push(decision.seat, decision.action)
+
+
+def match_at(match: Match, number: int) -> Match:
+    """The match before its decision of this number."""
+    outcomes = match.chance.outcomes[: match.chance.cursor]
+    twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
+    for decision in match.line[:number]:
+        twin.push(decision.seat, decision.action)
+    return twin
