@@ -22,6 +22,7 @@ from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
 from trois.web.owner.keys import ADDRESS
 from trois.web.pages.replays import Replays, Uploads
+from trois.web.reviews import Reviews
 from trois.web.tables import forgetting, names
 from trois.web.tables.audience import Audience
 from trois.web.tables.presence import CHANNEL, Presence
@@ -68,6 +69,7 @@ class Site:
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
         shared = SharedHints(self.tables, self.shelf) if self.store.is_postgres else None
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
+        self.reviews = Reviews(self.shelf, self.workers)
         self.tables.wake = self.bots.wake
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
@@ -106,6 +108,7 @@ class Site:
         await self.background.close()
         with suppress(*TROUBLE):
             await self.housekeeping.write_visits()
+        await self.reviews.close()
         await self.bots.close()
         self.tables.close()
         self.store.close()
