@@ -232,7 +232,7 @@ error-illegal = Ce n’est pas possible maintenant ; voici vos choix.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-your-turn = Ce n’est pas votre tour.
 error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchissez un instant vous-même.
-error-review-too-many = Vous avez demandé beaucoup d’analyses ; attendez une minute.
+error-review-too-many = Vous avez demandé beaucoup d’analyses ; attendez une minute.
 error-review-not-over = L’analyse vient quand la partie est finie.
 error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de conseil ici.
@@ -418,7 +418,7 @@ admin-no-errors = Aucun depuis le démarrage.
 
 ## stage
 
-stage-cards = Nouvelle manche : les cartes se retournent
+stage-cards = Nouvelle manche : les cartes se retournent
 stage-income = Revenus et salaires
 stage-dice = Les dés sont lancés
 stage-events = Les événements agissent
