@@ -1,6 +1,7 @@
 """The command `trois`: reads the words of the command line; what is wrong with them is one line and exit code 2."""
 
 import argparse
+import math
 import os
 import secrets
 import sys
@@ -75,26 +76,11 @@ def _complain(error: Exception) -> None:
 def _run(argv: Sequence[str] | None) -> int:
     arguments = _parser().parse_args(argv)
     text = Text(arguments.lang or best_language(_wished_language()))
-    if arguments.command == "play":
-        _play(arguments, text)
-    elif arguments.command == "games":
-        _games(text)
-    elif arguments.command == "replay":
-        _replay(arguments, text)
-    elif arguments.command == "sim":
-        _sim(arguments, text)
-    elif arguments.command == "arena":
-        _arena(arguments, text)
-    elif arguments.command == "serve":
+    if arguments.command == "serve":
         return _serve(arguments)
-    elif arguments.command in MAINTENANCE:
+    if arguments.command in MAINTENANCE:
         return _maintain(arguments)
-    elif arguments.command == "cards":
-        _cards(arguments, text)
-    elif arguments.command == "feats":
-        _feats(arguments, text)
-    else:
-        _verify(arguments, text)
+    COMMANDS[arguments.command](arguments, text)
     return 0
 
 
@@ -115,6 +101,7 @@ def _parser() -> Parser:
     _add_play(commands.add_parser("play", parents=[common], help="play at this terminal, with people and bots"))
     commands.add_parser("games", parents=[common], help="the games and their options")
     _add_replay(commands.add_parser("replay", parents=[common], help="step through a record"))
+    _add_review(commands.add_parser("review", parents=[common], help="what could have been better in a record"))
     _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
     arena = commands.add_parser("arena", parents=[common], help="bots against one another: win rates and ratings")
     add_arena_arguments(arena)
@@ -148,6 +135,13 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--svg", type=Path, metavar="FILE", help="draw the position (the last one, or --at) into a file"
     )
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
+    parser.add_argument("--seat", metavar="S", help="of this seat only (number from 0, or name)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="for each decision (default: 40 s for the match)")
+    parser.add_argument("--jobs", type=_whole, default=1, metavar="N", help="processes (default: 1)")
 
 
 def _add_sim(parser: argparse.ArgumentParser) -> None:
@@ -259,6 +253,15 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
         replay.show_all()
 
 
+def _review(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.reviewing import show_review  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
+        raise BadOption("--seconds and --jobs: numbers above 0")
+    show_review(arguments.file, arguments.seat, arguments.seconds, arguments.jobs, Screen(), text)
+
+
 def _sim(arguments: argparse.Namespace, text: Text) -> None:
     from trois.arena.cli import run_sim  # noqa: PLC0415
     from trois.arena.plan import Plan, check  # noqa: PLC0415
@@ -322,3 +325,16 @@ def _verify(arguments: argparse.Namespace, text: Text) -> None:
     except BadRecord as error:
         raise BadRecord(f"{arguments.file}: {error}") from None
     Screen().say(text("terminal.verify.good", file=arguments.file))
+
+
+COMMANDS = {
+    "play": _play,
+    "games": lambda _, text: _games(text),
+    "replay": _replay,
+    "review": _review,
+    "sim": _sim,
+    "arena": _arena,
+    "cards": _cards,
+    "feats": _feats,
+    "verify": _verify,
+}

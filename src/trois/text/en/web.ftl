@@ -423,3 +423,11 @@ stage-black = Black dice
 stage-wheel = The wheel turns
 stage-crier = The crier rings
 stage-skip = click to skip
+
+## taste
+
+taste-builder = likes to build
+taste-trader = likes to trade
+taste-fighter = likes to fight
+taste-gambler = likes to gamble
+taste-courtier = likes fine company

@@ -423,3 +423,11 @@ stage-black = Dados negros
 stage-wheel = La rueda gira
 stage-crier = El pregonero toca
 stage-skip = clic para saltar
+
+## taste
+
+taste-builder = le gusta construir
+taste-trader = le gusta comerciar
+taste-fighter = le gusta combatir
+taste-gambler = le gusta arriesgar
+taste-courtier = le gusta la buena sociedad

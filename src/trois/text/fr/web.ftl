@@ -426,3 +426,11 @@ stage-black = Dés noirs
 stage-wheel = La roue tourne
 stage-crier = Le crieur sonne
 stage-skip = cliquer pour passer
+
+## taste
+
+taste-builder = aime bâtir
+taste-trader = aime commercer
+taste-fighter = aime combattre
+taste-gambler = aime le risque
+taste-courtier = aime la belle société

@@ -409,3 +409,11 @@ stage-black = Fekete kockák
 stage-wheel = Fordul a kerék
 stage-crier = Szól a kikiáltó csengője
 stage-skip = kattints az átugráshoz
+
+## taste
+
+taste-builder = szeret építeni
+taste-trader = szeret kereskedni
+taste-fighter = szeret harcolni
+taste-gambler = szeret kockáztatni
+taste-courtier = szereti az előkelő társaságot

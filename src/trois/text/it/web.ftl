@@ -420,3 +420,11 @@ stage-black = Dadi neri
 stage-wheel = La ruota gira
 stage-crier = Il banditore suona
 stage-skip = clicca per saltare
+
+## taste
+
+taste-builder = ama costruire
+taste-trader = ama i commerci
+taste-fighter = ama combattere
+taste-gambler = ama rischiare
+taste-courtier = ama la buona società
