@@ -147,7 +147,7 @@ def read(path: Path, inputs: int, slots: int) -> Network:
     if (version, has_inputs, has_slots) != (VERSION, inputs, slots):
         raise BadNetwork(f"{path.name} was made for other inputs: version {version}, {has_inputs} and {has_slots}")
     middle = size + 2 * length
-    return Network(inputs, width, second, slots, scale, _numbers("h", data[size:middle]) + _numbers("f", data[middle:]))
+    return Network(inputs, width, second, slots, scale, unpacked("h", data[size:middle]) + unpacked("f", data[middle:]))
 
 
 def empty(inputs: int) -> Network:
@@ -166,7 +166,8 @@ def network_at(path: Path, inputs: int, slots: int) -> Network:
 _READ: Final[dict[str, Network]] = {}
 
 
-def _numbers(kind: str, data: bytes) -> list[float]:
+def unpacked(kind: str, data: bytes) -> list[float]:
+    """Numbers of a kind of `array`, low byte first."""
     numbers = array(kind)
     numbers.frombytes(data)
     if sys.byteorder == "big":

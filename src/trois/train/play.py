@@ -65,7 +65,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.dice = Random(plan.seed)
+        self.dice = Random(plan.seed)  # noqa: S311
         self.game: AnyGame = games.get(plan.game)
         part = games.part("bots", plan.game)
         self.reader: LearnedPolicy = part.blank(self.game)
@@ -79,11 +79,8 @@ class Player:
         seats = seats_for(self.game, self.dice)
         cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
         state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
-        if self.plan.simulations:
-            seen = Searched(self, seats).play(state, chance)
-        else:
-            seen = self._play_quickly(state, chance)
-        self._keep(state, seen)
+        quick = self.plan.simulations == 0
+        self._keep(state, self._play_quickly(state, chance) if quick else Searched(self, seats).play(state, chance))
 
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
         game, policy, dice = self.game, self.reader.base, self.dice

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.bots.troyes_dice.features import points
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import trained_network
+from trois.bots.troyes_dice.network import Network, learned_network, trained_network
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import End, Turns
 from trois.bots.troyes_dice.weights import by_time
@@ -19,9 +19,9 @@ UNPROMISING: Final = 6.0
 
 
 class DiceExpert(DicePolicy):
-    def __init__(self, game: core.AnyGame) -> None:
+    def __init__(self, game: core.AnyGame, network: Network | None = None) -> None:
         super().__init__(game, by_time())
-        self.network = trained_network()
+        self.network = trained_network() if network is None else network
         self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
@@ -71,3 +71,13 @@ class DiceExpert(DicePolicy):
             alone = state.copy()
             alone.sheets = [sheet]
         return max(self.judge(alone, self.turns.ends(alone, MOST_LATER)))
+
+
+class LearnedDice(DiceExpert):
+    """The same with the newer network."""
+
+    def __init__(self, game: core.AnyGame) -> None:
+        super().__init__(game, learned_network())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LearnedDice, (self.game,)

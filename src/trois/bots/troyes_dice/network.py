@@ -2,14 +2,16 @@
 
 One layer over the answers of inputs.py, then a second one and an output, of their own for every day left. The first
 layer is a sum of one list of numbers per answer, so that ends of a half-day which differ in a few answers share
-the rest of it. The numbers lie in network.bin, found by benchmarks/train_troyes_dice.py, in the order of `Network`, in
-parts of `UNIT`.
+the rest of it. The numbers lie in the order of `Network`, in parts of `UNIT`: those of the classic expert in network.bin,
+those of today's in judgement.bin, which has a head that tells its sizes (see trois.bots.network).
 """
 
+import struct
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from trois.bots.network import HEADER, MAGIC, VERSION, BadNetwork, unpacked
 from trois.bots.troyes_dice import inputs
 from trois.bots.troyes_dice.shorts import read_shorts
 
@@ -18,24 +20,27 @@ SECOND: Final = 32
 DAYS: Final = 8
 UNIT: Final = 1024.0
 FILE: Final = "network.bin"
+LEARNED: Final = "judgement.bin"
 
 
 class Network:
-    def __init__(self, numbers: list[float]) -> None:
+    def __init__(self, numbers: list[float], width: int = WIDTH, second: int = SECOND) -> None:
         self.at = 0
         self.numbers = numbers
-        self.first = self._rows(WIDTH + 1, inputs.COUNT)
+        self.width = width
+        self.depth = second
+        self.first = self._rows(width + 1, inputs.COUNT)
         """By unit, then by answer; the last unit goes straight into the output."""
-        self.start = self._row(WIDTH + 1)
+        self.start = self._row(width + 1)
         self.second: list[list[list[float]]] = []
         """By day left, then by unit: the units of the first layer."""
         self.second_start: list[list[float]] = []
         self.out: list[list[float]] = []
         self.out_start: list[float] = []
         for _ in range(DAYS):
-            self.second.append(self._rows(SECOND, WIDTH))
-            self.second_start.append(self._row(SECOND))
-            self.out.append(self._row(SECOND))
+            self.second.append(self._rows(second, width))
+            self.second_start.append(self._row(second))
+            self.out.append(self._row(second))
             self.out_start.append(self._row(1)[0])
         if self.at != len(numbers):
             raise ValueError(f"a network has {self.at} numbers, not {len(numbers)}")
@@ -51,7 +56,7 @@ class Network:
     def sums(self, answers: list[int]) -> list[float]:
         """The first layer, before what is below 0 is cut off."""
         found: list[float] = []
-        for unit in range(WIDTH + 1):
+        for unit in range(self.width + 1):
             weights, total = self.first[unit], self.start[unit]
             for answer in answers:
                 total += weights[answer]
@@ -69,7 +74,7 @@ class Network:
                 won.append(now)
         units: list[float] = []
         total = 0.0
-        for unit in range(WIDTH + 1):
+        for unit in range(self.width + 1):
             weights, total = self.first[unit], sums[unit]
             for answer in won:
                 total += weights[answer]
@@ -82,9 +87,13 @@ class Network:
     def _rest(self, units: list[float], day: int) -> float:
         rows, starts, out = self.second[day], self.second_start[day], self.out[day]
         result = self.out_start[day]
-        for unit in range(SECOND):
+        active: list[int] = []
+        for i in range(self.width):
+            if units[i] > 0.0:
+                active.append(i)
+        for unit in range(self.depth):
             weights, total = rows[unit], starts[unit]
-            for i in range(WIDTH):
+            for i in active:
                 total += weights[i] * units[i]
             if total > 0.0:
                 result += out[unit] * total
@@ -95,7 +104,24 @@ def read(path: Path) -> Network:
     return Network(read_shorts(path, UNIT))
 
 
+def read_learned(path: Path) -> Network:
+    """A file with a head; raises BadNetwork where it is another game's, or of another version."""
+    data = path.read_bytes()
+    size = struct.calcsize(HEADER)
+    if len(data) < size or data[:8] != MAGIC:
+        raise BadNetwork(f"{path.name} is no file of weights")
+    _, version, answers, width, second, _, length, scale = struct.unpack(HEADER, data[:size])
+    if (version, answers, 2 * length) != (VERSION, inputs.COUNT, len(data) - size):
+        raise BadNetwork(f"{path.name} was made for other inputs: version {version}, {answers}")
+    return Network([number * scale for number in unpacked("h", data[size:])], width, second)
+
+
 @cache
 def trained_network() -> Network:
-    """The one that comes with the package."""
+    """The one that comes with the package, of the classic expert."""
     return read(Path(__file__).with_name(FILE))
+
+
+@cache
+def learned_network() -> Network:
+    return read_learned(Path(__file__).with_name(LEARNED))
