@@ -126,7 +126,8 @@ def learn(
     inputs, slots = form["inputs"], form["slots"]
     positions = Data(folders, "positions", inputs + POSITION_EXTRA, device)
     decisions = Data(folders, "decisions", inputs + DECISION_EXTRA, device)
-    spread = positions.rows[:200_000, :inputs].float().std(0).clamp(min=0.5)
+    sample = positions.batch(200_000)
+    spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
     layers = Layers(spread, width, second, slots).to(device)
     with torch.no_grad():
         layers.first.bias[width + SEATS :] = sample[:, inputs + 1].float().mean()
