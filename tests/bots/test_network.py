@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from trois.bots.layers import Layers
 from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION, BadNetwork, Network, empty, network_at, read
 
 INPUTS, WIDTH, SECOND, SLOTS, SCALE = 150, 6, 4, 3, 0.01
@@ -29,14 +30,15 @@ def network(tmp_path: Path) -> Network:
 
 def _by_hand(network: Network, inputs: list[int]) -> tuple[list[float], list[float]]:
     """The answers and the policy's logits, without any shortcut."""
+    layers = network.layers
     sums = [
-        start + network.scale * sum(weight * number for weight, number in zip(row, inputs, strict=True))
-        for row, start in zip(network.first, network.start, strict=True)
+        start + layers.scale * sum(weight * number for weight, number in zip(row, inputs, strict=True))
+        for row, start in zip(layers.first, layers.start, strict=True)
     ]
     units = [max(0.0, total) for total in sums[:WIDTH]]
     hidden = [
         max(0.0, start + sum(a * b for a, b in zip(row, units, strict=True)))
-        for row, start in zip(network.second, network.second_start, strict=True)
+        for row, start in zip(layers.second, layers.second_start, strict=True)
     ]
     answers = [sums[WIDTH + i] + sum(a * b for a, b in zip(network.answers[i], hidden, strict=True)) for i in range(8)]
     logits = [
@@ -46,27 +48,43 @@ def _by_hand(network: Network, inputs: list[int]) -> tuple[list[float], list[flo
     return answers, logits
 
 
-def test_a_position_is_judged_alike_whatever_was_judged_before(network: Network) -> None:
+def test_a_position_is_judged_by_two_layers_and_what_goes_straight_on(network: Network) -> None:
     dice = Random(5)
-    inputs = [dice.randrange(4) for _ in range(INPUTS)]
-    for step in range(40):
-        # Now and then most inputs change, so that the network takes the position as its new starting point.
-        for _ in range(200 if step % 9 == 8 else 5):
-            inputs[dice.randrange(INPUTS)] = dice.randrange(-2, 9)
-        hidden = network.hidden(inputs[:])
+    for _ in range(40):
+        inputs = [dice.choice((0, 0, 0, 1, 2, 7, -3)) for _ in range(INPUTS)]
+        hidden = network.hidden(inputs)
         found = [network.answer(hidden, i) for i in range(ANSWERS)], [network.logit(hidden, i) for i in range(SLOTS)]
         wanted = _by_hand(network, inputs)
         assert found[0] == pytest.approx(wanted[0])
         assert found[1] == pytest.approx(wanted[1])
 
 
-def test_twins_share_numbers_and_nothing_else(tmp_path: Path) -> None:
+def test_places_are_inputs_of_1(network: Network) -> None:
+    places = [3, 17, 99]
+    inputs = [1 if i in places else 0 for i in range(INPUTS)]
+    assert network.layers.of(places, True) == network.layers.of(inputs, False)
+
+
+def test_layers_in_c_and_in_python_give_exactly_the_same(network: Network) -> None:
+    if network.layers.plain:
+        pytest.skip("the layers in C are not built here")
+    dice, plain = Random(6), read_plain(network)
+    for _ in range(200):
+        inputs = [dice.choice((0, 0, 1, 2, 30)) for _ in range(INPUTS)]
+        assert network.layers.of(inputs, False) == plain.of(inputs, False)
+
+
+def read_plain(network: Network) -> Layers:
+    given = network.layers
+    plain = Layers(given.first, given.start, given.second, given.second_start, given.scale)
+    plain.plain = True
+    return plain
+
+
+def test_a_file_is_read_once(tmp_path: Path) -> None:
     _write(tmp_path / "judgement.bin")
     one, other = (network_at(tmp_path / "judgement.bin", INPUTS, SLOTS) for _ in range(2))
-    one.hidden([7] * INPUTS)
-    assert one.first is other.first
-    assert one.known == [7] * INPUTS
-    assert other.known == [0] * INPUTS
+    assert one is other
 
 
 @pytest.mark.parametrize(("version", "inputs"), [(VERSION + 1, INPUTS), (VERSION, INPUTS + 1)])

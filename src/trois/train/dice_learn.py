@@ -11,35 +11,32 @@ from torch.nn import functional
 
 from trois.bots.network import HEADER, MAGIC, VERSION
 from trois.bots.troyes_dice import inputs
-from trois.bots.troyes_dice.network import DAYS, SECOND, Network, read_learned
+from trois.bots.troyes_dice.network import DAYS, SECOND
 from trois.train.dice import NETWORK, ROW
 
-KEPT, BATCH, OFTEN = 6_000_000, 16_384, 40
+KEPT, BATCH, OFTEN = 6_000_000, 16_384, 200
 """Rows that are remembered, learned from at once, and how often each is learned from."""
-FAST, SLOW, MEMORY = 1.5e-3, 2e-5, 0.004
+FAST, SLOW, MEMORY = 8e-4, 2e-5, 0.004
 PUBLISH = 10.0
 
 
 class Layers(nn.Module):  # type: ignore[misc]
     """The network as it is learned: an amount on a track counts as all smaller ones too, which keeps neighbours close."""
 
-    def __init__(self, width: int, start: Network | None) -> None:
+    def __init__(self, width: int, start: Path | None) -> None:
         super().__init__()
         self.width = width
         steps = torch.eye(inputs.COUNT)
         for at, length in inputs.TRACKS:
             steps[at : at + length, at : at + length] = torch.tril(torch.ones(length, length))
         self.register_buffer("steps", steps)
-        if start is None:
-            first = 0.08 * torch.randn(inputs.COUNT, width + 1)
-            first[:, width] = 0
-            second = torch.randn(DAYS, SECOND, width) * (2 / width) ** 0.5
-            rest = [torch.zeros(width + 1), second, torch.zeros(DAYS, SECOND)]
-            rest += [torch.randn(DAYS, SECOND) * 0.2, torch.zeros(DAYS)]
-        else:
-            first = torch.linalg.solve(steps, torch.tensor(start.first).T)
-            rest = [torch.tensor(start.start), torch.tensor(start.second), torch.tensor(start.second_start)]
-            rest += [torch.tensor(start.out), torch.tensor(start.out_start)]
+        first = 0.08 * torch.randn(inputs.COUNT, width + 1)
+        first[:, width] = 0
+        second = torch.randn(DAYS, SECOND, width) * (2 / width) ** 0.5
+        rest = [torch.zeros(width + 1), second, torch.zeros(DAYS, SECOND)]
+        rest += [torch.randn(DAYS, SECOND) * 0.2, torch.zeros(DAYS)]
+        if start is not None:
+            _take_over(start, first, rest, steps)
         self.first = nn.Parameter(first)
         self.start, self.second, self.second_start, self.out, self.out_start = (nn.Parameter(part) for part in rest)
 
@@ -68,6 +65,27 @@ class Layers(nn.Module):  # type: ignore[misc]
         new = path.with_suffix(".new")
         new.write_bytes(head + whole.tobytes())
         new.replace(path)
+
+
+def _take_over(path: Path, first: Tensor, rest: list[Tensor], steps: Tensor) -> None:
+    """Begin with what a narrower network knows: the further units have no say yet."""
+    data = path.read_bytes()
+    size = struct.calcsize(HEADER)
+    _, _, count, width, depth, _, _, scale = struct.unpack(HEADER, data[:size])
+    numbers = torch.from_numpy(np.frombuffer(data[size:], "<i2").astype(np.float32) * scale)
+    start, second, second_start, out, out_start = rest
+    units = [*range(width), start.shape[0] - 1]
+    at = (width + 1) * count
+    first[:, units] = torch.linalg.solve(steps, numbers[:at].reshape(width + 1, count).T)
+    start[units] = numbers[at : at + width + 1]
+    at += width + 1
+    second[:, :, width:] = 0
+    for day in range(DAYS):
+        second[day, :, :width] = numbers[at : at + depth * width].reshape(depth, width)
+        at += depth * width
+        second_start[day], out[day] = numbers[at : at + depth], numbers[at + depth : at + 2 * depth]
+        out_start[day] = numbers[at + 2 * depth]
+        at += 2 * depth + 1
 
 
 class Memory:
@@ -101,8 +119,7 @@ class Memory:
 def learn(folder: Path, minutes: float, width: int, start: Path | None, publish: float) -> None:
     """Until the time is up: take rows, learn, publish a slow mean of what is known."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    known = read_learned(start) if start is not None else None
-    layers, mean = (Layers(known.width if known else width, known).to(device) for _ in range(2))
+    layers, mean = (Layers(width, start).to(device) for _ in range(2))
     mean.load_state_dict(layers.state_dict())
     optimizer = torch.optim.AdamW(layers.parameters(), lr=FAST, weight_decay=1e-4)
     memory, learned = Memory(device), 0
@@ -127,7 +144,7 @@ def learn(folder: Path, minutes: float, width: int, start: Path | None, publish:
                 kept.lerp_(new, max(MEMORY, 1 / (1 + learned / BATCH)))
         if now - told > PUBLISH:
             told = now
-            if part > publish or known is not None:
+            if part > publish:
                 mean.write(folder / NETWORK)
             games = memory.means[-40:]
             print(f"{now - began:.0f} s: {memory.gathered} rows, {learned // BATCH} steps, loss {float(loss.item()):.3f}, "  # noqa: T201

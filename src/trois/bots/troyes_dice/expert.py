@@ -50,13 +50,8 @@ class DiceExpert(DicePolicy):
         scene = Scene(state)
         if scene.left == 0:
             return [float(points(state, end.sheet)) for end in ends]
-        known = scene.answers(ends[0].sheet)
-        sums = self.network.sums(known)
-        found: list[float] = []
-        for end in ends:
-            value = self.network.value(known, sums, scene.answers(end.sheet), scene.left)
-            found.append(value + points(state, end.sheet))
-        return found
+        to_come = self.network.values([scene.answers(end.sheet) for end in ends], scene.left)
+        return [value + points(state, end.sheet) for value, end in zip(to_come, ends, strict=True)]
 
     def totals(self, state: core.State) -> list[float]:
         """By sheet: the final score, or what to expect after the best end of this half-day."""

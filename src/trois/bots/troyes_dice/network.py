@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from trois.bots.layers import Layers
 from trois.bots.network import HEADER, MAGIC, VERSION, BadNetwork, unpacked
 from trois.bots.troyes_dice import inputs
 from trois.bots.troyes_dice.shorts import read_shorts
@@ -24,11 +25,12 @@ LEARNED: Final = "judgement.bin"
 
 
 class Network:
-    def __init__(self, numbers: list[float], width: int = WIDTH, second: int = SECOND) -> None:
+    """The classic expert's."""
+
+    def __init__(self, numbers: list[float]) -> None:
         self.at = 0
         self.numbers = numbers
-        self.width = width
-        self.depth = second
+        width, second = WIDTH, SECOND
         self.first = self._rows(width + 1, inputs.COUNT)
         """By unit, then by answer; the last unit goes straight into the output."""
         self.start = self._row(width + 1)
@@ -53,10 +55,16 @@ class Network:
         self.at += width
         return self.numbers[self.at - width : self.at]
 
+    def values(self, sheets: list[list[int]], left: int) -> list[float]:
+        """The points still to come, for several ends of one half-day."""
+        known = sheets[0]
+        sums = self.sums(known)
+        return [self.value(known, sums, answers, left) for answers in sheets]
+
     def sums(self, answers: list[int]) -> list[float]:
         """The first layer, before what is below 0 is cut off."""
         found: list[float] = []
-        for unit in range(self.width + 1):
+        for unit in range(WIDTH + 1):
             weights, total = self.first[unit], self.start[unit]
             for answer in answers:
                 total += weights[answer]
@@ -74,7 +82,7 @@ class Network:
                 won.append(now)
         units: list[float] = []
         total = 0.0
-        for unit in range(self.width + 1):
+        for unit in range(WIDTH + 1):
             weights, total = self.first[unit], sums[unit]
             for answer in won:
                 total += weights[answer]
@@ -87,13 +95,9 @@ class Network:
     def _rest(self, units: list[float], day: int) -> float:
         rows, starts, out = self.second[day], self.second_start[day], self.out[day]
         result = self.out_start[day]
-        active: list[int] = []
-        for i in range(self.width):
-            if units[i] > 0.0:
-                active.append(i)
-        for unit in range(self.depth):
+        for unit in range(SECOND):
             weights, total = rows[unit], starts[unit]
-            for i in active:
+            for i in range(WIDTH):
                 total += weights[i] * units[i]
             if total > 0.0:
                 result += out[unit] * total
@@ -104,7 +108,40 @@ def read(path: Path) -> Network:
     return Network(read_shorts(path, UNIT))
 
 
-def read_learned(path: Path) -> Network:
+class LearnedNetwork(Network):
+    """Of any width, with layers as in the other games."""
+
+    def __init__(self, numbers: list[float], width: int, second: int, scale: float) -> None:
+        self.at = 0
+        self.numbers = numbers
+        first, start = self._rows(width + 1, inputs.COUNT), [scale * number for number in self._row(width + 1)]
+        self.layers: list[Layers] = []
+        self.out = []
+        self.out_start = []
+        self.depth = second
+        for _ in range(DAYS):
+            rows = [[scale * number for number in row] for row in self._rows(second, width)]
+            starts = [scale * number for number in self._row(second)]
+            self.layers.append(Layers(first, start, rows, starts, scale))
+            self.out.append([scale * number for number in self._row(second)])
+            self.out_start.append(scale * self._row(1)[0])
+        if self.at != len(numbers):
+            raise BadNetwork(f"a network has {self.at} numbers, not {len(numbers)}")
+        self.numbers = []
+
+    def values(self, sheets: list[list[int]], left: int) -> list[float]:
+        layers, out = self.layers[left >> 1], self.out[left >> 1]
+        found: list[float] = []
+        for answers in sheets:
+            units = layers.of(answers, True)
+            total = units[self.depth] + self.out_start[left >> 1]
+            for unit in range(self.depth):
+                total += out[unit] * units[unit]
+            found.append(total)
+        return found
+
+
+def read_learned(path: Path) -> LearnedNetwork:
     """A file with a head; raises BadNetwork where it is another game's, or of another version."""
     data = path.read_bytes()
     size = struct.calcsize(HEADER)
@@ -113,7 +150,7 @@ def read_learned(path: Path) -> Network:
     _, version, answers, width, second, _, length, scale = struct.unpack(HEADER, data[:size])
     if (version, answers, 2 * length) != (VERSION, inputs.COUNT, len(data) - size):
         raise BadNetwork(f"{path.name} was made for other inputs: version {version}, {answers}")
-    return Network([number * scale for number in unpacked("h", data[size:])], width, second)
+    return LearnedNetwork(unpacked("h", data[size:]), width, second, scale)
 
 
 @cache
@@ -123,5 +160,5 @@ def trained_network() -> Network:
 
 
 @cache
-def learned_network() -> Network:
+def learned_network() -> LearnedNetwork:
     return read_learned(Path(__file__).with_name(LEARNED))
