@@ -226,13 +226,13 @@ def test_actions_tell_hire_divisor_and_influence() -> None:
 def test_a_group_tells_its_running_total_and_price() -> None:
     match = table(_with_merchant)
     match.push(0, "activate merchant")
-    assert asked(match) == "Merchant: which die? (÷2)"
+    assert asked(match) == "Merchant: which die do you add? (÷2)"
     effects = offered(match)
     assert effects["take 1 yellow 1"] == "Σ1 < 2"
     assert effects["take 4 yellow 0"] == "Σ4 ÷2 = 2×"
     assert effects["take 5 yellow grey"] == "Σ5 ÷2 = 2× −2¤"
     match.push(0, "take 4 yellow 0")
-    assert asked(match) == "Merchant: which die? (Y4●: Σ4 ÷2 = 2×)"
+    assert asked(match) == "Merchant: which die do you add? (Y4●: Σ4 ÷2 = 2×)"
     assert offered(match)["take 5 yellow grey"] == "Σ9 ÷2 = 4× −4¤"
     match.push(0, "take 5 yellow grey")
     match.push(0, "done")

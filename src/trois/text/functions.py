@@ -1,6 +1,6 @@
 """What a text may ask about the words and numbers that fill its places.
 
-- `WORD($what, $n, in: "what")`: the word of another section, in the number that fits;
+- `WORD($what, $n, in: "what", form: "accusative")`: the word of another section, in the number and form that fit;
 - `FORM($card, "accusative")`: a form of a word, or the word itself where it has no such form;
 - `GENDER($card)`: the gender of a word, to select by;
 - `NEXT($plaza)`: counted from 1 what the engine counts from 0;
@@ -21,10 +21,11 @@ NEUTRAL_SHAPE: Final = "○"
 def functions(home: Home) -> dict[str, Callable[..., Any]]:
     """The functions of a catalogue; a word that comes from nowhere is looked up in it."""
 
-    def word(given: object, n: object = None, **options: str) -> Word:
+    def word(given: object, n: object = None, **options: str) -> str:
         where = given.home if isinstance(given, Word) else home
         name = given.name if isinstance(given, Word) else str(given)
-        return where.word(name, options.get("in", "word"), n)
+        found = where.word(name, options.get("in", "word"), n)
+        return form(found, options["form"]) if "form" in options else found
 
     return {"WORD": word, "FORM": form, "GENDER": gender, "NEXT": next_number, "PLAYER": player, "SHAPE": shape}
 
@@ -46,4 +47,4 @@ def player(seat: object) -> str:
 
 
 def shape(seat: object) -> str:
-    return SHAPES[int(str(seat))] if str(seat).isdecimal() else NEUTRAL_SHAPE
+    return SHAPES[int(str(seat))] if str(seat).isdecimal() else f"{NEUTRAL_SHAPE} {seat}"

@@ -30,7 +30,7 @@ from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
-from trois.web.pages import boards, feats, home, me, new_table, replay, table
+from trois.web.pages import boards, feats, home, me, new_table, replay, review, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -48,6 +48,7 @@ PAGES = [
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
+    review.table_review, review.record_review,
 ]  # fmt: skip
 
 

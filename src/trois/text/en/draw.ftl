@@ -13,8 +13,8 @@ points = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }
-divisor = { $colour } dice, { $n } pips for one
-reconstructed = Reconstructed, not read off the box: { $numbers }.
+divisor = { $colour } dice: { $n } pips per activation or cube
+reconstructed = Our reconstruction, not read off the printed card: { $numbers }.
 corrected = Corrected by the owner of the box: { $numbers }.
 
 ## part
@@ -34,7 +34,7 @@ part-points = Points
 ## letter
 
 letter-red = R
-letter-yellow = C
+letter-yellow = Y
 letter-white = W
 
 ## player
@@ -124,7 +124,7 @@ troyes-wages = { $n ->
    *[other] { $n } deniers each
 }
 troyes-agriculture = Agriculture
-troyes-face-down = { $colour } activity of period { $period }, face down
+troyes-face-down = { $colour } activity of round { $period }, face down
 troyes-delayed = for later: cubes stay on the card
 troyes-to-come = Still to come
 troyes-deck = { $n ->
@@ -141,8 +141,8 @@ troyes-influence = { $name }: { $n } influence
 troyes-pass = Pass
 troyes-passed = passed
 troyes-supply = { $n ->
-    [one] { $n } citizen at hand
-   *[other] { $n } citizens at hand
+    [one] { $n } citizen in the personal supply
+   *[other] { $n } citizens in the personal supply
 }
 troyes-general = { $n ->
     [one] { $n } citizen in the general supply
@@ -171,15 +171,15 @@ tournay-cards = { $n ->
 }
 tournay-crier = the crier of this pile has been revealed
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, level { $level }, price { $price }, { $n } point
-   *[other] { $name }, { $colour }, level { $level }, price { $price }, { $n } points
+    [one] { $name }, { $colour }, level { $level }, price { $price }, { $n } prestige point
+   *[other] { $name }, { $colour }, level { $level }, price { $price }, { $n } prestige points
 }
 tournay-back = { $colour } card of level { $level }, face down
 tournay-damage = damaged
 tournay-token = grey token
 tournay-on-it = { $colour } citizen on it
 tournay-good = for all
-tournay-bad = threat
+tournay-bad = harmful
 tournay-coins = { $n ->
     [one] { $n } coin, { $circles } circles
    *[other] { $n } coins, { $circles } circles
@@ -316,7 +316,7 @@ number-copies = number of copies
 number-black_dice = black dice
 number-calls = the dice it calls up
 number-deck = deck
-number-period = period
+number-period = round
 number-delayed = for later
 number-counts = what is counted
 number-from = steps

@@ -1,4 +1,4 @@
-welcome = Hash of the secret seed, told at the end: { $hash }
+welcome = Fingerprint (hash) of the secret seed, which is shown at the end: { $hash }
 curtain = Pass the device to { $name }. Press Enter when nobody else is looking.
 no-number = There is no choice { $answer }: they go from 1 to { $last }.
 no-choice = '{ $answer }' is not possible now; type the number of a choice, or its text. ? helps.
@@ -17,7 +17,7 @@ bye = Nothing was started. Until next time!
 key-choose = number or text
 key-more = m { $n } more
 key-undo = u undo
-key-sheet = s 2 player 2
+key-sheet = s 2: player 2
 key-hint = h hint
 key-help = ? help
 key-leave = q save, leave
@@ -49,7 +49,7 @@ end-rank = Rank
 end-alone = { $name } reaches { $points } points.
 end-winner = { $name } wins with { $points } points!
 end-shared = { $name } share the victory with { $points } points!
-end-seed = Seed { $seed }; its hash, told before the game, is { $hash }
+end-seed = Seed { $seed }; its hash, shown before the game, is { $hash }
 end-hash = An earlier part came from a seed that is no longer known, with the hash { $hash }
 
 ## feats
@@ -95,7 +95,7 @@ cards-what = What
 cards-numbers = Numbers
 cards-source = Source
 cards-changed = changed by your file; printed: { $old }
-cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the box.
+cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the printed card.
 
 ## source
 
@@ -113,4 +113,4 @@ verify-good = { $file }: every roll and shuffle comes from the seed it committed
 ## hint
 
 hint-thinking = Thinking about it …
-hint-line = { $action }: { $share } of the thinking, final scores about { $scores }
+hint-line = { $action }: { $share } of the search, expected final scores { $scores }

@@ -112,8 +112,8 @@ word-event-tournament = Tournament
 word-crier = Town Crier
 word-own = own
 word-next = next player's
-word-second = second next's
-word-third = third next's
+word-second = the next but one's
+word-third = the third player's
 word-nobody = nobody
 word-rampart = a rampart
 word-catapult = the Catapult
@@ -192,14 +192,14 @@ what-deniers = { $n ->
 ## action
 
 action-play = play { $card }
-action-draw = draw: { $pile }
+action-draw = draw from the { $pile } pile
 action-activate = activate { $area }
 action-combat = fight event { $place }
-action-earn = earn with { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = earn deniers with { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = gather all citizens
 action-recruit = recruit { WORD($colour, in: "a-citizen") }
 action-use = use: { $citizens }
-action-place = lay it on { $area }
+action-place = play it in { $area }
 action-take = take the visible card
 action-look = look at two others
 action-keep = keep { $card }
@@ -214,7 +214,7 @@ action-build = { $ramparts ->
 }
 action-damage = damage { $area }
 action-protect = protect with { $with }
-action-pass = no, thanks
+action-pass = no
 
 ## choice
 
@@ -273,8 +273,8 @@ counted-rampart = { $n ->
    *[other] ramparts
 }
 counted-points = { $n ->
-    [one] point
-   *[other] points
+    [one] prestige point
+   *[other] prestige points
 }
 
 ## question
@@ -282,12 +282,12 @@ counted-points = { $n ->
 question-turn = Play a card if you like, or choose your action.
 question-action = The card is played. Which action do you choose?
 question-place = Where do you lay { $card }?
-question-pay = Which card pays for { $card }?
-question-use = Whose citizens do you use? { $n } { $citizen } needed
-question-take = Pile { $pile }: take { $card }, or look at two others?
-question-keep = Which card do you keep? The other stays face up on { $pile }.
-question-abbey = Which card do you take? You still take { $n }.
-question-stand = Who stands up? { $n } at most.
+question-pay = Which card of your hand do you give up to pay for { $card }?
+question-use = Whose citizens do you use? You need { $n } { $citizen }
+question-take = { $pile } pile: take { $card }, or look at two others?
+question-keep = Which card do you keep? The other stays face up on the { $pile } pile.
+question-abbey = Which card do you take? Cards left to take: { $n }.
+question-stand = Which of your lying citizens stand up again? At most { $n }.
 question-recruit = Do you recruit a citizen for { $n } deniers?
 question-levy = { $n ->
     [one] Which colour? Everybody else pays you { $n } denier per building of it.
@@ -295,18 +295,18 @@ question-levy = { $n ->
 }
 question-draw = From which level { $level } pile do you draw?
 question-combat = Which event do you fight? It costs nothing.
-question-fire = Which events do you set off? { $n } at most.
+question-fire = Which events do you set off now? At most { $n }.
 question-build = { $n ->
-    [one] How many ramparts do you build, for { $n } denier each?
-   *[other] How many ramparts do you build, for { $n } deniers each?
+    [one] How many ramparts do you build? Each one earns you { $n } denier.
+   *[other] How many ramparts do you build? Each one earns you { $n } deniers.
 }
 question-copy = Which building of another player do you use?
 question-damage = Which building of { $player } do you damage?
-question-chain = { $card }: does a white citizen activate one more building?
-question-protect = { $event } strikes. Do you protect yourself?
-question-suffer = { $event } strikes you: what do you give up? { $n } to go.
-question-limit = Four cards at most stay in hand: what do you give away?
-question-last = The end is near: do you lay one last card, face down?
+question-chain = { $card }: do you use another white citizen to activate one more building?
+question-protect = { $event } is about to hit you. Do you protect yourself?
+question-suffer = { $event } hits you: choose what you lose. Still to choose: { $n }.
+question-limit = You may keep at most four cards in hand: which one do you put back?
+question-last = The game is about to end: do you play one last card, face down?
 question-either = Standing citizens of which colour do you count?
 question-caller = Which character lets the citizen work there?
 
@@ -315,18 +315,18 @@ question-caller = Which character lets the citizen work there?
 hint-turn = Draw with 1, 2 or 3 citizens of a colour a card of level I, II or III; activate a free building with one; fight an event that has a coin; earn 2 deniers for each own citizen; or gather: all yours stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
 hint-place = On a card of its colour it covers, and the points below stay yours; on another colour the whole stack goes back under its piles. A district spans three rows and three columns at most.
 hint-pay = The card goes face down under its pile; only you know where it lies.
-hint-use = Your own citizens are free. Another player's costs 2 deniers, paid to its owner, who cannot refuse; it lies down there.
+hint-use = Your own citizens are free. Another player's costs 2 deniers, paid to its owner, who cannot refuse; it then lies down beside its owner's Plaza.
 hint-take = Looking puts the visible card under its pile. Of the two you see one is kept, the other stays face up. A Town Crier may be among them.
 hint-keep = Everybody sees the card you leave, and nobody the one you keep.
 hint-abbey = The cards you leave stay face up on their piles.
 hint-stand = Only citizens lying beside your Plaza can stand up, not those in the district.
 hint-recruit = You need not. The citizen comes from the supply and stands on your Plaza at once.
 hint-levy = Only visible buildings of levels I and II count; nobody pays more than they have.
-hint-draw = A draw as usual, only without citizens.
+hint-draw = A draw as usual, only without using citizens.
 hint-combat = The event becomes a rampart in your hand: later it protects you from one event, and it is worth 1 point once built.
-hint-fire = Each gets a coin if it has an empty circle, then it acts once per coin. Negative ones spare you.
+hint-fire = Each gets a coin if it has an empty circle, then it acts once per coin. Harmful ones do not affect you.
 hint-build = A built rampart is worth 1 point and protects no more.
-hint-copy = It may be occupied; whatever it says of “you” is true of you now.
+hint-copy = It may be occupied. Where the card says “you”, it means you.
 hint-damage = Only free buildings can be damaged. A damaged one works again after its owner has gathered.
 hint-chain = You choose who acts first. The citizen may be yours or a hired one; another Monk or Templar is not set off by it.
 hint-protect = A rampart of the hand is laid face down for it: 1 point, and this event ignores you. All decide at the same time.
@@ -348,34 +348,35 @@ event-gained = { $deniers ->
    *[other] { $name } gains { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } loses { $deniers } denier
-   *[other] { $name } loses { $deniers } deniers
+    [one] { $name } spends { $deniers } denier
+   *[other] { $name } spends { $deniers } deniers
 }
 event-used = { $name } uses { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citizen") } of { PLAYER($owner) }
 event-laid_down = { $name } lays down { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } raises { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recruits { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } pays { WORD($colour, in: "a-citizen") }
+event-dismissed = { $name } gives { WORD($colour, in: "a-citizen") } back to the supply as payment
 event-gathered = { $name } gathers all citizens
-event-looked = { $name } looks at cards of { $pile }
+event-looked = { $name } looks at cards of the { $pile } pile
 event-saw = { $name } sees { $card } and { $other }
-event-took = { $name } takes { $card } from { $pile }
-event-drew = { $name } draws a card of { $pile }
+event-took = { $name } takes { $card } from the { $pile } pile
+event-drew = { $name } draws a card of the { $pile } pile
 event-drew_card = { $name } keeps { $card }
-event-left = { $name } leaves { $card } on { $pile }
-event-visible_under = { $name } puts { $card } under { $pile }
-event-put_under = { $name } puts a card under { $pile }
+event-left = { $name } leaves { $card } on the { $pile } pile
+event-visible_under = { $name } puts { $card } under the { $pile } pile
+event-put_under = { $name } puts a card under the { $pile } pile
 event-put_card_under = { $name } gives up { $card }
-event-turned_up = { $card } is turned up on { $pile }
-event-crier = { $name } meets the Town Crier of { $pile }
+event-turned_up = { $card } is turned up on the { $pile } pile
+event-crier = { $name } reveals the Town Crier of the { $pile } pile
 event-coin = A coin on { $event }
 event-event = { $coins ->
-    [one] { $event } acts { $coins } time
-   *[other] { $event } acts { $coins } times
+    [1] { $event } takes effect once
+    [2] { $event } takes effect twice
+   *[other] { $event } takes effect { $coins } times
 }
 event-protected = { $name } uses { $with } against { $event }
-event-fought = { $name } overcomes { $event } and gains a rampart
+event-fought = { $name } fights off { $event } and gains a rampart
 event-event_revealed = New event { $place }: { $event }
 event-activated = { $name } activates { $card } on { $area }
 event-copied = { $name } copies { $card }
@@ -391,7 +392,7 @@ befalls-damaged = { $name }: { $card } on { $area } is damaged
 ## why
 
 why-hire = hire
-why-earn = earned
+why-earn = deniers earned
 why-combat = combat
 why-recruit = recruiting
 why-protection = protection
@@ -417,16 +418,16 @@ effect-gain_best = { $n ->
     [one] gain { $n } denier per standing citizen of the colour you choose: { $colours }
    *[other] gain { $n } deniers per standing citizen of the colour you choose: { $colours }
 }
-effect-draw = draw from the pile { $pile } without citizens
-effect-draw_any = draw a card of level { $level }, of any colour, without citizens
+effect-draw = draw from the { $pile } pile without using citizens
+effect-draw_any = draw a card of level { $level }, of any colour, without using citizens
 effect-reveal_take = turn up the tops of the three piles of level { $level } and take { $n } of them
 effect-recruit = you may pay { $price } deniers for { $a_citizen } from the supply
 effect-stand_up = { $n ->
     [one] { $n } of your lying citizens may stand up
    *[other] up to { $n } of your lying citizens stand up
 }
-effect-combat = fight an event without citizens and deniers
-effect-combat_keep = fight an event without citizens and deniers and keep its coins
+effect-combat = fight an event without using citizens or paying deniers
+effect-combat_keep = fight an event without using citizens or paying deniers and keep its coins
 effect-fire_events = set off up to { $max } events: a coin on each, then they act, and negative ones spare you
 effect-build_ramparts = { $n ->
     [one] build up to { $max } ramparts of your hand and gain { $n } denier for each
@@ -434,14 +435,14 @@ effect-build_ramparts = { $n ->
 }
 effect-copy = do what { $a_building } of another player does
 effect-damage_others = damage a free building of every other player
-effect-shield = while it is manned, ignore one event of each Town Crier
+effect-shield = while a citizen or a grey token is on it, ignore one event of each Town Crier
 effect-levy = { $n ->
     [one] choose a colour: everybody else pays you { $n } denier per building of it
    *[other] choose a colour: everybody else pays you { $n } deniers per building of it
 }
 effect-richest_pays = { $n ->
-    [one] every richest player but you pays you { $n } denier
-   *[other] every richest player but you pays you { $n } deniers
+    [one] the richest player (all of them if tied, never you) pays you { $n } denier
+   *[other] the richest player (all of them if tied, never you) pays you { $n } deniers
 }
 effect-on_activate = { $n ->
     [one] gain { $n } denier when you activate { $a_building } in this row or column
@@ -451,8 +452,8 @@ effect-on_play = { $n ->
     [one] gain { $n } denier when you play { $kinds } in this row or column
    *[other] gain { $n } deniers when you play { $kinds } in this row or column
 }
-effect-on_play_combat = when you play { $kinds } in this row or column, you may fight an event without citizens and deniers
-effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without citizens and deniers and keep its coins
+effect-on_play_combat = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers
+effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers and keep its coins
 effect-discount = { $n ->
     [one] cards played in this row or column cost { $n } denier less
    *[other] cards played in this row or column cost { $n } deniers less
@@ -466,8 +467,8 @@ effect-earn_rate = { $n ->
    *[other] when you earn, each { $one_citizen } brings { $n } deniers
 }
 effect-chain = when you activate a white building in this row or column, one more white citizen may activate { $a_building } there
-effect-every_second = every second red citizen or grey token on red buildings of this row and column: you may fight an event without citizens and deniers
-effect-every_second_keep = every second red citizen or grey token on red buildings of this row and column: you may fight an event without citizens and deniers and keep its coins
+effect-every_second = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
+effect-every_second_keep = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers and keep its coins
 effect-score = at the end { $builder } points per { $counter } ({ $others } for players without it), 12 at most
 effect-score_one = at the end { $builder } points ({ $others } for players without it)
 effect-each_gains_per = { $n ->
@@ -496,8 +497,8 @@ effect-discard = { $n ->
    *[other] everybody puts { $n } cards of the hand under their piles
 }
 effect-damage_own = { $n ->
-    [one] everybody damages { $n } free building of the own district
-   *[other] everybody damages { $n } free buildings of the own district
+    [one] everybody damages { $n } free building of their own district
+   *[other] everybody damages { $n } free buildings of their own district
 }
 effect-join = ;{ " " }
 effect-per-coin = per coin: { $what }
@@ -506,7 +507,7 @@ effect-per-coin = per coin: { $what }
 
 counter-standing = standing { $citizen }
 counter-lying = citizen lying by the Plaza
-counter-citizen = { $citizen } owned
+counter-citizen = { $citizen } you own
 counter-citizen_set = trio of citizens in the three colours
 counter-pair = pair of standing citizens ({ $colours })
 counter-card = visible { $card }
@@ -515,7 +516,7 @@ counter-building = visible building ({ $colours })
 counter-character = visible character
 counter-prestige = visible prestige building
 counter-empty_area = area of the district still empty
-counter-four_deniers = 4 deniers owned
+counter-four_deniers = 4 deniers you own
 counter-rampart_built = built rampart
 counter-event_coin = coin on the events
 counter-one = player
@@ -526,7 +527,7 @@ rules-1 = A turn: play one card if you like, then do one action. Citizens in thr
 rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
 rules-3 = In each of the nine piles hides a Town Crier: when it comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
 rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and enough criers are out (one more than players). Then everybody may lay one more card.
-rules-5 = Points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. Most points win.
+rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. The player with the most points wins.
 
 ## board
 

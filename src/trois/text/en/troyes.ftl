@@ -9,8 +9,14 @@ word-yellow = yellow
 word-black = black
 word-grey = neutral
 word-palace = Palace
+    .in = in the Palace
+    .from = from the Palace
 word-bishopric = Bishopric
+    .in = in the Bishopric
+    .from = from the Bishopric
 word-city-hall = City Hall
+    .in = in City Hall
+    .from = from City Hall
 word-artisan = Artisan
 word-merchant = Merchant
 word-miller = Miller
@@ -39,6 +45,8 @@ word-captain = Captain
 word-joust = Joust
 word-troubadour = Troubadour
 word-marauding = Marauding
+word-brigands = Brigands
+word-skirmishes = Skirmishes
 word-brigands-1 = Brigands 1
 word-brigands-2 = Brigands 2
 word-brigands-3 = Brigands 3
@@ -103,7 +111,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, { $of } needed
 chip-turned = becomes { $n }
-chip-expelled = expels { $name } from { $word }
+chip-expelled = expels a citizen of { $name } { FORM($word, "from") }
 chip-countered = counters { $word }
 
 ## choice
@@ -144,11 +152,11 @@ good-vp = points
 
 ## action
 
-action-settle = settle in { $building } { $space }
+action-settle = place a citizen in { $building } { $space }
 action-activate = activate { $activity }
 action-combat = fight { $event }
 action-cathedral = build the cathedral
-action-place = place a citizen: { $building }
+action-place = place a citizen { FORM($building, "in") }
 action-agriculture = agriculture
 action-pass = pass
 action-fight = counter with { $colour } { $value }
@@ -157,62 +165,59 @@ action-reroll = reroll { $colour } { $value }
 action-recruit = recruit a citizen
 action-turn = turn over { $colour } { $value }
 action-also = also counter black { $value }
-action-supply = a citizen of your supply
+action-supply = one from your supply
 action-leave = the tradesman on { $activity }
 action-move = the citizen in { $building } { $space }
-action-raise = the one expelled: { $building }
+action-raise = the citizen expelled { FORM($building, "from") }
 action-modify = with { $modifier }
 action-take = { $colour } { $value } of { SHAPE($owner) }
 action-use = { $times } ×
 action-cube = a cube on { $event }
-action-mill = count { $building }
+action-mill = count your citizens { FORM($building, "in") }
 action-done = done
 
 ## question
 
-question-settle = Where does your next citizen settle?
-question-counter = A black { $black } attacks; all your dice make { $strength }. What do you do?
-question-fight = { $strength } against the black { $black }: which die fights too?
-question-also = { $n ->
-    [one] { $n } is left over: which black die do you counter as well?
-   *[other] { $n } are left over: which black die do you counter as well?
-}
+question-settle = Where does your next citizen go?
+question-counter = A black { $black } attacks. Your dice are worth { $strength } in all. What do you do?
+question-fight = Strength so far { $strength }, the black die shows { $black }: which die do you add?
+question-also = You have { $n } strength to spare: which other black die do you counter with it?
 question-action = What do you do?
 question-turn-over = Which die do you turn over as well?
 question-citizen = { $target }: which citizen goes there?
-question-dice = { $target }: which die?
-question-amount = { $target }: how often, up to { $most } ×?
+question-dice = { $target }: which die do you add?
+question-amount = { $target }: how many times? At most { $most }.
 question-cubes = { $n ->
     [one] { $n } cube: on which event?
    *[other] { $n } cubes: on which event is the next one?
 }
 question-mill = { $n ->
-    [one] Miller, { $n } more time: which of your citizens count?
-   *[other] Miller, { $n } more times: which of your citizens count?
+    [one] Miller, { $n } activation left: in which building do you count your citizens?
+   *[other] Miller, { $n } activations left: in which building do you count your citizens?
 }
 
 ## hint
 
-hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. The wages it costs each round stand beside each choice. When all stand, neutral citizens fill the gaps.
-hint-counter = Counter the highest black die with your own dice of any colours; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. Only who is too weak gives way: 2 VP are lost.
+hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. The wages it costs each round stand beside each choice. When all players are done, neutral citizens fill the empty spaces.
+hint-counter = Counter the highest black die with your own dice of any colours; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
 hint-fight = Add dice until their strength reaches the black die; red counts double. All of them leave your district.
 hint-also = The same dice may counter further black dice, as long as their strength reaches the sum.
 hint-action = One action with 1 to 3 dice of one colour, your own or bought (2, 4 or 6 deniers each in a group of 1, 2 or 3), or pass. Before that you may spend influence: 1 rerolls a die of yours, 2 recruit a citizen, 4 turn over up to three of your dice.
 hint-turn-over = Up to three of your dice for 4 influence in all; a die turned over shows 7 minus its value.
 hint-citizen = A citizen of your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
-hint-dice = Choose from low to high, then done. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
-hint-amount = Each full divisor of the total is one activation, or one cube. You may use fewer.
+hint-dice = Add dice from low to high, then choose “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
+hint-amount = Divide the total of the dice by the number on the card and round down: so many activations, or cubes. You may use fewer.
 hint-cubes = Each cube gives 1 influence. A full event is countered at once: the most cubes bring the first VP, the second most the second.
 hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings; first those for the Palace, then those for the Bishopric.
 
 ## rules
 
 rules-1 = Each round brings 10 deniers less wages, a die for every citizen in a building (Palace red, Bishopric white, City Hall yellow), and two new events. Events act every round until they are countered; black dice must be fought first.
-rules-2 = Then you act in turn with 1 to 3 dice of one colour. Dice of others may be bought from under their noses: 2, 4 or 6 deniers each in a group of 1, 2 or 3.
+rules-2 = Then you act in turn with 1 to 3 dice of one colour. You may buy dice of others without asking: 2, 4 or 6 deniers each in a group of 1, 2 or 3.
 rules-3 = Activities: the total divided by the card's divisor is how often it acts. You need a tradesman on it: pay the hire and move a citizen there. The first tradesmen stand on spaces that are worth VP. Cards marked ▪ give cubes, each of which changes the dice of one later action.
-rules-4 = Cathedral: each white die puts a cube on its number, lowest level first, for 1 VP and 1 or 2 influence. Events: dice of their colour put cubes on their flags, 1 influence each; who has most when they are full gets most VP. Citizens: one die puts a citizen in the first space of its row and pushes the others on. Agriculture: half the total of yellow dice in deniers.
+rules-4 = Cathedral: each white die puts a cube on its number, lowest level first, for 1 VP and 1 or 2 influence. Events: dice of their colour put cubes on their flags, 1 influence each; when the flags are full, whoever has the most cubes gets the most VP. Citizens: one die puts a citizen in the first space of its row and pushes the others on. Agriculture: half the total of yellow dice in deniers.
 rules-5 = Passing gives 2 deniers, and 1 more at each turn you sit out. The round ends when all have passed or no die is left.
-rules-6 = At the end: VP, 1 per event with a cube of yours, the spaces of your tradesmen, 2 less for each level of the cathedral without a cube of yours, and all characters, the secret ones of the others too, for everybody. Most VP win.
+rules-6 = At the end: VP, 1 per event with a cube of yours, the spaces of your tradesmen, 2 less for each level of the cathedral without a cube of yours, and all characters, the secret ones of the others too, for everybody. The player with the most VP wins.
 
 ## short
 
@@ -365,34 +370,34 @@ explain-skirmishes-2 = Black dice each round: { $black }.
 explain-war = Black dice each round: { $black }.
 explain-normans = Black dice each round: { $black }.
 explain-drought = { $n ->
-    [one] Each round everybody pays { $n } denier per own citizen in City Hall; who cannot loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers per own citizen in City Hall; who cannot loses 2 VP.
+    [one] Each round everybody pays { $n } denier per citizen they have in City Hall; anyone who cannot loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot loses 2 VP.
 }
 explain-support = { $n ->
     [one] Each round puts a neutral cube on the event to its left.
    *[other] Each round puts a neutral cube on each of the { $n } events to its left.
 }
 explain-civil-war = { $n ->
-    [one] Each round everybody pays { $n } denier; who cannot loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers; who cannot loses 2 VP.
+    [one] Each round everybody pays { $n } denier; anyone who cannot loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers; anyone who cannot loses 2 VP.
 }
 explain-wayfarers = A roll puts a neutral citizen into that row of City Hall each round.
 explain-theological-conflict = A roll puts a neutral citizen into that row of the Bishopric each round.
-explain-heresy = Each round everybody loses { $n } influence; who cannot loses 2 VP.
+explain-heresy = Each round everybody loses { $n } influence; anyone who cannot loses 2 VP.
 explain-migrant-workers = { $n ->
     [one] Each round puts a neutral cube on the lowest free space of the cathedral.
    *[other] Each round puts { $n } neutral cubes on the lowest free spaces of the cathedral.
 }
 explain-interruption-of-work = { $n ->
-    [one] Each round removes the topmost cube of the cathedral, whose ever it is.
-   *[other] Each round removes the { $n } topmost cubes of the cathedral, whose ever they are.
+    [one] Each round removes the topmost cube of the cathedral, whoever owns it.
+   *[other] Each round removes the { $n } topmost cubes of the cathedral, whoever owns them.
 }
-explain-chretien = Citizens in buildings at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-urban = Cubes in the cathedral at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-thibaut = Deniers at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-hugues = Influence at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has it { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-florentin = Tradesmen on activities at the end: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
-explain-henry = Event cards taken: { $from1 }, { $from2 } or { $from3 } give everybody who has them { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-chretien = Citizens in buildings at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-urban = Cubes in the cathedral at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-thibaut = Deniers at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-hugues = Influence at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-florentin = Tradesmen on activities at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
+explain-henry = Event cards taken: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
 
 ## why
 
@@ -446,7 +451,7 @@ board-legend = Letters: { $red } red (military), { $white } white (religious), {
 
 event-start = { $name } is the start player
 event-dealt = { $name } gets the character { $character }
-event-settled = { $name } settles in { $building } { $space }
+event-settled = { $name } places a citizen in { $building } { $space }
 event-round = Round { $round }
 event-activity = Turned up: { $activity }
 event-event = New events: { $event }
@@ -474,21 +479,21 @@ event-took = { $name } takes the card { $event }
 event-built = { $name } builds the cathedral, level { $level }, space { $space }
 event-razed = { $name } loses the cathedral cube on level { $level }, space { $space }
 event-passed = { $name } passes
-event-waited = { $name } waits and gets 1 denier more
+event-waited = { $name } has passed and gets 1 more denier
 event-ended = Round { $round } is over
 event-character = { $name } had { $character }
 event-scored = { $name } scores { $amount } VP
 
 ## befalls
 
-befalls-expelled = { $name }: expelled from { $building }
+befalls-expelled = { $name }: citizen expelled { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = A neutral citizen settles in { $building } { $space }
-nobody-rolled = The roll: { $colour } { $value }
+nobody-settled = Neutral citizens fill { $building } { $space }
+nobody-rolled = Neutral and black dice: { $colour } { $value }
 nobody-placed = A neutral citizen comes to { $building } { $space }
-nobody-expelled = A neutral citizen is expelled from { $building }
+nobody-expelled = A neutral citizen is expelled { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
    *[other] { $amount } neutral cubes on { $event }
@@ -511,7 +516,7 @@ again-built = { $level }/{ $space }
 ## option
 
 option-open_scores-about = whether everybody sees everybody's victory points during the game
-option-open_scores-false = face down
+option-open_scores-false = hidden
 option-open_scores-true = open
 
 ## score

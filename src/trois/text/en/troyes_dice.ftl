@@ -96,7 +96,10 @@ choice-plaza = Plaza: { $colours }
 
 ## chip
 
-chip-any = −{ $n } of any resource
+chip-any = { $n ->
+    [one] −{ $n } resource of any kind
+   *[other] −{ $n } resources of any kind
+}
 chip-free = free
 chip-starts = counts as { $n } at first
 chip-unlocked = { $n ->
@@ -107,9 +110,9 @@ chip-unlocked = { $n ->
 ## question
 
 question-die = Which die do you take?
-question-payment = Which resource pays for the die?
+question-payment = With which resource do you pay for the die?
 question-use = What do you do with the { $colour } { $value }?
-question-citizen = Which colour does the citizen have?
+question-citizen = Which colour of citizen do you take?
 question-bonus-prestige = Free prestige building: which one?
 question-bonus-administration = Free administration building: which one?
 question-direction = The leftmost column is number { $first }. How do the numbers go on?
@@ -130,7 +133,7 @@ hint-write = Number the columns from left to right. They are the same for all pl
 
 explain-fortress = A citizen, and no black die crosses out this number.
 explain-market = 3 resources or 2 citizens for each clear die of the colour shown.
-explain-cathedral = Unlocks a character who scores one kind of building: the later, the more.
+explain-cathedral = Unlocks a character who scores one kind of building: your first two Cathedrals make it 1 point each, the next two 2, the last two 3.
 explain-palace = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-town-hall = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-bishopric = 2 citizens of its colour; two linked neighbours bring the bonus between them.
@@ -143,15 +146,18 @@ explain-plaza = A die here has the colour of its plaza. Once the black die has d
 
 rules-1 = Eight days with a morning and an afternoon: each half-day everybody takes one die, all at the same time. The dice lie on four plazas from low to high; a die has the colour of its plaza.
 rules-2 = The black die destroys its plaza, which shows its other side from the next half-day on. From day 3 it also crosses out its number in that colour on every sheet, unless the Fortress of that number stands.
-rules-3 = A die brings resources or a building. Fortress: a citizen and protection. Market: something for each clear die of its colour. Cathedral: unlocks a character who scores one kind of building, the later the higher. Palace, Town Hall, Bishopric: 2 citizens. Two linked neighbours bring a bonus.
+rules-3 = A die brings resources or a building. Fortress: a citizen and protection. Market: 3 resources or 2 citizens for each clear die of the colour shown on it. Cathedral: unlocks a character who scores one kind of building, 1 to 3 points each, later ones more. Palace, Town Hall, Bishopric: 2 citizens. Two linked neighbours bring a bonus.
 rules-4 = Tracks bring bonuses: the 6th, 12th and 18th symbol of a resource a citizen; citizens a free building at 15, other citizens at 20, and more when all three colours reach 3, 6 and 11.
-rules-5 = Points: unlocked characters, 1 per citizen, 1 for every 2 unspent resources of a kind. Most points win.
+rules-5 = Points: unlocked characters, 1 per citizen, 1 for every 2 unspent resources of a kind. The player with the most points wins.
 
 ## board
 
 board-day = day { $day } of 8, { $half }
 board-free = free
-board-any = { $n } of any kind
+board-any = { $n ->
+    [one] costs { $n } resource of any kind
+   *[other] costs { $n } resources of any kind
+}
 board-black = black { $value }
 board-destroyed = destroyed
 board-starts = starts at { $value }
@@ -168,7 +174,7 @@ board-legend = Letters: { $red } red (Influence), { $yellow } yellow (Fortune), 
 ## banquet
 
 banquet-1 = 1 Influence changes the value by up to 2
-banquet-2 = changing the colour costs less Wisdom
+banquet-2 = changing the colour costs 1 Wisdom instead of 2
 banquet-3 = the die is free
 banquet-4 = a Fortress brings a red citizen and a yellow or white one more
 banquet-5 = a Cathedral brings one of each resource
@@ -180,9 +186,9 @@ banquet-8 = a black die here is harmless and may be taken
 
 raid-1 = the value cannot be changed
 raid-2 = the colour cannot be changed
-raid-3 = the die costs more Fortune
-raid-4 = the die costs Influence as well
-raid-5 = the die costs Wisdom as well
+raid-3 = the die costs 1 Fortune more
+raid-4 = the die costs 1 Influence as well
+raid-5 = the die costs 1 Wisdom as well
 raid-6 = no prestige building with this die
 raid-7 = the die starts at 0
 raid-8 = a clear die here acts like the black one
@@ -193,14 +199,14 @@ event-first-number = { $name } rolls { $number } for the leftmost column
 event-numbered = { $name } numbers the columns { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Day { $day }, { $half }
 event-rolled = The dice show { $d1 }, { $d2 }, { $d3 } and { $d4 }; the black one lies on plaza { NEXT($black) }
-event-destroyed = Plaza { NEXT($plaza) } is destroyed: { $colour } { $number }
+event-destroyed = The black { $number } destroys plaza { NEXT($plaza) } ({ $colour })
 event-took = { $name } takes the { $colour } { $value } from plaza { NEXT($plaza) }
 event-paid = { $name } pays { $amount } { WORD($what, $amount, in: "what") }
-event-collected = { $name } can pay for no die and collects 1 of each resource
+event-collected = { $name } cannot afford any die and collects 1 of each resource
 event-gained = { $name } gains { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } has no room for { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } builds { $building } { $number }
-event-unlocked = { $name } now scores { WORD($building, $times, in: "many") } ×{ $times }
+event-unlocked = { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } each
 event-plaza-turned = The destroyed plaza turns over and is now { $colour }
 event-tile-turned = A Banquet becomes a Raid: { WORD($tile, in: "raid") }
 event-over = The game is over
@@ -222,7 +228,7 @@ why-black-die = black die
 ## befalls
 
 befalls-crossed = { $name }: { $colour } { $number } is crossed out
-befalls-already-crossed = { $name }: { $colour } { $number } was crossed out before
+befalls-already-crossed = { $name }: { $colour } { $number } was already crossed out
 befalls-protected = { $name }: the Fortress protects { $colour } { $number }
 
 ## option
@@ -312,3 +318,10 @@ end-rounds = { $n ->
    *[other] { $n } half-days
 }
 end-led = { $name } led until half-day { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] point
+   *[other] points
+}

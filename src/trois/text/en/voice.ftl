@@ -1,5 +1,5 @@
 whose = { $name }: { $chip }
-neutral = Neutral
+neutral = neutral player
 
 ## chip
 

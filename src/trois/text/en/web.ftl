@@ -12,20 +12,20 @@ frame-yes = Yes
 frame-no = No
 frame-sound = Sounds of dice, coins and bells, and when it is your turn
 frame-sound-on = On
-frame-unaffiliated = A free project by people who like these games; not affiliated with their publisher. Own drawings, own words.
+frame-unaffiliated = A free project by people who like these games, not affiliated with their publisher. All drawings and texts are our own.
 frame-links = This table
 frame-rules = Rules
 frame-sound-word = Sound
 
 ## theme
 
-theme-system = As the system
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 
 ## home
 
-home-title = Three games, one old city
+home-title = Three games, two old cities
 home-lead = Play against bots at once, or send a friend a link. No account, nothing to install.
 home-continue = Continue
 home-your-turn = Your turn
@@ -52,9 +52,9 @@ new-seats-note = From { $fewest } to { $most } players.
 new-seat = Seat { $number }
 new-levels = How strong are the bots?
 new-options = Options
-new-who-comes = Who may come?
-new-by-link = Only who has the link
-new-public = Everybody: the table is listed on the first page
+new-who-comes = Who may join?
+new-by-link = Only people with the link
+new-public = Anyone: the table is listed on the home page
 new-open = Open the table
 
 ## seat
@@ -67,7 +67,7 @@ seat-none = Not used
 
 ## level
 
-level-random = dice thrower
+level-random = random
 level-novice = novice
 level-steward = steward
 level-expert = expert
@@ -100,8 +100,8 @@ table-relieve = Let a bot play for { $name }
 table-kept-warm = A bot plays on your seat while you are away.
 table-bot-goes-on = A bot goes on for you; you can take the seat back at any time.
 table-waiting = { $n ->
-    [one] Waiting for one more player. The page notices by itself.
-   *[other] Waiting for { $n } more players. The page notices by itself.
+    [one] Waiting for one more player. This page updates by itself.
+   *[other] Waiting for { $n } more players. This page updates by itself.
 }
 table-start = Start
 table-about-to-start = All seats are taken; the match is about to start.
@@ -149,7 +149,7 @@ play-log = Log
 play-connection-lost = Connection lost. Trying again; nothing you decided is lost.
 play-hint = Hint
 play-hint-title = What the bot would do
-play-hint-note = How much of its thinking went into each, and the final scores it expects.
+play-hint-note = How much of its search went into each move, and the final scores it expects.
 play-hint-scores = Expected final scores:
 play-hint-rank = hint { $rank }
 play-hint-thinking = Thinking about it …
@@ -168,8 +168,8 @@ over-points = Where the points come from
 over-dice = The dice
 over-board = The board at the end
 over-seed = Were the dice fair?
-over-seed-note = The hash was told before the first roll; whoever hashes the seed now gets the same. Every roll of the record can be drawn again from it.
-over-the-hash = Hash told before
+over-seed-note = The hash was shown before the first roll. Hash the seed now and you get the same; every roll of the match can be worked out again from it.
+over-the-hash = Hash shown before the game
 over-the-seed = Seed
 
 ## feats
@@ -203,16 +203,16 @@ replay-next = Next step
 replay-last = Last step
 replay-slider = Step of the match
 replay-go = Go
-replay-run = Run
+replay-run = Play
 replay-eyes = Seen by
 replay-everybody = Everybody
 replay-file = A record that you downloaded here or wrote in the terminal
-replay-look = Look at it
+replay-look = Open
 
 ## error
 
 error-title = That did not work
-error-home = To the first page
+error-home = Back to the home page
 error-other = Something went wrong. The match is safe.
 error-no-table = There is no such table.
 error-no-seat = There is no such seat.
@@ -225,10 +225,12 @@ error-not-started = The match has not started.
 error-not-over = The match is not over yet.
 error-over = The match is over.
 error-stale = That question was already answered; this is the board as it is now.
-error-illegal = That is not possible now; this is what is.
+error-illegal = That is not possible now; these are your options.
 error-nothing-to-undo = There is nothing to take back.
 error-not-your-turn = It is not your turn.
 error-hint-too-many = That is a lot of hints at once; please think for a moment yourself.
+error-review-too-many = You have asked for many reviews; please wait a minute.
+error-review-not-over = The review comes when the match is over.
 error-hint-busy = The bots are very busy; please ask again in a moment.
 error-hint-failed = The bot has no advice here.
 error-no-replay = This replay is not here any more; please choose its file again.
@@ -251,10 +253,10 @@ error-bad-name = Please choose a name that can be seen.
 error-table-broken = This table can't be read any more. It has been set aside with everything that was stored of it; other tables go on.
 error-undo-bot = Bots do not agree to that: it was rolled or shown to others since.
 error-status-400 = The request was not understood.
-error-status-403 = The page was too old to answer from. Go back, load it again and try once more.
+error-status-403 = This page had expired. Go back, load it again and try once more.
 error-status-404 = There is no such page.
 error-status-405 = The request was not understood.
-error-status-413 = That was too much at once.
+error-status-413 = That was too large.
 error-bad-cards = That file of corrected cards cannot be used.
 
 ## cards

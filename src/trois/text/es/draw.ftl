@@ -6,15 +6,15 @@ deciding = decidiendo …
 citizen = { $name }: ciudadano
 cube = { $name }: cubo
 deniers = { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
+    [one] { $n } denier
+   *[other] { $n } deniers
 }
 points = { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
 }
-divisor = dados, { $colour }, { $n } puntos por uno
-reconstructed = Reconstruido, no leído en la caja: { $numbers }.
+divisor = dados ({ $colour }): { $n } puntos de dado por activación o cubo
+reconstructed = Reconstruido por nosotros, no leído en la carta impresa: { $numbers }.
 corrected = Corregido por el dueño de la caja: { $numbers }.
 
 ## part
@@ -34,7 +34,7 @@ part-points = Puntos
 ## letter
 
 letter-red = R
-letter-yellow = C
+letter-yellow = A
 letter-white = B
 
 ## player
@@ -59,20 +59,20 @@ dice-free = gratis
 dice-any = 1 recurso a elegir
 dice-price = precio: { $price }
 dice-one-each = 1 de cada
-dice-plaza = plaza, { $colour }, { $back } en el reverso
-dice-sheet = Hoja: { $name }
-dice-built = { $building } { $number }, construido
+dice-plaza = plaza: { $colour }; en el reverso: { $back }
+dice-sheet = Hoja de puntuación: { $name }
+dice-built = { $building } { $number }, { GENDER($building) ->
+    [feminine] construida
+   *[other] construido
+}
 dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number }, tachado
+dice-crossed-out = { $building } { $number }: casilla tachada
 dice-link = ambos vecinos: { $amount } { $what }
 dice-linked = ambos vecinos están: { $amount } { $what }
 dice-resources = { $what }: { $unspent } para gastar, { $circled } rodeados de 18
-dice-citizens = { $n ->
-    [one] { $n } ciudadano, { $colour }, de 20
-   *[other] { $n } ciudadanos, { $colour }, de 20
-}
+dice-citizens = ciudadanos ({ $colour }): { $n } de 20
 dice-each-resource = columna { $place } completa: 1 de cada recurso
-dice-administration-build = columna { $place } completa: construye un edificio administrativo
+dice-administration-build = columna { $place } completa: construye un edificio de la administración
 dice-prestige-build = ciudadano { $place }: construye un edificio de prestigio de otro color
 dice-other-citizens = ciudadano { $place }: 1 ciudadano de cada otro color
 dice-of-days = de ocho
@@ -103,8 +103,8 @@ troyes-lacks-level = { $name } no tiene cubos en el nivel { $level }
 troyes-attackers = Los dados negros atacan
 troyes-give-way = Ceder
 troyes-passed-with = { $n ->
-    [one] ha pasado, { $n } denario
-   *[other] ha pasado, { $n } denarios
+    [one] ha pasado, { $n } denier
+   *[other] ha pasado, { $n } deniers
 }
 troyes-next-round = Próxima ronda
 troyes-second = 2.º
@@ -120,11 +120,11 @@ troyes-round = Ronda { $round } de { $rounds }
 troyes-end = Fin
 troyes-start = Jugador inicial: { $name }
 troyes-wages = { $n ->
-    [one] { $n } denario cada uno
-   *[other] { $n } denarios cada uno
+    [one] { $n } denier cada uno
+   *[other] { $n } deniers cada uno
 }
 troyes-agriculture = Agricultura
-troyes-face-down = actividad, { $colour }, período { $period }, boca abajo
+troyes-face-down = actividad, { $colour }, ronda { $period }, boca abajo
 troyes-delayed = para después: los cubos quedan en la carta
 troyes-to-come = Por venir
 troyes-deck = { $n ->
@@ -136,8 +136,11 @@ troyes-black-dice = { $n ->
    *[other] { $n } dados negros
 }
 troyes-cathedral-space = nivel { $level }, espacio { $number }, libre
-troyes-cathedral-gain = espacio { $number }: { $vp } punto de victoria, { $influence } de influencia
-troyes-influence = { $name }: { $n } de influencia
+troyes-cathedral-gain = espacio { $number }: { $vp } PV, { $influence } de influencia
+troyes-influence = { $n ->
+    [one] { $name }: { $n } punto de influencia
+   *[other] { $name }: { $n } puntos de influencia
+}
 troyes-pass = Pasar
 troyes-passed = ha pasado
 troyes-supply = { $n ->
@@ -160,19 +163,16 @@ tournay-round = Ronda { $round }
 tournay-round-of = Ronda { $round } de { $limit }
 tournay-last-round = Última ronda
 tournay-end = Fin
-tournay-criers = { $n } pregoneros revelados de { $of }
-tournay-supply = { $n ->
-    [one] reserva: { $n } ciudadano, { $colour }
-   *[other] reserva: { $n } ciudadanos, { $colour }
-}
+tournay-criers = pregoneros revelados: { $n } de { $of }
+tournay-supply = reserva, ciudadanos ({ $colour }): { $n }
 tournay-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
 tournay-crier = el pregonero de este mazo ha sido revelado
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, nivel { $level }, precio { $price }, { $n } punto
-   *[other] { $name }, { $colour }, nivel { $level }, precio { $price }, { $n } puntos
+    [one] { $name }, { $colour }, nivel { $level }, precio { $price }, { $n } punto de prestigio
+   *[other] { $name }, { $colour }, nivel { $level }, precio { $price }, { $n } puntos de prestigio
 }
 tournay-back = carta, { $colour }, nivel { $level }, boca abajo
 tournay-damage = dañado
@@ -181,15 +181,15 @@ tournay-on-it = ciudadano encima, { $colour }
 tournay-good = para todos
 tournay-bad = amenaza
 tournay-coins = { $n ->
-    [one] { $n } moneda, { $circles } círculos
-   *[other] { $n } monedas, { $circles } círculos
+    [one] { $n } moneda, círculos: { $circles }
+   *[other] { $n } monedas, círculos: { $circles }
 }
-tournay-district = Distrito: { $name }
+tournay-district = Barrio: { $name }
 tournay-built = { $n ->
     [one] { $n } muralla construida
    *[other] { $n } murallas construidas
 }
-tournay-plaza = { $colour }: { $up } de pie, { $down } tumbados
+tournay-plaza = { $colour }: { $up } en pie, { $down } tumbados
 tournay-covered = { $n ->
     [one] { $n } carta cubierta
    *[other] { $n } cartas cubiertas
@@ -199,7 +199,7 @@ tournay-rampart = Muralla
 tournay-procession = El cortejo del pregonero
 tournay-bells-left = { $n ->
     [one] una campana más y puede acabar
-   *[other] { $n } campanas más hasta el final
+   *[other] { $n } campanas más y puede acabar
 }
 tournay-bells-out = { $n } de { $of }: puede acabar
 tournay-rounds-left = { $n ->
@@ -209,7 +209,7 @@ tournay-rounds-left = { $n ->
 tournay-rings = suena:
 tournay-rings-you = Si la campana suena ahora: { $what }
 tournay-spared = nada para ti
-tournay-areas = { $areas } espacios de 9, { $prestige } prestigio de 2
+tournay-areas = { $areas } espacios de 9, { $prestige } de prestigio de 2
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } en pie, { $down } tumbados, { $work } trabajan
 tournay-hand-count = Mano: { $cards }, { $ramparts }, como mucho { $most }
@@ -227,8 +227,8 @@ tournay-first = primero
 tournay-ledger = Prestigio, si acabara ahora
 tournay-ledger-rest = con cartas y murallas
 tournay-hiring-price = { $n ->
-    [one] contratar cuesta { $n } denario
-   *[other] contratar cuesta { $n } denarios
+    [one] contratar cuesta { $n } denier
+   *[other] contratar cuesta { $n } deniers
 }
 tournay-gather = Reunir
 tournay-empty-area = espacio vacío
@@ -256,7 +256,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = el mayor número
 tournay-does-draw = roba: { $colour }
 tournay-does-draw-any = roba, cualquier color
-tournay-does-reveal_take = de tres cimas abiertas
+tournay-does-reveal_take = de tres cartas a la vista
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
     [one] uno se levanta
@@ -316,8 +316,8 @@ number-copies = número de copias
 number-black_dice = dados negros
 number-calls = los dados que llama
 number-deck = mazo
-number-period = periodo
-number-delayed = para después
+number-period = ronda
+number-delayed = efecto retardado
 number-counts = lo que se cuenta
 number-from = umbrales
 number-from_two_players = umbrales para dos
@@ -326,4 +326,4 @@ number-kind = clase
 number-removable = copias retirables
 number-expansion = expansión
 number-positive = ayuda o amenaza
-number-loses_deniers = pérdida de denarios
+number-loses_deniers = pérdida de deniers

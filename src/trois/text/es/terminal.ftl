@@ -17,8 +17,8 @@ bye = No se ha empezado nada. ¡Hasta la próxima!
 key-choose = número o texto
 key-more = m { $n } más
 key-undo = u deshacer
-key-sheet = s 2 jugador 2
-key-hint = h consejo
+key-sheet = s 2: jugador 2
+key-hint = h pista
 key-help = ? ayuda
 key-leave = q guardar, salir
 
@@ -37,7 +37,7 @@ help-rules = { $title } en pocas palabras
 help-question = Lo que se te pregunta
 help-cards = Cartas a la vista
 help-keys = Signos y teclas
-help-all-keys = Escribe el número de una opción, o su texto, por ejemplo: { $example }. u deshace tu última decisión, m muestra todas las opciones, s 2 muestra la hoja del jugador 2, h pide consejo a los bots, q guarda la partida y sale, ? muestra esta página.
+help-all-keys = Escribe el número de una opción, o su texto, por ejemplo: { $example }. u deshace tu última decisión, m muestra todas las opciones, s 2 muestra la hoja del jugador 2, h pide una pista a los bots, q guarda la partida y sale, ? muestra esta página.
 help-go-on = Intro: las cartas en la mesa.
 
 ## end
@@ -49,7 +49,7 @@ end-rank = Puesto
 end-alone = { $name } alcanza { $points } puntos.
 end-winner = ¡{ $name } gana con { $points } puntos!
 end-shared = ¡{ $name } comparten la victoria con { $points } puntos!
-end-seed = Semilla { $seed }; su huella, dada antes de la partida, es { $hash }
+end-seed = Semilla { $seed }; su huella, mostrada antes de la partida, es { $hash }
 end-hash = Una parte anterior salió de una semilla que ya no se conoce, con la huella { $hash }
 
 ## feats
@@ -61,7 +61,7 @@ feats-title = { $n ->
 feats-new = Nuevas hazañas de { $name }: { $feats }.
 feats-see = Todas las hazañas: trois feats
 feats-none = Nadie ha terminado aquí todavía una partida con hazañas; Troyes Dice las tiene.
-feats-nobody = Nadie llamado '{ $name }' ha terminado aquí una partida con hazañas.
+feats-nobody = Nadie llamado «{ $name }» ha terminado aquí una partida con hazañas.
 feats-damaged = Las hazañas guardadas están dañadas ({ $reason }); el archivo se conserva como { $kept } y empieza uno nuevo.
 feats-not-kept = Esta partida no se añadió a tus hazañas: { $reason }.
 
@@ -95,7 +95,7 @@ cards-what = Qué
 cards-numbers = Números
 cards-source = Fuente
 cards-changed = cambiado por tu archivo; impreso: { $old }
-cards-reconstructed = ~ marca un número reconstruido: nada conocido lo contradice, pero nadie lo ha leído en la caja.
+cards-reconstructed = ~ marca un número reconstruido: nada conocido lo contradice, pero nadie lo ha leído en la carta impresa.
 
 ## source
 
@@ -113,4 +113,4 @@ verify-good = { $file }: cada tirada y cada mezcla sale de la semilla anunciada.
 ## hint
 
 hint-thinking = Pensando …
-hint-line = { $action }: { $share } de la reflexión, puntuación final de unos { $scores }
+hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada { $scores }

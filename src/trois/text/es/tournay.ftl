@@ -1,5 +1,5 @@
 title = Tournay
-about = Construid un barrio de nueve espacios con ciudadanos de tres colores; contratad los ajenos, afrontad los eventos, levantad edificios de prestigio.
+about = Construye un barrio de nueve espacios con ciudadanos de tres colores; contrata a los ajenos, afronta los eventos, levanta edificios de prestigio.
 
 ## word
 
@@ -73,7 +73,7 @@ word-white3-saint-nicolas = Saint-Nicolas
 word-white3-saint-quentin = Saint-Quentin
 word-red3-pont-des-trous = Pont des Trous
 word-red3-porte-de-la-vigne = Porte de la Vigne
-word-red3-tour-darras = Tour d'Arras
+word-red3-tour-darras = Tour d’Arras
 word-red3-tour-henry-viii = Tour Henry VIII
 word-red3-tour-saint-georges = Tour Saint-Georges
 word-yellow1-inn = Posada I
@@ -93,7 +93,7 @@ word-red1-manor = Señorío I
 word-red1-knight = Caballero I
 word-red2-mercenary = Mercenario II
 word-red2-knight = Caballero II
-word-red2-courtroom = Tribunal II
+word-red2-courtroom = Sala de audiencias II
 word-event-taille = Talla
 word-event-bad-harvest = Mala cosecha
 word-event-riot = Motín
@@ -110,10 +110,10 @@ word-event-fire = Incendio
 word-event-siege = Asedio
 word-event-tournament = Torneo
 word-crier = Pregonero
-word-own = propio
-word-next = del vecino
-word-second = del segundo vecino
-word-third = del tercer vecino
+word-own = el mío
+word-next = el del vecino
+word-second = el del segundo vecino
+word-third = el del tercer vecino
 word-nobody = nadie
 word-rampart = una muralla
 word-catapult = la Catapulta
@@ -185,27 +185,27 @@ a-kind-prestige = un edificio de prestigio
 ## what
 
 what-deniers = { $n ->
-    [one] denario
-   *[other] denarios
+    [one] denier
+   *[other] deniers
 }
 
 ## action
 
 action-play = jugar { $card }
-action-draw = robar: { $pile }
+action-draw = robar del mazo { $pile }
 action-activate = activar { $area }
 action-combat = combatir el evento { $place }
-action-earn = ganar con { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = ganar deniers con { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = reunir a todos los ciudadanos
 action-recruit = reclutar { WORD($colour, in: "a-citizen") }
 action-use = usar: { $citizens }
 action-place = poner en { $area }
 action-take = tomar la carta visible
 action-look = mirar otras dos cartas
-action-keep = quedarse { $card }
+action-keep = quedarse con { $card }
 action-discard = poner { $card } bajo su mazo
 action-copy = usar { $card }
-action-colour = elegir { $colour }
+action-colour = elegir el { $colour }
 action-stand = levantar: { $citizens }
 action-fire = desatar el evento { $places }
 action-build = { $ramparts ->
@@ -273,8 +273,8 @@ counted-rampart = { $n ->
    *[other] murallas
 }
 counted-points = { $n ->
-    [one] punto
-   *[other] puntos
+    [one] punto de prestigio
+   *[other] puntos de prestigio
 }
 
 ## question
@@ -282,52 +282,52 @@ counted-points = { $n ->
 question-turn = Juega una carta si quieres, o elige tu acción.
 question-action = La carta está jugada. ¿Qué acción eliges?
 question-place = ¿Dónde pones { $card }?
-question-pay = ¿Qué carta paga { $card }?
-question-use = ¿De quién son los ciudadanos que usas? Hacen falta { $n } { $citizen }
-question-take = Mazo { $pile }: ¿tomar { $card } o mirar otras dos cartas?
-question-keep = ¿Qué carta te quedas? La otra queda boca arriba en { $pile }.
-question-abbey = ¿Qué carta tomas? Quedan { $n }.
-question-stand = ¿Quién se levanta? { $n } como máximo.
-question-recruit = ¿Reclutas un ciudadano por { $n } denarios?
+question-pay = ¿Qué carta de tu mano entregas para pagar { $card }?
+question-use = ¿De quién son los ciudadanos que usas? Necesitas { $n } { $citizen }
+question-take = Mazo { $pile }: ¿tomas { $card } o miras otras dos cartas?
+question-keep = ¿Con qué carta te quedas? La otra queda boca arriba en el mazo { $pile }.
+question-abbey = ¿Qué carta tomas? Por tomar: { $n }.
+question-stand = ¿Cuáles de tus ciudadanos tumbados se levantan? { $n } como máximo.
+question-recruit = ¿Reclutas un ciudadano por { $n } deniers?
 question-levy = { $n ->
-    [one] ¿Qué color? Cada otro jugador te paga { $n } denario por cada edificio de ese color.
-   *[other] ¿Qué color? Cada otro jugador te paga { $n } denarios por cada edificio de ese color.
+    [one] ¿Qué color? Los demás jugadores te pagan { $n } denier por cada edificio suyo de ese color.
+   *[other] ¿Qué color? Los demás jugadores te pagan { $n } deniers por cada edificio suyo de ese color.
 }
 question-draw = ¿De qué mazo de nivel { $level } robas?
 question-combat = ¿Qué evento combates? Es gratis.
-question-fire = ¿Qué eventos desatas? { $n } como máximo.
+question-fire = ¿Qué eventos desatas ahora? { $n } como máximo.
 question-build = { $n ->
-    [one] ¿Cuántas murallas construyes? Cada una te da { $n } denario.
-   *[other] ¿Cuántas murallas construyes? Cada una te da { $n } denarios.
+    [one] ¿Cuántas murallas construyes? Cada una te da { $n } denier.
+   *[other] ¿Cuántas murallas construyes? Cada una te da { $n } deniers.
 }
 question-copy = ¿Qué edificio de otro jugador usas?
-question-damage = ¿Qué edificio de { $player } dañas?
-question-chain = { $card }: ¿activa un ciudadano blanco otro edificio más?
-question-protect = { $event } golpea. ¿Te proteges?
-question-suffer = { $event } te golpea: ¿qué sacrificas? Quedan { $n }.
-question-limit = En la mano quedan cuatro cartas como máximo: ¿qué dejas?
-question-last = El final se acerca: ¿pones una última carta boca abajo?
+question-damage = { $player }: ¿qué edificio suyo dañas?
+question-chain = { $card }: ¿usas otro ciudadano blanco para activar un edificio más?
+question-protect = { $event } está a punto de golpearte. ¿Te proteges?
+question-suffer = { $event } te golpea: ¿qué pierdes? Por elegir: { $n }.
+question-limit = Puedes tener cuatro cartas como máximo en la mano: ¿cuál devuelves?
+question-last = La partida va a terminar: ¿juegas una última carta, boca abajo?
 question-either = ¿Los ciudadanos en pie de qué color cuentas?
 question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 
 ## hint
 
-hint-turn = Roba con 1, 2 o 3 ciudadanos de un color una carta de nivel I, II o III; activa un edificio libre con uno; combate un evento que tenga una moneda; gana 2 denarios por cada ciudadano tuyo; o reúne: todos los tuyos se levantan y el barrio se vacía. Los ciudadanos en pie de los demás cuestan 2 denarios cada uno.
+hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno activas un edificio libre; puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo o reunir: todos los tuyos se levantan y el barrio se vacía. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
 hint-place = Sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
 hint-pay = La carta va boca abajo bajo su mazo; solo tú sabes dónde está.
-hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 denarios, pagados a su dueño, que no puede negarse; se tumba en su casa.
-hint-take = Mirar pone la carta visible bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
+hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
+hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
 hint-keep = Todos ven la carta que dejas y nadie la que te quedas.
 hint-abbey = Las cartas que dejas quedan boca arriba en sus mazos.
 hint-stand = Solo se levantan los ciudadanos tumbados junto a tu Plaza, no los del barrio.
 hint-recruit = No es obligatorio. El ciudadano viene de la reserva y queda en pie en tu Plaza.
 hint-levy = Solo cuentan los edificios visibles de nivel I y II; nadie paga más de lo que tiene.
-hint-draw = Un robo normal, pero sin ciudadanos.
+hint-draw = Robas como siempre, pero sin usar ciudadanos.
 hint-combat = El evento se convierte en una muralla en tu mano: te protegerá de un evento y vale 1 punto cuando se construye.
 hint-fire = Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
 hint-build = Una muralla construida vale 1 punto y ya no protege.
-hint-copy = Puede estar ocupado; lo que dice de «ti» vale ahora para ti.
-hint-damage = Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido.
+hint-copy = Puede estar ocupado. Donde la carta dice «tú», se refiere a ti.
+hint-damage = Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
 hint-chain = Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no desata a otro Monje o Templario.
 hint-protect = Se pone boca abajo una muralla de la mano: 1 punto, y este evento te ignora. Todos deciden a la vez.
 hint-suffer = Todos los afectados eligen a la vez, una vez por moneda en el evento.
@@ -344,31 +344,31 @@ event-turn = { $name } empieza su turno
 event-played = { $name } juega { $card } en { $area }
 event-replaced = { $name } renuncia a { $card } de { $area }
 event-gained = { $deniers ->
-    [one] { $name } gana { $deniers } denario
-   *[other] { $name } gana { $deniers } denarios
+    [one] { $name } gana { $deniers } denier
+   *[other] { $name } gana { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } pierde { $deniers } denario
-   *[other] { $name } pierde { $deniers } denarios
+    [one] { $name } gasta { $deniers } denier
+   *[other] { $name } gasta { $deniers } deniers
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } contrata { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
+event-hired = { $name } contrata { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
 event-laid_down = { $name } tumba { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } levanta { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } paga { WORD($colour, in: "a-citizen") }
+event-dismissed = { $name } devuelve { WORD($colour, in: "a-citizen") } a la reserva como pago
 event-gathered = { $name } reúne a todos sus ciudadanos
-event-looked = { $name } mira cartas de { $pile }
+event-looked = { $name } mira cartas del mazo { $pile }
 event-saw = { $name } ve { $card } y { $other }
-event-took = { $name } toma { $card } de { $pile }
-event-drew = { $name } roba una carta de { $pile }
-event-drew_card = { $name } se queda { $card }
-event-left = { $name } deja { $card } en { $pile }
-event-visible_under = { $name } pone { $card } bajo { $pile }
-event-put_under = { $name } pone una carta bajo { $pile }
+event-took = { $name } toma { $card } del mazo { $pile }
+event-drew = { $name } roba una carta del mazo { $pile }
+event-drew_card = { $name } se queda con { $card }
+event-left = { $name } deja { $card } en el mazo { $pile }
+event-visible_under = { $name } pone { $card } bajo el mazo { $pile }
+event-put_under = { $name } pone una carta bajo el mazo { $pile }
 event-put_card_under = { $name } se deshace de { $card }
-event-turned_up = { $card } se revela en { $pile }
-event-crier = { $name } encuentra al Pregonero de { $pile }
+event-turned_up = Se revela { $card } en el mazo { $pile }
+event-crier = { $name } revela al Pregonero del mazo { $pile }
 event-coin = Una moneda en { $event }
 event-event = { $coins ->
     [one] { $event } actúa { $coins } vez
@@ -379,19 +379,19 @@ event-fought = { $name } vence { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa { $card } en { $area }
 event-copied = { $name } copia { $card }
-event-levied = { $name } grava el color { $colour }
+event-levied = { $name } cobra tributo por los edificios de este color: { $colour }
 event-built = { $name } construye una muralla con { $event }
 event-laid_last = { $name } pone { $card } en { $area } como última carta
 event-over = La partida ha terminado
 
 ## befalls
 
-befalls-damaged = { $name }: { $card } en { $area } queda dañado
+befalls-damaged = { $name }: daño en { $card } ({ $area })
 
 ## why
 
 why-hire = contratación
-why-earn = ganado trabajando
+why-earn = deniers ganados
 why-combat = combate
 why-recruit = reclutamiento
 why-protection = protección
@@ -405,90 +405,90 @@ why-end = fin de la partida
 ## effect
 
 effect-gain = { $n ->
-    [one] ganas { $n } denario
-   *[other] ganas { $n } denarios
+    [one] ganas { $n } denier
+   *[other] ganas { $n } deniers
 }
 effect-gain_per = { $n ->
-    [one] ganas { $n } denario por { $counter }
-   *[other] ganas { $n } denarios por { $counter }
+    [one] ganas { $n } denier por cada { $counter }
+   *[other] ganas { $n } deniers por cada { $counter }
 }
 effect-cap = { $what } ({ $cap } como máximo)
 effect-gain_best = { $n ->
-    [one] ganas { $n } denario por ciudadano en pie del color que elijas: { $colours }
-   *[other] ganas { $n } denarios por ciudadano en pie del color que elijas: { $colours }
+    [one] ganas { $n } denier por cada ciudadano en pie del color que elijas: { $colours }
+   *[other] ganas { $n } deniers por cada ciudadano en pie del color que elijas: { $colours }
 }
-effect-draw = robas del mazo { $pile } sin ciudadanos
-effect-draw_any = robas una carta de nivel { $level }, de cualquier color, sin ciudadanos
-effect-reveal_take = revela la cima de los tres mazos de nivel { $level } y toma { $n }
-effect-recruit = puedes pagar { $price } denarios por { $a_citizen } de la reserva
+effect-draw = robas del mazo { $pile } sin usar ciudadanos
+effect-draw_any = robas una carta de nivel { $level }, de cualquier color, sin usar ciudadanos
+effect-reveal_take = revelas la carta superior de los tres mazos de nivel { $level } y tomas { $n }
+effect-recruit = puedes pagar { $price } deniers por { $a_citizen } de la reserva
 effect-stand_up = { $n ->
     [one] { $n } ciudadano tuyo tumbado puede levantarse
    *[other] hasta { $n } ciudadanos tuyos tumbados se levantan
 }
-effect-combat = combates un evento sin ciudadanos ni denarios
-effect-combat_keep = combates un evento sin ciudadanos ni denarios y te quedas sus monedas
+effect-combat = combates un evento sin usar ciudadanos ni deniers
+effect-combat_keep = combates un evento sin usar ciudadanos ni deniers y te quedas sus monedas
 effect-fire_events = desatas hasta { $max } eventos: una moneda en cada uno, luego actúan, y los negativos no te afectan
 effect-build_ramparts = { $n ->
-    [one] construyes hasta { $max } murallas de tu mano y ganas { $n } denario por cada una
-   *[other] construyes hasta { $max } murallas de tu mano y ganas { $n } denarios por cada una
+    [one] construyes hasta { $max } murallas de tu mano y ganas { $n } denier por cada una
+   *[other] construyes hasta { $max } murallas de tu mano y ganas { $n } deniers por cada una
 }
 effect-copy = haces lo que hace { $a_building } de otro jugador
 effect-damage_others = dañas un edificio libre de cada otro jugador
-effect-shield = mientras está ocupado, ignoras un evento de cada Pregonero
+effect-shield = mientras haya en él un ciudadano o una ficha gris, ignoras un evento de cada Pregonero
 effect-levy = { $n ->
-    [one] elige un color: cada otro jugador te paga { $n } denario por edificio de ese color
-   *[other] elige un color: cada otro jugador te paga { $n } denarios por edificio de ese color
+    [one] eliges un color: los demás jugadores te pagan { $n } denier por edificio de ese color
+   *[other] eliges un color: los demás jugadores te pagan { $n } deniers por edificio de ese color
 }
 effect-richest_pays = { $n ->
-    [one] cada jugador más rico, salvo tú, te paga { $n } denario
-   *[other] cada jugador más rico, salvo tú, te paga { $n } denarios
+    [one] el jugador más rico (todos si empatan, nunca tú) te paga { $n } denier
+   *[other] el jugador más rico (todos si empatan, nunca tú) te paga { $n } deniers
 }
 effect-on_activate = { $n ->
-    [one] ganas { $n } denario cuando activas { $a_building } de esta fila o columna
-   *[other] ganas { $n } denarios cuando activas { $a_building } de esta fila o columna
+    [one] ganas { $n } denier cuando activas { $a_building } de esta fila o columna
+   *[other] ganas { $n } deniers cuando activas { $a_building } de esta fila o columna
 }
 effect-on_play = { $n ->
-    [one] ganas { $n } denario cuando juegas { $kinds } en esta fila o columna
-   *[other] ganas { $n } denarios cuando juegas { $kinds } en esta fila o columna
+    [one] ganas { $n } denier cuando juegas { $kinds } en esta fila o columna
+   *[other] ganas { $n } deniers cuando juegas { $kinds } en esta fila o columna
 }
-effect-on_play_combat = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin ciudadanos ni denarios
-effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin ciudadanos ni denarios y te quedas sus monedas
+effect-on_play_combat = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin usar ciudadanos ni deniers
+effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin usar ciudadanos ni deniers y te quedas sus monedas
 effect-discount = { $n ->
-    [one] las cartas jugadas en esta fila o columna cuestan { $n } denario menos
-   *[other] las cartas jugadas en esta fila o columna cuestan { $n } denarios menos
+    [one] las cartas jugadas en esta fila o columna cuestan { $n } denier menos
+   *[other] las cartas jugadas en esta fila o columna cuestan { $n } deniers menos
 }
 effect-on_gather = { $n ->
-    [one] ganas { $n } denario cada vez que reúnes
-   *[other] ganas { $n } denarios cada vez que reúnes
+    [one] ganas { $n } denier cada vez que reúnes a tus ciudadanos
+   *[other] ganas { $n } deniers cada vez que reúnes a tus ciudadanos
 }
 effect-earn_rate = { $n ->
-    [one] cuando ganas, cada { $one_citizen } rinde { $n } denario
-   *[other] cuando ganas, cada { $one_citizen } rinde { $n } denarios
+    [one] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } denier
+   *[other] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } deniers
 }
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
-effect-every_second = cada segundo ciudadano rojo o ficha gris en edificios rojos de esta fila y columna: si quieres, combates un evento sin ciudadanos ni denarios
-effect-every_second_keep = cada segundo ciudadano rojo o ficha gris en edificios rojos de esta fila y columna: si quieres, combates un evento sin ciudadanos ni denarios y te quedas sus monedas
-effect-score = al final { $builder } puntos por { $counter } ({ $others } para quien no lo tiene), 12 como máximo
+effect-every_second = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
+effect-every_second_keep = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers y te quedas sus monedas
+effect-score = al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
 effect-score_one = al final { $builder } puntos ({ $others } para quien no lo tiene)
 effect-each_gains_per = { $n ->
-    [one] cada uno gana { $n } denario por { $counter }
-   *[other] cada uno gana { $n } denarios por { $counter }
+    [one] cada uno gana { $n } denier por cada { $counter }
+   *[other] cada uno gana { $n } deniers por cada { $counter }
 }
 effect-each_loses_per = { $n ->
-    [one] cada uno pierde { $n } denario por { $counter }
-   *[other] cada uno pierde { $n } denarios por { $counter }
+    [one] cada uno pierde { $n } denier por cada { $counter }
+   *[other] cada uno pierde { $n } deniers por cada { $counter }
 }
 effect-each_loses = { $n ->
-    [one] cada uno pierde { $n } denario
-   *[other] cada uno pierde { $n } denarios
+    [one] cada uno pierde { $n } denier
+   *[other] cada uno pierde { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] el primero en ciudadanos y cartas de color { $colour } gana { $n } denario
-   *[other] el primero en ciudadanos y cartas de color { $colour } gana { $n } denarios
+    [one] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } denier
+   *[other] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } deniers
 }
 effect-richest_loses = { $n ->
-    [one] los más ricos pierden { $n } denario
-   *[other] los más ricos pierden { $n } denarios
+    [one] los más ricos pierden { $n } denier
+   *[other] los más ricos pierden { $n } deniers
 }
 effect-lay_down = cada uno tumba { $n } { $citizen } en pie
 effect-discard = { $n ->
@@ -500,13 +500,13 @@ effect-damage_own = { $n ->
    *[other] cada uno daña { $n } edificios libres de su barrio
 }
 effect-join = ;{ " " }
-effect-per-coin = por moneda: { $what }
+effect-per-coin = por cada moneda: { $what }
 
 ## counter
 
 counter-standing = { $citizen } en pie
 counter-lying = ciudadano tumbado junto a la Plaza
-counter-citizen = { $citizen } propio
+counter-citizen = { $citizen } que tengas
 counter-citizen_set = trío de ciudadanos de los tres colores
 counter-pair = pareja de ciudadanos en pie ({ $colours })
 counter-card = { $card } visible
@@ -515,18 +515,18 @@ counter-building = edificio visible ({ $colours })
 counter-character = personaje visible
 counter-prestige = edificio de prestigio visible
 counter-empty_area = espacio aún vacío del barrio
-counter-four_deniers = 4 denarios que tengas
+counter-four_deniers = 4 deniers que tengas
 counter-rampart_built = muralla construida
 counter-event_coin = moneda en los eventos
 counter-one = jugador
 
 ## rules
 
-rules-1 = Un turno: juega una carta si quieres y haz una acción. Trabajan ciudadanos de tres colores: solo sirven los que están en pie en una Plaza; luego se tumban al lado. Los tuyos son gratis, los ajenos cuestan 2 denarios cada uno.
+rules-1 = Un turno: juega una carta si quieres y haz una acción. Trabajan ciudadanos de tres colores: solo sirven los que están en pie en una Plaza; luego se tumban al lado. Los tuyos son gratis, los ajenos cuestan 2 deniers cada uno.
 rules-2 = El barrio crece hasta nueve espacios en tres filas y tres columnas. Las cartas de un color pueden cubrirse y conservan sus puntos; otro color sustituye toda la pila. Los edificios actúan cuando un ciudadano los activa, los personajes a lo largo de su fila y columna, los edificios de prestigio puntúan al final.
 rules-3 = En cada uno de los nueve mazos se esconde un Pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: rechaza un evento y vale 1 punto construida.
 rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios con dos edificios de prestigio, o uno solo si han salido bastantes pregoneros (uno más que jugadores). Luego cada uno puede poner una carta más.
-rules-5 = Puntos: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; los puntos de todas las cartas del barrio; 1 por muralla construida. Gana quien tiene más puntos.
+rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; los puntos de todas las cartas del barrio; 1 por muralla construida. Gana quien tiene más puntos.
 
 ## board
 
@@ -550,8 +550,8 @@ board-built = { $n ->
    *[other] { $n } murallas construidas
 }
 board-deniers = { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
+    [one] { $n } denier
+   *[other] { $n } deniers
 }
 board-worth = { $n ->
     [one] { $n } punto
@@ -561,7 +561,7 @@ board-nothing = nada
 board-no-event = ningún evento
 board-starts = empieza
 board-covers = cubre { $card }
-board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y cima visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + ayuda, − perjudica. d denario. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
+board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y cima visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + ayuda, − perjudica. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
 
 ## option
 
@@ -569,7 +569,7 @@ option-expansion-about = las 18 cartas de la expansión
 option-expansion-off = sin ellas
 option-expansion-replace = sustituyen 18 cartas del juego básico
 option-expansion-mix = se mezclan con esas 18 y entra la mitad
-option-advanced-about = reglas avanzadas: menos ciudadanos, más denarios y la acción Reclutar
+option-advanced-about = reglas avanzadas: menos ciudadanos, más deniers y la acción Reclutar
 option-advanced-false = sin ellas
 option-advanced-true = con ellas
 
@@ -590,13 +590,13 @@ score-Saint-Nicolas = Saint-Nicolas
 score-Saint-Quentin = Saint-Quentin
 score-Pont-des-Trous = Pont des Trous
 score-Porte-de-la-Vigne = Porte de la Vigne
-score-Tour-dArras = Tour d'Arras
+score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
 
 ## good
 
-good-deniers = denarios
+good-deniers = deniers
 good-standing = en pie
 good-ramparts = murallas
 good-points = puntos ya
@@ -613,10 +613,10 @@ group-combat = Combatir un evento
 group-draw = Robar la carta visible, o mirar dos
 group-earn = Ganar y reunir
 group-recruit = Reclutar
-group-use = ¿Los ciudadanos de quién?
+group-use = ¿De quién son los ciudadanos?
 group-place = ¿Dónde?
 group-keep = Quedarse
-group-discard = Ceder
+group-discard = Devolver
 group-stand = Levantar
 group-fire = Desatar
 group-build = Construir murallas
@@ -645,4 +645,4 @@ tally-activated = edificios activados
 tally-hired = ciudadanos contratados
 tally-fought = eventos combatidos
 tally-drawn = cartas robadas
-tally-earned = denarios ganados
+tally-earned = deniers ganados

@@ -9,9 +9,15 @@ word-yellow = amarillo
 word-black = negro
 word-grey = neutral
 word-palace = Palacio
+    .in = en el Palacio
+    .from = del Palacio
 word-bishopric = Obispado
+    .in = en el Obispado
+    .from = del Obispado
 word-city-hall = Ayuntamiento
-word-artisan = Artesano
+    .in = en el Ayuntamiento
+    .from = del Ayuntamiento
+word-artisan = Menestral
 word-merchant = Mercader
 word-miller = Molinero
 word-innkeeper = Posadero
@@ -38,7 +44,9 @@ word-tax-collector = Recaudador
 word-captain = Capitán
 word-joust = Justa
 word-troubadour = Trovador
-word-marauding = Merodeo
+word-marauding = Merodeadores
+word-brigands = Bandidos
+word-skirmishes = Escaramuzas
 word-brigands-1 = Bandidos 1
 word-brigands-2 = Bandidos 2
 word-brigands-3 = Bandidos 3
@@ -56,11 +64,11 @@ word-heresy = Herejía
 word-migrant-workers = Obreros de paso
 word-interruption-of-work = Paro de las obras
 word-chretien = Chrétien de Troyes
-word-urban = Urbano IV
-word-thibaut = Teobaldo II
-word-hugues = Hugo de Payns
-word-florentin = El Florentino
-word-henry = Enrique I
+word-urban = Urbain IV
+word-thibaut = Thibaut II
+word-hugues = Hugues de Payns
+word-florentin = Le Florentin
+word-henry = Henri I
 
 ## letter
 
@@ -71,8 +79,8 @@ letter-yellow = A
 ## what
 
 what-deniers = { $n ->
-    [one] denario
-   *[other] denarios
+    [one] denier
+   *[other] deniers
 }
 what-influence = { $n ->
     [one] punto de influencia
@@ -83,8 +91,8 @@ what-vp = PV
 ## counted
 
 counted-deniers = { $n ->
-    [one] denario
-   *[other] denarios
+    [one] denier
+   *[other] deniers
 }
 counted-influence = { $n ->
     [one] punto de influencia
@@ -99,18 +107,18 @@ counted-cubes = { $n ->
 ## chip
 
 chip-wages = { $n ->
-    [one] { $n } denario de salario por ronda
-   *[other] { $n } denarios de salario por ronda
+    [one] { $n } denier de salario por ronda
+   *[other] { $n } deniers de salario por ronda
 }
 chip-prizes = { $n } o { $of } PV
 chip-harvest = { $n ->
-    [one] 1 denario por punto
-   *[other] 1 denario por cada { $n } puntos
+    [one] 1 denier por punto de los dados
+   *[other] 1 denier por cada { $n } puntos de los dados
 }
 chip-too-few = total { $n }, hace falta { $of }
 chip-turned = pasa a { $n }
-chip-expelled = expulsa a { $name }: { $word }
-chip-countered = vence { $word }
+chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
+chip-countered = contrarresta { $word }
 
 ## choice
 
@@ -121,9 +129,9 @@ choice-own-die = { $colour } { $value }
 
 counts-chretien = ciudadanos en edificios
 counts-urban = cubos de la catedral
-counts-thibaut = denarios
+counts-thibaut = deniers
 counts-hugues = influencia
-counts-florentin = maestros en actividades
+counts-florentin = artesanos en actividades
 counts-henry = cartas de evento
 
 ## group
@@ -133,8 +141,8 @@ group-activities = Activar
 group-events = Combatir un evento
 group-actions = Construir y cosechar
 group-places = Colocar un ciudadano
-group-reroll = Repetir 1♔
-group-turn = Girar 4♔
+group-reroll = Volver a tirar 1♔
+group-turn = Dar la vuelta 4♔
 group-citizens = ¿Qué ciudadano va?
 group-cubes = Ayuda de una carta
 group-dice = Dados
@@ -143,82 +151,82 @@ group-cubes-on = Un cubo en
 
 ## good
 
-good-deniers = denarios
+good-deniers = deniers
 good-influence = influencia
 good-citizens = ciudadanos
 good-vp = puntos
 
 ## action
 
-action-settle = asentarse: { $building } { $space }
+action-settle = colocar un ciudadano { FORM($building, "in") }, espacio { $space }
 action-activate = activar { $activity }
 action-combat = combatir { $event }
 action-cathedral = construir la catedral
-action-place = colocar un ciudadano: { $building }
+action-place = colocar un ciudadano { FORM($building, "in") }
 action-agriculture = agricultura
 action-pass = pasar
-action-fight = repeler con { $colour } { $value }
+action-fight = hacer frente con el dado { $colour } de { $value }
 action-cannot = ceder
-action-reroll = relanzar { $colour } { $value }
+action-reroll = volver a tirar el dado { $colour } de { $value }
 action-recruit = reclutar un ciudadano
-action-turn = girar { $colour } { $value }
-action-also = repeler también el { $value } negro
-action-supply = un ciudadano de la reserva
-action-leave = el maestro: { $activity }
-action-move = el ciudadano: { $building } { $space }
-action-raise = el expulsado: { $building }
+action-turn = dar la vuelta al dado { $colour } de { $value }
+action-also = contrarrestar también el dado negro de { $value }
+action-supply = un ciudadano de tu reserva personal
+action-leave = el artesano que está en { $activity }
+action-move = el ciudadano que está { FORM($building, "in") }, espacio { $space }
+action-raise = el ciudadano expulsado { FORM($building, "from") }
 action-modify = con { $modifier }
 action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
-action-cube = un cubo: { $event }
-action-mill = contar: { $building }
+action-cube = un cubo en { $event }
+action-mill = contar tus ciudadanos { FORM($building, "in") }
 action-done = hecho
 
 ## question
 
-question-settle = ¿Dónde se asienta tu próximo ciudadano?
-question-counter = Ataca un { $black } negro; todos tus dados suman { $strength }. ¿Qué haces?
-question-fight = { $strength } contra el { $black } negro: ¿qué dado se suma?
+question-settle = ¿Dónde colocas tu próximo ciudadano?
+question-counter = Ataca un dado negro de { $black }; todos tus dados suman { $strength }. ¿Qué haces?
+question-fight = Fuerza { $strength } contra el dado negro de { $black }: ¿qué dado añades?
 question-also = { $n ->
-    [one] Sobra { $n }: ¿qué dado negro repeles también?
-   *[other] Sobran { $n }: ¿qué dado negro repeles también?
+    [one] Te sobra { $n } de fuerza: ¿qué otro dado negro contrarrestas?
+   *[other] Te sobran { $n } de fuerza: ¿qué otro dado negro contrarrestas?
 }
 question-action = ¿Qué haces?
-question-turn-over = ¿Qué dado giras también?
+question-turn-over = ¿A qué otro dado le das la vuelta?
 question-citizen = { $target }: ¿qué ciudadano va allí?
-question-dice = { $target }: ¿qué dado?
-question-amount = { $target }: ¿cuántas veces, como mucho { $most } ×?
+question-dice = { $target }: ¿qué dado añades?
+question-amount = { $target }: ¿cuántas veces? { $most } como máximo.
 question-cubes = { $n ->
     [one] { $n } cubo: ¿en qué evento?
    *[other] { $n } cubos: ¿en qué evento va el próximo?
 }
 question-mill = { $n ->
-    [one] Molinero, { $n } vez más: ¿qué ciudadanos cuentan?
-   *[other] Molinero, { $n } veces más: ¿qué ciudadanos cuentan?
+    [one] Molinero, queda { $n } activación: ¿en qué edificio cuentas tus ciudadanos?
+   *[other] Molinero, quedan { $n } activaciones: ¿en qué edificio cuentas tus ciudadanos?
 }
 
 ## hint
 
-hint-settle = Cada ciudadano en un edificio lanza un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos están colocados, ciudadanos neutrales llenan los huecos.
-hint-counter = Repele el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede repeler más dados negros. Cada dado repelido da 1 punto de influencia. Solo cede quien es demasiado débil: pierde 2 PV.
+hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos han terminado, ciudadanos neutrales llenan los espacios vacíos.
+hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
 hint-fight = Añade dados hasta que su fuerza alcance el dado negro; el rojo vale doble. Todos dejan tu distrito.
-hint-also = Los mismos dados pueden repeler más dados negros mientras su fuerza alcance la suma.
-hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 denarios cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: 1 relanza un dado tuyo, 2 reclutan un ciudadano, 4 giran hasta tres dados tuyos.
-hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado girado muestra 7 menos su valor.
-hint-citizen = Un ciudadano de tu reserva o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
-hint-dice = Elige de menor a mayor, luego hecho. Los dados ajenos cuestan 2 denarios cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad diferida puede cambiar los dados; elígelo primero.
-hint-amount = Cada divisor entero que cabe en el total es una activación, o un cubo. Puedes usar menos.
-hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda vencido al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
-hint-mill = Cada activación da 2 denarios por ciudadano tuyo en uno de los dos edificios; primero el Palacio, luego el Obispado.
+hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma.
+hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta hasta a tres dados tuyos.
+hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
+hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
+hint-dice = Elige los dados de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: tantas activaciones, o cubos. Puedes usar menos.
+hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
+hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; primero el Palacio, luego el Obispado.
 
 ## rules
 
-rules-1 = Cada ronda trae 10 denarios menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan cada ronda hasta ser vencidos; los dados negros se combaten primero.
-rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos se compran sin preguntar: 2, 4 o 6 denarios cada uno en un grupo de 1, 2 o 3.
-rules-3 = Actividades: el total dividido por el divisor de la carta dice cuántas veces actúa. Hace falta un maestro: paga la contratación y lleva allí un ciudadano. Los primeros maestros ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
-rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: dados de su color ponen cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de dados amarillos en denarios.
-rules-5 = Pasar da 2 denarios, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
-rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus maestros, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos, para todos. Gana quien tiene más PV.
+rules-1 = Cada ronda trae 10 deniers menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan cada ronda hasta ser contrarrestados; primero hay que hacer frente a los dados negros.
+rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos se compran sin preguntar: 2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3.
+rules-3 = Actividades: el total dividido por el divisor de la carta dice cuántas veces actúa. Hace falta un artesano: paga la contratación y lleva allí un ciudadano. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
+rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de dados amarillos en deniers.
+rules-5 = Pasar da 2 deniers, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
+rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus artesanos, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos de los demás, para todos. Gana quien tiene más PV.
 
 ## short
 
@@ -238,7 +246,7 @@ short-apprenticeship = ▪ cada dado vale { $value }
 short-confession = ▪ +{ $add } a cada dado
 short-templar = ▪ 1 [white] = { $n } [red]
 short-pilgrimage = +{ $vp }★ cualquier color
-short-procession = +{ $vp }★ a más dados
+short-procession = +{ $vp }★: más dados restantes
 short-glassblower = { $n ->
     [one] +{ $vp }★ / ▪ en catedral
    *[other] +{ $vp }★ / { $n } ▪ en catedral
@@ -287,36 +295,36 @@ short-black-dice = { $n ->
 ## explain
 
 explain-palace = { $n ->
-    [one] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } denario de salario.
-   *[other] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } denarios de salario.
+    [one] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } deniers de salario.
 }
 explain-bishopric = { $n ->
-    [one] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } denario de salario.
-   *[other] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } denarios de salario.
+    [one] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } deniers de salario.
 }
 explain-town-hall = { $n ->
-    [one] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } denario de salario.
-   *[other] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } denarios de salario.
+    [one] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } deniers de salario.
 }
-explain-artisan = Cada activación cambia influencia por denarios: { $pay_influence } por { $deniers }.
+explain-artisan = Cada activación cambia influencia por deniers: { $pay_influence } por { $deniers }.
 explain-merchant = { $n ->
-    [one] Cada activación da { $n } denario.
-   *[other] Cada activación da { $n } denarios.
+    [one] Cada activación da { $n } denier.
+   *[other] Cada activación da { $n } deniers.
 }
 explain-miller = { $n ->
-    [one] Cada activación da { $n } denario por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
-   *[other] Cada activación da { $n } denarios por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
+    [one] Cada activación da { $n } denier por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
+   *[other] Cada activación da { $n } deniers por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
 }
-explain-innkeeper = Cada activación cambia denarios por influencia: { $pay_deniers } por { $influence }.
+explain-innkeeper = Cada activación cambia deniers por influencia: { $pay_deniers } por { $influence }.
 explain-blacksmith = Un cubo suma { $add } al total de un grupo rojo; no vale para el Palacio.
 explain-militia = Un cubo hace que un grupo de dados amarillos actúe como rojo, también para el Palacio.
 explain-journeyman = { $n ->
-    [one] Cada activación cambia { $n } denario por { $vp } PV.
-   *[other] Cada activación cambia { $n } denarios por { $vp } PV.
+    [one] Cada activación cambia { $n } denier por { $vp } PV.
+   *[other] Cada activación cambia { $n } deniers por { $vp } PV.
 }
 explain-goldsmith = { $n ->
-    [one] Cada activación da { $vp } PV y { $n } denario.
-   *[other] Cada activación da { $vp } PV y { $n } denarios.
+    [one] Cada activación da { $vp } PV y { $n } denier.
+   *[other] Cada activación da { $vp } PV y { $n } deniers.
 }
 explain-sculptor = Cada activación da { $vp } PV.
 explain-tithing = Un cubo permite tomar gratis un dado amarillo de cada otro jugador y del neutral; el grupo debe tener al menos uno así.
@@ -338,8 +346,8 @@ explain-glassblower = { $n ->
    *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
 }
 explain-archer = { $n ->
-    [one] Cada activación lanza un dado: desde { $least } pones un cubo en el evento que quieras; se lanza todo antes del primer cubo.
-   *[other] Cada activación lanza un dado: desde { $least } pones { $n } cubos en los eventos que quieras; se lanza todo antes del primer cubo.
+    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se tira todo antes del primer cubo.
+   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se tira todo antes del primer cubo.
 }
 explain-chivalry = { $n ->
     [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito.
@@ -354,20 +362,20 @@ explain-hunting = { $n ->
    *[other] Cada activación da { $n } puntos de influencia.
 }
 explain-mercenary = { $n ->
-    [one] Cada activación da { $n } denario.
-   *[other] Cada activación da { $n } denarios.
+    [one] Cada activación da { $n } denier.
+   *[other] Cada activación da { $n } deniers.
 }
 explain-tax-collector = { $n ->
-    [one] En cada activación cada otro jugador te paga { $n } denario por ciudadano en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
-   *[other] En cada activación cada otro jugador te paga { $n } denarios por ciudadano en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+    [one] En cada activación cada otro jugador te paga { $n } denier por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+   *[other] En cada activación cada otro jugador te paga { $n } deniers por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
 }
-explain-captain = Cada activación da { $vp } PV por evento con un cubo tuyo, también Merodeo.
+explain-captain = Cada activación da { $vp } PV por evento con un cubo tuyo, también Merodeadores.
 explain-joust = Si nadie tiene una suma de dados rojos restantes mayor que la tuya, cada activación da { $vp } PV a ti y a quien empate contigo; el neutral es un rival.
 explain-troubadour = { $n ->
     [one] Cada activación cambia { $n } punto de influencia por { $vp } PV.
    *[other] Cada activación cambia { $n } puntos de influencia por { $vp } PV.
 }
-explain-marauding = Dados negros cada ronda: { $black }. Se queda siempre: lleno, paga sus PV, se vacía y sigue.
+explain-marauding = Dados negros cada ronda: { $black }. Se queda siempre: cuando se llena, paga sus PV, se vacía y sigue.
 explain-brigands-1 = Dados negros cada ronda: { $black }.
 explain-brigands-2 = Dados negros cada ronda: { $black }.
 explain-brigands-3 = Dados negros cada ronda: { $black }.
@@ -377,16 +385,16 @@ explain-skirmishes-2 = Dados negros cada ronda: { $black }.
 explain-war = Dados negros cada ronda: { $black }.
 explain-normans = Dados negros cada ronda: { $black }.
 explain-drought = { $n ->
-    [one] Cada ronda todos pagan { $n } denario por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } denarios por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
 }
 explain-support = { $n ->
     [one] Cada ronda pone un cubo neutral en el evento a su izquierda.
    *[other] Cada ronda pone un cubo neutral en cada uno de los { $n } eventos a su izquierda.
 }
 explain-civil-war = { $n ->
-    [one] Cada ronda todos pagan { $n } denario; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } denarios; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier; quien no puede pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pierde 2 PV.
 }
 explain-wayfarers = Cada ronda una tirada pone un ciudadano neutral en esa fila del Ayuntamiento.
 explain-theological-conflict = Cada ronda una tirada pone un ciudadano neutral en esa fila del Obispado.
@@ -402,32 +410,32 @@ explain-interruption-of-work = { $n ->
     [one] Cada ronda quita el cubo más alto de la catedral, sea de quien sea.
    *[other] Cada ronda quita los { $n } cubos más altos de la catedral, sean de quien sean.
 }
-explain-chretien = Ciudadanos en edificios al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-urban = Cubos en la catedral al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-thibaut = Denarios al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-hugues = Influencia al final: { $from1 }, { $from2 } o { $from3 } dan a quien la tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-florentin = Maestros en actividades al final: { $from1 }, { $from2 } o { $from3 } dan a quien los tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-henry = Cartas de evento tomadas: { $from1 }, { $from2 } o { $from3 } dan a quien las tenga { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-chretien = Ciudadanos en edificios al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-urban = Cubos en la catedral al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-thibaut = Deniers al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-hugues = Influencia al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-florentin = Artesanos en actividades al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-henry = Cartas de evento tomadas: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
 
 ## why
 
-why-income = renta
+why-income = ingresos
 why-wages = salarios
 why-unpaid-wages = salarios no pagados del todo
-why-passing = paso
+why-passing = por pasar
 why-black-dice = dados negros contrarrestados
 why-too-weak = demasiado débil ante un dado negro
-why-reroll = dado relanzado
+why-reroll = nueva tirada de un dado
 why-recruit = ciudadano reclutado
-why-turn-over = dados girados
+why-turn-over = dados a los que se dio la vuelta
 why-bought-dice = dados comprados
-why-hire = maestro contratado
+why-hire = artesano contratado
 why-agriculture = agricultura
 why-cathedral = construcción de la catedral
 why-event-cubes = cubos en eventos
 why-placed-citizen = empujado fuera
 why-presence = cubos en eventos al final
-why-tradesmen = espacios de los maestros
+why-tradesmen = espacios de los artesanos
 why-empty-levels = niveles de la catedral sin cubo
 
 ## board
@@ -446,67 +454,67 @@ board-black = Dados negros: { $dice }
 board-cubes = Tus cubos: { $cubes }
 board-doing = { $name }: { $trail }
 board-character = { $character }: { $counts } { $steps } → { $vp }★; ahora { $now }
-board-tradesmen = Maestros: { $cards }
+board-tradesmen = Artesanos: { $cards }
 board-taken = Cartas de evento: { $cards }
-board-stock = Cubos de actividades diferidas: { $cubes }
-board-standing = Ciudadanos: { $buildings }; reserva { $supply }, reserva general { $general }; salarios por ronda { $wages }¤
+board-stock = Cubos de actividades de efecto retardado: { $cubes }
+board-standing = Ciudadanos: { $buildings }; reserva personal { $supply }, reserva general { $general }; salarios por ronda { $wages }¤
 board-in-cathedral = { $n ->
     [one] Catedral: { $n } cubo
    *[other] Catedral: { $n } cubos
 }
 board-none = –
-board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), { $yellow } amarillo (civil). ¤ denarios, ♔ influencia, ★ puntos de victoria, ÷ divisor, ▪ cubo para una acción posterior, ○ neutral, · libre, ✗ expulsado, ¹ jugador inicial, ⚑ cartas de evento tomadas. Ciudadanos 2+6: tu reserva y la general. 2● 1·: espacios de los maestros con sus PV; después, los que están sobre la imagen. 3/1★: PV de un evento vencido para quien tiene más cubos y para el segundo.
+board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), { $yellow } amarillo (civil). ¤ deniers, ♔ influencia, ★ puntos de victoria, ÷ divisor, ▪ cubo para una acción posterior, ○ neutral, · libre, ✗ expulsado, ¹ jugador inicial, ⚑ cartas de evento tomadas. Ciudadanos 2+6: tu reserva personal y la general. 2● 1·: espacios de los artesanos con sus PV; después, los que están sobre la imagen. 3/1★: PV de un evento contrarrestado para quien tiene más cubos y para el segundo.
 
 ## event
 
 event-start = { $name } es el jugador inicial
 event-dealt = { $name } recibe el personaje { $character }
-event-settled = { $name } se asienta: { $building } { $space }
+event-settled = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
 event-round = Ronda { $round }
-event-activity = Se descubre { $activity }
+event-activity = Actividades reveladas: { $activity }
 event-event = Nuevos eventos: { $event }
 event-gained = { $name } gana { $amount } { WORD($what, $amount, in: "what") }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } pierde { $amount } { WORD($what, $amount, in: "what") }
-event-rolled = { $name } lanza { $colour } { $value }
+event-rolled = { $name } tira { $colour } { $value }
 event-acted = Actúan los eventos: { $event }
-event-overrun = { $name } cede ante el { $value } negro
-event-repelled = { $name } repele el { $value } negro
-event-rerolled = { $name } relanza { $colour } { $old }: { $new }
+event-overrun = { $name } cede ante el dado negro de { $value }
+event-repelled = { $name } contrarresta el dado negro de { $value }
+event-rerolled = { $name } vuelve a tirar el dado { $colour } de { $old }: { $new }
 event-recruited = { $name } recluta un ciudadano
-event-turned = { $name } gira { $colour } { $value }
-event-hired = { $name } contrata un maestro para { $activity }
+event-turned = { $name } da la vuelta al dado { $colour } de { $value }
+event-hired = { $name } contrata un artesano para { $activity }
 event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
 event-modified = { $name } gasta un cubo de { $modifier }
 event-activated = { $name } activa { $activity } { $times } ×
-event-placed = { $name } coloca un ciudadano: { $building } { $space }
+event-placed = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
 event-cubes = { $amount ->
-    [one] { $name } pone { $amount } cubo: { $event }
-   *[other] { $name } pone { $amount } cubos: { $event }
+    [one] { $name } pone { $amount } cubo en { $event }
+   *[other] { $name } pone { $amount } cubos en { $event }
 }
-event-countered = Evento vencido: { $event }
+event-countered = Evento contrarrestado: { $event }
 event-took = { $name } toma la carta { $event }
 event-built = { $name } construye la catedral, nivel { $level }, espacio { $space }
 event-razed = { $name } pierde el cubo de la catedral, nivel { $level }, espacio { $space }
 event-passed = { $name } pasa
-event-waited = { $name } espera y recibe 1 denario más
+event-waited = { $name } ha pasado y recibe 1 denier más
 event-ended = La ronda { $round } ha terminado
 event-character = { $name } tenía { $character }
 event-scored = { $name } anota { $amount } PV
 
 ## befalls
 
-befalls-expelled = { $name }: ciudadano expulsado ({ $building })
+befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Un ciudadano neutral se asienta: { $building } { $space }
-nobody-rolled = La tirada: { $colour } { $value }
-nobody-placed = Llega un ciudadano neutral: { $building } { $space }
-nobody-expelled = Un ciudadano neutral es expulsado: { $building }
+nobody-settled = Ciudadanos neutrales: { $building } { $space }
+nobody-rolled = Dados neutrales y negros: { $colour } { $value }
+nobody-placed = Un ciudadano neutral llega, { FORM($building, "in") }, espacio { $space }
+nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
-    [one] { $amount } cubo neutral: { $event }
-   *[other] { $amount } cubos neutrales: { $event }
+    [one] { $amount } cubo neutral en { $event }
+   *[other] { $amount } cubos neutrales en { $event }
 }
 nobody-built = Un cubo neutral en la catedral, nivel { $level }, espacio { $space }
 nobody-razed = Un cubo neutral deja la catedral, nivel { $level }, espacio { $space }
@@ -533,17 +541,17 @@ option-open_scores-true = visibles
 
 score-activities = Actividades
 score-cathedral = Catedral
-score-events = Eventos vencidos
+score-events = Eventos contrarrestados
 score-losses = Pérdidas
 score-presence = Cubos en eventos
-score-tradesmen = Maestros
+score-tradesmen = Artesanos
 score-empty-levels = Niveles de la catedral sin cubo
 score-chretien = Chrétien de Troyes (ciudadanos)
-score-urban = Urbano IV (catedral)
-score-thibaut = Teobaldo II (denarios)
-score-hugues = Hugo de Payns (influencia)
-score-florentin = El Florentino (maestros)
-score-henry = Enrique I (eventos)
+score-urban = Urbain IV (catedral)
+score-thibaut = Thibaut II (deniers)
+score-hugues = Hugues de Payns (influencia)
+score-florentin = Le Florentin (artesanos)
+score-henry = Henri I (eventos)
 
 ## phase
 
@@ -565,4 +573,4 @@ tally-average = por tirada de media
 tally-used = dados propios usados
 tally-sold = dados vendidos
 tally-bought = dados comprados
-tally-repelled = dados negros vencidos
+tally-repelled = dados negros contrarrestados

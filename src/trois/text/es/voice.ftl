@@ -1,12 +1,12 @@
 whose = { $name }: { $chip }
-neutral = Neutral
+neutral = jugador neutral
 
 ## chip
 
 chip-total = total { $n }
 chip-divisor = { $n ->
-    [one] una vez por punto
-   *[other] una vez por cada { $n } puntos
+    [one] una vez por punto de los dados
+   *[other] una vez por cada { $n } puntos de los dados
 }
 chip-times = { $n } ×
 chip-strength = fuerza { $n } de { $of }

@@ -19,13 +19,13 @@ frame-sound-word = Sonido
 
 ## theme
 
-theme-system = Como el sistema
+theme-system = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 
 ## home
 
-home-title = Tres juegos, una vieja ciudad
+home-title = Tres juegos, dos viejas ciudades
 home-lead = Juega ya contra bots o envía un enlace a un amigo. Sin cuenta, nada que instalar.
 home-continue = Continuar
 home-your-turn = Te toca
@@ -38,8 +38,8 @@ home-players = De { $fewest } a { $most } jugadores
 home-play-now = Jugar ya
 home-new-table = Mesa nueva
 home-join = Mesas abiertas
-home-watch = Mirar
-home-finished = Terminadas
+home-watch = Partidas en curso
+home-finished = Partidas terminadas
 home-nothing-to-join = Ninguna mesa pública espera. Abre una y los demás la encontrarán aquí.
 home-nothing-to-watch = Ninguna mesa pública está jugando ahora.
 
@@ -54,7 +54,7 @@ new-levels = ¿Qué fuerza tienen los bots?
 new-options = Opciones
 new-who-comes = ¿Quién puede venir?
 new-by-link = Solo quien tenga el enlace
-new-public = Todos: la mesa aparece en la primera página
+new-public = Todos: la mesa aparece en la página de inicio
 new-open = Abrir la mesa
 
 ## seat
@@ -67,7 +67,7 @@ seat-none = Sin usar
 
 ## level
 
-level-random = tiradados
+level-random = al azar
 level-novice = novato
 level-steward = mayordomo
 level-expert = experto
@@ -100,8 +100,8 @@ table-relieve = Que un bot juegue por { $name }
 table-kept-warm = Un bot juega en tu asiento mientras no estás.
 table-bot-goes-on = Un bot sigue por ti; puedes recuperar el asiento cuando quieras.
 table-waiting = { $n ->
-    [one] Falta un jugador. La página se entera sola.
-   *[other] Faltan { $n } jugadores. La página se entera sola.
+    [one] Falta un jugador. La página se actualiza sola.
+   *[other] Faltan { $n } jugadores. La página se actualiza sola.
 }
 table-start = Empezar
 table-about-to-start = Todos los asientos están ocupados; la partida va a empezar.
@@ -115,8 +115,8 @@ play-choose = ¿Qué haces?
 play-choices = Opciones
 play-help = ¿De qué se trata?
 play-so-far = Tu turno hasta ahora
-play-waiting-for = Esperando a { $names }
-play-thinking = { $names } está pensando
+play-waiting-for = Esperando: { $names }
+play-thinking = { $names }: pensando
 play-thinks = piensa
 play-to-decide = debe decidir
 play-pass-to = Pasa el dispositivo a { $name }
@@ -132,7 +132,7 @@ play-goods = Tus bienes
 play-confirm = Confirmar
 play-back = Volver
 play-undo = Deshacer
-play-reset = Rehacer mi turno
+play-reset = Reiniciar mi turno
 play-ask-undo = Pedir deshacer
 play-undo-wish = A { $name } le gustaría deshacer su última decisión.
 play-undo-asked = Se pregunta a los demás si puedes deshacerla.
@@ -145,7 +145,7 @@ play-enlarge = Ampliar o reducir: { $name }
 play-lit = aquí hay algo que elegir
 play-players = Jugadores
 play-since = Desde tu último turno
-play-log = Diario
+play-log = Historial
 play-connection-lost = Conexión perdida. Reintentando; nada de lo que decidiste se ha perdido.
 play-hint = Pista
 play-hint-title = Lo que haría el bot
@@ -168,8 +168,8 @@ over-points = De dónde vienen los puntos
 over-dice = Los dados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
-over-seed-note = La huella se dijo antes de la primera tirada; quien la calcule ahora de la semilla obtiene la misma. Cada tirada de la partida puede sacarse de ella.
-over-the-hash = Huella dicha antes
+over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
+over-the-hash = Huella mostrada antes
 over-the-seed = Semilla
 
 ## feats
@@ -206,13 +206,13 @@ replay-go = Ir
 replay-run = Reproducir
 replay-eyes = Visto por
 replay-everybody = Todos
-replay-file = Un registro descargado aquí o escrito en la terminal
+replay-file = Una partida descargada aquí o guardada en la terminal
 replay-look = Verlo
 
 ## error
 
 error-title = No ha funcionado
-error-home = A la primera página
+error-home = Volver a la página de inicio
 error-other = Algo ha ido mal. La partida está a salvo.
 error-no-table = Esa mesa no existe.
 error-no-seat = Ese asiento no existe.
@@ -225,19 +225,21 @@ error-not-started = La partida no ha empezado.
 error-not-over = La partida no ha terminado.
 error-over = La partida ha terminado.
 error-stale = Esa pregunta ya se respondió; este es el tablero como está ahora.
-error-illegal = Eso no es posible ahora; esto es lo que lo es.
+error-illegal = Eso no es posible ahora; estas son tus opciones.
 error-nothing-to-undo = No hay nada que deshacer.
 error-not-your-turn = No es tu turno.
 error-hint-too-many = Son muchas pistas de una vez; piensa un momento por tu cuenta.
+error-review-too-many = Has pedido muchos análisis; espera un minuto.
+error-review-not-over = El análisis llega cuando termina la partida.
 error-hint-busy = Los bots están muy ocupados; vuelve a preguntar en un momento.
-error-hint-failed = El bot no tiene ningún consejo aquí.
+error-hint-failed = El bot no tiene ninguna pista aquí.
 error-no-replay = Esta repetición ya no está aquí; elige su archivo otra vez.
-error-no-record = Elige primero un archivo de registro.
-error-bad-record = Ese archivo no es el registro de una partida.
+error-no-record = Elige primero el archivo de una partida.
+error-bad-record = Ese archivo no es el de una partida.
 error-not-away = Ese jugador no está ausente.
 error-no-key = La petición no estaba completa.
 error-no-level = No hay ningún bot de ese nivel.
-error-no-token = Hace falta un testigo: POST /api/persons da uno.
+error-no-token = Hace falta un token: POST /api/persons da uno.
 error-bad-wish = La petición no se entendió.
 error-bad-setting = Ese ajuste no existe.
 error-busy = La mesa está muy ocupada; inténtalo otra vez.
@@ -279,7 +281,7 @@ level-about-own = Lo ha traído el dueño de este servidor.
 play-pick-first = Primero los dados
 play-picked = ¿Para qué?
 play-pick-clear = Devolver los dados
-play-fewer = Menos veces…
+play-fewer = Menos veces …
 play-whose = Elegir de quién
 play-lower = Uno menos
 play-higher = Uno más
@@ -321,8 +323,8 @@ over-minutes = { $n ->
 }
 over-to-rematch = A la revancha
 over-rematch-waiting = { $name } quiere volver a jugar: la mesa espera.
-over-ready = { $name } está listo
-over-asked = { $name } ha sido invitado
+over-ready = { $name }: listo
+over-asked = { $name }: invitación enviada
 over-place = { $n }.
 over-best = Sobre todo: { $source } ({ $n })
 over-points-word = puntos
@@ -337,8 +339,8 @@ over-dice-note = { $n ->
 over-dice-average = { $average } de media, 3,50 esperado.
 over-tallies = { $name } en cifras
 over-for-deniers = { $n ->
-    [one] por 1 denario
-   *[other] por { $n } denarios
+    [one] por { $n } denier
+   *[other] por { $n } deniers
 }
 over-share = Compartir el resultado
 over-share-text = { $title }: { $result }

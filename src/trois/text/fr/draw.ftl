@@ -1,10 +1,10 @@
 you = Vous
 die = dé { $colour }, { $value }
-crossed = dé { $colour }, { $value }, barré
+crossed = dé { $colour }, { $value }, rayé
 black = noir
 deciding = réfléchit …
-citizen = { $name } : citoyen
-cube = { $name } : cube
+citizen = { $name } : citoyen
+cube = { $name } : cube
 deniers = { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -13,9 +13,9 @@ points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-divisor = dés { $colour }, { $n } points pour un
-reconstructed = Reconstitué, non lu sur le matériel : { $numbers }.
-corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
+divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
+reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
+corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
 ## part
 
@@ -34,7 +34,7 @@ part-points = Points
 ## letter
 
 letter-red = R
-letter-yellow = C
+letter-yellow = J
 letter-white = B
 
 ## player
@@ -57,24 +57,24 @@ dice-day = Jour { $day }
 dice-end = Fin
 dice-free = gratuit
 dice-any = 1 ressource au choix
-dice-price = prix : { $price }
+dice-price = prix : { $price }
 dice-one-each = 1 de chaque
-dice-plaza = place { $colour }, { $back } au verso
-dice-sheet = Feuille : { $name }
-dice-built = { $building } { $number }, construit
-dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number }, barré
-dice-link = les deux voisins : { $amount } { $what }
-dice-linked = les deux voisins sont là : { $amount } { $what }
-dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
-dice-citizens = { $n ->
-    [one] { $n } citoyen { $colour } sur 20
-   *[other] { $n } citoyens, { $colour }, sur 20
+dice-plaza = place en { $colour }, verso en { $back }
+dice-sheet = Feuille : { $name }
+dice-built = { $building } { $number }, { GENDER($building) ->
+    [feminine] construite
+   *[other] construit
 }
-dice-each-resource = colonne { $place } complète : 1 de chaque ressource
-dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
-dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d'une autre couleur
-dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
+dice-free-cell = { $building } { $number }
+dice-crossed-out = { $building } { $number } : case rayée
+dice-link = les deux voisins : { $amount } { $what }
+dice-linked = les deux voisins sont là : { $amount } { $what }
+dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
+dice-citizens = citoyens ({ $colour }) : { $n } sur 20
+dice-each-resource = colonne { $place } complète : 1 de chaque ressource
+dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
+dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d’une autre couleur
+dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
 dice-of-days = sur huit
 dice-count = { $n } sur 6 bâtis
 dice-now = si tout finissait là
@@ -83,8 +83,8 @@ dice-people = personnages { $n }
 dice-goods = ressources { $n }
 dice-folk = citoyens { $n }
 dice-others = Les autres
-dice-they-have = eux seuls
-dice-only-you = vous seul
+dice-they-have = eux seulement
+dice-only-you = vous seulement
 dice-ready = prêt
 dice-all-goods = Ressources
 dice-any-building = au choix
@@ -93,11 +93,11 @@ dice-any-building = au choix
 
 troyes-influence-track = Influence
 troyes-stored = { $n ->
-    [one] { $name } : { $n } cube pour plus tard
-   *[other] { $name } : { $n } cubes pour plus tard
+    [one] { $name } : { $n } cube pour plus tard
+   *[other] { $name } : { $n } cubes pour plus tard
 }
-troyes-expelled = { $name } : citoyen expulsé
-troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
+troyes-expelled = { $name } : citoyen expulsé
+troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
 troyes-has-level = { $name } a un cube au niveau { $level }
 troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
@@ -106,38 +106,41 @@ troyes-passed-with = { $n ->
     [one] a passé, { $n } denier
    *[other] a passé, { $n } deniers
 }
-troyes-next-round = Tour suivant
+troyes-next-round = Manche suivante
 troyes-second = 2e
 troyes-first-prize = { $n ->
-    [one] le plus de cubes : { $n } point de victoire
-   *[other] le plus de cubes : { $n } points de victoire
+    [one] le plus de cubes : { $n } point de victoire
+   *[other] le plus de cubes : { $n } points de victoire
 }
 troyes-second-prize = { $n ->
-    [one] deuxième : { $n } point de victoire
-   *[other] deuxième : { $n } points de victoire
+    [one] deuxième : { $n } point de victoire
+   *[other] deuxième : { $n } points de victoire
 }
 troyes-round = Manche { $round } sur { $rounds }
 troyes-end = Fin
-troyes-start = Premier joueur : { $name }
+troyes-start = Premier joueur : { $name }
 troyes-wages = { $n ->
     [one] { $n } denier chacun
    *[other] { $n } deniers chacun
 }
 troyes-agriculture = Agriculture
-troyes-face-down = activité, { $colour }, période { $period }, face cachée
-troyes-delayed = pour plus tard : les cubes restent sur la carte
+troyes-face-down = activité, { $colour }, manche { $period }, face cachée
+troyes-delayed = pour plus tard : les cubes restent sur la carte
 troyes-to-come = À venir
 troyes-deck = { $n ->
-    [one] pioche, { $colour } : { $n } carte
-   *[other] pioche, { $colour } : { $n } cartes
+    [one] pioche, { $colour } : { $n } carte
+   *[other] pioche, { $colour } : { $n } cartes
 }
 troyes-black-dice = { $n ->
     [one] { $n } dé noir
    *[other] { $n } dés noirs
 }
 troyes-cathedral-space = niveau { $level }, case { $number }, libre
-troyes-cathedral-gain = case { $number } : { $vp } point de victoire, { $influence } d'influence
-troyes-influence = { $name } : { $n } d'influence
+troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
+troyes-influence = { $n ->
+    [one] { $name } : { $n } point d’influence
+   *[other] { $name } : { $n } points d’influence
+}
 troyes-pass = Passer
 troyes-passed = a passé
 troyes-supply = { $n ->
@@ -156,23 +159,20 @@ troyes-secret = personnage secret
 
 ## tournay
 
-tournay-round = Tour { $round }
-tournay-round-of = Tour { $round } sur { $limit }
-tournay-last-round = Dernier tour
+tournay-round = Manche { $round }
+tournay-round-of = Manche { $round } sur { $limit }
+tournay-last-round = Dernière manche
 tournay-end = Fin
-tournay-criers = { $n } crieurs révélés sur { $of }
-tournay-supply = { $n ->
-    [one] réserve : { $n } citoyen { $colour }
-   *[other] réserve : { $n } citoyens, { $colour }
-}
+tournay-criers = crieurs révélés : { $n } sur { $of }
+tournay-supply = réserve, citoyens ({ $colour }) : { $n }
 tournay-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 tournay-crier = le crieur de cette pile a été révélé
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point
-   *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points
+    [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point de prestige
+   *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points de prestige
 }
 tournay-back = carte, { $colour }, niveau { $level }, face cachée
 tournay-damage = endommagé
@@ -181,15 +181,15 @@ tournay-on-it = citoyen { $colour } dessus
 tournay-good = pour tous
 tournay-bad = menace
 tournay-coins = { $n ->
-    [one] { $n } pièce, { $circles } cercles
-   *[other] { $n } pièces, { $circles } cercles
+    [one] { $n } pièce, cercles : { $circles }
+   *[other] { $n } pièces, cercles : { $circles }
 }
-tournay-district = Quartier : { $name }
+tournay-district = Quartier : { $name }
 tournay-built = { $n ->
-    [one] { $n } rempart construit
-   *[other] { $n } remparts construits
+    [one] { $n } rempart bâti
+   *[other] { $n } remparts bâtis
 }
-tournay-plaza = { $colour } : { $up } debout, { $down } couchés
+tournay-plaza = { $colour } : { $up } debout, { $down } couchés
 tournay-covered = { $n ->
     [one] { $n } carte recouverte
    *[other] { $n } cartes recouvertes
@@ -199,20 +199,20 @@ tournay-rampart = Rempart
 tournay-procession = Le cortège du crieur
 tournay-bells-left = { $n ->
     [one] encore une cloche et la fin peut venir
-   *[other] encore { $n } cloches avant la fin
+   *[other] encore { $n } cloches et la fin peut venir
 }
-tournay-bells-out = { $n } sur { $of } : la fin peut venir
+tournay-bells-out = { $n } sur { $of } : la fin peut venir
 tournay-rounds-left = { $n ->
-    [one] { $n } tour de table au plus
-   *[other] { $n } tours de table au plus
+    [one] { $n } manche au plus
+   *[other] { $n } manches au plus
 }
-tournay-rings = sonne :
-tournay-rings-you = Si la cloche sonne maintenant : { $what }
+tournay-rings = sonne :
+tournay-rings-you = Si la cloche sonne maintenant : { $what }
 tournay-spared = rien pour vous
-tournay-areas = { $areas } emplacements sur 9, { $prestige } prestige sur 2
+tournay-areas = { $areas } emplacements sur 9, { $prestige } de prestige sur 2
 tournay-plaza-title = Place
 tournay-plaza-count = { $up } debout, { $down } couchés, { $work } au travail
-tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
+tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
 tournay-hand-of = Main de { $name }
 tournay-ramparts = { $n ->
     [one] { $n } rempart
@@ -221,14 +221,14 @@ tournay-ramparts = { $n ->
 tournay-look-two = en regarder deux
 tournay-closed = fermée
 tournay-supply-title = Réserve
-tournay-hiring = embaucher un citoyen adverse
-tournay-only-you = vous seul
+tournay-hiring = engager un citoyen adverse
+tournay-only-you = vous seulement
 tournay-first = premier
 tournay-ledger = Prestige, si c’était fini
 tournay-ledger-rest = avec cartes et remparts
 tournay-hiring-price = { $n ->
-    [one] embaucher coûte { $n } denier
-   *[other] embaucher coûte { $n } deniers
+    [one] engager coûte { $n } denier
+   *[other] engager coûte { $n } deniers
 }
 tournay-gather = Rassembler
 tournay-empty-area = emplacement vide
@@ -254,9 +254,9 @@ tournay-then-damage = { $n ->
    *[other] { $n } bâtiments sont endommagés
 }
 tournay-does-gain_best = le plus nombreux
-tournay-does-draw = piocher : { $colour }
+tournay-does-draw = piocher : { $colour }
 tournay-does-draw-any = piocher, toute couleur
-tournay-does-reveal_take = de trois dessus ouverts
+tournay-does-reveal_take = de trois cartes ouvertes
 tournay-does-recruit = recruter { $citizen }
 tournay-does-stand_up = { $n ->
     [one] un se lève
@@ -316,8 +316,8 @@ number-copies = nombre d’exemplaires
 number-black_dice = dés noirs
 number-calls = les dés qu’elle appelle
 number-deck = pioche
-number-period = période
-number-delayed = pour plus tard
+number-period = manche
+number-delayed = effet différé
 number-counts = ce qui est compté
 number-from = paliers
 number-from_two_players = paliers à deux

@@ -1,5 +1,5 @@
 title = Tournay
-about = Bâtissez un quartier de neuf emplacements avec des citoyens de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
+about = Bâtissez un quartier de neuf emplacements avec des citoyens de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
 
 ## word
 
@@ -10,9 +10,9 @@ word-any = au choix
 word-yellow1 = jaune I
 word-yellow2 = jaune II
 word-yellow3 = jaune III
-word-white1 = blanc I
-word-white2 = blanc II
-word-white3 = blanc III
+word-white1 = blanche I
+word-white2 = blanche II
+word-white3 = blanche III
 word-red1 = rouge I
 word-red2 = rouge II
 word-red3 = rouge III
@@ -73,7 +73,7 @@ word-white3-saint-nicolas = Saint-Nicolas
 word-white3-saint-quentin = Saint-Quentin
 word-red3-pont-des-trous = Pont des Trous
 word-red3-porte-de-la-vigne = Porte de la Vigne
-word-red3-tour-darras = Tour d'Arras
+word-red3-tour-darras = Tour d’Arras
 word-red3-tour-henry-viii = Tour Henri VIII
 word-red3-tour-saint-georges = Tour Saint-Georges
 word-yellow1-inn = Auberge I
@@ -89,11 +89,11 @@ word-white2-abbey = Abbaye II
 word-white2-monk = Moine II
 word-white2-templar = Templier II
 word-red1-catapult = Catapulte I
-word-red1-manor = Manoir I
+word-red1-manor = Seigneurie I
 word-red1-knight = Chevalier I
 word-red2-mercenary = Mercenaire II
 word-red2-knight = Chevalier II
-word-red2-courtroom = Tribunal II
+word-red2-courtroom = Salle d’audience II
 word-event-taille = Taille
 word-event-bad-harvest = Mauvaise récolte
 word-event-riot = Émeute
@@ -110,10 +110,10 @@ word-event-fire = Incendie
 word-event-siege = Siège
 word-event-tournament = Tournoi
 word-crier = Crieur public
-word-own = à moi
-word-next = du voisin
-word-second = du deuxième voisin
-word-third = du troisième voisin
+word-own = le mien
+word-next = celui du voisin
+word-second = celui du deuxième voisin
+word-third = celui du troisième voisin
 word-nobody = personne
 word-rampart = un rempart
 word-catapult = la Catapulte
@@ -192,21 +192,21 @@ what-deniers = { $n ->
 ## action
 
 action-play = jouer { $card }
-action-draw = piocher : { $pile }
+action-draw = piocher dans la pile { $pile }
 action-activate = activer { $area }
 action-combat = combattre l’événement { $place }
-action-earn = gagner avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = gagner des deniers avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = rassembler tous les citoyens
 action-recruit = recruter { WORD($colour, in: "a-citizen") }
-action-use = utiliser : { $citizens }
+action-use = utiliser : { $citizens }
 action-place = poser sur { $area }
 action-take = prendre la carte visible
 action-look = regarder deux autres cartes
 action-keep = garder { $card }
 action-discard = mettre { $card } sous sa pile
 action-copy = utiliser { $card }
-action-colour = choisir { $colour }
-action-stand = relever : { $citizens }
+action-colour = choisir le { $colour }
+action-stand = relever : { $citizens }
 action-fire = déclencher l’événement { $places }
 action-build = { $ramparts ->
     [one] bâtir { $ramparts } rempart
@@ -225,7 +225,7 @@ choice-damage = endommager { $card }
 choice-take = prendre { $card }
 choice-over = poser par-dessus { $card }
 choice-instead = poser à la place de { $card }
-choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
+choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
 choice-nth = { $name } ({ $number } sur { $of })
 choice-use-own = { $n ->
     [one] utiliser votre citoyen
@@ -273,122 +273,122 @@ counted-rampart = { $n ->
    *[other] remparts
 }
 counted-points = { $n ->
-    [one] point
-   *[other] points
+    [one] point de prestige
+   *[other] points de prestige
 }
 
 ## question
 
 question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
-question-action = La carte est jouée. Quelle action choisissez-vous ?
-question-place = Où posez-vous { $card } ?
-question-pay = Quelle carte paie { $card } ?
-question-use = Quels citoyens utilisez-vous ? Il faut { $n } { $citizen }
-question-take = Pile { $pile } : prendre { $card }, ou regarder deux autres cartes ?
-question-keep = Quelle carte gardez-vous ? L’autre reste visible sur { $pile }.
-question-abbey = Quelle carte prenez-vous ? Encore { $n }.
-question-stand = Qui se relève ? { $n } au plus.
-question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
+question-action = La carte est jouée. Quelle action choisissez-vous ?
+question-place = Où posez-vous { $card } ?
+question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
+question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }
+question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
+question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
+question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
+question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
+question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
 question-levy = { $n ->
-    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur.
-   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur.
+    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment qu’il a de cette couleur.
+   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
 }
-question-draw = De quelle pile de niveau { $level } piochez-vous ?
-question-combat = Quel événement combattez-vous ? C’est gratuit.
-question-fire = Quels événements déclenchez-vous ? { $n } au plus.
+question-draw = De quelle pile de niveau { $level } piochez-vous ?
+question-combat = Quel événement combattez-vous ? C’est gratuit.
+question-fire = Quels événements déclenchez-vous maintenant ? { $n } au plus.
 question-build = { $n ->
-    [one] Combien de remparts bâtissez-vous, à { $n } denier gagné chacun ?
-   *[other] Combien de remparts bâtissez-vous, à { $n } deniers gagnés chacun ?
+    [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
+   *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
 }
-question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
-question-damage = Quel bâtiment de { $player } endommagez-vous ?
-question-chain = { $card } : un citoyen blanc active-t-il encore un bâtiment ?
-question-protect = { $event } frappe. Vous protégez-vous ?
-question-suffer = { $event } vous frappe : que sacrifiez-vous ? Encore { $n }.
-question-limit = Quatre cartes au plus restent en main : que rendez-vous ?
-question-last = La fin approche : posez-vous une dernière carte, face cachée ?
-question-either = Les citoyens debout de quelle couleur comptez-vous ?
-question-caller = Quel personnage y fait travailler le citoyen ?
+question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
+question-damage = { $player } : quel bâtiment lui endommagez-vous ?
+question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
+question-protect = { $event } va vous frapper. Vous protégez-vous ?
+question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
+question-limit = Vous pouvez garder quatre cartes en main au plus : laquelle rendez-vous ?
+question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
+question-either = De quelle couleur comptez-vous les citoyens debout ?
+question-caller = Quel personnage y fait travailler le citoyen ?
 
 ## hint
 
-hint-turn = Piochez avec 1, 2 ou 3 citoyens d’une couleur une carte de niveau I, II ou III ; activez un bâtiment libre avec un seul ; combattez un événement qui porte une pièce ; gagnez 2 deniers par citoyen à vous ; ou rassemblez : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
-hint-place = Sur une carte de sa couleur elle recouvre, et les points dessous vous restent ; sur une autre couleur toute la pile retourne sous ses paquets. Un quartier couvre au plus trois rangées et trois colonnes.
-hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
-hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il se couche chez lui.
-hint-take = Regarder met la carte visible sous sa pile. Des deux vues, l’une est gardée, l’autre reste visible. Un Crieur public peut s’y cacher.
+hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
+hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, toute la colonne de cartes retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
+hint-pay = La carte va face cachée sous sa pile ; vous seul savez où elle est.
+hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
+hint-take = Si vous regardez, la carte visible va sous sa pile. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
 hint-abbey = Les cartes laissées restent visibles sur leurs piles.
 hint-stand = Seuls les citoyens couchés près de votre Place se relèvent, pas ceux du quartier.
 hint-recruit = Rien ne vous y oblige. Le citoyen vient de la réserve et se tient aussitôt sur votre Place.
-hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
-hint-draw = Une pioche ordinaire, mais sans citoyens.
-hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
+hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
+hint-draw = Une pioche ordinaire, mais sans utiliser de citoyens.
+hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
 hint-fire = Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les mauvais vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
-hint-copy = Il peut être occupé ; ce qu’il dit de « vous » vaut pour vous à présent.
-hint-damage = Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé.
-hint-chain = Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
-hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
+hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
+hint-damage = Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses citoyens.
+hint-chain = Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
+hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
 hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement.
-hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
-hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
+hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
+hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
 hint-either = La somme de l’une ou de l’autre couleur, à votre choix.
 hint-caller = L’autre peut encore faire travailler un citoyen ailleurs.
 
 ## event
 
-event-round = Tour { $number }
-event-last_round = C’est le dernier tour
+event-round = Manche { $number }
+event-last_round = C’est la dernière manche
 event-turn = { $name } commence son tour
-event-played = { $name } joue { $card } sur { $area }
-event-replaced = { $name } renonce à { $card } de { $area }
+event-played = { $name } joue { $card } en { $area }
+event-replaced = { $name } renonce à { $card } en { $area }
 event-gained = { $deniers ->
     [one] { $name } gagne { $deniers } denier
    *[other] { $name } gagne { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } perd { $deniers } denier
-   *[other] { $name } perd { $deniers } deniers
+    [one] { $name } dépense { $deniers } denier
+   *[other] { $name } dépense { $deniers } deniers
 }
 event-used = { $name } utilise { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
+event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
 event-laid_down = { $name } couche { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } relève { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recrute { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } paie { WORD($colour, in: "a-citizen") }
+event-dismissed = { $name } rend { WORD($colour, in: "a-citizen") } à la réserve en paiement
 event-gathered = { $name } rassemble tous ses citoyens
-event-looked = { $name } regarde des cartes de { $pile }
+event-looked = { $name } regarde des cartes de la pile { $pile }
 event-saw = { $name } voit { $card } et { $other }
-event-took = { $name } prend { $card } de { $pile }
-event-drew = { $name } pioche une carte de { $pile }
+event-took = { $name } prend { $card } de la pile { $pile }
+event-drew = { $name } pioche une carte de la pile { $pile }
 event-drew_card = { $name } garde { $card }
-event-left = { $name } laisse { $card } sur { $pile }
-event-visible_under = { $name } met { $card } sous { $pile }
-event-put_under = { $name } met une carte sous { $pile }
+event-left = { $name } laisse { $card } sur la pile { $pile }
+event-visible_under = { $name } met { $card } sous la pile { $pile }
+event-put_under = { $name } met une carte sous la pile { $pile }
 event-put_card_under = { $name } se défait de { $card }
-event-turned_up = { $card } est révélée sur { $pile }
-event-crier = { $name } rencontre le Crieur public de { $pile }
+event-turned_up = On révèle { $card } sur la pile { $pile }
+event-crier = { $name } révèle le Crieur public de la pile { $pile }
 event-coin = Une pièce sur { $event }
 event-event = { $event } agit { $coins } fois
 event-protected = { $name } utilise { $with } contre { $event }
 event-fought = { $name } vainc { $event } et gagne un rempart
-event-event_revealed = Nouvel événement { $place } : { $event }
-event-activated = { $name } active { $card } sur { $area }
+event-event_revealed = Nouvel événement { $place } : { $event }
+event-activated = { $name } active { $card } en { $area }
 event-copied = { $name } copie { $card }
-event-levied = { $name } taxe la couleur { $colour }
+event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
 event-built = { $name } bâtit un rempart avec { $event }
-event-laid_last = { $name } pose { $card } sur { $area } comme dernière carte
+event-laid_last = { $name } pose { $card } en { $area } comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
 
-befalls-damaged = { $name } : { $card } sur { $area } est endommagé
+befalls-damaged = { $name } : dégâts sur { $card } en { $area }
 
 ## why
 
 why-hire = engagement
-why-earn = gagné au travail
+why-earn = deniers gagnés
 why-combat = combat
 why-recruit = recrutement
 why-protection = protection
@@ -396,7 +396,7 @@ why-hand-limit = limite de main
 why-abbey = Abbaye
 why-districts = deux quartiers sont achevés
 why-criers = un quartier est achevé et assez de crieurs sont sortis
-why-limit = limite de tours
+why-limit = limite de manches
 why-end = fin de la partie
 
 ## effect
@@ -411,34 +411,34 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } au plus)
 effect-gain_best = { $n ->
-    [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
-   *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
+    [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
+   *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
 }
-effect-draw = piochez dans la pile { $pile } sans citoyens
-effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans citoyens
-effect-reveal_take = révélez le dessus des trois piles de niveau { $level } et prenez-en { $n }
+effect-draw = piochez dans la pile { $pile } sans utiliser de citoyens
+effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser de citoyens
+effect-reveal_take = révélez la première carte des trois piles de niveau { $level } et prenez-en { $n }
 effect-recruit = vous pouvez payer { $price } deniers pour { $a_citizen } de la réserve
 effect-stand_up = { $n ->
     [one] { $n } de vos citoyens couchés peut se relever
    *[other] jusqu’à { $n } de vos citoyens couchés se relèvent
 }
-effect-combat = combattez un événement sans citoyens ni deniers
-effect-combat_keep = combattez un événement sans citoyens ni deniers et gardez ses pièces
-effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
+effect-combat = combattez un événement sans utiliser de citoyens ni de deniers
+effect-combat_keep = combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
+effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
 effect-build_ramparts = { $n ->
     [one] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } denier pour chacun
    *[other] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } deniers pour chacun
 }
 effect-copy = faites ce que fait { $a_building } d’un autre joueur
 effect-damage_others = endommagez un bâtiment libre de chaque autre joueur
-effect-shield = tant qu’il est occupé, ignorez un événement de chaque Crieur public
+effect-shield = tant qu’un citoyen ou un jeton gris l’occupe, ignorez un événement de chaque Crieur public
 effect-levy = { $n ->
-    [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
-   *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
+    [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
+   *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
 }
 effect-richest_pays = { $n ->
-    [one] chaque joueur le plus riche, sauf vous, vous paie { $n } denier
-   *[other] chaque joueur le plus riche, sauf vous, vous paie { $n } deniers
+    [one] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } denier
+   *[other] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } deniers
 }
 effect-on_activate = { $n ->
     [one] gagnez { $n } denier quand vous activez { $a_building } de cette rangée ou colonne
@@ -448,23 +448,23 @@ effect-on_play = { $n ->
     [one] gagnez { $n } denier quand vous jouez { $kinds } dans cette rangée ou colonne
    *[other] gagnez { $n } deniers quand vous jouez { $kinds } dans cette rangée ou colonne
 }
-effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans citoyens ni deniers
-effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
+effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-discount = { $n ->
     [one] les cartes jouées dans cette rangée ou colonne coûtent { $n } denier de moins
    *[other] les cartes jouées dans cette rangée ou colonne coûtent { $n } deniers de moins
 }
 effect-on_gather = { $n ->
-    [one] gagnez { $n } denier chaque fois que vous rassemblez
-   *[other] gagnez { $n } deniers chaque fois que vous rassemblez
+    [one] gagnez { $n } denier chaque fois que vous rassemblez vos citoyens
+   *[other] gagnez { $n } deniers chaque fois que vous rassemblez vos citoyens
 }
 effect-earn_rate = { $n ->
-    [one] quand vous gagnez, chaque { $one_citizen } rapporte { $n } denier
-   *[other] quand vous gagnez, chaque { $one_citizen } rapporte { $n } deniers
+    [one] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } denier
+   *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = un citoyen rouge ou jeton gris sur deux, sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans citoyens ni deniers
-effect-every_second_keep = un citoyen rouge ou jeton gris sur deux, sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-every_second = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
+effect-every_second_keep = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
 effect-score = à la fin { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
 effect-score_one = à la fin { $builder } points ({ $others } pour qui ne l’a pas)
 effect-each_gains_per = { $n ->
@@ -480,8 +480,8 @@ effect-each_loses = { $n ->
    *[other] chacun perd { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] le premier en citoyens et cartes de couleur { $colour } gagne { $n } denier
-   *[other] le premier en citoyens et cartes de couleur { $colour } gagne { $n } deniers
+    [one] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } denier
+   *[other] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] les plus riches perdent { $n } denier
@@ -497,13 +497,13 @@ effect-damage_own = { $n ->
    *[other] chacun endommage { $n } bâtiments libres de son quartier
 }
 effect-join = { " " };{ " " }
-effect-per-coin = par pièce : { $what }
+effect-per-coin = par pièce : { $what }
 
 ## counter
 
 counter-standing = { $citizen } debout
 counter-lying = citoyen couché près de la Place
-counter-citizen = { $citizen } possédé
+counter-citizen = { $citizen } à soi
 counter-citizen_set = trio de citoyens des trois couleurs
 counter-pair = paire de citoyens debout ({ $colours })
 counter-card = { $card } visible
@@ -512,36 +512,36 @@ counter-building = bâtiment visible ({ $colours })
 counter-character = personnage visible
 counter-prestige = bâtiment de prestige visible
 counter-empty_area = emplacement encore vide du quartier
-counter-four_deniers = 4 deniers possédés
+counter-four_deniers = tranche de 4 deniers
 counter-rampart_built = rempart bâti
 counter-event_coin = pièce sur les événements
 counter-one = joueur
 
 ## rules
 
-rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
-rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace toute la pile. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
-rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
-rules-4 = Le dernier tour commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le plus de points gagne.
+rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
+rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
+rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
+rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
+rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 
-board-round = tour { $n }
-board-last-round = dernier tour
+board-round = manche { $n }
+board-last-round = dernière manche
 board-rounds-left = { $n ->
-    [one] { $n } tour jusqu’à la limite
-   *[other] { $n } tours jusqu’à la limite
+    [one] { $n } manche jusqu’à la limite
+   *[other] { $n } manches jusqu’à la limite
 }
 board-criers = crieurs { $n }/{ $most }
 board-events = { $n ->
     [one] encore { $n } événement
    *[other] encore { $n } événements
 }
-board-supply = Réserve :
+board-supply = Réserve :
 board-plaza = Place
-board-hand = Main :
-board-ramparts = Remparts :
+board-hand = Main :
+board-ramparts = Remparts :
 board-built = { $n ->
     [one] { $n } rempart bâti
    *[other] { $n } remparts bâtis
@@ -558,7 +558,7 @@ board-nothing = rien
 board-no-event = aucun événement
 board-starts = commence
 board-covers = recouvre { $card }
-board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un citoyen, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pile : nombre de cartes et dessus visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + aide, − nuit. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } citoyens blancs utilisés, ■1 un engagé chez ■.
+board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un citoyen, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pile : nombre de cartes et dessus visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + aide, − nuit. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } citoyens blancs utilisés, ■1 un engagé chez ■.
 
 ## option
 
@@ -566,7 +566,7 @@ option-expansion-about = les 18 cartes de l’extension
 option-expansion-off = sans elles
 option-expansion-replace = elles remplacent 18 cartes du jeu de base
 option-expansion-mix = elles sont mêlées à ces 18 cartes, et la moitié entre en jeu
-option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
+option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
 option-advanced-false = sans
 option-advanced-true = avec
 
@@ -587,7 +587,7 @@ score-Saint-Nicolas = Saint-Nicolas
 score-Saint-Quentin = Saint-Quentin
 score-Pont-des-Trous = Pont des Trous
 score-Porte-de-la-Vigne = Porte de la Vigne
-score-Tour-dArras = Tour d'Arras
+score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henri VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
 
@@ -596,7 +596,7 @@ score-Tour-Saint-Georges = Tour Saint-Georges
 good-deniers = deniers
 good-standing = debout
 good-ramparts = remparts
-good-points = points
+good-points = points maintenant
 good-yellow = jaunes debout
 good-white = blancs debout
 good-red = rouges debout
@@ -604,21 +604,21 @@ good-cards = cartes en main
 
 ## group
 
-group-play = Jouer d'abord une carte
+group-play = Jouer d’abord une carte
 group-activate = Activer
 group-combat = Combattre un événement
 group-draw = Piocher la carte visible, ou en regarder deux
 group-earn = Gagner et rassembler
 group-recruit = Recruter
-group-use = Les citoyens de qui ?
-group-place = Où ?
+group-use = À qui sont les citoyens ?
+group-place = Où ?
 group-keep = Garder
-group-discard = Céder
+group-discard = Rendre
 group-stand = Relever
 group-fire = Déclencher
 group-build = Bâtir des remparts
 group-damage = Endommager
-group-protect = Vous protéger ?
+group-protect = Vous protéger ?
 group-colour = Couleur
 group-copy = Utiliser un bâtiment
 

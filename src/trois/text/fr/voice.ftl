@@ -1,12 +1,12 @@
-whose = { $name } : { $chip }
-neutral = Neutre
+whose = { $name } : { $chip }
+neutral = joueur neutre
 
 ## chip
 
 chip-total = total { $n }
 chip-divisor = { $n ->
-    [one] une fois par point
-   *[other] une fois par { $n } points
+    [one] une fois par point de dé
+   *[other] une fois par { $n } points de dé
 }
 chip-times = { $n } ×
 chip-strength = force { $n } sur { $of }

@@ -4,17 +4,17 @@ crossed = { $colour } kocka, { $value }, áthúzva
 black = fekete
 deciding = gondolkodik …
 citizen = { $name }: polgár
-cube = { $name }: jelölőkocka
+cube = { $name }: színkocka
 deniers = { $n } dénár
 points = { $n } győzelmi pont
-divisor = { $colour } kockák, { $n } pont egyért
-reconstructed = Kikövetkeztetett, nem a dobozból leolvasott: { $numbers }.
+divisor = { $colour } kockák: { $n } szem egy aktiválásért vagy színkockáért
+reconstructed = Általunk kikövetkeztetett, nem a nyomtatott lapról leolvasott: { $numbers }.
 corrected = A doboz tulajdonosa javította: { $numbers }.
 
 ## part
 
 part-influence = Befolyás
-part-agriculture = Földművelés
+part-agriculture = Gazdálkodás
 part-wheel = Kerék
 part-square = Főtér
 part-city = Város
@@ -27,7 +27,7 @@ part-points = Pontok
 
 ## letter
 
-letter-red = P
+letter-red = V
 letter-yellow = S
 letter-white = F
 
@@ -50,7 +50,7 @@ player-grey = Semleges
 dice-day = { $day }. nap
 dice-end = Vége
 dice-free = ingyen
-dice-any = 1 tetszőleges nyersanyag
+dice-any = 1 tetszőleges erőforrás
 dice-price = ár: { $price }
 dice-one-each = mindből 1
 dice-plaza = { $colour } tér, a hátoldalán { $back }
@@ -62,58 +62,78 @@ dice-link = mindkét szomszéd: { $amount } { $what }
 dice-linked = mindkét szomszéd áll: { $amount } { $what }
 dice-resources = { $what }: { $unspent } elkölthető, 18-ból { $circled } bekarikázva
 dice-citizens = 20-ból { $n } { $colour } polgár
-dice-each-resource = a { $place }. oszlop teljes: minden nyersanyagból 1
-dice-administration-build = a { $place }. oszlop teljes: építs egy közigazgatási épületet
+dice-each-resource = { $place ->
+    [1] az
+    [5] az
+   *[other] a
+} { $place }. oszlop teljes: minden erőforrásból 1
+dice-administration-build = { $place ->
+    [1] az
+    [5] az
+   *[other] a
+} { $place }. oszlop teljes: építs egy hivatali épületet
 dice-prestige-build = { $place }. polgár: építs egy másik színű presztízsépületet
 dice-other-citizens = { $place }. polgár: 1-1 polgár a másik két színből
 dice-of-days = a nyolcból
 dice-count = 6-ból { $n } felépült
 dice-now = ha most lenne vége
 dice-final = a végén
-dice-people = személyek { $n }
-dice-goods = nyersanyag { $n }
+dice-people = szereplők { $n }
+dice-goods = erőforrás { $n }
 dice-folk = polgárok { $n }
 dice-others = A többiek
 dice-they-have = csak nekik van
 dice-only-you = csak neked van
 dice-ready = kész
-dice-all-goods = Nyersanyagok
+dice-all-goods = Erőforrások
 dice-any-building = bármely
 
 ## troyes
 
 troyes-influence-track = Befolyás
-troyes-stored = { $name }: { $n } kocka későbbre
-troyes-expelled = { $name }: kiűzött polgár
-troyes-cathedral-cube = { $name }: kocka a(z) { $level }. szinten, { $number }. hely
-troyes-has-level = { $name }: van kockája a(z) { $level }. szinten
-troyes-lacks-level = { $name }: nincs kockája a(z) { $level }. szinten
+troyes-stored = { $name }: { $n } színkocka későbbre
+troyes-expelled = { $name }: kiszorított polgár
+troyes-cathedral-cube = { $name }: színkocka { $level ->
+    [1] az
+    [5] az
+   *[other] a
+} { $level }. szinten, { $number }. hely
+troyes-has-level = { $name }: van színkockája { $level ->
+    [1] az
+    [5] az
+   *[other] a
+} { $level }. szinten
+troyes-lacks-level = { $name }: nincs színkockája { $level ->
+    [1] az
+    [5] az
+   *[other] a
+} { $level }. szinten
 troyes-attackers = Fekete kockák támadnak
 troyes-give-way = Meghátrálok
 troyes-passed-with = passzolt, { $n } dénár
 troyes-next-round = Következő forduló
 troyes-second = 2.
-troyes-first-prize = legtöbb kocka: { $n } győzelmi pont
+troyes-first-prize = legtöbb színkocka: { $n } győzelmi pont
 troyes-second-prize = második: { $n } győzelmi pont
 troyes-round = { $round }. forduló / { $rounds }
 troyes-end = Vége
 troyes-start = Kezdőjátékos: { $name }
 troyes-wages = fejenként { $n } dénár
-troyes-agriculture = Földművelés
-troyes-face-down = { $colour } tevékenység, { $period }. időszak, képpel lefelé
-troyes-delayed = későbbre: a kockák a kártyán maradnak
+troyes-agriculture = Gazdálkodás
+troyes-face-down = { $colour } tevékenység, { $period }. forduló, képpel lefelé
+troyes-delayed = későbbre: a színkockák a kártyán maradnak
 troyes-to-come = Még hátravan
-troyes-deck = { $colour } pakli: { $n } kártya
+troyes-deck = { $colour } pakli: { $n } lap
 troyes-black-dice = { $n } fekete kocka
 troyes-cathedral-space = { $level }. szint, { $number }. hely, szabad
-troyes-cathedral-gain = { $number }. hely: { $vp } győzelmi pont, { $influence } befolyás
+troyes-cathedral-gain = { $number }. hely: { $vp } GYP, { $influence } befolyás
 troyes-influence = { $name }: { $n } befolyás
 troyes-pass = Passz
 troyes-passed = passzolt
-troyes-supply = { $n } polgár kéznél
-troyes-general = { $n } polgár a közös készletben
-troyes-events-won = { $n } elhárított esemény
-troyes-secret = titkos személyiség
+troyes-supply = { $n } polgár a személyes készletben
+troyes-general = { $n } polgár az általános készletben
+troyes-events-won = { $n } megoldott esemény
+troyes-secret = titkos Karakter
 
 ## tournay
 
@@ -121,30 +141,30 @@ tournay-round = { $round }. forduló
 tournay-round-of = { $round }. forduló / { $limit }
 tournay-last-round = Utolsó forduló
 tournay-end = Vége
-tournay-criers = { $of } kikiáltóból { $n } felfedve
+tournay-criers = { $of } kikiáltóból { $n } előkerült
 tournay-supply = készlet: { $n } { $colour } polgár
-tournay-cards = { $n } kártya
-tournay-crier = e pakli kikiáltója már megjelent
-tournay-card = { $name }, { $colour }, { $level }. szint, ár { $price }, { $n } pont
-tournay-back = { $colour } kártya, { $level }. szint, képpel lefelé
+tournay-cards = { $n } lap
+tournay-crier = e pakli kikiáltója már előkerült
+tournay-card = { $name }, { $colour }, { $level }. szint, ár { $price }, { $n } presztízspont
+tournay-back = { $colour } lap, { $level }. szint, képpel lefelé
 tournay-damage = megrongálva
 tournay-token = szürke jelző
 tournay-on-it = { $colour } polgár áll rajta
 tournay-good = mindenkinek
 tournay-bad = veszély
 tournay-coins = { $n } érme, { $circles } kör
-tournay-district = Városnegyed: { $name }
-tournay-built = { $n } felépített sánc
+tournay-district = Negyed: { $name }
+tournay-built = { $n } felépített bástya
 tournay-plaza = { $colour }: { $up } áll, { $down } fekszik
-tournay-covered = { $n } letakart kártya
+tournay-covered = { $n } fedett lap
 tournay-looked = Megnézett lapok
-tournay-rampart = Sánc
+tournay-rampart = Bástya
 tournay-procession = A kikiáltó menete
 tournay-bells-left = { $n ->
     [one] még egy harang, és jöhet a vég
    *[other] még { $n } harang, és jöhet a vég
 }
-tournay-bells-out = { $of }/{ $n }: jöhet a vég
+tournay-bells-out = { $n }/{ $of }: jöhet a vég
 tournay-rounds-left = legfeljebb { $n } forduló van hátra
 tournay-rings = kongat:
 tournay-rings-you = Ha most szól a harang: { $what }
@@ -154,17 +174,17 @@ tournay-plaza-title = Tér
 tournay-plaza-count = { $up } áll, { $down } fekszik, { $work } dolgozik
 tournay-hand-count = Kéz: { $cards }, { $ramparts }, legfeljebb { $most }
 tournay-hand-of = { $name } keze
-tournay-ramparts = { $n } sánc
+tournay-ramparts = { $n } bástya
 tournay-look-two = nézz meg kettőt
 tournay-closed = zárt
 tournay-supply-title = Készlet
-tournay-hiring = más polgárának bére
+tournay-hiring = más polgárának felfogadása
 tournay-only-you = csak te látod
 tournay-first = kezdő
 tournay-ledger = Presztízs, ha most lenne vége
-tournay-ledger-rest = lapokkal és sáncokkal
-tournay-hiring-price = bérlés { $n } dénárért
-tournay-gather = Gyűjtés
+tournay-ledger-rest = lapokkal és bástyákkal
+tournay-hiring-price = felfogadás { $n } dénárért
+tournay-gather = Összehívás
 tournay-empty-area = üres telek
 tournay-event-pile = még { $n } esemény
 tournay-needs = { $n } polgár kell
@@ -183,8 +203,8 @@ tournay-does-stand_up = { $n ->
 }
 tournay-does-combat = harc, ingyen
 tournay-does-combat-keep = harc, érme a tiéd
-tournay-does-fire_events = eseményt kivált
-tournay-does-build_ramparts = sáncot épít
+tournay-does-fire_events = eseményt elindít
+tournay-does-build_ramparts = bástyát épít
 tournay-does-copy = más épületét másolja
 tournay-does-damage_others = a többieket rongálja
 tournay-does-shield = egyszer véd
@@ -195,7 +215,7 @@ tournay-does-on_play = ha sorába kerül
 tournay-does-on_play_combat = ha sorába kerül
 tournay-does-on_play_combat-keep = sorában, érme a tiéd
 tournay-does-discount = sorában olcsóbb
-tournay-does-on_gather = ha gyűjtesz
+tournay-does-on_gather = ha összehívod
 tournay-does-earn_rate = ha keresel
 tournay-does-chain = még egy dolgozik
 tournay-does-every_second = minden második
@@ -214,7 +234,7 @@ tournay-counts-character = szereplő
 tournay-counts-prestige = presztízsépület
 tournay-counts-empty_area = üres telek
 tournay-counts-four_deniers = az erszényben
-tournay-counts-rampart_built = felépített sánc
+tournay-counts-rampart_built = felépített bástya
 tournay-counts-event_coin = érme az eseményeken
 tournay-counts-one = építőjének
 
@@ -223,7 +243,7 @@ tournay-counts-one = építőjének
 number-effect = hatás
 number-hire = felfogadás
 number-divisor = osztó
-number-vp = pont
+number-vp = GYP
 number-flags = zászlók
 number-cost = ár
 number-pp = presztízspont
@@ -235,8 +255,8 @@ number-copies = példányszám
 number-black_dice = fekete kockák
 number-calls = a hívott kockák
 number-deck = pakli
-number-period = korszak
-number-delayed = későbbre
+number-period = forduló
+number-delayed = késleltetett
 number-counts = amit számol
 number-from = küszöbök
 number-from_two_players = küszöbök kettesben

@@ -17,15 +17,15 @@ bye = Nem kezdődött el semmi. A viszontlátásra!
 key-choose = szám vagy szöveg
 key-more = m még { $n }
 key-undo = u visszavonás
-key-sheet = s 2 2. játékos
-key-hint = h tanács
+key-sheet = s 2: a 2. játékos
+key-hint = h tipp
 key-help = ? súgó
 key-leave = q mentés, kilépés
 
 ## kind
 
 kind-human = Játékos
-kind-random = Véletlen
+kind-random = Kockavető
 kind-novice = Kezdő
 kind-steward = Intéző
 kind-expert = Szakértő
@@ -37,7 +37,7 @@ help-rules = { $title } röviden
 help-question = A kérdés
 help-cards = Látható lapok
 help-keys = Jelek és billentyűk
-help-all-keys = Írd be egy választás számát vagy szövegét, például: { $example }. u visszavonja az utolsó döntésedet, m minden választást felsorol, s 2 megmutatja a 2. játékos lapját, h tanácsot kér a botoktól, q ment és kilép, ? ezt az oldalt mutatja.
+help-all-keys = Írd be egy választás számát vagy szövegét, például: { $example }. u visszavonja az utolsó döntésedet, m minden választást felsorol, s 2 megmutatja a 2. játékos lapját, h tippet kér a botoktól, q ment és kilép, ? ezt az oldalt mutatja.
 help-go-on = Enter: az asztalon lévő lapok.
 
 ## end
@@ -54,7 +54,7 @@ end-hash = Egy korábbi szakasz magja már nem ismert, ujjlenyomata: { $hash }
 
 ## feats
 
-feats-title = { $name }: { $earned } hőstett a { $all } közül, { $game }, { $n } befejezett játszma
+feats-title = { $name }: { $all } hőstettből { $earned }, { $game }, { $n } befejezett játszma
 feats-new = { $name } új hőstettei: { $feats }.
 feats-see = Minden eddigi hőstett: trois feats
 feats-none = Itt még senki sem fejezett be hőstettekkel járó játszmát; a Troyes Dice ilyen.
@@ -67,7 +67,7 @@ feats-not-kept = Ez a játszma nem került a hőstettek közé: { $reason }.
 new-hello = Üdvözöl a trois! Az Enter elfogadja, amit felajánlunk.
 new-game = Melyik játék?
 new-people = Hányan játszanak ennél a képernyőnél?
-new-bots = Hány gép játsszon veletek?
+new-bots = Hány bot játsszon veletek?
 new-default = { $least }-{ $most }, Enter: { $default }
 new-wrong = „{ $answer }” nem jó: { $least } és { $most } közötti számot kérünk.
 
@@ -92,7 +92,7 @@ cards-what = Mi
 cards-numbers = Számok
 cards-source = Forrás
 cards-changed = a te fájlod változtatta; nyomtatva: { $old }
-cards-reconstructed = ~ kikövetkeztetett számot jelöl: semmi ismert nem mond ellent neki, de senki sem olvasta le a dobozból.
+cards-reconstructed = ~ kikövetkeztetett számot jelöl: semmi ismert nem mond ellent neki, de senki sem olvasta le a nyomtatott lapról.
 
 ## source
 
@@ -110,4 +110,4 @@ verify-good = { $file }: minden dobás és keverés a megígért magból szárma
 ## hint
 
 hint-thinking = Gondolkodom …
-hint-line = { $action }: a gondolkodás { $share }-a, várható végeredmény { $scores }
+hint-line = { $action }: a keresés { $share }-a, várható végeredmény { $scores }

@@ -3,9 +3,12 @@ about = Építsd fel a középkori várost: félnaponként egy kocka, nyolc nap,
 
 ## word
 
-word-red = piros
+word-red = vörös
+    .the = a vörös
 word-yellow = sárga
+    .the = a sárga
 word-white = fehér
+    .the = a fehér
 word-influence = Befolyás
 word-fortune = Vagyon
 word-wisdom = Bölcsesség
@@ -18,17 +21,17 @@ word-bishopric = Püspökség
 word-citizens = Polgárok
 word-morning = délelőtt
 word-afternoon = délután
-word-ascending = növekvően
-word-descending = csökkenően
+word-ascending = növekvő sorrendben
+word-descending = csökkenő sorrendben
 word-banquet = Lakoma
 word-raid = Portya
 
 ## letter
 
-letter-red = P
+letter-red = V
 letter-yellow = S
 letter-white = F
-letter-influence = P
+letter-influence = V
 letter-fortune = S
 letter-wisdom = F
 
@@ -53,13 +56,21 @@ many-bishopric = Püspökségek
 ## what
 
 what-influence = Befolyás
+    .accusative = Befolyást
 what-fortune = Vagyon
+    .accusative = Vagyont
 what-wisdom = Bölcsesség
-what-red = piros polgár
+    .accusative = Bölcsességet
+what-red = vörös polgár
+    .accusative = vörös polgárt
 what-yellow = sárga polgár
+    .accusative = sárga polgárt
 what-white = fehér polgár
+    .accusative = fehér polgárt
 what-prestige-building = ingyenes presztízsépület
+    .accusative = ingyenes presztízsépületet
 what-administration-building = ingyenes hivatali épület
+    .accusative = ingyenes hivatali épületet
 
 ## action
 
@@ -91,11 +102,11 @@ chip-unlocked = +{ $n } pont minden ilyenért: { $word }
 question-die = Melyik kockát veszed el?
 question-payment = Melyik erőforrással fizetsz a kockáért?
 question-use = Mire használod ezt a kockát: { $colour } { $value }?
-question-citizen = Milyen színű legyen a polgár?
+question-citizen = Milyen színű polgárt veszel?
 question-bonus-prestige = Ingyenes presztízsépület: melyik?
 question-bonus-administration = Ingyenes hivatali épület: melyik?
 question-direction = A bal szélső oszlop száma { $first }. Hogyan folytatódjanak a számok?
-question-write = Milyen számot kapjon az oszlop: { $column }?
+question-write = Milyen szám kerüljön ide: { $column }. oszlop?
 
 ## hint
 
@@ -105,51 +116,56 @@ hint-use = Szerezz a kocka színéből annyi erőforrást, amennyi az értéke, 
 hint-citizen = Minden színnek saját polgársávja van saját jutalmakkal.
 hint-bonus-prestige = Egy polgár jutalmat ért el a sávján: építs kocka és fizetség nélkül, minden hatással.
 hint-bonus-administration = Mindhárom polgársáv elért egy jutalomoszlopot: építs kocka és fizetség nélkül, minden hatással.
-hint-direction = A számok körben folytatódnak, felfelé vagy lefelé. Minden játékosnál ugyanazok.
+hint-direction = A számok körben folytatódnak, növekvő vagy csökkenő sorrendben. Minden játékosnál ugyanazok.
 hint-write = Számozd be az oszlopokat balról jobbra. Minden játékosnál ugyanazok.
 
 ## explain
 
 explain-fortress = Egy polgár, és ezt a számot fekete kocka nem húzza át.
-explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű világos kockáért.
-explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: minél később, annál többet.
+explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű átlátszó kockáért.
+explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
-explain-influence = 1 eggyel változtat egy kockán. A végén 2 megmaradt 1 pontot ér.
-explain-fortune = Ezzel fizetsz a drágább terekért. A végén 2 megmaradt 1 pontot ér.
-explain-wisdom = 2 megváltoztatja egy kocka színét. A végén 2 megmaradt 1 pontot ér.
+explain-influence = 1-gyel eggyel változtatsz egy kockán. A végén minden 2 megmaradt 1 pontot ér.
+explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt 1 pontot ér.
+explain-wisdom = 2-vel megváltoztatod egy kocka színét. A végén minden 2 megmaradt 1 pontot ér.
 explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
 
 ## rules
 
 rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák négy téren fekszenek a legkisebbtől a legnagyobbig; a kocka színe a teréé.
 rules-2 = A fekete kocka elpusztítja a terét, amely a következő félnaptól a másik oldalát mutatja. A 3. naptól minden lapon áthúzza az adott szín ugyanilyen számát is, hacsak nem áll ott az ilyen számú Erőd.
-rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: valami minden, a színével egyező világos kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, később egyre többet. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
+rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1-3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
 rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, 6-ot és 11-et.
-rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. A legtöbb pont nyer.
+rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. Az nyer, akinek a legtöbb pontja van.
 
 ## board
 
 board-day = { $day }. nap a 8-ból, { $half }
 board-free = ingyen
-board-any = { $n } tetszőleges
+board-any = ára { $n } tetszőleges erőforrás
 board-black = fekete { $value }
 board-destroyed = elpusztult
-board-starts = { $value }-ról indul
+board-starts = { $value ->
+    [0] { $value }-ról
+    [3] { $value }-ról
+    [6] { $value }-ról
+   *[other] { $value }-ről
+} indul
 board-afternoon = Délután:
 board-next-morning = Másnap délelőtt:
 board-points = Pont
 board-worth = { $n } pont
 board-player = Játékos
-board-legend = Betűk: { $red } piros (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden világos piros kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
+board-legend = Betűk: { $red } vörös (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden átlátszó vörös kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
 
 ## banquet
 
 banquet-1 = 1 Befolyás legfeljebb 2-vel változtatja az értéket
-banquet-2 = a színváltás kevesebb Bölcsességbe kerül
+banquet-2 = a színváltás 2 helyett 1 Bölcsességbe kerül
 banquet-3 = a kocka ingyenes
-banquet-4 = az Erőd egy piros és egy sárga vagy fehér polgárral többet ad
+banquet-4 = az Erőd egy vörös és egy sárga vagy fehér polgárral többet ad
 banquet-5 = a Katedrális minden erőforrásból egyet ad
 banquet-6 = a Piac egy kockával többet számol
 banquet-7 = a hivatali épület egy polgárral többet ad
@@ -159,12 +175,12 @@ banquet-8 = a fekete kocka itt ártalmatlan és elvehető
 
 raid-1 = az érték nem változtatható
 raid-2 = a szín nem változtatható
-raid-3 = a kocka több Vagyonba kerül
-raid-4 = a kocka Befolyásba is kerül
-raid-5 = a kocka Bölcsességbe is kerül
+raid-3 = a kocka 1 Vagyonnal többe kerül
+raid-4 = a kocka még 1 Befolyásba is kerül
+raid-5 = a kocka még 1 Bölcsességbe is kerül
 raid-6 = ezzel a kockával nem épülhet presztízsépület
 raid-7 = a kocka 0-ról indul
-raid-8 = a világos kocka itt úgy hat, mint a fekete
+raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
 
 ## event
 
@@ -172,14 +188,14 @@ event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
 event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = { $day }. nap, { $half }
 event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren áll: { NEXT($black) }
-event-destroyed = Elpusztul egy tér ({ NEXT($plaza) }.): { $colour } { $number }
+event-destroyed = A fekete { $number } elpusztítja: { NEXT($plaza) }. tér ({ $colour })
 event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
-event-paid = { $name } fizet: { $amount } { WORD($what, $amount, in: "what") }
+event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
-event-gained = { $name } szerez: { $amount } { WORD($what, $amount, in: "what") }
+event-gained = { $name } szerez { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-lost = { $name } lapján nem fér el: { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } megépíti: { $building } { $number }
-event-unlocked = { $name } mostantól pontozza: { WORD($building, $times, in: "many") } ×{ $times }
+event-unlocked = { $name } megnyit egy szereplőt: { WORD($building, $times, in: "many") }, darabja { $times } pont
 event-plaza-turned = Az elpusztult tér megfordul, új színe: { $colour }
 event-tile-turned = Egy Lakoma Portyává válik: { WORD($tile, in: "raid") }
 event-over = Vége a játszmának
@@ -200,15 +216,15 @@ why-black-die = fekete kocka
 
 ## befalls
 
-befalls-crossed = { $name }: áthúzva: { $colour } { $number }
-befalls-already-crossed = { $name }: már át volt húzva: { $colour } { $number }
-befalls-protected = { $name }: az Erőd megvédi: { $colour } { $number }
+befalls-crossed = { $name }: { FORM($colour, "the") } { $number } áthúzva
+befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
+befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
 
 ## option
 
 option-numbering-about = hogyan kapják számaikat a lapok oszlopai
 option-numbering-standard = 1-től 6-ig balról jobbra
-option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: felfelé vagy lefelé
+option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: növekvő vagy csökkenő sorrend
 option-numbering-expert = az első játékos tetszőleges sorrendben írja be a számokat
 option-expansion-about = Lakomák és Portyák: három lapka a terek mellett segíti vagy gátolja a kockáikat
 option-expansion-false = nélkül
@@ -248,8 +264,8 @@ score-citizens = Polgárok
 good-influence = Befolyás
 good-fortune = Vagyon
 good-wisdom = Bölcsesség
-good-points = ha most véget érne
-good-red = piros polgár
+good-points = ha most lenne vége
+good-red = vörös polgár
 good-yellow = sárga polgár
 good-white = fehér polgár
 
@@ -277,14 +293,22 @@ board-ready = { $of } közül { $n } kész
 
 ## tally
 
-tally-taken = kocka elvéve
+tally-taken = elvett kocka
 tally-average = átlagos kocka
 tally-built = épület
 tally-citizens = polgár
 tally-paid = kifizetett erőforrás
-tally-crossed = kihúzott hely
+tally-crossed = áthúzott hely
 
 ## end
 
-end-rounds = { $n } fél nap
-end-led = { $name } vezetett a(z) { $round }. fél napig.
+end-rounds = { $n } félnap
+end-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. félnapig.
+
+## counted
+
+counted-points = pont

@@ -1,12 +1,12 @@
 whose = { $name }: { $chip }
-neutral = Semleges
+neutral = semleges játékos
 
 ## chip
 
 chip-total = összesen { $n }
 chip-divisor = { $n ->
-    [one] pontonként egyszer
-   *[other] { $n } pontonként egyszer
+    [one] szemenként egyszer
+   *[other] { $n } szemenként egyszer
 }
 chip-times = { $n } ×
 chip-strength = erő: { $n } / { $of }

@@ -19,13 +19,13 @@ frame-sound-word = Hang
 
 ## theme
 
-theme-system = Mint a rendszer
+theme-system = A rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 
 ## home
 
-home-title = Három játék, egy régi város
+home-title = Három játék, két régi város
 home-lead = Játssz azonnal botok ellen, vagy küldj egy linket egy barátodnak. Fiók és telepítés nélkül.
 home-continue = Folytatás
 home-your-turn = Te jössz
@@ -35,8 +35,8 @@ home-players = { $fewest }–{ $most } játékos
 home-play-now = Játék most
 home-new-table = Új asztal
 home-join = Nyitott asztalok
-home-watch = Nézés
-home-finished = Befejezett
+home-watch = Folyó játszmák
+home-finished = Befejezettek
 home-nothing-to-join = Egyetlen nyilvános asztal sem vár. Nyiss egyet, és mások itt megtalálják.
 home-nothing-to-watch = Most egyetlen nyilvános asztalnál sem játszanak.
 
@@ -48,10 +48,10 @@ new-seats = Helyek
 new-seats-note = { $fewest }–{ $most } játékos.
 new-seat = { $number }. hely
 new-levels = Milyen erősek a botok?
-new-options = Lehetőségek
+new-options = Beállítások
 new-who-comes = Ki jöhet?
 new-by-link = Csak akinek megvan a link
-new-public = Bárki: az asztal az első oldalon látszik
+new-public = Bárki: az asztal a kezdőlapon látszik
 new-open = Asztal megnyitása
 
 ## seat
@@ -88,7 +88,7 @@ table-you = te
 table-take = Leülök
 table-take-here = Még valaki ennél a képernyőnél
 table-take-back = Hely visszavétele
-table-fill = Játsszon bot
+table-fill = Bot játsszon
 table-open = Hely felszabadítása
 table-leave = Hely elhagyása
 table-here = itt van
@@ -97,12 +97,12 @@ table-relieve = Játsszon bot { $name } helyett
 table-kept-warm = Amíg távol vagy, egy bot játszik a helyeden.
 table-bot-goes-on = Egy bot folytatja helyetted; a helyet bármikor visszaveheted.
 table-waiting = { $n ->
-    [one] Még egy játékosra várunk. Az oldal magától észreveszi.
-   *[other] Még { $n } játékosra várunk. Az oldal magától észreveszi.
+    [one] Még egy játékosra várunk. Az oldal magától frissül.
+   *[other] Még { $n } játékosra várunk. Az oldal magától frissül.
 }
 table-start = Kezdés
 table-about-to-start = Minden hely foglalt; a játszma mindjárt kezdődik.
-table-hash = A kockák innentől rögzítettek. A magjuk lenyomata, utólagos ellenőrzéshez:
+table-hash = A kockák innentől rögzítettek. A magjuk ujjlenyomata, utólagos ellenőrzéshez:
 table-about = Erről az asztalról
 
 ## play
@@ -112,7 +112,7 @@ play-choose = Mit teszel?
 play-choices = Választások
 play-help = Miről van szó?
 play-so-far = A köröd eddig
-play-waiting-for = Várunk rá: { $names }
+play-waiting-for = Várakozás: { $names }
 play-thinking = { $names } gondolkodik
 play-thinks = gondolkodik
 play-to-decide = dönt
@@ -129,7 +129,7 @@ play-goods = Javaid
 play-confirm = Megerősítés
 play-back = Vissza
 play-undo = Visszavonás
-play-reset = Köröm elölről
+play-reset = Kör újrakezdése
 play-ask-undo = Visszavonás kérése
 play-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
 play-undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
@@ -165,8 +165,8 @@ over-points = Honnan jönnek a pontok
 over-dice = A kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
-over-seed-note = A lenyomatot az első dobás előtt elmondtuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
-over-the-hash = Előre elmondott lenyomat
+over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
+over-the-hash = Előre közölt ujjlenyomat
 over-the-seed = Mag
 
 ## feats
@@ -206,8 +206,8 @@ replay-look = Megnézem
 ## error
 
 error-title = Ez nem sikerült
-error-home = Az első oldalra
-error-other = Valami elromlott. A játszma biztonságban van.
+error-home = Vissza a kezdőlapra
+error-other = Hiba történt. A játszma biztonságban van.
 error-no-table = Nincs ilyen asztal.
 error-no-seat = Nincs ilyen hely.
 error-seats = Ennyi vagy ilyen hely nem illik a játékhoz.
@@ -219,12 +219,14 @@ error-not-started = A játszma még nem kezdődött el.
 error-not-over = A játszmának még nincs vége.
 error-over = A játszmának vége.
 error-stale = Erre a kérdésre már érkezett válasz; ez a tábla mostani állása.
-error-illegal = Ez most nem lehetséges; ezek a lehetőségek vannak.
+error-illegal = Ez most nem lehetséges; ezek közül választhatsz.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-not-your-turn = Most nem te következel.
 error-hint-too-many = Ez sok tipp egyszerre; gondolkodj egy kicsit magad is.
+error-review-too-many = Sok elemzést kértél; várj egy percet.
+error-review-not-over = Az elemzés a játszma végén jön.
 error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva.
-error-hint-failed = A botnak itt nincs tanácsa.
+error-hint-failed = A botnak itt nincs tippje.
 error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
 error-no-record = Előbb válassz egy feljegyzésfájlt.
 error-bad-record = Ez a fájl nem egy játszma feljegyzése.
@@ -249,17 +251,17 @@ error-status-403 = Az oldal túl régi volt a válaszhoz. Menj vissza, töltsd �
 error-status-404 = Nincs ilyen oldal.
 error-status-405 = A kérést nem értettük.
 error-status-413 = Ez egyszerre túl sok volt.
-error-bad-cards = Ez a javított kártyákat tartalmazó fájl nem használható.
+error-bad-cards = Ez a javított lapokat tartalmazó fájl nem használható.
 
 ## cards
 
-cards-legend = Javított kártyák
-cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te kártyáidon mások, a trois cards formájában; csak azt, ami eltér.
+cards-legend = Javított lapok
+cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te lapjaidon mások, a trois cards formájában; csak azt, ami eltér.
 cards-changed = { $n ->
-    [one] Javított kártyákkal játsszuk: egy szám más
-   *[other] Javított kártyákkal játsszuk: { $n } szám más
+    [one] Javított lapokkal játsszuk: egy szám más
+   *[other] Javított lapokkal játsszuk: { $n } szám más
 }
-cards-card = Kártya
+cards-card = Lap
 cards-number = Szám
 cards-usual = Szokásos
 cards-here = Ennél az asztalnál
@@ -273,7 +275,7 @@ level-about-own = A kiszolgáló tulajdonosa hozta.
 play-pick-first = Előbb a kockák
 play-picked = Mire?
 play-pick-clear = Kockák vissza
-play-fewer = Kevesebbszer…
+play-fewer = Kevesebbszer …
 play-whose = Kié legyen?
 play-lower = Eggyel kevesebb
 play-higher = Eggyel több
@@ -304,13 +306,17 @@ over-behind = { $n ->
     [one] Neked { $points } van, eggyel kevesebb.
    *[other] Neked { $points } van, { $n } ponttal kevesebb.
 }
-over-led = { $name } vezetett a(z) { $round }. fordulóig.
+over-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. fordulóig.
 over-rounds = { $n } forduló
 over-minutes = { $n } perc
 over-to-rematch = A visszavágóhoz
 over-rematch-waiting = { $name } újra játszana: az asztal vár.
-over-ready = { $name } készen áll
-over-asked = { $name } meghívót kapott
+over-ready = { $name }: készen áll
+over-asked = { $name }: meghívó elküldve
 over-place = { $n }.
 over-best = Legtöbb innen: { $source } ({ $n })
 over-points-word = pont
@@ -337,22 +343,22 @@ error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a troi
 
 ## me
 
-me-title = Mit tud rólad ez a szerver
-me-lead = Nincs fiók: egy süti egy véletlen számmal ismertet fel a szerverrel.
+me-title = Mit tud rólad ez a kiszolgáló
+me-lead = Nincs fiók: egy véletlen számot tároló süti alapján ismer fel a kiszolgáló.
 me-no-name = még nincs név
 me-tables = Asztalok, ahol helyed van, vagy amelyeket te nyitottál
 me-cookies = Sütik
 me-cookies-note = a véletlen szám, a nyelv, világos vagy sötét, a megerősítés, az ablak mérete
 me-forget-title = Töröld, amit rólam tudsz
 me-forget-lead = A neved, a hőstetteid és a sütijeid törlődnek. A folyó játszmákban egy bot játszik tovább helyetted; a befejezettekben a helyed más nevet kap, és a többieknek megmarad a játszmájuk. Ezt nem lehet visszavonni.
-me-sure = Igen, töröljön mindent
+me-sure = Igen, törlök mindent
 me-forget = Törlés
 me-forgotten = Elfelejtve
-me-forgotten-lead = A szerver már semmit sem tud rólad. Ha újra jössz, új ember leszel.
+me-forgotten-lead = A kiszolgáló már semmit sem tud rólad. Ha újra jössz, új ember leszel.
 
 ## admin
 
-admin-title = Hogy van a szerver
+admin-title = Hogy van a kiszolgáló
 admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
 admin-refresh = Frissítés
 admin-leave = Kilépés

@@ -1,6 +1,6 @@
 you = Tu
 die = dado { $colour }, { $value }
-crossed = dado { $colour }, { $value }, barrato
+crossed = dado { $colour }, { $value }, cancellato
 black = nero
 deciding = sta decidendo …
 citizen = { $name }: cittadino
@@ -13,8 +13,8 @@ points = { $n ->
     [one] { $n } punto vittoria
    *[other] { $n } punti vittoria
 }
-divisor = dadi, { $colour }, { $n } punti per uno
-reconstructed = Ricostruito, non letto dalla scatola: { $numbers }.
+divisor = dadi ({ $colour }): { $n } punti dei dadi per attivazione o cubetto
+reconstructed = Ricostruito da noi, non letto dalla carta stampata: { $numbers }.
 corrected = Corretto dal proprietario della scatola: { $numbers }.
 
 ## part
@@ -27,14 +27,14 @@ part-city = Città
 part-events = Eventi
 part-cathedral = Cattedrale
 part-players = Giocatori
-part-piles = Mazzi
+part-piles = Pile
 part-hand = Mano
 part-points = Punti
 
 ## letter
 
 letter-red = R
-letter-yellow = C
+letter-yellow = G
 letter-white = B
 
 ## player
@@ -59,18 +59,18 @@ dice-free = gratis
 dice-any = 1 risorsa a scelta
 dice-price = prezzo: { $price }
 dice-one-each = 1 di ciascuna
-dice-plaza = piazza, { $colour }, { $back } sul retro
+dice-plaza = piazza: { $colour }; sul retro: { $back }
 dice-sheet = Foglio: { $name }
-dice-built = { $building } { $number }, costruito
+dice-built = { $building } { $number }, { GENDER($building) ->
+    [feminine] costruita
+   *[other] costruito
+}
 dice-free-cell = { $building } { $number }
-dice-crossed-out = { $building } { $number }, barrato
+dice-crossed-out = { $building } { $number }: casella cancellata
 dice-link = entrambi i vicini: { $amount } { $what }
 dice-linked = entrambi i vicini ci sono: { $amount } { $what }
 dice-resources = { $what }: { $unspent } da spendere, { $circled } cerchiati su 18
-dice-citizens = { $n ->
-    [one] { $n } cittadino, { $colour }, su 20
-   *[other] { $n } cittadini, { $colour }, su 20
-}
+dice-citizens = cittadini ({ $colour }): { $n } su 20
 dice-each-resource = colonna { $place } completa: 1 di ciascuna risorsa
 dice-administration-build = colonna { $place } completa: costruisci un edificio amministrativo
 dice-prestige-build = cittadino { $place }: costruisci un edificio di prestigio di un altro colore
@@ -93,24 +93,24 @@ dice-any-building = a scelta
 
 troyes-influence-track = Influenza
 troyes-stored = { $n ->
-    [one] { $name }: { $n } cubo per dopo
-   *[other] { $name }: { $n } cubi per dopo
+    [one] { $name }: { $n } cubetto per dopo
+   *[other] { $name }: { $n } cubetti per dopo
 }
 troyes-expelled = { $name }: cittadino espulso
-troyes-cathedral-cube = { $name }: cubo al livello { $level }, numero { $number }
-troyes-has-level = { $name } ha un cubo al livello { $level }
-troyes-lacks-level = { $name } non ha cubi al livello { $level }
+troyes-cathedral-cube = { $name }: cubetto al livello { $level }, numero { $number }
+troyes-has-level = { $name } ha un cubetto al livello { $level }
+troyes-lacks-level = { $name } non ha cubetti al livello { $level }
 troyes-attackers = I dadi neri attaccano
-troyes-give-way = Cedere
+troyes-give-way = Cedi
 troyes-passed-with = { $n ->
     [one] ha passato, { $n } denaro
    *[other] ha passato, { $n } denari
 }
-troyes-next-round = Prossimo turno
+troyes-next-round = Prossimo round
 troyes-second = 2°
 troyes-first-prize = { $n ->
-    [one] più cubi: { $n } punto vittoria
-   *[other] più cubi: { $n } punti vittoria
+    [one] più cubetti: { $n } punto vittoria
+   *[other] più cubetti: { $n } punti vittoria
 }
 troyes-second-prize = { $n ->
     [one] secondo: { $n } punto vittoria
@@ -124,7 +124,7 @@ troyes-wages = { $n ->
    *[other] { $n } denari ciascuno
 }
 troyes-agriculture = Agricoltura
-troyes-face-down = attività, { $colour }, periodo { $period }, coperta
+troyes-face-down = attività, { $colour }, round { $period }, coperta
 troyes-delayed = per dopo: i cubetti restano sulla carta
 troyes-to-come = In arrivo
 troyes-deck = { $n ->
@@ -136,9 +136,12 @@ troyes-black-dice = { $n ->
    *[other] { $n } dadi neri
 }
 troyes-cathedral-space = livello { $level }, spazio { $number }, libero
-troyes-cathedral-gain = spazio { $number }: { $vp } punto vittoria, { $influence } influenza
-troyes-influence = { $name }: { $n } influenza
-troyes-pass = Passare
+troyes-cathedral-gain = spazio { $number }: { $vp } PV, { $influence } di influenza
+troyes-influence = { $n ->
+    [one] { $name }: { $n } punto Influenza
+   *[other] { $name }: { $n } punti Influenza
+}
+troyes-pass = Passa
 troyes-passed = ha passato
 troyes-supply = { $n ->
     [one] { $n } cittadino disponibile
@@ -149,47 +152,44 @@ troyes-general = { $n ->
    *[other] { $n } cittadini nella riserva generale
 }
 troyes-events-won = { $n ->
-    [one] { $n } evento contrastato
-   *[other] { $n } eventi contrastati
+    [one] { $n } evento neutralizzato
+   *[other] { $n } eventi neutralizzati
 }
 troyes-secret = personaggio segreto
 
 ## tournay
 
-tournay-round = Turno { $round }
+tournay-round = Round { $round }
 tournay-round-of = Round { $round } di { $limit }
-tournay-last-round = Ultimo turno
+tournay-last-round = Ultimo round
 tournay-end = Fine
-tournay-criers = { $n } banditori rivelati su { $of }
-tournay-supply = { $n ->
-    [one] riserva: { $n } cittadino, { $colour }
-   *[other] riserva: { $n } cittadini, { $colour }
-}
+tournay-criers = banditori rivelati: { $n } su { $of }
+tournay-supply = riserva, abitanti ({ $colour }): { $n }
 tournay-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-tournay-crier = il banditore di questo mazzo è stato rivelato
+tournay-crier = il banditore di questa pila è stato rivelato
 tournay-card = { $n ->
-    [one] { $name }, { $colour }, livello { $level }, prezzo { $price }, { $n } punto
-   *[other] { $name }, { $colour }, livello { $level }, prezzo { $price }, { $n } punti
+    [one] { $name }, { $colour }, livello { $level }, prezzo { $price }, { $n } punto Prestigio
+   *[other] { $name }, { $colour }, livello { $level }, prezzo { $price }, { $n } punti Prestigio
 }
 tournay-back = carta, { $colour }, livello { $level }, coperta
 tournay-damage = danneggiato
-tournay-token = segnalino grigio
-tournay-on-it = cittadino sopra, { $colour }
+tournay-token = abitante grigio
+tournay-on-it = abitante sopra, { $colour }
 tournay-good = per tutti
 tournay-bad = minaccia
 tournay-coins = { $n ->
-    [one] { $n } moneta, { $circles } cerchi
-   *[other] { $n } monete, { $circles } cerchi
+    [one] { $n } gettone, cerchi: { $circles }
+   *[other] { $n } gettoni, cerchi: { $circles }
 }
 tournay-district = Quartiere: { $name }
 tournay-built = { $n ->
     [one] { $n } bastione costruito
    *[other] { $n } bastioni costruiti
 }
-tournay-plaza = { $colour }: { $up } in piedi, { $down } sdraiati
+tournay-plaza = { $colour }: in piedi { $up }, coricati { $down }
 tournay-covered = { $n ->
     [one] { $n } carta coperta sotto
    *[other] { $n } carte coperte sotto
@@ -199,19 +199,16 @@ tournay-rampart = Bastione
 tournay-procession = Il corteo del banditore
 tournay-bells-left = { $n ->
     [one] ancora una campana e può finire
-   *[other] ancora { $n } campane prima della fine
+   *[other] ancora { $n } campane e può finire
 }
 tournay-bells-out = { $n } su { $of }: può finire
-tournay-rounds-left = { $n ->
-    [one] al massimo { $n } giro ancora
-   *[other] al massimo { $n } giri ancora
-}
+tournay-rounds-left = al massimo { $n } round ancora
 tournay-rings = suona:
 tournay-rings-you = Se la campana suona ora: { $what }
 tournay-spared = niente per te
-tournay-areas = { $areas } spazi su 9, { $prestige } prestigio su 2
+tournay-areas = { $areas } aree su 9, { $prestige } prestigiosi su 2
 tournay-plaza-title = Piazza
-tournay-plaza-count = { $up } in piedi, { $down } sdraiati, { $work } al lavoro
+tournay-plaza-count = { $up } in piedi, { $down } coricati, { $work } al lavoro
 tournay-hand-count = Mano: { $cards }, { $ramparts }, al massimo { $most }
 tournay-hand-of = Mano di { $name }
 tournay-ramparts = { $n ->
@@ -219,31 +216,31 @@ tournay-ramparts = { $n ->
    *[other] { $n } bastioni
 }
 tournay-look-two = guardane due
-tournay-closed = chiuso
+tournay-closed = chiusa
 tournay-supply-title = Riserva
-tournay-hiring = ingaggiare un cittadino altrui
+tournay-hiring = assumere un abitante altrui
 tournay-only-you = solo tu
 tournay-first = primo
 tournay-ledger = Prestigio, se finisse ora
 tournay-ledger-rest = con carte e bastioni
 tournay-hiring-price = { $n ->
-    [one] ingaggiare costa { $n } denaro
-   *[other] ingaggiare costa { $n } denari
+    [one] assumere costa { $n } denaro
+   *[other] assumere costa { $n } denari
 }
-tournay-gather = Raduna
-tournay-empty-area = spazio vuoto
+tournay-gather = Riunisci
+tournay-empty-area = area vuota
 tournay-event-pile = { $n ->
     [one] ancora { $n } evento
    *[other] ancora { $n } eventi
 }
 tournay-needs = { $n ->
-    [one] serve { $n } cittadino
-   *[other] servono { $n } cittadini
+    [one] serve { $n } abitante
+   *[other] servono { $n } abitanti
 }
 tournay-ledger-short = Prestigio
 tournay-then-lie = { $n ->
-    [one] { $n } cittadino si sdraia
-   *[other] { $n } cittadini si sdraiano
+    [one] { $n } abitante si corica
+   *[other] { $n } abitanti si coricano
 }
 tournay-then-discard = { $n ->
     [one] { $n } carta lascia la tua mano
@@ -263,7 +260,7 @@ tournay-does-stand_up = { $n ->
    *[other] fino a { $n } si alzano
 }
 tournay-does-combat = combatti gratis
-tournay-does-combat-keep = combatti, tieni le monete
+tournay-does-combat-keep = combatti, tieni i gettoni
 tournay-does-fire_events = scatena eventi
 tournay-does-build_ramparts = costruisci bastioni
 tournay-does-copy = copia un rivale
@@ -274,9 +271,9 @@ tournay-does-richest_pays = il più ricco paga
 tournay-does-on_activate = lavora in linea
 tournay-does-on_play = giocato in linea
 tournay-does-on_play_combat = giocato in linea
-tournay-does-on_play_combat-keep = in linea, monete tue
+tournay-does-on_play_combat-keep = in linea, gettoni tuoi
 tournay-does-discount = meno caro in linea
-tournay-does-on_gather = quando raduni
+tournay-does-on_gather = quando riunisci
 tournay-does-earn_rate = quando guadagni
 tournay-does-chain = uno in più
 tournay-does-every_second = uno ogni due
@@ -284,46 +281,46 @@ tournay-does-every_second-keep = uno ogni due
 tournay-does-leader_gains = chi è in testa
 tournay-does-richest_loses = i più ricchi
 tournay-counts-standing = { $citizen } in piedi
-tournay-counts-lying = cittadino sdraiato
+tournay-counts-lying = abitante coricato
 tournay-counts-citizen = { $citizen }
-tournay-counts-citizen_set = terzetto di cittadini
+tournay-counts-citizen_set = terzetto di abitanti
 tournay-counts-pair = coppia in piedi
 tournay-counts-card = { $card }
 tournay-counts-card_set = terzetto di carte
 tournay-counts-building = edificio
 tournay-counts-character = personaggio
-tournay-counts-prestige = edificio di prestigio
-tournay-counts-empty_area = spazio vuoto
+tournay-counts-prestige = edificio prestigioso
+tournay-counts-empty_area = area vuota
 tournay-counts-four_deniers = nella borsa
 tournay-counts-rampart_built = bastione costruito
-tournay-counts-event_coin = moneta sugli eventi
+tournay-counts-event_coin = gettone sugli eventi
 tournay-counts-one = per chi lo ha
 
 ## number
 
 number-effect = effetto
-number-hire = ingaggio
+number-hire = assunzione
 number-divisor = divisore
 number-vp = PV
-number-flags = bandiere
+number-flags = caselle
 number-cost = prezzo
 number-pp = punti prestigio
 number-effects = effetto
-number-circles = monete
+number-circles = gettoni
 number-faces = i due lati
 number-colour = colore
 number-copies = numero di copie
 number-black_dice = dadi neri
 number-calls = i dadi che chiama
 number-deck = mazzo
-number-period = periodo
-number-delayed = per dopo
+number-period = round
+number-delayed = effetto ritardato
 number-counts = ciò che si conta
 number-from = soglie
 number-from_two_players = soglie in due
 number-level = livello
 number-kind = tipo
 number-removable = copie rimovibili
-number-expansion = espansione
+number-expansion = estensione
 number-positive = aiuto o minaccia
 number-loses_deniers = perdita di denari

@@ -1,9 +1,9 @@
 welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
-curtain = Passate il dispositivo a { $name }. Premete Invio quando nessun altro guarda.
-no-number = Non c'è una scelta { $answer }: vanno da 1 a { $last }.
+curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
+no-number = Non c’è una scelta { $answer }: vanno da 1 a { $last }.
 no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? aiuta.
-no-player = Questo giocatore non c'è; ci sono: { $players }.
-cannot-undo = Non c'è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
+no-player = Questo giocatore non c’è; ci sono: { $players }.
+cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
 saved = La partita è salvata in { $file }
 resume = Per continuare più tardi: trois play --resume { $file }
@@ -17,7 +17,7 @@ bye = Non è cominciato nulla. Alla prossima!
 key-choose = numero o testo
 key-more = m { $n } in più
 key-undo = u annulla
-key-sheet = s 2 giocatore 2
+key-sheet = s 2: giocatore 2
 key-hint = h consiglio
 key-help = ? aiuto
 key-leave = q salva, esci
@@ -25,7 +25,7 @@ key-leave = q salva, esci
 ## kind
 
 kind-human = Giocatore
-kind-random = Caso
+kind-random = Lanciadadi
 kind-novice = Novizio
 kind-steward = Castaldo
 kind-expert = Esperto
@@ -49,8 +49,8 @@ end-rank = Posto
 end-alone = { $name } raggiunge { $points } punti.
 end-winner = { $name } vince con { $points } punti!
 end-shared = { $name } condividono la vittoria con { $points } punti!
-end-seed = Seme { $seed }; la sua impronta, detta prima della partita, è { $hash }
-end-hash = Una parte precedente veniva da un seme non più noto, con l'impronta { $hash }
+end-seed = Seme { $seed }; la sua impronta, mostrata prima della partita, è { $hash }
+end-hash = Una parte precedente veniva da un seme non più noto, con l’impronta { $hash }
 
 ## feats
 
@@ -61,16 +61,16 @@ feats-title = { $n ->
 feats-new = Nuove imprese di { $name }: { $feats }.
 feats-see = Tutte le imprese: trois feats
 feats-none = Nessuno ha ancora finito qui una partita con imprese; Troyes Dice le ha.
-feats-nobody = Nessuno di nome '{ $name }' ha finito qui una partita con imprese.
+feats-nobody = Nessuno di nome «{ $name }» ha finito qui una partita con imprese.
 feats-damaged = Le imprese conservate sono danneggiate ({ $reason }); il file resta come { $kept } e ne comincia uno nuovo.
 feats-not-kept = Questa partita non è stata aggiunta alle tue imprese: { $reason }.
 
 ## new
 
-new-hello = Benvenuti in trois! Premete Invio per accettare quanto proposto.
+new-hello = Ti diamo il benvenuto in trois! Premi Invio per accettare quanto proposto.
 new-game = Quale gioco?
 new-people = Quante persone giocano a questo schermo?
-new-bots = Quanti bot giocano con voi?
+new-bots = Quanti bot giocano?
 new-default = { $least }-{ $most }, Invio: { $default }
 new-wrong = «{ $answer }» non va bene: un numero da { $least } a { $most }, per favore.
 
@@ -95,7 +95,7 @@ cards-what = Che cosa
 cards-numbers = Numeri
 cards-source = Fonte
 cards-changed = cambiato dal tuo file; stampato: { $old }
-cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l'ha letto dalla scatola.
+cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l’ha letto dalla carta stampata.
 
 ## source
 
@@ -113,4 +113,4 @@ verify-good = { $file }: ogni tiro e ogni mescolata viene dal seme annunciato.
 ## hint
 
 hint-thinking = Sto pensando …
-hint-line = { $action }: { $share } della riflessione, punteggi finali circa { $scores }
+hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $scores }

@@ -1,5 +1,5 @@
 title = Tournay
-about = Costruite un quartiere di nove spazi con cittadini di tre colori; ingaggiate quelli altrui, affrontate gli eventi, erigete edifici di prestigio.
+about = Costruisci un quartiere di nove aree con abitanti di tre colori; usa quelli altrui, affronta gli eventi, erigi edifici prestigiosi.
 
 ## word
 
@@ -7,15 +7,15 @@ word-yellow = giallo
 word-white = bianco
 word-red = rosso
 word-any = a scelta
-word-yellow1 = giallo I
-word-yellow2 = giallo II
-word-yellow3 = giallo III
-word-white1 = bianco I
-word-white2 = bianco II
-word-white3 = bianco III
-word-red1 = rosso I
-word-red2 = rosso II
-word-red3 = rosso III
+word-yellow1 = gialla I
+word-yellow2 = gialla II
+word-yellow3 = gialla III
+word-white1 = bianca I
+word-white2 = bianca II
+word-white3 = bianca III
+word-red1 = rossa I
+word-red2 = rossa II
+word-red3 = rossa III
 word-yellow1-farm = Fattoria I
 word-yellow1-market = Mercato I
 word-yellow1-mill = Mulino I
@@ -60,10 +60,10 @@ word-red2-watchtower = Torre di guardia II
 word-red2-palisade = Palizzata II
 word-red2-sergeant = Sergente II
 word-red2-banneret = Banderese II
-word-yellow3-belfry = Torre campanaria
+word-yellow3-belfry = Beffroi
 word-yellow3-city-hall = Municipio
 word-yellow3-cloth-hall = Loggia dei panni
-word-yellow3-mint = Zecca
+word-yellow3-mint = Hôtel des monnaies
 word-yellow3-tour-des-six = Tour des Six
 word-white3-cathedral = Cattedrale
 word-white3-la-madeleine = La Madeleine
@@ -73,14 +73,14 @@ word-white3-saint-nicolas = Saint-Nicolas
 word-white3-saint-quentin = Saint-Quentin
 word-red3-pont-des-trous = Pont des Trous
 word-red3-porte-de-la-vigne = Porte de la Vigne
-word-red3-tour-darras = Tour d'Arras
+word-red3-tour-darras = Tour d’Arras
 word-red3-tour-henry-viii = Tour Henry VIII
 word-red3-tour-saint-georges = Tour Saint-Georges
 word-yellow1-inn = Locanda I
-word-yellow1-brewery = Birrificio I
+word-yellow1-brewery = Birreria I
 word-yellow1-senator = Senatore I
 word-yellow2-bakery = Panetteria II
-word-yellow2-brewery = Birrificio II
+word-yellow2-brewery = Birreria II
 word-yellow2-senator = Senatore II
 word-white1-abbey = Abbazia I
 word-white1-monk = Monaco I
@@ -89,11 +89,11 @@ word-white2-abbey = Abbazia II
 word-white2-monk = Monaco II
 word-white2-templar = Templare II
 word-red1-catapult = Catapulta I
-word-red1-manor = Maniero I
+word-red1-manor = Signoria I
 word-red1-knight = Cavaliere I
 word-red2-mercenary = Mercenario II
 word-red2-knight = Cavaliere II
-word-red2-courtroom = Tribunale II
+word-red2-courtroom = Sala delle udienze II
 word-event-taille = Taglia
 word-event-bad-harvest = Cattivo raccolto
 word-event-riot = Rivolta
@@ -110,7 +110,7 @@ word-event-fire = Incendio
 word-event-siege = Assedio
 word-event-tournament = Torneo
 word-crier = Banditore
-word-own = mio
+word-own = il mio
 word-next = del vicino
 word-second = del secondo vicino
 word-third = del terzo vicino
@@ -119,9 +119,9 @@ word-rampart = un bastione
 word-catapult = la Catapulta
 word-building = edificio
 word-character = personaggio
-word-prestige = edificio di prestigio
+word-prestige = edificio prestigioso
 word-free = libero
-word-grey = segnalino grigio
+word-grey = abitante grigio
 word-damage = danneggiato
 
 ## level
@@ -139,28 +139,28 @@ letter-white = B
 ## citizen
 
 citizen-yellow = { $n ->
-    [one] cittadino giallo
-   *[other] cittadini gialli
+    [one] abitante giallo
+   *[other] abitanti gialli
 }
 citizen-white = { $n ->
-    [one] cittadino bianco
-   *[other] cittadini bianchi
+    [one] abitante bianco
+   *[other] abitanti bianchi
 }
 citizen-red = { $n ->
-    [one] cittadino rosso
-   *[other] cittadini rossi
+    [one] abitante rosso
+   *[other] abitanti rossi
 }
 citizen-any = { $n ->
-    [one] cittadino
-   *[other] cittadini
+    [one] abitante
+   *[other] abitanti
 }
 
 ## a-citizen
 
-a-citizen-yellow = un cittadino giallo
-a-citizen-white = un cittadino bianco
-a-citizen-red = un cittadino rosso
-a-citizen-any = un cittadino di colore a scelta
+a-citizen-yellow = un abitante giallo
+a-citizen-white = un abitante bianco
+a-citizen-red = un abitante rosso
+a-citizen-any = un abitante di colore a scelta
 
 ## a-building
 
@@ -180,7 +180,7 @@ a-card-any = carta
 
 a-kind-building = un edificio
 a-kind-character = un personaggio
-a-kind-prestige = un edificio di prestigio
+a-kind-prestige = un edificio prestigioso
 
 ## what
 
@@ -191,51 +191,51 @@ what-deniers = { $n ->
 
 ## action
 
-action-play = giocare { $card }
-action-draw = pescare: { $pile }
-action-activate = attivare { $area }
-action-combat = combattere l’evento { $place }
-action-earn = guadagnare con { $citizens } { WORD($colour, $citizens, in: "citizen") }
-action-gather = radunare tutti i cittadini
-action-recruit = reclutare { WORD($colour, in: "a-citizen") }
-action-use = usare: { $citizens }
-action-place = posare su { $area }
-action-take = prendere la carta visibile
-action-look = guardare altre due carte
-action-keep = tenere { $card }
-action-discard = mettere { $card } sotto il suo mazzo
-action-copy = usare { $card }
-action-colour = scegliere { $colour }
-action-stand = rialzare: { $citizens }
-action-fire = scatenare l’evento { $places }
+action-play = gioca { $card }
+action-draw = pesca dalla pila { $pile }
+action-activate = attiva { $area }
+action-combat = combatti l’evento { $place }
+action-earn = guadagna denari con { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-gather = riunisci tutti gli abitanti
+action-recruit = recluta { WORD($colour, in: "a-citizen") }
+action-use = usa: { $citizens }
+action-place = posa su { $area }
+action-take = prendi la carta visibile
+action-look = guarda altre due carte
+action-keep = tieni { $card }
+action-discard = metti { $card } sotto la sua pila
+action-copy = usa { $card }
+action-colour = scegli il { $colour }
+action-stand = rialza: { $citizens }
+action-fire = scatena l’evento { $places }
 action-build = { $ramparts ->
-    [one] costruire { $ramparts } bastione
-   *[other] costruire { $ramparts } bastioni
+    [one] costruisci { $ramparts } bastione
+   *[other] costruisci { $ramparts } bastioni
 }
-action-damage = danneggiare { $area }
-action-protect = proteggersi con { $with }
+action-damage = danneggia { $area }
+action-protect = proteggiti con { $with }
 action-pass = no, grazie
 
 ## choice
 
-choice-activate = attivare { $card }
-choice-fight = combattere { $events }
-choice-fire = scatenare { $events }
-choice-damage = danneggiare { $card }
-choice-take = prendere { $card }
-choice-over = posare sopra { $card }
-choice-instead = posare al posto di { $card }
-choice-on-free = posare su uno spazio libero: colonna { $column }, riga { $row }
+choice-activate = attiva { $card }
+choice-fight = combatti { $events }
+choice-fire = scatena { $events }
+choice-damage = danneggia { $card }
+choice-take = prendi { $card }
+choice-over = posa sopra { $card }
+choice-instead = posa al posto di { $card }
+choice-on-free = posa su un’area libera: colonna { $column }, linea { $row }
 choice-nth = { $name } ({ $number } di { $of })
 choice-use-own = { $n ->
-    [one] usare il tuo cittadino
-   *[other] usare { $n } dei tuoi cittadini
+    [one] usa il tuo abitante
+   *[other] usa { $n } dei tuoi abitanti
 }
 choice-use-of = { $n ->
-    [one] usare il cittadino di { $name }
-   *[other] usare { $n } cittadini di { $name }
+    [one] usa l’abitante di { $name }
+   *[other] usa { $n } abitanti di { $name }
 }
-choice-use = usare { $citizens }
+choice-use = usa { $citizens }
 choice-own-part = { $n } tuoi
 choice-part-of = { $n } di { $name }
 
@@ -243,8 +243,8 @@ choice-part-of = { $n } di { $name }
 
 chip-used = usa { $n } { $what }
 chip-hired = { $n ->
-    [one] ingaggia un cittadino di { $name }
-   *[other] ingaggia { $n } cittadini di { $name }
+    [one] assume un abitante di { $name }
+   *[other] assume { $n } abitanti di { $name }
 }
 chip-given-up = rinuncia a { $word }
 chip-price = prezzo { $n } { $what }
@@ -253,16 +253,16 @@ chip-free = gratis
 ## counted
 
 counted-yellow = { $n ->
-    [one] cittadino giallo
-   *[other] cittadini gialli
+    [one] abitante giallo
+   *[other] abitanti gialli
 }
 counted-white = { $n ->
-    [one] cittadino bianco
-   *[other] cittadini bianchi
+    [one] abitante bianco
+   *[other] abitanti bianchi
 }
 counted-red = { $n ->
-    [one] cittadino rosso
-   *[other] cittadini rossi
+    [one] abitante rosso
+   *[other] abitanti rossi
 }
 counted-card = { $n ->
     [one] carta
@@ -273,8 +273,8 @@ counted-rampart = { $n ->
    *[other] bastioni
 }
 counted-points = { $n ->
-    [one] punto
-   *[other] punti
+    [one] punto Prestigio
+   *[other] punti Prestigio
 }
 
 ## question
@@ -282,94 +282,94 @@ counted-points = { $n ->
 question-turn = Gioca una carta se vuoi, o scegli la tua azione.
 question-action = La carta è giocata. Quale azione scegli?
 question-place = Dove posi { $card }?
-question-pay = Quale carta paga { $card }?
-question-use = Di chi sono i cittadini che usi? Servono: { $n } { $citizen }
-question-take = Mazzo { $pile }: prendere { $card } o guardare altre due carte?
-question-keep = Quale carta tieni? L’altra resta scoperta su { $pile }.
-question-abbey = Quale carta prendi? Ancora { $n }.
-question-stand = Chi si rialza? Al massimo { $n }.
-question-recruit = Recluti un cittadino per { $n } denari?
+question-pay = Quale carta della tua mano cedi per pagare { $card }?
+question-use = Di chi sono gli abitanti che usi? Devi usare { $n } { $citizen }
+question-take = Pila { $pile }: prendi { $card } o guardi altre due carte?
+question-keep = Quale carta tieni? L’altra resta scoperta sulla pila { $pile }.
+question-abbey = Quale carta prendi? Ancora da prendere: { $n }.
+question-stand = Quali dei tuoi abitanti coricati si rialzano? Al massimo { $n }.
+question-recruit = Recluti un abitante per { $n } denari?
 question-levy = { $n ->
     [one] Quale colore? Ogni altro giocatore ti paga { $n } denaro per ogni suo edificio di quel colore.
    *[other] Quale colore? Ogni altro giocatore ti paga { $n } denari per ogni suo edificio di quel colore.
 }
-question-draw = Da quale mazzo di livello { $level } peschi?
+question-draw = Da quale pila di livello { $level } peschi?
 question-combat = Quale evento combatti? È gratis.
-question-fire = Quali eventi scateni? Al massimo { $n }.
+question-fire = Quali eventi scateni subito? Al massimo { $n }.
 question-build = { $n ->
     [one] Quanti bastioni costruisci? Ognuno ti dà { $n } denaro.
    *[other] Quanti bastioni costruisci? Ognuno ti dà { $n } denari.
 }
 question-copy = Quale edificio di un altro giocatore usi?
-question-damage = Quale edificio di { $player } danneggi?
-question-chain = { $card }: un cittadino bianco attiva un altro edificio?
-question-protect = { $event } colpisce. Ti proteggi?
-question-suffer = { $event } ti colpisce: cosa sacrifichi? Ancora { $n }.
-question-limit = In mano restano al massimo quattro carte: cosa lasci?
-question-last = La fine è vicina: posi un’ultima carta coperta?
-question-either = I cittadini in piedi di quale colore conti?
-question-caller = Quale personaggio vi fa lavorare il cittadino?
+question-damage = { $player }: quale edificio gli danneggi?
+question-chain = { $card }: usi un altro abitante bianco per attivare ancora un edificio?
+question-protect = { $event } sta per colpirti. Ti proteggi?
+question-suffer = { $event } ti colpisce: che cosa perdi? Ancora da scegliere: { $n }.
+question-limit = Puoi tenere in mano al massimo quattro carte: quale rimetti sotto la pila?
+question-last = La partita sta per finire: giochi un’ultima carta, coperta?
+question-either = Gli abitanti in piedi di quale colore conti?
+question-caller = Quale personaggio fa lavorare l’abitante lì?
 
 ## hint
 
-hint-turn = Pesca con 1, 2 o 3 cittadini di un colore una carta di livello I, II o III; attiva un edificio libero con uno solo; combatti un evento che ha una moneta; guadagna 2 denari per ogni tuo cittadino; o raduna: tutti i tuoi si rialzano e il quartiere si svuota. I cittadini in piedi degli altri costano 2 denari l’uno.
-hint-place = Su una carta del suo colore la copre, e i punti sotto restano tuoi; su un altro colore tutta la catasta torna sotto i suoi mazzi. Un quartiere occupa al massimo tre righe e tre colonne.
-hint-pay = La carta va coperta sotto il suo mazzo; solo tu sai dov’è.
-hint-use = I tuoi cittadini sono gratuiti. Quello di un altro costa 2 denari, pagati al proprietario, che non può rifiutare; si sdraia da lui.
-hint-take = Guardare mette la carta visibile sotto il suo mazzo. Delle due viste una si tiene, l’altra resta scoperta. Può esserci un Banditore.
+hint-turn = Con 1, 2 o 3 abitanti di un colore peschi una carta di livello I, II o III; con uno solo attivi un edificio libero; puoi combattere un evento che ha un gettone, guadagnare 2 denari per ogni tuo abitante, o riunire: tutti i tuoi si rialzano e il quartiere si svuota. Gli abitanti in piedi degli altri costano 2 denari l’uno.
+hint-place = Su una carta del suo colore la copre, e i punti sotto restano tuoi; su un altro colore tutta la catasta torna sotto le sue pile. Un quartiere occupa al massimo tre linee e tre colonne.
+hint-pay = La carta va coperta sotto la sua pila; solo tu sai dov’è.
+hint-use = I tuoi abitanti sono gratuiti. Quello di un altro costa 2 denari, pagati al proprietario, che non può rifiutare; viene poi coricato accanto alla Piazza di origine.
+hint-take = Se guardi, la carta visibile va sotto la sua pila. Delle due viste una la tieni, l’altra resta scoperta. Può esserci un Banditore.
 hint-keep = Tutti vedono la carta che lasci, nessuno quella che tieni.
-hint-abbey = Le carte lasciate restano scoperte sui loro mazzi.
-hint-stand = Si rialzano solo i cittadini sdraiati accanto alla tua Piazza, non quelli nel quartiere.
-hint-recruit = Non sei obbligato. Il cittadino viene dalla riserva e sta subito in piedi sulla tua Piazza.
+hint-abbey = Le carte lasciate restano scoperte sulle loro pile.
+hint-stand = Si rialzano solo gli abitanti coricati accanto alla tua Piazza, non quelli nel quartiere.
+hint-recruit = Non sei obbligato. L’abitante viene dalla riserva e sta subito in piedi sulla tua Piazza.
 hint-levy = Contano solo gli edifici visibili di livello I e II; nessuno paga più di quanto ha.
-hint-draw = Una pesca normale, ma senza cittadini.
+hint-draw = Una pesca normale, ma senza abitanti.
 hint-combat = L’evento diventa un bastione nella tua mano: ti proteggerà da un evento e vale 1 punto una volta costruito.
-hint-fire = Ognuno riceve una moneta se ha un cerchio vuoto, poi agisce una volta per moneta. Quelli negativi ti risparmiano.
+hint-fire = Ognuno riceve un gettone se ha un cerchio vuoto, poi agisce una volta per gettone. Quelli negativi ti risparmiano.
 hint-build = Un bastione costruito vale 1 punto e non protegge più.
-hint-copy = Può essere occupato; quel che dice di “te” ora vale per te.
-hint-damage = Si danneggiano solo edifici liberi. Tornano utili quando il proprietario ha radunato.
-hint-chain = Scegli tu chi agisce per primo. Il cittadino può essere tuo o ingaggiato; non scatena un altro Monaco o Templare.
+hint-copy = Può essere occupato. Dove la carta dice «tu», si intende te.
+hint-damage = Si danneggiano solo edifici liberi. Tornano utili quando il proprietario ha riunito i suoi abitanti.
+hint-chain = Scegli tu chi agisce per primo. L’abitante può essere tuo o assunto; non scatena un altro Monaco o Templare.
 hint-protect = Si posa coperto un bastione della mano: 1 punto, e questo evento ti ignora. Tutti decidono insieme.
-hint-suffer = Tutti i colpiti scelgono insieme, una volta per moneta sull’evento.
-hint-limit = Contano anche i bastioni. Una carta va sotto il suo mazzo; un bastione si costruisce per 1 punto.
+hint-suffer = Tutti i colpiti scelgono insieme, una volta per gettone sull’evento.
+hint-limit = Contano anche i bastioni. Una carta va sotto la sua pila; un bastione si costruisce per 1 punto.
 hint-last = Tutti scelgono insieme; poi le carte si scoprono e si pagano in ordine di turno. Infine si costruiscono tutti i bastioni e si contano i punti.
 hint-either = La somma dell’uno o dell’altro colore, a tua scelta.
-hint-caller = L’altro può ancora far lavorare un cittadino altrove.
+hint-caller = L’altro può ancora far lavorare un abitante altrove.
 
 ## event
 
 event-round = Round { $number }
 event-last_round = È l’ultimo round
 event-turn = { $name } comincia il turno
-event-played = { $name } gioca { $card } su { $area }
-event-replaced = { $name } rinuncia a { $card } di { $area }
+event-played = { $name } gioca { $card } in { $area }
+event-replaced = { $name } rinuncia a { $card } in { $area }
 event-gained = { $deniers ->
     [one] { $name } guadagna { $deniers } denaro
    *[other] { $name } guadagna { $deniers } denari
 }
 event-lost = { $deniers ->
-    [one] { $name } perde { $deniers } denaro
-   *[other] { $name } perde { $deniers } denari
+    [one] { $name } spende { $deniers } denaro
+   *[other] { $name } spende { $deniers } denari
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } ingaggia { $citizens } { WORD($colour, $citizens, in: "citizen") } di { PLAYER($owner) }
-event-laid_down = { $name } sdraia { $citizens } { WORD($colour, $citizens, in: "citizen") }
+event-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
+event-laid_down = { $name } corica { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } rialza { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
-event-dismissed = { $name } paga { WORD($colour, in: "a-citizen") }
-event-gathered = { $name } raduna tutti i cittadini
-event-looked = { $name } guarda carte di { $pile }
+event-dismissed = { $name } restituisce { WORD($colour, in: "a-citizen") } alla riserva come pagamento
+event-gathered = { $name } riunisce tutti gli abitanti
+event-looked = { $name } guarda le carte della pila { $pile }
 event-saw = { $name } vede { $card } e { $other }
-event-took = { $name } prende { $card } da { $pile }
-event-drew = { $name } pesca una carta di { $pile }
+event-took = { $name } prende { $card } dalla pila { $pile }
+event-drew = { $name } pesca una carta dalla pila { $pile }
 event-drew_card = { $name } tiene { $card }
-event-left = { $name } lascia { $card } su { $pile }
-event-visible_under = { $name } mette { $card } sotto { $pile }
-event-put_under = { $name } mette una carta sotto { $pile }
+event-left = { $name } lascia { $card } sulla pila { $pile }
+event-visible_under = { $name } mette { $card } sotto la pila { $pile }
+event-put_under = { $name } mette una carta sotto la pila { $pile }
 event-put_card_under = { $name } si libera di { $card }
-event-turned_up = { $card } si scopre su { $pile }
-event-crier = { $name } incontra il Banditore di { $pile }
-event-coin = Una moneta su { $event }
+event-turned_up = Si scopre { $card } sulla pila { $pile }
+event-crier = { $name } rivela il Banditore della pila { $pile }
+event-coin = Un gettone su { $event }
 event-event = { $coins ->
     [one] { $event } agisce { $coins } volta
    *[other] { $event } agisce { $coins } volte
@@ -377,21 +377,21 @@ event-event = { $coins ->
 event-protected = { $name } usa { $with } contro { $event }
 event-fought = { $name } supera { $event } e guadagna un bastione
 event-event_revealed = Nuovo evento { $place }: { $event }
-event-activated = { $name } attiva { $card } su { $area }
+event-activated = { $name } attiva { $card } in { $area }
 event-copied = { $name } copia { $card }
-event-levied = { $name } tassa il colore { $colour }
+event-levied = { $name } tassa gli edifici di questo colore: { $colour }
 event-built = { $name } costruisce un bastione con { $event }
-event-laid_last = { $name } posa { $card } su { $area } come ultima carta
+event-laid_last = { $name } posa { $card } in { $area } come ultima carta
 event-over = La partita è finita
 
 ## befalls
 
-befalls-damaged = { $name }: { $card } su { $area } è danneggiato
+befalls-damaged = { $name }: danno su { $card } in { $area }
 
 ## why
 
-why-hire = ingaggio
-why-earn = guadagnato lavorando
+why-hire = assunzione
+why-earn = denari guadagnati
 why-combat = combattimento
 why-recruit = reclutamento
 why-protection = protezione
@@ -409,130 +409,130 @@ effect-gain = { $n ->
    *[other] guadagni { $n } denari
 }
 effect-gain_per = { $n ->
-    [one] guadagni { $n } denaro per { $counter }
-   *[other] guadagni { $n } denari per { $counter }
+    [one] guadagni { $n } denaro per ogni { $counter }
+   *[other] guadagni { $n } denari per ogni { $counter }
 }
 effect-cap = { $what } (al massimo { $cap })
 effect-gain_best = { $n ->
-    [one] guadagni { $n } denaro per cittadino in piedi del colore che scegli: { $colours }
-   *[other] guadagni { $n } denari per cittadino in piedi del colore che scegli: { $colours }
+    [one] guadagni { $n } denaro per ogni abitante in piedi del colore che scegli: { $colours }
+   *[other] guadagni { $n } denari per ogni abitante in piedi del colore che scegli: { $colours }
 }
-effect-draw = peschi dal mazzo { $pile } senza cittadini
-effect-draw_any = peschi una carta di livello { $level }, di qualsiasi colore, senza cittadini
-effect-reveal_take = scopri la cima dei tre mazzi di livello { $level } e prendine { $n }
+effect-draw = peschi dalla pila { $pile } senza usare abitanti
+effect-draw_any = peschi una carta di livello { $level }, di qualsiasi colore, senza usare abitanti
+effect-reveal_take = scopri la prima carta delle tre pile di livello { $level } e ne prendi { $n }
 effect-recruit = puoi pagare { $price } denari per { $a_citizen } della riserva
 effect-stand_up = { $n ->
-    [one] { $n } tuo cittadino sdraiato può rialzarsi
-   *[other] fino a { $n } tuoi cittadini sdraiati si rialzano
+    [one] { $n } tuo abitante coricato può rialzarsi
+   *[other] fino a { $n } tuoi abitanti coricati si rialzano
 }
-effect-combat = combatti un evento senza cittadini né denari
-effect-combat_keep = combatti un evento senza cittadini né denari e tieni le sue monete
-effect-fire_events = scateni fino a { $max } eventi: una moneta su ognuno, poi agiscono, e quelli negativi ti risparmiano
+effect-combat = combatti un evento senza usare abitanti né denari
+effect-combat_keep = combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
+effect-fire_events = scateni fino a { $max } eventi: un gettone su ognuno, poi agiscono, e quelli negativi ti risparmiano
 effect-build_ramparts = { $n ->
     [one] costruisci fino a { $max } bastioni della mano e guadagni { $n } denaro per ognuno
    *[other] costruisci fino a { $max } bastioni della mano e guadagni { $n } denari per ognuno
 }
 effect-copy = fai ciò che fa { $a_building } di un altro giocatore
 effect-damage_others = danneggi un edificio libero di ogni altro giocatore
-effect-shield = finché è occupato, ignori un evento di ogni Banditore
+effect-shield = finché c’è sopra un abitante, anche grigio, ignori un evento di ogni Banditore
 effect-levy = { $n ->
-    [one] scegli un colore: ogni altro giocatore ti paga { $n } denaro per edificio di quel colore
-   *[other] scegli un colore: ogni altro giocatore ti paga { $n } denari per edificio di quel colore
+    [one] scegli un colore: ogni altro giocatore ti paga { $n } denaro per ogni suo edificio di quel colore
+   *[other] scegli un colore: ogni altro giocatore ti paga { $n } denari per ogni suo edificio di quel colore
 }
 effect-richest_pays = { $n ->
-    [one] ogni giocatore più ricco, tranne te, ti paga { $n } denaro
-   *[other] ogni giocatore più ricco, tranne te, ti paga { $n } denari
+    [one] il giocatore più ricco (tutti, se pari; mai tu) ti paga { $n } denaro
+   *[other] il giocatore più ricco (tutti, se pari; mai tu) ti paga { $n } denari
 }
 effect-on_activate = { $n ->
-    [one] guadagni { $n } denaro quando attivi { $a_building } in questa riga o colonna
-   *[other] guadagni { $n } denari quando attivi { $a_building } in questa riga o colonna
+    [one] guadagni { $n } denaro quando attivi { $a_building } in questa linea o colonna
+   *[other] guadagni { $n } denari quando attivi { $a_building } in questa linea o colonna
 }
 effect-on_play = { $n ->
-    [one] guadagni { $n } denaro quando giochi { $kinds } in questa riga o colonna
-   *[other] guadagni { $n } denari quando giochi { $kinds } in questa riga o colonna
+    [one] guadagni { $n } denaro quando giochi { $kinds } in questa linea o colonna
+   *[other] guadagni { $n } denari quando giochi { $kinds } in questa linea o colonna
 }
-effect-on_play_combat = quando giochi { $kinds } in questa riga o colonna, se vuoi, combatti un evento senza cittadini né denari
-effect-on_play_combat_keep = quando giochi { $kinds } in questa riga o colonna, se vuoi, combatti un evento senza cittadini né denari e tieni le sue monete
+effect-on_play_combat = quando giochi { $kinds } in questa linea o colonna, se vuoi, combatti un evento senza usare abitanti né denari
+effect-on_play_combat_keep = quando giochi { $kinds } in questa linea o colonna, se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
 effect-discount = { $n ->
-    [one] le carte giocate in questa riga o colonna costano { $n } denaro in meno
-   *[other] le carte giocate in questa riga o colonna costano { $n } denari in meno
+    [one] le carte giocate in questa linea o colonna costano { $n } denaro in meno
+   *[other] le carte giocate in questa linea o colonna costano { $n } denari in meno
 }
 effect-on_gather = { $n ->
-    [one] guadagni { $n } denaro ogni volta che raduni
-   *[other] guadagni { $n } denari ogni volta che raduni
+    [one] guadagni { $n } denaro ogni volta che riunisci i tuoi abitanti
+   *[other] guadagni { $n } denari ogni volta che riunisci i tuoi abitanti
 }
 effect-earn_rate = { $n ->
-    [one] quando guadagni, ogni { $one_citizen } rende { $n } denaro
-   *[other] quando guadagni, ogni { $one_citizen } rende { $n } denari
+    [one] quando usi l’azione Guadagnare, ogni { $one_citizen } rende { $n } denaro
+   *[other] quando usi l’azione Guadagnare, ogni { $one_citizen } rende { $n } denari
 }
-effect-chain = quando attivi un edificio bianco in questa riga o colonna, un altro cittadino bianco può attivarvi { $a_building }
-effect-every_second = ogni secondo cittadino rosso o segnalino grigio sugli edifici rossi di questa riga e colonna: se vuoi, combatti un evento senza cittadini né denari
-effect-every_second_keep = ogni secondo cittadino rosso o segnalino grigio sugli edifici rossi di questa riga e colonna: se vuoi, combatti un evento senza cittadini né denari e tieni le sue monete
-effect-score = alla fine { $builder } punti per { $counter } ({ $others } per chi non lo ha), al massimo 12
-effect-score_one = alla fine { $builder } punti ({ $others } per chi non lo ha)
+effect-chain = quando attivi un edificio bianco in questa linea o colonna, un altro abitante bianco può attivarvi { $a_building }
+effect-every_second = al 2°, 4° e 6° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari
+effect-every_second_keep = al 2°, 4° e 6° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
+effect-score = alla fine { $builder } PP per ogni { $counter } ({ $others } per chi non lo ha), al massimo 12
+effect-score_one = alla fine { $builder } PP ({ $others } per chi non lo ha)
 effect-each_gains_per = { $n ->
-    [one] ognuno guadagna { $n } denaro per { $counter }
-   *[other] ognuno guadagna { $n } denari per { $counter }
+    [one] ognuno guadagna { $n } denaro per ogni { $counter }
+   *[other] ognuno guadagna { $n } denari per ogni { $counter }
 }
 effect-each_loses_per = { $n ->
-    [one] ognuno perde { $n } denaro per { $counter }
-   *[other] ognuno perde { $n } denari per { $counter }
+    [one] ognuno perde { $n } denaro per ogni { $counter }
+   *[other] ognuno perde { $n } denari per ogni { $counter }
 }
 effect-each_loses = { $n ->
     [one] ognuno perde { $n } denaro
    *[other] ognuno perde { $n } denari
 }
 effect-leader_gains = { $n ->
-    [one] chi è primo in cittadini e carte di colore { $colour } guadagna { $n } denaro
-   *[other] chi è primo in cittadini e carte di colore { $colour } guadagna { $n } denari
+    [one] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denaro
+   *[other] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denari
 }
 effect-richest_loses = { $n ->
     [one] i più ricchi perdono { $n } denaro
    *[other] i più ricchi perdono { $n } denari
 }
-effect-lay_down = ognuno sdraia { $n } { $citizen } in piedi
+effect-lay_down = ognuno corica { $n } { $citizen } in piedi
 effect-discard = { $n ->
-    [one] ognuno mette { $n } carta della mano sotto il suo mazzo
-   *[other] ognuno mette { $n } carte della mano sotto i loro mazzi
+    [one] ognuno mette { $n } carta della mano sotto la sua pila
+   *[other] ognuno mette { $n } carte della mano sotto le loro pile
 }
 effect-damage_own = { $n ->
     [one] ognuno danneggia { $n } edificio libero del proprio quartiere
    *[other] ognuno danneggia { $n } edifici liberi del proprio quartiere
 }
 effect-join = ;{ " " }
-effect-per-coin = per moneta: { $what }
+effect-per-coin = per ogni gettone: { $what }
 
 ## counter
 
 counter-standing = { $citizen } in piedi
-counter-lying = cittadino sdraiato accanto alla Piazza
-counter-citizen = { $citizen } posseduto
-counter-citizen_set = terzetto di cittadini dei tre colori
-counter-pair = coppia di cittadini in piedi ({ $colours })
+counter-lying = abitante coricato accanto alla Piazza
+counter-citizen = { $citizen } che hai
+counter-citizen_set = terzetto di abitanti dei tre colori
+counter-pair = coppia di abitanti in piedi ({ $colours })
 counter-card = { $card } visibile
 counter-card_set = terzetto di carte visibili dei tre colori
 counter-building = edificio visibile ({ $colours })
 counter-character = personaggio visibile
-counter-prestige = edificio di prestigio visibile
-counter-empty_area = spazio ancora vuoto del quartiere
-counter-four_deniers = 4 denari posseduti
+counter-prestige = edificio prestigioso visibile
+counter-empty_area = area ancora vuota del quartiere
+counter-four_deniers = 4 denari che hai
 counter-rampart_built = bastione costruito
-counter-event_coin = moneta sugli eventi
+counter-event_coin = gettone sugli eventi
 counter-one = giocatore
 
 ## rules
 
-rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Lavorano cittadini di tre colori: servono solo quelli in piedi su una Piazza, poi si sdraiano accanto. I tuoi sono gratuiti, quelli altrui costano 2 denari l’uno.
-rules-2 = Il quartiere cresce fino a nove spazi in tre righe e tre colonne. Carte dello stesso colore possono coprirsi e tengono i loro punti; un altro colore sostituisce tutta la catasta. Gli edifici agiscono quando un cittadino li attiva, i personaggi lungo riga e colonna, gli edifici di prestigio contano alla fine.
-rules-3 = In ognuno dei nove mazzi si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve una moneta, e tutti agiscono, una volta per moneta. Chi combatte un evento lo prende come bastione: respinge un evento e vale 1 punto se costruito.
-rules-4 = L’ultimo round comincia quando due giocatori hanno nove spazi con due edifici di prestigio, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
-rules-5 = Punti: ogni edificio di prestigio visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; i punti di tutte le carte del quartiere; 1 per bastione costruito. Vince chi ha più punti.
+rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Lavorano abitanti di tre colori: servono solo quelli in piedi su una Piazza, poi si coricano accanto. I tuoi sono gratuiti, quelli altrui costano 2 denari l’uno.
+rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Carte dello stesso colore possono coprirsi e tengono i loro punti; un altro colore sostituisce tutta la catasta. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
+rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve un gettone, e tutti agiscono, una volta per gettone. Chi combatte un evento lo prende come bastione: respinge un evento e vale 1 PP se costruito.
+rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
+rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; i punti di tutte le carte del quartiere; 1 per bastione costruito. Vince chi ha più PP.
 
 ## board
 
 board-round = round { $n }
 board-last-round = ultimo round
-board-rounds-left = { $n } round al limite
+board-rounds-left = ancora { $n } round al massimo
 board-criers = banditori { $n }/{ $most }
 board-events = { $n ->
     [one] ancora { $n } evento
@@ -558,15 +558,15 @@ board-nothing = niente
 board-no-event = nessun evento
 board-starts = comincia
 board-covers = copre { $card }
-board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola sdraiata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un cittadino, [▒] segnalino grigio, [×] danneggiato, ♙ personaggio, ★ edificio di prestigio, +1 carte coperte, · spazio libero. Mazzo: numero di carte e cima visibile; ! il suo banditore è uscito. Evento: ● moneta, ○ cerchio vuoto, + aiuta, − danneggia. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } cittadini bianchi usati, ■1 uno ingaggiato da ■.
+board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte coperte, · area libera. Pila: numero di carte e cima visibile; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + aiuta, − danneggia. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
 
 ## option
 
-option-expansion-about = le 18 carte dell’espansione
+option-expansion-about = le 18 carte dell’estensione
 option-expansion-off = senza
 option-expansion-replace = sostituiscono 18 carte del gioco base
 option-expansion-mix = si mescolano con quelle 18 e ne entra la metà
-option-advanced-about = regole avanzate: meno cittadini, più denari e l’azione Reclutare
+option-advanced-about = regole avanzate: meno abitanti, più denari e l’azione Reclutare
 option-advanced-false = senza
 option-advanced-true = con
 
@@ -574,10 +574,10 @@ option-advanced-true = con
 
 score-cards = Carte
 score-ramparts = Bastioni
-score-Belfry = Torre campanaria
+score-Belfry = Beffroi
 score-City-Hall = Municipio
 score-Cloth-Hall = Loggia dei panni
-score-Mint = Zecca
+score-Mint = Hôtel des monnaies
 score-Tour-des-Six = Tour des Six
 score-Cathedral = Cattedrale
 score-La-Madeleine = La Madeleine
@@ -587,7 +587,7 @@ score-Saint-Nicolas = Saint-Nicolas
 score-Saint-Quentin = Saint-Quentin
 score-Pont-des-Trous = Pont des Trous
 score-Porte-de-la-Vigne = Porte de la Vigne
-score-Tour-dArras = Tour d'Arras
+score-Tour-dArras = Tour d’Arras
 score-Tour-Henry-VIII = Tour Henry VIII
 score-Tour-Saint-Georges = Tour Saint-Georges
 
@@ -604,42 +604,42 @@ good-cards = carte in mano
 
 ## group
 
-group-play = Prima giocare una carta
-group-activate = Attivare
-group-combat = Combattere un evento
-group-draw = Pescare la carta visibile, o guardarne due
-group-earn = Guadagnare e radunare
-group-recruit = Reclutare
-group-use = I cittadini di chi?
+group-play = Prima gioca una carta
+group-activate = Attiva
+group-combat = Combatti un evento
+group-draw = Pesca la carta visibile, o guardane due
+group-earn = Guadagna e riunisci
+group-recruit = Recluta
+group-use = Gli abitanti di chi?
 group-place = Dove?
-group-keep = Tenere
-group-discard = Cedere
-group-stand = Rialzare
-group-fire = Scatenare
-group-build = Costruire bastioni
-group-damage = Danneggiare
-group-protect = Proteggersi?
+group-keep = Tieni
+group-discard = Rimetti sotto
+group-stand = Rialza
+group-fire = Scatena
+group-build = Costruisci bastioni
+group-damage = Danneggia
+group-protect = Ti proteggi?
 group-colour = Colore
-group-copy = Usare un edificio
+group-copy = Usa un edificio
 
 ## label
 
 label-two = due di { $level }
-label-free = colonna { $column }, riga { $row }
+label-free = colonna { $column }, linea { $row }
 label-gather = tutti in piedi
 
 ## phase
 
-phase-play = Giocare una carta
+phase-play = Gioca una carta
 phase-action = Azione
 phase-events = Banditore
-phase-hand = Limite di mano
+phase-hand = Limite della mano
 
 ## tally
 
 tally-played = carte giocate
 tally-activated = edifici attivati
-tally-hired = cittadini ingaggiati
+tally-hired = abitanti assunti
 tally-fought = eventi combattuti
 tally-drawn = carte pescate
 tally-earned = denari guadagnati

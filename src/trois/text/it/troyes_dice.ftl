@@ -1,5 +1,5 @@
 title = Troyes Dice
-about = Fate crescere la città medievale: un dado ogni mezza giornata, otto giorni, tutti i giocatori insieme.
+about = Fai crescere la città medievale: un dado ogni mezza giornata, otto giorni, tutti i giocatori insieme.
 
 ## word
 
@@ -10,11 +10,17 @@ word-influence = Influenza
 word-fortune = Fortuna
 word-wisdom = Saggezza
 word-fortress = Fortezza
+    .gender = feminine
 word-market = Mercato
+    .gender = masculine
 word-cathedral = Cattedrale
+    .gender = feminine
 word-palace = Palazzo
+    .gender = masculine
 word-town-hall = Municipio
+    .gender = masculine
 word-bishopric = Vescovado
+    .gender = masculine
 word-citizens = Cittadini
 word-morning = mattina
 word-afternoon = pomeriggio
@@ -107,9 +113,9 @@ chip-unlocked = { $n ->
 ## question
 
 question-die = Quale dado prendi?
-question-payment = Quale risorsa paga il dado?
-question-use = Che cosa fai con il { $value } { $colour }?
-question-citizen = Di che colore è il cittadino?
+question-payment = Con quale risorsa paghi il dado?
+question-use = Che cosa fai con il dado { $colour } da { $value }?
+question-citizen = Di quale colore prendi il cittadino?
 question-bonus-prestige = Edificio di prestigio gratuito: quale?
 question-bonus-administration = Edificio amministrativo gratuito: quale?
 question-direction = La prima colonna ha il numero { $first }. Come proseguono i numeri?
@@ -119,31 +125,31 @@ question-write = Quale numero riceve la colonna { $column }?
 
 hint-die = La piazza 1 è gratuita, la piazza 2 costa una risorsa a scelta, le piazze 3 e 4 costano Fortuna. Una piazza distrutta non dà dadi. Tutti possono prendere lo stesso dado.
 hint-payment = La seconda piazza costa una risorsa di qualsiasi tipo.
-hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L'Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
+hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
 hint-citizen = Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
 hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
 hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
-hint-direction = I numeri proseguono in cerchio, verso l'alto o verso il basso. Sono gli stessi per tutti i giocatori.
+hint-direction = I numeri proseguono in cerchio, verso l’alto o verso il basso. Sono gli stessi per tutti i giocatori.
 hint-write = Numera le colonne da sinistra a destra. I numeri sono gli stessi per tutti i giocatori.
 
 ## explain
 
 explain-fortress = Un cittadino, e nessun dado nero cancella questo numero.
-explain-market = 3 risorse o 2 cittadini per ogni dado chiaro del colore mostrato.
-explain-cathedral = Sblocca un personaggio che conta un tipo di edifici: più tardi, più vale.
+explain-market = 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato.
+explain-cathedral = Sblocca un personaggio che fa valere un tipo di edifici: 1 punto ciascuno con le prime due Cattedrali, 2 con le due successive, 3 con le ultime due.
 explain-palace = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
 explain-town-hall = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
 explain-bishopric = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
-explain-influence = 1 cambia un dado di 1. Alla fine, 2 rimasti valgono 1 punto.
-explain-fortune = Paga le piazze più care. Alla fine, 2 rimasti valgono 1 punto.
-explain-wisdom = 2 cambiano il colore di un dado. Alla fine, 2 rimasti valgono 1 punto.
+explain-influence = 1 cambia un dado di 1. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-fortune = Paga le piazze più care. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-wisdom = 2 cambiano il colore di un dado. Alla fine, ogni 2 rimaste valgono 1 punto.
 explain-plaza = Un dado qui ha il colore della sua piazza. Quando il dado nero l’ha distrutta, mostra l’altro lato dalla mezza giornata seguente.
 
 ## rules
 
 rules-1 = Otto giorni con una mattina e un pomeriggio: ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi stanno su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
-rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l'altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
-rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: qualcosa per ogni dado chiaro del suo colore. Cattedrale: sblocca un personaggio che conta un tipo di edifici, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
+rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l’altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
+rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che fa valere un tipo di edifici, da 1 a 3 punti ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
 rules-4 = I tracciati danno bonus: il 6°, 12° e 18° simbolo di una risorsa un cittadino; i cittadini un edificio gratuito a 15, altri cittadini a 20, e di più quando tutti e tre i colori raggiungono 3, 6 e 11.
 rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spese dello stesso tipo. Vince chi ha più punti.
 
@@ -151,7 +157,10 @@ rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spe
 
 board-day = giorno { $day } di 8, { $half }
 board-free = gratis
-board-any = { $n } a scelta
+board-any = { $n ->
+    [one] costa { $n } risorsa a scelta
+   *[other] costa { $n } risorse a scelta
+}
 board-black = nero { $value }
 board-destroyed = distrutta
 board-starts = parte da { $value }
@@ -163,12 +172,12 @@ board-worth = { $n ->
    *[other] { $n } punti
 }
 board-player = Giocatore
-board-legend = Lettere: { $red } rosso (Influenza), { $yellow } giallo (Fortuna), { $white } bianco (Saggezza). ◆ risorsa, / spesa, ● cittadino, ☆ casella bonus, ■ costruito, × cancellato. 3◆/{ $red }: 3 per ogni dado rosso chiaro. ─2●{ $red }─: bonus per entrambi i vicini. { $red }/{ $yellow }: una piazza e il suo altro lato. +3 Banchetto, −3 Razzia.
+board-legend = Lettere: { $red } rosso (Influenza), { $yellow } giallo (Fortuna), { $white } bianco (Saggezza). ◆ risorsa, / spesa, ● cittadino, ☆ casella bonus, ■ costruito, × cancellato. 3◆/{ $red }: 3 per ogni dado rosso trasparente. ─2●{ $red }─: bonus per entrambi i vicini. { $red }/{ $yellow }: una piazza e il suo altro lato. +3 Banchetto, −3 Razzia.
 
 ## banquet
 
 banquet-1 = 1 Influenza cambia il valore fino a 2
-banquet-2 = cambiare il colore costa meno Saggezza
+banquet-2 = cambiare il colore costa 1 Saggezza invece di 2
 banquet-3 = il dado è gratis
 banquet-4 = una Fortezza porta in più un cittadino rosso e uno giallo o bianco
 banquet-5 = una Cattedrale porta una risorsa di ogni tipo
@@ -180,12 +189,12 @@ banquet-8 = qui un dado nero è innocuo e si può prendere
 
 raid-1 = il valore non si può cambiare
 raid-2 = il colore non si può cambiare
-raid-3 = il dado costa più Fortuna
-raid-4 = il dado costa anche Influenza
-raid-5 = il dado costa anche Saggezza
+raid-3 = il dado costa 1 Fortuna in più
+raid-4 = il dado costa anche 1 Influenza
+raid-5 = il dado costa anche 1 Saggezza
 raid-6 = nessun edificio di prestigio con questo dado
 raid-7 = il dado parte da 0
-raid-8 = qui un dado chiaro agisce come quello nero
+raid-8 = qui un dado trasparente agisce come quello nero
 
 ## event
 
@@ -193,15 +202,15 @@ event-first-number = { $name } tira { $number } per la prima colonna
 event-numbered = { $name } numera le colonne { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Giorno { $day }, { $half }
 event-rolled = I dadi mostrano { $d1 }, { $d2 }, { $d3 } e { $d4 }; quello nero è sulla piazza { NEXT($black) }
-event-destroyed = La piazza { NEXT($plaza) } è distrutta: { $number } { $colour }
-event-took = { $name } prende il { $value } { $colour } dalla piazza { NEXT($plaza) }
+event-destroyed = Il dado nero da { $number } distrugge la piazza { NEXT($plaza) } ({ $colour })
+event-took = { $name } prende il dado { $colour } da { $value } dalla piazza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di ogni tipo
 event-gained = { $name } ottiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } non ha posto per { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } costruisce { $building } { $number }
-event-unlocked = { $name } ora conta { WORD($building, $times, in: "many") } ×{ $times }
-event-plaza-turned = La piazza distrutta si gira e diventa di colore { $colour }
+event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in: "many") }, { $times } ciascuno
+event-plaza-turned = La piazza distrutta si gira; ora il suo colore è il { $colour }
 event-tile-turned = Un Banchetto diventa una Razzia: { WORD($tile, in: "raid") }
 event-over = La partita è finita
 
@@ -221,16 +230,16 @@ why-black-die = dado nero
 
 ## befalls
 
-befalls-crossed = { $name }: il { $number } { $colour } è cancellato
-befalls-already-crossed = { $name }: il { $number } { $colour } era già cancellato
-befalls-protected = { $name }: la Fortezza protegge il { $number } { $colour }
+befalls-crossed = { $name }: il dado { $colour } da { $number } è cancellato
+befalls-already-crossed = { $name }: il dado { $colour } da { $number } era già cancellato
+befalls-protected = { $name }: la Fortezza protegge il dado { $colour } da { $number }
 
 ## option
 
 option-numbering-about = come le colonne dei fogli ricevono i loro numeri
 option-numbering-standard = da 1 a 6 da sinistra a destra
 option-numbering-rolled = il primo numero si tira, il primo giocatore sceglie se salire o scendere
-option-numbering-expert = il primo giocatore scrive i numeri nell'ordine che vuole
+option-numbering-expert = il primo giocatore scrive i numeri nell’ordine che vuole
 option-expansion-about = Banchetti e Razzie: tre tessere accanto alle piazze aiutano o ostacolano i loro dadi
 option-expansion-false = senza
 option-expansion-true = con
@@ -276,9 +285,9 @@ good-white = cittadini bianchi
 
 ## group
 
-group-dice = Prendere un dado
-group-payment = Pagare con
-group-free = Con il dado com'è
+group-dice = Prendi un dado
+group-payment = Paga con
+group-free = Con il dado com’è
 group-paid = Con il dado cambiato, a pagamento
 group-senseless = Altri rendono di più
 group-citizens = Il cittadino è
@@ -288,8 +297,8 @@ group-numbers = Numeri
 
 phase-dice = Dadi
 phase-black = Dado nero
-phase-choose = Scegliere un dado
-phase-use = Usarlo
+phase-choose = Scegli un dado
+phase-use = Usalo
 phase-others = Gli altri
 
 ## board
@@ -306,7 +315,7 @@ tally-average = per dado in media
 tally-built = edifici
 tally-citizens = cittadini
 tally-paid = risorse pagate
-tally-crossed = caselle barrate
+tally-crossed = caselle cancellate
 
 ## end
 
@@ -315,3 +324,10 @@ end-rounds = { $n ->
    *[other] { $n } mezze giornate
 }
 end-led = { $name } era in testa fino alla mezza giornata { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] punto
+   *[other] punti
+}

@@ -1,12 +1,12 @@
 whose = { $name }: { $chip }
-neutral = Neutrale
+neutral = giocatore neutrale
 
 ## chip
 
 chip-total = totale { $n }
 chip-divisor = { $n ->
-    [one] una volta per punto
-   *[other] una volta ogni { $n } punti
+    [one] una volta per ogni punto dei dadi
+   *[other] una volta ogni { $n } punti dei dadi
 }
 chip-times = { $n } ×
 chip-strength = forza { $n } su { $of }

@@ -7,7 +7,7 @@ frame-guest = Ospite
 frame-save = Salva
 frame-theme = Chiaro o scuro
 frame-language = Lingua
-frame-confirm = Confermare la fine del turno
+frame-confirm = Conferma la fine del turno
 frame-yes = Sì
 frame-no = No
 frame-sound = Suoni di dadi, monete e campane, e quando tocca a te
@@ -25,7 +25,7 @@ theme-dark = Scuro
 
 ## home
 
-home-title = Tre giochi, una vecchia città
+home-title = Tre giochi, due vecchie città
 home-lead = Gioca subito contro i bot, o manda un link a un amico. Senza account, niente da installare.
 home-continue = Continua
 home-your-turn = Tocca a te
@@ -38,8 +38,8 @@ home-players = Da { $fewest } a { $most } giocatori
 home-play-now = Gioca ora
 home-new-table = Nuovo tavolo
 home-join = Tavoli aperti
-home-watch = Guarda
-home-finished = Finiti
+home-watch = Partite in corso
+home-finished = Partite finite
 home-nothing-to-join = Nessun tavolo pubblico è in attesa. Aprine uno e gli altri lo troveranno qui.
 home-nothing-to-watch = Nessun tavolo pubblico sta giocando ora.
 
@@ -54,7 +54,7 @@ new-levels = Quanto sono forti i bot?
 new-options = Opzioni
 new-who-comes = Chi può venire?
 new-by-link = Solo chi ha il link
-new-public = Tutti: il tavolo compare nella prima pagina
+new-public = Tutti: il tavolo compare nella pagina iniziale
 new-open = Apri il tavolo
 
 ## seat
@@ -100,8 +100,8 @@ table-relieve = Fai giocare un bot per { $name }
 table-kept-warm = Un bot gioca al tuo posto mentre sei via.
 table-bot-goes-on = Un bot continua per te; puoi riprendere il posto in ogni momento.
 table-waiting = { $n ->
-    [one] Manca un giocatore. La pagina se ne accorge da sola.
-   *[other] Mancano { $n } giocatori. La pagina se ne accorge da sola.
+    [one] Manca un giocatore. La pagina si aggiorna da sola.
+   *[other] Mancano { $n } giocatori. La pagina si aggiorna da sola.
 }
 table-start = Comincia
 table-about-to-start = Tutti i posti sono presi; la partita sta per cominciare.
@@ -116,26 +116,26 @@ play-choices = Scelte
 play-help = Di che si tratta?
 play-so-far = Il tuo turno finora
 play-waiting-for = In attesa di { $names }
-play-thinking = { $names } sta pensando
+play-thinking = { $names }: sta pensando
 play-thinks = pensa
 play-to-decide = deve decidere
 play-pass-to = Passa il dispositivo a { $name }
 play-curtain = Ora sullo schermo non ci sono segreti di nessuno.
 play-i-am = Sono { $name }: avanti
-play-draft-empty = Scegliete dadi in qualsiasi ordine.
-play-draft-send = Usare questi dadi
-play-ends-others = Il vostro turno finisce: gli altri vanno avanti.
+play-draft-empty = Scegli i dadi in qualsiasi ordine.
+play-draft-send = Usa questi dadi
+play-ends-others = Il tuo turno finisce: tocca agli altri.
 play-ends-reveal = Si tira o si scopre qualcosa di nuovo.
 play-new = { $n } novità
 play-fold = Ripiega o apri
-play-goods = I vostri beni
+play-goods = I tuoi beni
 play-confirm = Conferma
 play-back = Indietro
 play-undo = Annulla
 play-reset = Ricomincia il mio turno
-play-ask-undo = Chiedi di tornare indietro
-play-undo-wish = { $name } vorrebbe riprendere l’ultima decisione.
-play-undo-asked = Si chiede agli altri se puoi tornare indietro.
+play-ask-undo = Chiedi di annullare
+play-undo-wish = { $name } vorrebbe annullare l’ultima decisione.
+play-undo-asked = Si chiede agli altri se puoi annullare.
 play-agree = D’accordo
 play-refuse = Rifiuta
 play-board = Tabellone
@@ -145,7 +145,7 @@ play-enlarge = Ingrandisci o riduci: { $name }
 play-lit = qui c’è una scelta
 play-players = Giocatori
 play-since = Dal tuo ultimo turno
-play-log = Diario
+play-log = Cronaca
 play-connection-lost = Connessione persa. Nuovo tentativo; nulla di ciò che hai deciso è perso.
 play-hint = Suggerimento
 play-hint-title = Che cosa farebbe il bot
@@ -154,7 +154,7 @@ play-hint-scores = Punteggi finali attesi:
 play-hint-rank = suggerimento { $rank }
 play-hint-thinking = Il bot ci pensa …
 play-hint-cancel = Annulla
-play-hint-close = Chiudi
+play-hint-close = Chiudi il suggerimento
 
 ## over
 
@@ -168,8 +168,8 @@ over-points = Da dove vengono i punti
 over-dice = I dadi
 over-board = Il tabellone alla fine
 over-seed = I dadi erano onesti?
-over-seed-note = L’impronta è stata detta prima del primo tiro; chi la calcola ora dal seme ottiene la stessa. Ogni tiro della partita si può ricavare da esso.
-over-the-hash = Impronta detta prima
+over-seed-note = L’impronta è stata mostrata prima del primo tiro; chi la calcola ora dal seme ottiene la stessa. Ogni tiro della partita si può ricavare da esso.
+over-the-hash = Impronta mostrata prima
 over-the-seed = Seme
 
 ## feats
@@ -193,10 +193,10 @@ feats-none = Non hai ancora finito una partita a { $game }. Ciò che compirai sa
 
 ## replay
 
-replay-title = Rivedere una partita
+replay-title = Rivedi una partita
 replay-step = Passo { $at } di { $last }
 replay-start = La partita comincia.
-replay-move = Scorrere la partita
+replay-move = Scorri la partita
 replay-first = Primo passo
 replay-previous = Passo precedente
 replay-next = Passo successivo
@@ -212,7 +212,7 @@ replay-look = Guardala
 ## error
 
 error-title = Non ha funzionato
-error-home = Alla prima pagina
+error-home = Torna alla pagina iniziale
 error-other = Qualcosa è andato storto. La partita è salva.
 error-no-table = Questo tavolo non esiste.
 error-no-seat = Questo posto non esiste.
@@ -225,10 +225,12 @@ error-not-started = La partita non è cominciata.
 error-not-over = La partita non è finita.
 error-over = La partita è finita.
 error-stale = A quella domanda è già stato risposto; ecco il tabellone com’è ora.
-error-illegal = Ora non è possibile; ecco che cosa lo è.
-error-nothing-to-undo = Non c’è nulla da riprendere.
+error-illegal = Ora non è possibile; queste sono le tue scelte.
+error-nothing-to-undo = Non c’è nulla da annullare.
 error-not-your-turn = Non è il tuo turno.
 error-hint-too-many = Sono molti suggerimenti in una volta; rifletti un momento da te.
+error-review-too-many = Hai chiesto molte analisi; aspetta un minuto.
+error-review-not-over = L’analisi arriva a partita finita.
 error-hint-busy = I bot sono molto occupati; chiedi di nuovo tra un momento.
 error-hint-failed = Il bot non ha consigli da dare qui.
 error-no-replay = Questa partita non è più qui; scegli di nuovo il suo file.
@@ -237,7 +239,7 @@ error-bad-record = Quel file non è la registrazione di una partita.
 error-not-away = Quel giocatore non è assente.
 error-no-key = La richiesta non era completa.
 error-no-level = Non c’è un bot di quel livello.
-error-no-token = Serve un gettone: POST /api/persons ne dà uno.
+error-no-token = Serve un token: POST /api/persons ne dà uno.
 error-bad-wish = La richiesta non è stata capita.
 error-bad-setting = Questa impostazione non esiste.
 error-busy = Il tavolo è molto occupato; riprova.
@@ -246,7 +248,7 @@ error-status-408 = La richiesta ha impiegato troppo ad arrivare.
 error-status-429 = Sono molte richieste insieme; aspetta un momento.
 error-streams-too-many = Troppe pagine di questo server sono aperte insieme; chiudine qualcuna.
 error-tables-too-many = Sono molti tavoli in poco tempo; aspetta un momento.
-error-bad-host = Questo server non si raggiunge a quell'indirizzo.
+error-bad-host = Questo server non si raggiunge a quell’indirizzo.
 error-bad-name = Scegli un nome che si veda.
 error-table-broken = Questo tavolo non si può più leggere. È messo da parte con tutto ciò che ne era salvato; gli altri continuano.
 error-undo-bot = I bot non acconsentono: nel frattempo si è tirato o mostrato qualcosa agli altri.
@@ -278,12 +280,12 @@ level-about-own = Portato dal proprietario di questo server.
 
 play-pick-first = Prima i dadi
 play-picked = Per che cosa?
-play-pick-clear = Rimettere i dadi
-play-fewer = Meno volte…
-play-whose = Scegliere di chi
+play-pick-clear = Rimetti i dadi
+play-fewer = Meno volte …
+play-whose = Scegli di chi
 play-lower = Uno in meno
 play-higher = Uno in più
-play-as-is = com'è
+play-as-is = com’è
 play-in-hand = Il dado in mano
 play-phases = Fasi
 
@@ -293,7 +295,7 @@ home-place = posto { $n }
 
 ## play
 
-play-to-moment = Mostra questo momento nel replay
+play-to-moment = Mostra questo momento nella partita rivista
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
 play-now = Gioca ora
@@ -318,8 +320,8 @@ over-minutes = { $n ->
 }
 over-to-rematch = Alla rivincita
 over-rematch-waiting = { $name } vuole rigiocare: il tavolo aspetta.
-over-ready = { $name } è pronto
-over-asked = { $name } è stato invitato
+over-ready = { $name }: pronto
+over-asked = { $name }: invito mandato
 over-place = { $n }.
 over-best = Soprattutto: { $source } ({ $n })
 over-points-word = punti
@@ -328,8 +330,8 @@ over-curve = I punti nei round
 over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che conta solo allora.
 over-end = fine
 over-dice-note = { $n ->
-    [one] Un lancio. La linea è ciò che darebbe il caso.
-   *[other] { $n } lanci di tutti. La linea è ciò che darebbe il caso.
+    [one] Un tiro. La linea è ciò che darebbe il caso.
+   *[other] { $n } tiri di tutti. La linea è ciò che darebbe il caso.
 }
 over-dice-average = { $average } in media, 3,50 attesi.
 over-tallies = { $name } in cifre
@@ -347,7 +349,7 @@ error-owner-link = Questo link è già stato usato o è troppo vecchio; trois ad
 ## me
 
 me-title = Che cosa sa di te questo server
-me-lead = Non c'è un account: un cookie con un numero casuale permette al server di riconoscerti.
+me-lead = Non c’è un account: un cookie con un numero casuale permette al server di riconoscerti.
 me-no-name = ancora nessun nome
 me-tables = Tavoli con un tuo posto o aperti da te
 me-cookies = Cookie
@@ -406,7 +408,7 @@ admin-load = Carico
 admin-disk = Disco, libero e in tutto
 admin-versions = Versioni
 admin-errors = Ultimi avvisi ed errori
-admin-no-errors = Nessuno dall'avvio.
+admin-no-errors = Nessuno dall’avvio.
 
 ## stage
 

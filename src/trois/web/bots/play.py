@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from trois import bots
 from trois.store import TROUBLE
 from trois.web.bots import kept, levels
+from trois.web.bots.claims import Claims
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.turns import TurnTime, TurnTimes
 from trois.web.bots.workers import Workers
@@ -25,6 +26,9 @@ SECONDS = {"expert": bots.EXPERT_SECONDS, "master": bots.MASTER_SECONDS}
 
 RETRY_SECONDS = 1.0
 """Between attempts to go on while there is trouble with the database."""
+
+CLAIM_SECONDS = 1.0
+"""Between looks whether another process still plays a table."""
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
@@ -43,6 +47,7 @@ class Bots:
         workers: Workers,
         pace: float,
         audience: Audience | None = None,
+        claims: Claims | None = None,
         seconds: dict[str, float] | None = None,
     ) -> None:
         self.tables = tables
@@ -50,6 +55,7 @@ class Bots:
         self.pace = pace
         self.audience = audience
         """Without one every table counts as watched."""
+        self.claims = claims or Claims(tables.store)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.times = TurnTimes(SECONDS if seconds is None else seconds)
 
@@ -86,6 +92,20 @@ class Bots:
         return self.audience is None or self.audience.is_watched(table_id)
 
     async def _play(self, table_id: str) -> None:
+        """In one process only, while others may serve people at the same table."""
+        while self._is_watched(table_id):
+            if await self.claims.claim(table_id):
+                try:
+                    return await self._play_on(table_id)
+                finally:
+                    await self.claims.release(table_id)
+            await asyncio.sleep(CLAIM_SECONDS)
+            live = self.tables.known.get(table_id)
+            if live is None or not asked_bots(live):
+                return None
+        return None
+
+    async def _play_on(self, table_id: str) -> None:
         while self._is_watched(table_id):
             try:
                 live = await self.tables.get(table_id)
@@ -154,6 +174,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.claims.close()
         self.workers.close()
 
 

@@ -81,6 +81,11 @@ class Workers:
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
 
+    @property
+    def count(self) -> int:
+        """Processes for any work."""
+        return sum(not worker.is_reserved for worker in self.workers)
+
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
         worker = await self._acquire(demand)
@@ -110,7 +115,7 @@ class Workers:
         return demand.is_short or not demand.person or self.queue.running[demand.person] < self._most_per_person()
 
     def _most_per_person(self) -> int:
-        return max(1, sum(not worker.is_reserved for worker in self.workers) - 1)
+        return max(1, self.count - 1)
 
     def _hand_over(self, worker: Worker, demand: Demand) -> None:
         worker.is_busy = True

@@ -5,6 +5,7 @@ it is revealed, so the replay of a running match shows nothing that its viewer d
 """
 
 import asyncio
+from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -17,6 +18,7 @@ from trois.core.game import AnyGame, View
 from trois.core.match import Match, begin
 from trois.core.record import parse
 from trois.draw.motion import Numbered, Stage, stages, views_between
+from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound
@@ -24,6 +26,9 @@ from trois.web.tables.names import clean
 
 KEPT = 16
 UPLOADS_KEPT = 64
+UPLOADS_ON_SHELF = 1000
+UPLOAD_SECONDS = 7 * 24 * 3600
+UPLOAD = "upload:"
 
 
 @dataclass(frozen=True)
@@ -94,7 +99,7 @@ class Replays:
         self.known: LruCache[tuple[str, int | None], Replay] = LruCache(KEPT)
 
     async def get(self, match: Match, seat: int | None) -> Replay:
-        key = (_digest(match), seat)
+        key = (digest_of(match), seat)
         found = self.known.get(key)
         if found is None:
             found = await asyncio.to_thread(make_replay, match, seat)
@@ -102,7 +107,7 @@ class Replays:
         return found
 
 
-def _digest(match: Match) -> str:
+def digest_of(match: Match) -> str:
     """A digest of everything that makes a match what it is."""
     terms = [match.game.name, match.seats, match.terms.options, match.terms.changes, match.terms.start]
     taken = [(decision.seat, decision.action) for decision in match.line]
@@ -117,20 +122,30 @@ class Upload:
 
 
 class Uploads:
-    """Records that visitors brought along: in memory, the latest ones, under names nobody can guess."""
+    """Records that visitors brought along: the latest ones, for some days, under names nobody can guess."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.known: LruCache[str, Upload] = LruCache(UPLOADS_KEPT)
 
     async def add(self, content: bytes) -> str:
         """The name to find it by; raises BadRecord."""
         name = new_id()
         self.known[name] = await asyncio.to_thread(_read_upload, content)
+        await asyncio.to_thread(self._put, UPLOAD + name, b64encode(content).decode())
         return name
 
-    def get(self, name: str) -> Upload:
+    def _put(self, name: str, content: str) -> None:
+        self.shelf.put(name, content, UPLOAD_SECONDS)
+        self.shelf.keep_latest(UPLOAD, UPLOADS_ON_SHELF)
+
+    async def get(self, name: str) -> Upload:
+        """One that this process, or another, was given."""
         if name not in self.known:
-            raise NotFound("no-replay")
+            content = await asyncio.to_thread(self.shelf.get, UPLOAD + name) if name.isalnum() else None
+            if content is None:
+                raise NotFound("no-replay")
+            self.known[name] = await asyncio.to_thread(_read_upload, b64decode(content))
         return self.known[name]
 
 

@@ -13,7 +13,7 @@ from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.pages import boards, drafting, log, motion, results
-from trois.web.pages.choices import GoodLine, Offer, goods, groups, labels, offers
+from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -117,6 +117,7 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
         "hand": drafting.hand(voice, choices) if choices else None,
         "picked": [offer for offer in choices if offer.pick == "picked"],
         "progress": voice.progress(),
+        "explanations": explanations(voice, choices),
     }
     return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
 

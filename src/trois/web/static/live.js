@@ -1,7 +1,8 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
 import { drafting } from "./draft.js";
+import { fit } from "./fit.js";
 import { handling } from "./hand.js";
-import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { describe, explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 import { animator } from "./motion.js";
 import { isOn, play as sound, turnOn } from "./sound.js";
 
@@ -102,6 +103,8 @@ function play() {
     fold(folded);
     draft.begin();
     hand.begin();
+    describeAll();
+    fit(live);
     tabs(live);
     ponder();
     glide(live, places);
@@ -109,6 +112,8 @@ function play() {
     refocus(focus, before);
     tell(before, lines);
   }
+
+  function describeAll() { live.querySelectorAll("[data-action]").forEach(describe); }
 
   // Part by part where the page has the same parts as before, and inside what holds several
   function merge(before, after) {
@@ -292,8 +297,8 @@ function play() {
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
-    const pick = event.target.closest("button[data-pick]");
-    if (pick) { pickOr(pick); return; }
+    const pick = event.target.closest('button[type="button"][data-choice]');
+    if (pick) { choose(pick.dataset.choice); return; }
     if (hand.turns(event.target)) return;
     if (event.target.closest("[data-put-back]")) { event.preventDefault(); repick([]); return; }
     if (event.target.closest("[data-fold]")) { fold(!folded); return; }
@@ -433,6 +438,9 @@ function play() {
   tabs(live);
   draft.begin();
   hand.begin();
+  describeAll();
   framing(live, again);
+  fit(live);
+  addEventListener("resize", () => fit(live));
   listen();
 }
