@@ -50,7 +50,7 @@ def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: lis
         kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed))
     STOP.is_set = False
     clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
-    return bots.safe_choose(kept, view, legal, clock)
+    return bots.safe_choose(kept, view, legal, clock, bots.PATIENCE_SECONDS + seconds)
 
 
 def drop(key: BotKey) -> None:
