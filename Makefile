@@ -49,7 +49,7 @@ help:
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
 	@echo '             (ARGS="tests/core/test_match.py -k undo": just these tests)'
 	@echo 'make lint    format, lint, types and layers'
-	@echo 'make shots   pictures of every page, phone and desktop, light and dark (ARGS="FOLDER NAME ..."; default build/shots)'
+	@echo 'make shots   pictures of every page, phone to large screen, light and dark, with contact sheets (ARGS="FOLDER NAME ...")'
 	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'

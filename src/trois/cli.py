@@ -135,6 +135,9 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--svg", type=Path, metavar="FILE", help="draw the position (the last one, or --at) into a file"
     )
+    parser.add_argument("--png", type=Path, metavar="FILE", help="the same as a PNG picture")
+    parser.add_argument("--gif", type=Path, metavar="FILE", help="the whole match as an animated GIF (up to --at)")
+    parser.add_argument("--width", type=_whole, default=0, metavar="N", help="of PNG and GIF, in pixels")
 
 
 def _add_review(parser: argparse.ArgumentParser) -> None:
@@ -243,8 +246,12 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
     replay = Replay(arguments.file, arguments.seat, screen, text)
     if arguments.at is not None:
         check_at(arguments.at, replay.total)
-    if arguments.svg is not None:
-        replay.draw(replay.total if arguments.at is None else arguments.at, arguments.svg)
+    last = replay.total if arguments.at is None else arguments.at
+    drawn = {"svg": arguments.svg, "png": arguments.png, "gif": arguments.gif}
+    if any(drawn.values()):
+        for kind, path in drawn.items():
+            if path is not None:
+                replay.draw(last, path, kind, arguments.width)
     elif arguments.at is not None:
         replay.show(arguments.at)
     elif screen.console.is_terminal:

@@ -51,7 +51,7 @@ def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: lis
         kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, character=character(*key)))
     STOP.is_set = False
     clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
-    return bots.safe_choose(kept, view, legal, clock)
+    return bots.safe_choose(kept, view, legal, clock, bots.PATIENCE_SECONDS + seconds)
 
 
 def drop(key: BotKey) -> None:

@@ -14,6 +14,7 @@ export function animator(root) {
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
   let run = null;
+  const waiting = [];
 
   // Things by their names: a piece that ends with "-" is any whose name begins so
 
@@ -71,10 +72,17 @@ export function animator(root) {
 
   // A flier goes when it has arrived, or stays in place of the thing it is a picture of until the stage ends
   function fly(element, frames, timing, stays = false) {
-    if (!element || layer.childElementCount > MOST_FLIERS) return;
-    layer.append(element);
-    const motion = element.animate(frames, { fill: "both", easing: "ease-out", ...timing });
-    if (!stays) motion.finished.then(() => element.remove(), () => element.remove());
+    if (element && layer.childElementCount + waiting.length < MOST_FLIERS) waiting.push([element, frames, timing, stays]);
+  }
+
+  // All places are looked up before anything is changed: else the page would be laid out anew for each flier
+  function release() {
+    const fliers = waiting.splice(0);
+    layer.append(...fliers.map(([element]) => element));
+    for (const [element, frames, timing, stays] of fliers) {
+      const motion = element.animate(frames, { fill: "both", easing: "ease-out", ...timing });
+      if (!stays) motion.finished.then(() => element.remove(), () => element.remove());
+    }
   }
 
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
@@ -191,6 +199,7 @@ export function animator(root) {
       }
       done.add(`${kind} ${what}`);
     }
+    release();
     sound(moves);
   }
 
@@ -222,9 +231,9 @@ export function animator(root) {
     const stage = run.stages[number];
     if (!stage) { end(); return; }
     const [name, said, moves] = stage;
-    caption(said);
     performance.mark(`trois-stage-${name}`);
     start(moves, kept);
+    caption(said);
     run.timer = setTimeout(() => next(kept, number + 1), moves.length ? LENGTHS[name] ?? 700 : 60);
   }
 
@@ -257,12 +266,12 @@ export function animator(root) {
   }
 
   function caption(words) {
-    layer.querySelector(".stage-name")?.remove();
-    if (!words) return;
-    const sign = document.createElement("p");
-    sign.className = "stage-name";
+    const sign = layer.querySelector(".stage-name") ?? document.createElement("p");
+    if (!words) { sign.remove(); return; }
     sign.textContent = words;
+    if (sign.isConnected) return;
     const { left, width, bottom } = board();
+    sign.className = "stage-name";
     sign.style.left = `${left + width / 2}px`;
     sign.style.top = `${Math.min(bottom, innerHeight) - 56}px`;
     layer.append(sign);
