@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
+from trois.text import Text
 from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
@@ -73,18 +74,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, text: Text) -> int:
     """Serve until interrupted."""
     from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
 
     _check(args)
     levels.bring(args.bots)
     with _listen(args.host, args.port) as listening:
-        _serve(args, listening)
+        _serve(args, listening, text)
     return 0
 
 
-def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -100,7 +101,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     logs.configure(args.log, args.access_log)
     app = create_app(config)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
-    sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
+    sys.stdout.write(text("cli.play-at", address=address) + "\n")
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
@@ -217,7 +218,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
     add_arguments(parser)
     try:
-        return run(parser.parse_args())
+        return run(parser.parse_args(), Text())
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2
