@@ -178,7 +178,7 @@ def turn(
 
 TURNS = [
     turn("Troyes, activity already hired, 2 own dice", "troyes", "action", hired_already, 4, "activated", 20),
-    turn("Troyes, hired anew, 1 die, 2 cubes on events", "troyes", "action", hired_anew, 5, "cube", 10),
+    turn("Troyes, hired anew, 1 die, 2 cubes on events", "troyes", "action", hired_anew, 5, "cubes", 10),
     turn("Troyes, agriculture, 2 dice", "troyes", "action", harvest, 3, "used", 10),
     turn("Troyes, first placement", "troyes", "settle", first_placement, 1, "settled", 0),
     turn("Troyes Dice, half-day", "troyes-dice", "die", half_day, 2, "gained", 6),

@@ -9,7 +9,7 @@
 from typing import SupportsIndex
 
 from trois import _transfer, games
-from trois.bots.clock import Clock
+from trois.bots.clock import Clock, Stop
 from trois.bots.hints import Hint, hints
 from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.own import check_own, is_own, own_bot
@@ -23,12 +23,13 @@ from trois.core.game import AnyGame
 
 __all__ = [
     "EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "PATIENCE_SECONDS",
-    "Bot", "Clock", "Hint", "check", "hints", "make", "safe_choose",
+    "Bot", "Clock", "Hint", "Stop", "check", "hints", "make", "safe_choose",
 ]  # fmt: skip
 
 LEVELS = ["random", "novice", "steward", "expert", "master"]
-EXPERT_SECONDS = 1.0
-MASTER_SECONDS = 5.0
+EXPERT_SECONDS = 2.0
+MASTER_SECONDS = 8.0
+"""For a whole turn."""
 
 _transfer.register(RandomBot, NoviceBot, StewardBot, seed=0)
 _transfer.register(SearchBot, KeptTree, Search, Settings, Clock, Hint)

@@ -1,6 +1,7 @@
 """The levels of play, the same in every game: each is `choose(view, legal, clock) -> action`."""
 
 import math
+import time
 from typing import Protocol
 
 from trois.bots.clock import Clock
@@ -100,6 +101,7 @@ class SearchBot:
         self.settings = settings
         self.seed = seed
         self.seconds = seconds
+        """For a whole turn, where the clock says nothing."""
         self.asked = 0
         self.kept: KeptTree | None = None
 
@@ -112,7 +114,7 @@ class SearchBot:
         return action
 
     def think(self, view: View, clock: Clock) -> Search:
-        most, until = clock.limits(self.seconds)
+        most, until = clock.limits(time.monotonic() + self.seconds)
         # The tree is taken away: a call that nobody waits for any longer may still be growing it in another thread.
         kept, self.kept = self.kept, None
         if kept is None or kept.view != view:
@@ -122,7 +124,7 @@ class SearchBot:
             search = kept.search
             if search.root.visits:
                 most = min(most, kept.visits)
-        search.think(view, seat_of(view), most, until)
+        search.think(view, seat_of(view), most, until, clock.stop)
         return search
 
     def keep(self, search: Search, view: View, action: int) -> None:

@@ -10,6 +10,7 @@ import math
 import time
 from typing import Final
 
+from trois.bots.clock import Stop
 from trois.bots.policy import Policy
 from trois.core.chance import BLOCK_BYTES, Chance
 from trois.core.game import AnyGame, State, View
@@ -67,8 +68,11 @@ class Search:
         self.seat = 0
         self.seats = 1
 
-    def think(self, view: View, seat: int, most: int, until: float) -> None:
-        """Simulate until the root has been visited so often, the time is up, or the choice is made."""
+    def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
+        """Simulate until the root has been visited so often, the time is up, somebody stops it, or the choice is made.
+
+        At any moment `best` tells the best found so far.
+        """
         self.seat = self.policy.seat_in_focus(seat)
         world = self._imagine(view, seat)
         self.seats = len(self.game.scores(world))
@@ -77,6 +81,8 @@ class Search:
         while self.root.visits < most:
             if ran % CHECK_EVERY == 0 and ran:
                 now = time.monotonic()
+                if stop is not None and stop.is_set:
+                    break
                 if now >= until or self._is_decided(most, until, now, began, self.root.visits - before):
                     break
             if fresh and ran and ran % fresh == 0:

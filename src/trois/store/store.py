@@ -181,6 +181,12 @@ class Store:
                 return None
             return Table(*found), [Seat(*seat) for seat in connection.execute(seats)]
 
+    def versions(self, table_ids: list[str]) -> dict[str, int]:
+        """Of these tables, as far as they are there."""
+        wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(table_ids))
+        with self.engine.connect() as connection:
+            return {row.id: row.version for row in connection.execute(wanted)}
+
     def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         """The log from line `start` on."""
         wanted = select(DECISIONS).where(DECISIONS.c.table_id == table_id, DECISIONS.c.number >= start)

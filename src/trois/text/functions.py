@@ -47,4 +47,4 @@ def player(seat: object) -> str:
 
 
 def shape(seat: object) -> str:
-    return SHAPES[int(str(seat))] if str(seat).isdecimal() else NEUTRAL_SHAPE
+    return SHAPES[int(str(seat))] if str(seat).isdecimal() else f"{NEUTRAL_SHAPE} {seat}"

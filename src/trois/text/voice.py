@@ -172,6 +172,11 @@ class Voice:
         """The thing on the board that a choice is about, as `kind:id`; empty if there is none."""
         return ""
 
+    def about(self, action: int) -> str:
+        """The card that a choice is about, by its id; empty if there is none."""
+        kind, _, name = self.thing(action).partition(":")
+        return name if kind in ("activity", "event", "card") else ""
+
     def group(self, action: int) -> str:
         """Which choices stand together."""
         return self.game.vocabulary.kind(action)

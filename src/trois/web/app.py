@@ -46,7 +46,7 @@ STREAMS = ["/live$", "/events$"]
 PAGES = [
     home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
-    table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
+    table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
 ]  # fmt: skip
 

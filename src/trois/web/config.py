@@ -40,3 +40,6 @@ class Config:
     """After so long without a sign of life a player is away, and the others may let a bot take over."""
     keep: Keep = field(default_factory=Keep)
     """For how long tables are kept."""
+    expert_seconds: float = 2.0
+    master_seconds: float = 8.0
+    """What the whole turn of a bot of these levels may take."""

@@ -57,6 +57,9 @@ serve-port = port to listen on; 0 takes a free one
 serve-database = a SQLite file, or postgresql://user@host/name; default: a file of your own
 serve-pace = seconds a bot takes for a decision (default 0.7)
 serve-workers = processes in which bots think (default 1)
+serve-expert-seconds = for a whole turn of an expert (default 2)
+serve-master-seconds = for a whole turn of a master (default 8)
+serve-processes = processes that serve, each with its workers (default 1)
 serve-bots = offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)
 serve-posts = posts a second one visitor may make (default 12)
 serve-away = minutes after which a silent player is away (default 3)

@@ -95,6 +95,8 @@ allowed-host = --allowed-hosts { $host }: a name such as trois.example or *.exam
 address = --address { $address }: write it with http:// or https://
 proxy = --trusted-proxies { $proxy }: an address such as 10.0.0.2 or a network such as 10.0.0.0/8
 listen = cannot listen on { $address }: { $what }; try --port 0
+processes-postgres = --processes: several need PostgreSQL (--database postgresql://...); SQLite has one server
+processes-port = --processes: this system does not let several processes share a port
 bots-form = --bots { $word }: module:Class or 'exec:program', such as Merlin=exec:./merlin
 bots-twice = --bots { $word }: there is a bot '{ $name }' already; call it NAME={ $spec }
 backup-there = { $file } is there already; choose another name

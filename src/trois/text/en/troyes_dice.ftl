@@ -318,3 +318,10 @@ end-rounds = { $n ->
    *[other] { $n } half-days
 }
 end-led = { $name } led until half-day { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] point
+   *[other] points
+}

@@ -10,9 +10,12 @@ frame-language = Language
 frame-confirm = Confirm the end of a turn
 frame-yes = Yes
 frame-no = No
-frame-sound = Sound when it is your turn
+frame-sound = Sounds of dice, coins and bells, and when it is your turn
 frame-sound-on = On
 frame-unaffiliated = A free project by people who like these games, not affiliated with their publisher. All drawings and texts are our own.
+frame-links = This table
+frame-rules = Rules
+frame-sound-word = Sound
 
 ## theme
 
@@ -293,6 +296,8 @@ home-place = place { $n }
 play-to-moment = Show this moment in the replay
 play-standing = points if it ended now
 play-standing-open = points in sight if it ended now; what is hidden is not counted
+play-now = Play now
+play-thought = How much of its time it has thought
 
 ## over
 
@@ -405,3 +410,14 @@ admin-disk = Disk, free and in all
 admin-versions = Versions
 admin-errors = Latest warnings and errors
 admin-no-errors = None since the start.
+
+## stage
+
+stage-cards = A new round: cards turn
+stage-income = Income and wages
+stage-dice = The dice are rolled
+stage-events = Events act
+stage-black = Black dice
+stage-wheel = The wheel turns
+stage-crier = The crier rings
+stage-skip = click to skip

@@ -57,6 +57,9 @@ serve-port = puerto en el que escuchar; 0 toma uno libre
 serve-database = un archivo SQLite, o postgresql://user@host/name; por defecto: un archivo tuyo
 serve-pace = segundos que tarda un bot en decidir (por defecto 0.7)
 serve-workers = procesos en los que piensan los bots (por defecto 1)
+serve-expert-seconds = para un turno entero de un experto (por defecto 2)
+serve-master-seconds = para un turno entero de un maestro (por defecto 8)
+serve-processes = procesos que sirven, cada uno con sus bots (por defecto 1)
 serve-bots = ofrecer también un bot tuyo: mymodule:MyBot, o Merlin=exec:./merlin (repetible)
 serve-posts = envíos por segundo permitidos a un visitante (por defecto 12)
 serve-away = minutos tras los cuales un jugador callado está ausente (por defecto 3)

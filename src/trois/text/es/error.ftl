@@ -95,6 +95,8 @@ allowed-host = --allowed-hosts { $host }: un nombre como trois.example o *.examp
 address = --address { $address }: escríbela con http:// o https://
 proxy = --trusted-proxies { $proxy }: una dirección como 10.0.0.2 o una red como 10.0.0.0/8
 listen = no se puede escuchar en { $address }: { $what }; prueba --port 0
+processes-postgres = --processes: para varios hace falta PostgreSQL (--database postgresql://...); SQLite tiene un solo servidor
+processes-port = --processes: este sistema no deja que varios procesos compartan un puerto
 bots-form = --bots { $word }: módulo:Clase o «exec:programa», por ejemplo Merlin=exec:./merlin
 bots-twice = --bots { $word }: ya hay un bot «{ $name }»; llámalo NOMBRE={ $spec }
 backup-there = { $file } ya existe; elige otro nombre

@@ -327,3 +327,10 @@ end-rounds = { $n ->
    *[other] { $n } mitades del día
 }
 end-led = { $name } iba por delante hasta la mitad del día { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] punto
+   *[other] puntos
+}

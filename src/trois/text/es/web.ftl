@@ -10,9 +10,12 @@ frame-language = Idioma
 frame-confirm = Confirmar el fin del turno
 frame-yes = Sí
 frame-no = No
-frame-sound = Sonido cuando te toca
+frame-sound = Sonidos de dados, monedas y campanas, y cuando es tu turno
 frame-sound-on = Activado
 frame-unaffiliated = Un proyecto libre de gente a la que le gustan estos juegos, sin relación con su editorial. Dibujos y textos propios.
+frame-links = Esta mesa
+frame-rules = Reglas
+frame-sound-word = Sonido
 
 ## theme
 
@@ -293,6 +296,8 @@ home-place = puesto { $n }
 play-to-moment = Ver este momento en la repetición
 play-standing = puntos si acabara ahora
 play-standing-open = puntos a la vista si acabara ahora, sin lo oculto
+play-now = Jugar ya
+play-thought = Tiempo de reflexión transcurrido
 
 ## over
 
@@ -405,3 +410,14 @@ admin-disk = Disco, libre y en total
 admin-versions = Versiones
 admin-errors = Últimos avisos y errores
 admin-no-errors = Ninguno desde el inicio.
+
+## stage
+
+stage-cards = Nueva ronda: se giran las cartas
+stage-income = Ingresos y salarios
+stage-dice = Se tiran los dados
+stage-events = Los eventos actúan
+stage-black = Dados negros
+stage-wheel = La rueda gira
+stage-crier = El pregonero toca
+stage-skip = clic para saltar

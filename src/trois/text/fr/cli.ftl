@@ -57,6 +57,9 @@ serve-port = port d’écoute ; 0 en prend un libre
 serve-database = un fichier SQLite, ou postgresql://user@host/name ; par défaut : un fichier à vous
 serve-pace = secondes qu’un robot prend par décision (par défaut 0.7)
 serve-workers = processus où réfléchissent les robots (par défaut 1)
+serve-expert-seconds = pour un tour entier d’un expert (par défaut 2)
+serve-master-seconds = pour un tour entier d’un maître (par défaut 8)
+serve-processes = processus qui servent, chacun avec ses robots (par défaut 1)
 serve-bots = proposer aussi un robot à vous : mymodule:MyBot, ou Merlin=exec:./merlin (répétable)
 serve-posts = envois par seconde permis à un visiteur (par défaut 12)
 serve-away = minutes après lesquelles un joueur muet est absent (par défaut 3)

@@ -95,6 +95,8 @@ allowed-host = --allowed-hosts { $host } : un nom comme trois.example ou *.exam
 address = --address { $address } : écrivez-la avec http:// ou https://
 proxy = --trusted-proxies { $proxy } : une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/8
 listen = impossible d’écouter sur { $address } : { $what } ; essayez --port 0
+processes-postgres = --processes : plusieurs demandent PostgreSQL (--database postgresql://...) ; SQLite n’a qu’un serveur
+processes-port = --processes : ce système ne laisse pas plusieurs processus partager un port
 bots-form = --bots { $word } : module:Classe ou « exec:programme », par exemple Merlin=exec:./merlin
 bots-twice = --bots { $word } : il y a déjà un robot « { $name } » ; appelez-le NOM={ $spec }
 backup-there = { $file } existe déjà ; choisissez un autre nom

@@ -327,3 +327,10 @@ end-rounds = { $n ->
    *[other] { $n } demi-journées
 }
 end-led = { $name } menait jusqu’à la demi-journée { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] point
+   *[other] points
+}

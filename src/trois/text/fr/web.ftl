@@ -10,9 +10,12 @@ frame-language = Langue
 frame-confirm = Confirmer la fin du tour
 frame-yes = Oui
 frame-no = Non
-frame-sound = Son quand c’est à vous
+frame-sound = Sons des dés, pièces et cloches, et quand c’est votre tour
 frame-sound-on = Activé
 frame-unaffiliated = Un projet libre de gens qui aiment ces jeux, sans lien avec leur éditeur. Dessins et textes originaux.
+frame-links = Cette table
+frame-rules = Règles
+frame-sound-word = Son
 
 ## theme
 
@@ -296,6 +299,8 @@ home-place = place { $n }
 play-to-moment = Revoir ce moment de la partie
 play-standing = points si la partie finissait maintenant
 play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
+play-now = Jouer maintenant
+play-thought = Temps de réflexion écoulé
 
 ## over
 
@@ -408,3 +413,14 @@ admin-disk = Disque, libre et en tout
 admin-versions = Versions
 admin-errors = Derniers avertissements et erreurs
 admin-no-errors = Aucun depuis le démarrage.
+
+## stage
+
+stage-cards = Nouvelle manche : les cartes se retournent
+stage-income = Revenus et salaires
+stage-dice = Les dés sont lancés
+stage-events = Les événements agissent
+stage-black = Dés noirs
+stage-wheel = La roue tourne
+stage-crier = Le crieur sonne
+stage-skip = cliquer pour passer

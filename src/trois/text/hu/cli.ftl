@@ -57,6 +57,9 @@ serve-port = port, amelyen figyel; a 0 egy szabadot választ
 serve-database = SQLite-fájl vagy postgresql://user@host/name; alapértelmezés: egy saját fájl
 serve-pace = ennyi másodperc alatt dönt egy bot (alapértelmezés 0.7)
 serve-workers = folyamatok, amelyekben a botok gondolkodnak (alapértelmezés 1)
+serve-expert-seconds = egy szakértő egész körére (alapértelmezés 2)
+serve-master-seconds = egy mester egész körére (alapértelmezés 8)
+serve-processes = kiszolgáló folyamatok, mindegyik a maga botjaival (alapértelmezés 1)
 serve-bots = saját bot is választható: mymodule:MyBot, vagy Merlin=exec:./merlin (ismételhető)
 serve-posts = ennyit küldhet egy látogató másodpercenként (alapértelmezés 12)
 serve-away = ennyi perc után számít távollévőnek, aki hallgat (alapértelmezés 3)

@@ -95,6 +95,8 @@ allowed-host = --allowed-hosts { $host }: név, például trois.example vagy *.e
 address = --address { $address }: http:// vagy https:// kezdettel
 proxy = --trusted-proxies { $proxy }: cím, például 10.0.0.2, vagy hálózat, például 10.0.0.0/8
 listen = nem lehet figyelni itt: { $address }: { $what }; próbáld: --port 0
+processes-postgres = --processes: többhöz PostgreSQL kell (--database postgresql://...); az SQLite-nak egy kiszolgálója van
+processes-port = --processes: ez a rendszer nem enged több folyamatot egy porton
 bots-form = --bots { $word }: modul:Osztály vagy „exec:program”, például Merlin=exec:./merlin
 bots-twice = --bots { $word }: már van „{ $name }” bot; nevezd el: NÉV={ $spec }
 backup-there = { $file } már létezik; válassz más nevet

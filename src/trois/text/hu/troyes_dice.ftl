@@ -308,3 +308,7 @@ end-led = { $name } vezetett { $round ->
     [5] az
    *[other] a
 } { $round }. félnapig.
+
+## counted
+
+counted-points = pont

@@ -10,9 +10,12 @@ frame-language = Nyelv
 frame-confirm = A kör végének megerősítése
 frame-yes = Igen
 frame-no = Nem
-frame-sound = Hang, amikor te jössz
+frame-sound = Hangok: kockák, érmék, csengő, és amikor te jössz
 frame-sound-on = Be
 frame-unaffiliated = Szabad projekt olyanoktól, akik szeretik ezeket a játékokat; nincs köze a kiadóhoz. Saját rajzok, saját szavak.
+frame-links = Ez az asztal
+frame-rules = Szabályok
+frame-sound-word = Hang
 
 ## theme
 
@@ -287,6 +290,8 @@ home-place = { $n }. hely
 play-to-moment = Ez a pillanat a visszajátszásban
 play-standing = pont, ha most lenne vége
 play-standing-open = látható pont, ha most lenne vége; a rejtett nem számít
+play-now = Lépjen most
+play-thought = Az eltelt gondolkodási idő
 
 ## over
 
@@ -391,3 +396,14 @@ admin-disk = Lemez, szabad és összesen
 admin-versions = Verziók
 admin-errors = A legutóbbi figyelmeztetések és hibák
 admin-no-errors = Az indulás óta nincs.
+
+## stage
+
+stage-cards = Új forduló: lapok fordulnak
+stage-income = Jövedelem és bér
+stage-dice = Gurulnak a kockák
+stage-events = Hatnak az események
+stage-black = Fekete kockák
+stage-wheel = Fordul a kerék
+stage-crier = Szól a kikiáltó csengője
+stage-skip = kattints az átugráshoz

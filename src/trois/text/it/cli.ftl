@@ -57,6 +57,9 @@ serve-port = porta su cui ascoltare; 0 ne prende una libera
 serve-database = un file SQLite, o postgresql://user@host/name; predefinito: un tuo file
 serve-pace = secondi che un bot impiega per una decisione (predefinito 0.7)
 serve-workers = processi in cui pensano i bot (predefinito 1)
+serve-expert-seconds = per un turno intero di un esperto (predefinito 2)
+serve-master-seconds = per un turno intero di un maestro (predefinito 8)
+serve-processes = processi che servono, ognuno con i suoi bot (predefinito 1)
 serve-bots = offre anche un tuo bot: mymodule:MyBot, o Merlin=exec:./merlin (ripetibile)
 serve-posts = invii al secondo permessi a un visitatore (predefinito 12)
 serve-away = minuti dopo i quali un giocatore muto è assente (predefinito 3)

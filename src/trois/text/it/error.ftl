@@ -95,6 +95,8 @@ allowed-host = --allowed-hosts { $host }: un nome come trois.example o *.example
 address = --address { $address }: scrivilo con http:// o https://
 proxy = --trusted-proxies { $proxy }: un indirizzo come 10.0.0.2 o una rete come 10.0.0.0/8
 listen = non si può ascoltare su { $address }: { $what }; prova --port 0
+processes-postgres = --processes: per più d’uno serve PostgreSQL (--database postgresql://...); SQLite ha un solo server
+processes-port = --processes: questo sistema non lascia condividere una porta a più processi
 bots-form = --bots { $word }: modulo:Classe o «exec:programma», per esempio Merlin=exec:./merlin
 bots-twice = --bots { $word }: c’è già un bot «{ $name }»; chiamalo NOME={ $spec }
 backup-there = { $file } c’è già; scegli un altro nome

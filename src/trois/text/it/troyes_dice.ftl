@@ -324,3 +324,10 @@ end-rounds = { $n ->
    *[other] { $n } mezze giornate
 }
 end-led = { $name } era in testa fino alla mezza giornata { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] punto
+   *[other] punti
+}

@@ -10,9 +10,12 @@ frame-language = Lingua
 frame-confirm = Conferma la fine del turno
 frame-yes = Sì
 frame-no = No
-frame-sound = Suono quando tocca a te
+frame-sound = Suoni di dadi, monete e campane, e quando tocca a te
 frame-sound-on = Attivo
 frame-unaffiliated = Un progetto libero di persone che amano questi giochi, senza legami con l’editore. Disegni e testi propri.
+frame-links = Questo tavolo
+frame-rules = Regole
+frame-sound-word = Suono
 
 ## theme
 
@@ -293,6 +296,8 @@ home-place = posto { $n }
 play-to-moment = Mostra questo momento nella partita rivista
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
+play-now = Gioca ora
+play-thought = Tempo di riflessione trascorso
 
 ## over
 
@@ -402,3 +407,14 @@ admin-disk = Disco, libero e in tutto
 admin-versions = Versioni
 admin-errors = Ultimi avvisi ed errori
 admin-no-errors = Nessuno dall’avvio.
+
+## stage
+
+stage-cards = Nuovo round: si girano le carte
+stage-income = Entrate e salari
+stage-dice = Si lanciano i dadi
+stage-events = Gli eventi agiscono
+stage-black = Dadi neri
+stage-wheel = La ruota gira
+stage-crier = Il banditore suona
+stage-skip = clicca per saltare

@@ -66,6 +66,9 @@ class Voice(values.Voice):
         kind = self.game.vocabulary.kind(action)
         return labels.GROUPS.get(kind, kind)
 
+    def about(self, action: int) -> str:
+        return self._labels.about(action)
+
     def label(self, action: int) -> str:
         return self._labels.label(action) or self.name(action)
 

@@ -64,7 +64,10 @@ def own_citizens(game: AnyGame, before: State, seat: int, action: int) -> tuple[
     if game.vocabulary.kind(action) not in _ASKS_WHOSE:
         return ()
     state = before.copy()
-    game.apply(state, seat, action, Preview(0), None)
+    try:
+        game.apply(state, seat, action, Preview(0), None)
+    except Uncertain:
+        return ()
     legal = game.legal(state, seat) if _asks_whose(game, state, seat) else []
     if len(legal) < 2 or set(game.vocabulary.words(legal[0])["citizens"].split("+")) != {OWN}:
         return ()

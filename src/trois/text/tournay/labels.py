@@ -39,17 +39,25 @@ class Labels:
             return self._place(words["area"])
         return self._event(words["place"]) if kind == "combat" else ""
 
-    def colour(self, action: int) -> str:
-        """The colour of the card or of the citizens it is about."""
+    def about(self, action: int) -> str:
+        """The card it is about: played, kept, activated or on top of its pile, or the event."""
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
-        if "colour" in words:
-            return words["colour"]
-        if kind == "activate" and self._top(words["area"]):
-            return self._colour(self._top(words["area"]))
+        if kind in ("activate", "damage"):
+            return self._top(words["area"])
+        if kind == "draw":
+            pile = self.seen["piles"][words["pile"]]
+            return pile["cards"][0] if pile["face_up"] else ""
         if kind == "combat":
             queued = self.seen["queue"][int(words["place"]) - 1]
-            return "" if queued is None else self._colour(queued["event"])
-        return self._colour(words.get("card", words.get("pile", "")))
+            return "" if queued is None else queued["event"]
+        return words.get("card", "")
+
+    def colour(self, action: int) -> str:
+        """The colour of the card or of the citizens it is about."""
+        words = self.game.vocabulary.words(action)
+        if "colour" in words:
+            return words["colour"]
+        return self._colour(words.get("pile", self.about(action)))
 
     def _colour(self, name: str) -> str:
         if not name or name not in {*IDS, *EVENT_IDS, *self.seen["piles"]}:

@@ -125,6 +125,9 @@ class Voice(values.Voice):
     def thing(self, action: int) -> str:
         return choices.thing(self.game.vocabulary, action)
 
+    def about(self, action: int) -> str:
+        return self.game.vocabulary.words(action).get("building", "")
+
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         if self.game.vocabulary.kind(action) == "take":
             return choices.die_chips(self.seen["plazas"][self.game.vocabulary.args(action)[0]])

@@ -140,7 +140,7 @@ async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSO
 
 @get("/tables/{table_id:str}", security=ANYBODY)
 async def get_table(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
-    return table_out(await site.tables.get(table_id), visitor_of(request))
+    return table_out(await site.tables.latest(table_id), visitor_of(request))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", security=TOKEN, status_code=200)
@@ -189,7 +189,7 @@ async def get_view(
     start: FromQuery[int] = 0,
 ) -> ViewOut:
     """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
-    return view_out(await site.tables.get(table_id), visitor_of(request), seat, start)
+    return view_out(await site.tables.latest(table_id), visitor_of(request), seat, start)
 
 
 def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
@@ -228,7 +228,7 @@ async def list_choices(
 ) -> list[ChoiceOut]:
     """The legal actions with what each is called, costs and brings, and what it is certain to do."""
     person = visitor(request)
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     seat_of(live, person, seat)
     voice = voice_of(live.seat_view(seat).view, text_of(request), live.names())
     return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
@@ -257,7 +257,7 @@ async def get_log(
     start: FromQuery[int] = 0,
 ) -> list[EntryOut]:
     """What a seat (without one: everybody) was told, event by event, from `start` on."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     if seat is not None:
         seat_of(live, visitor_of(request), seat)
     events = live.seat_view(seat).events[start:]
@@ -278,7 +278,7 @@ async def list_hints(
 ) -> list[HintOut]:
     """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
     person = visitor(request)
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
     found = await site.hints.ask(live, person, seat, number)
     return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
@@ -316,7 +316,7 @@ async def answer_undo(
 @get("/tables/{table_id:str}/record")
 async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
     """The whole match, when it is over."""
-    return {**(await site.tables.get(table_id)).record()}
+    return {**(await site.tables.latest(table_id)).record()}
 
 
 @get("/tables/{table_id:str}/events", security=ANYBODY)
@@ -324,7 +324,7 @@ async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Stream:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
-    person, live = visitor_of(request), await site.tables.get(table_id)
+    person, live = visitor_of(request), await site.tables.latest(table_id)
     if seat is not None:
         seat_of(live, person, seat)
     return stream(request, site, table_id, ViewUpdates(person, seat))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from trois import draw
 from trois.core.game import View
@@ -48,6 +48,8 @@ class Marks:
     """Things to pick before it is said what for: "more" or "picked"."""
     tags: Mapping[int, str] = field(default_factory=dict)
     """Short texts in the corners of choices."""
+    changed: Mapping[str, int] = field(default_factory=dict)
+    """Things that others changed, with who did it."""
 
 
 def shown(
@@ -98,6 +100,9 @@ def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
     return PHONE if "Mobi" in browser else MEDIUM
 
 
+_ATTRIBUTES = {"piece": "data-piece", "card": "data-explain"}
+
+
 def _marked(svg: str, marks: Marks) -> Markup:
     for action, rank in marks.ranks.items():
         svg = svg.replace(f'data-action="{action}"', f'data-action="{action}" data-advised="{rank}"')
@@ -105,6 +110,10 @@ def _marked(svg: str, marks: Marks) -> Markup:
         pressed = "true" if pick == "picked" else "false"
         mark = f'data-action="{action}" data-pick="{pick}" aria-pressed="{pressed}"'
         svg = svg.replace(f'data-action="{action}"', mark)
+    for thing, seat in marks.changed.items():
+        kind, _, name = thing.partition(":")
+        place = f'{_ATTRIBUTES[kind]}="{escape(name)}"'
+        svg = svg.replace(place, f'{place} data-by="{seat}"')
     return Markup(svg)  # noqa: S704 (draw escapes what it draws)
 
 

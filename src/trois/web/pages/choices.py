@@ -47,6 +47,8 @@ class Offer:
     """What the die in hand must show for it: `yellow:3`."""
     pick: str = ""
     """Whether it is picked before it is said what for: "more" can be, "picked" is."""
+    about: str = ""
+    """The card it is about; what that does is told to who can't see it."""
     language: str = "en"
 
     @property
@@ -103,8 +105,15 @@ def offer_of(voice: Voice, choice: Choice) -> Offer:
         chips,
         changes=changes_of(voice, choice.chips),
         face=f"{face.colour}:{face.value}" if face else "",
+        about=voice.about(choice.action),
         language=voice.text.language,
     )
+
+
+def explanations(voice: Voice, offered: Iterable[Offer]) -> dict[str, str]:
+    """What the cards of the choices do, by their ids."""
+    cards = {name: voice.card(name) for name in dict.fromkeys(offer.about for offer in offered) if name}
+    return {name: card.full or card.short for name, card in cards.items() if card.full or card.short}
 
 
 def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:

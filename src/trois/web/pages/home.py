@@ -55,6 +55,7 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
     """A table in a list, and whose turn it is as far as everybody may know."""
+    site.tables.expect(row.id, row.version)
     try:
         live = await site.tables.get(row.id)
     except SetAside:

@@ -5,14 +5,15 @@ from dataclasses import dataclass, field
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
+from trois.draw.motion import marks
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
 from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
-from trois.web.pages import boards, drafting, log, results
-from trois.web.pages.choices import GoodLine, Offer, goods, groups, labels, offers
+from trois.web.pages import boards, drafting, log, motion, results
+from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -53,6 +54,8 @@ class Shown:
     message: str = ""
     away: set[int] = field(default_factory=set)
     frame: Frame = MEDIUM
+    known: int | None = None
+    """How many events the page has shown already, if it says so: what is new moves."""
 
 
 @dataclass
@@ -87,6 +90,8 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "options": option_lines(live, text),
         "key": "",
         "number": 0,
+        "event_count": 0,
+        "stages": "",
     }
     if live.match is None:
         return shown
@@ -102,7 +107,9 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     choices = drafting.with_picks(choices, picking, voice)
     choices += drafting.picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame)
+    changed = _marks(live, match, seat)
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
+    shown |= _motion_part(live, seat, extra.known, text)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
     shown |= {
         "drafts": drafting.drafts_json(drafts, voice),
@@ -110,6 +117,7 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
         "hand": drafting.hand(voice, choices) if choices else None,
         "picked": [offer for offer in choices if offer.pick == "picked"],
         "progress": voice.progress(),
+        "explanations": explanations(voice, choices),
     }
     return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
 
@@ -146,14 +154,31 @@ def _made_now(voice: Voice, names: list[str]) -> list[str]:
     return names[len(names) - voice.so_far(len(names)) :]
 
 
-def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame) -> dict[str, object]:
+def _board_part(
+    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
+) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
     marks = boards.Marks(
         ranks,
         {offer.choice.action: offer.pick for offer in choices if offer.pick},
         {offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
+        changed,
     )
     return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
+
+
+def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:
+    """What others changed on the board since the seat's last turn, until it acts."""
+    if seat is None or live.making[seat] or match.over:
+        return {}
+    return marks(live.row.game, [event for _, event in recent(live, match, seat)])
+
+
+def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Text) -> dict[str, object]:
+    """What happened since the page was shown last, to be played."""
+    view = live.seat_view(seat)
+    fresh = [] if known is None else list(enumerate(view.events))[known:]
+    return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
 def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
