@@ -106,7 +106,7 @@ class Text:
             raise UnknownLanguage(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.language = language
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         found = _key(self.language, key)
         if found is None:
             return key
