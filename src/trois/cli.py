@@ -363,6 +363,7 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.title", game=game.title), "bold")
     screen.show(table)
     screen.say(text("terminal.cards.reconstructed"), DIM)
+    screen.say(text("terminal.cards.file-words"), DIM)
 
 
 def _feats(arguments: argparse.Namespace, text: Text) -> None:

@@ -17,6 +17,7 @@ from trois.arena.runs import play_elsewhere, start_worker
 from trois.bots import Clock
 from trois.cli import main
 from trois.core.errors import BadOption
+from trois.text import Text
 
 
 def test_every_pair_meets_on_the_same_seeds_from_both_seats() -> None:
@@ -170,7 +171,7 @@ def test_a_master_has_five_times_an_experts_clock() -> None:
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     results = [Result(("good", "bad"), seed, 0, [9 + seed, 1], [1, 2], 9, 0.1) for seed in range(5)]
-    assert plot(results, "Who wins", tmp_path / "plot.png")
+    assert plot(results, "Who wins", tmp_path / "plot.png", Text())
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
 
 
