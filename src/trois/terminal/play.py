@@ -181,7 +181,9 @@ class Table:
         for number, hint in enumerate(hints(self.match.view(seat), self.match.legal(seat))):
             action = voice.name(hint.action)
             scores = " / ".join(str(round(score)) for score in hint.scores)
-            self.screen.say(self.text("terminal.hint.line", action=action, share=f"{hint.share:.0%}", scores=scores))
+            self.screen.say(
+                self.text("terminal.hint.line", action=action, share=self.text.percent(hint.share), scores=scores)
+            )
             self.screen.say(f"  {hint_reason(voice, hint.gain, hint.line, number == 0)}", DIM)
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:

@@ -31,7 +31,7 @@ from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
 from trois.web.pages import boards, feats, home, me, new_table, replay, review, table
-from trois.web.pages.render import VERSION, full_page, text_of
+from trois.web.pages.render import VERSION, detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
@@ -130,7 +130,7 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     if request.url.path.startswith("/api"):
         content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
         return Response(content, status_code=status, headers=_hints(status) | _allowed(error))
-    return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
+    return _error_page(request, site, status, {"sentence": sentence, "detail": detail_in(detail, text)})
 
 
 def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response[Any]:

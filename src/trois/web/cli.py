@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
+from trois.text import Text
 from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
@@ -82,20 +83,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, text: Text) -> int:
     """Serve until interrupted."""
     from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
 
     _check(args)
     levels.bring(args.bots)
     if args.processes > 1:
-        return _supervise(args)
+        return _supervise(args, text)
     with _listen(args.host, args.port, bool(args.child_of)) as listening:
-        _serve(args, listening)
+        _serve(args, listening, text)
     return 0
 
 
-def _supervise(args: argparse.Namespace) -> int:
+def _supervise(args: argparse.Namespace, text: Text) -> int:
     """Several processes on one port; what is wrong with the database is said once, before any is started."""
     from trois.web.processes import Supervisor  # noqa: PLC0415
 
@@ -105,7 +106,7 @@ def _supervise(args: argparse.Namespace) -> int:
         words = [*_own_words(args), f"--port={port}", "--processes=1", f"--child-of={os.getpid()}"]
         supervisor = Supervisor([sys.executable, "-m", "trois.web.cli", *words], args.processes)
         host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
-        supervisor.run((host, port), lambda: _announce(args, port))
+        supervisor.run((host, port), lambda: _announce(args, port, text))
     return 0
 
 
@@ -132,7 +133,7 @@ def _own_words(args: argparse.Namespace) -> list[str]:
     return words
 
 
-def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -152,7 +153,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
 
         end_with(args.child_of)
     else:
-        _announce(args, port)
+        _announce(args, port, text)
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
@@ -163,9 +164,9 @@ def _several(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 
-def _announce(args: argparse.Namespace, port: int) -> None:
+def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
-    sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
+    sys.stdout.write(text("cli.play-at", address=address) + "\n")
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
@@ -296,7 +297,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
     add_arguments(parser)
     try:
-        return run(parser.parse_args())
+        return run(parser.parse_args(), Text())
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2

@@ -13,6 +13,7 @@ from trois.core.cards import digest
 from trois.draw.frames import Frame
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
+from trois.text.phrases import is_known, said
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
@@ -37,6 +38,11 @@ def text_of(request: WebRequest) -> Text:
     """The language by choice, else by the browser's wish."""
     chosen = request.cookies.get("language", "")
     return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
+
+
+def detail_in(detail: str, text: Text) -> str:
+    """What exactly is wrong, for a page: in the reader's language or not at all; programs get it in English."""
+    return said(detail, text) if detail and is_known(detail, text) else ""
 
 
 def confirms(request: WebRequest) -> bool:
