@@ -29,7 +29,7 @@ from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, feats, home, new_table, replay, table
+from trois.web.pages import boards, feats, home, new_table, replay, rules, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -46,6 +46,7 @@ PAGES = [
     home.home, home.settings, feats.feats, new_table.new_table, new_table.create, new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
+    rules.index, rules.rules, rules.find,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
 ]  # fmt: skip
 
