@@ -122,8 +122,8 @@ def test_the_legend_holds_every_sign_of_the_boards(game: str) -> None:
 
 def drawn(game: str) -> list[str]:
     """Boards along a game in every frame."""
-    options: dict[str, dict[str, object]] = {"troyes-dice": {"expansion": True}, "tournay": {"expansion": "mix"}}
-    match = trois.new(game, 3, 5, **options.get(game, {}))
+    expansion: object = {"troyes-dice": True, "tournay": "mix"}.get(game)
+    match = trois.new(game, 3, 5) if expansion is None else trois.new(game, 3, 5, expansion=expansion)
     found: list[str] = []
     for number in range(240):
         if not match.pending:

@@ -43,7 +43,8 @@ STREAMS = ["/live$", "/events$"]
 """Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
-    home.home, home.settings, feats.feats, new_table.new_table, new_table.create, new_table.play_now,
+    home.home, home.settings, feats.feats, new_table.new_table, new_table.create,
+    new_table.ask_level, new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
     rules.index, rules.rules, rules.find,

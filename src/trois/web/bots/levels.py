@@ -4,6 +4,8 @@ from trois import bots
 from trois.web.errors import Malformed
 
 DEFAULT = "steward"
+FIRST = "novice"
+"""For who has not finished a game yet."""
 QUICK = "random"
 """A level that needs no thinking."""
 
@@ -20,3 +22,8 @@ def check(level: str) -> str:
     if level not in bots.LEVELS:
         raise Malformed("no-level", f"there is no bot level '{level[:20]}'")
     return level
+
+
+def remembered(level: str) -> str:
+    """The level a visitor asked for earlier; nothing where there is none of that name."""
+    return level if level in bots.LEVELS else ""

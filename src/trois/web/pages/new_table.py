@@ -21,7 +21,7 @@ from trois.web.errors import Refused
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.home import game_card
-from trois.web.pages.render import full_page, page, text_of
+from trois.web.pages.render import full_page, page, preference, text_of
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
@@ -120,13 +120,37 @@ def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
     return wanted
 
 
+@get("/play/{game:str}")
+async def ask_level(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str]:
+    """How strong the bots shall be; asked once, and again by whoever wants another level."""
+    rules = games.get(game)
+    picked = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
+    title = about.title(rules, text_of(request))
+    return await page(request, site, "level.html", game=rules, title=title, levels=levels.names(), picked=picked)
+
+
 @post("/play/{game:str}", guards=[limit_tables])
 async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
-    """Against bots, at once."""
+    """Against bots, at once: novices for who is new, later the level that was asked for."""
     rules = games.get(game)
     form = dict(await request.form())
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
+    visitor = visitor_of(request)
+    level = await _level(request, site, visitor, str(form.get("level", "")))
+    if not level:
+        return Redirect(f"/play/{game}", status_code=303)
+    person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, levels.DEFAULT)] * (seats - 1)
+    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, level)] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
-    return Redirect(f"/tables/{live.id}", status_code=303)
+    table = Redirect(f"/tables/{live.id}", status_code=303)
+    if form.get("level"):
+        table.set_cookie(preference("level", level, site.config.secure))
+    return table
+
+
+async def _level(request: WebRequest, site: Site, visitor: str, wanted: str) -> str:
+    """The level of the bots: as wished, as remembered, novices for a newcomer; nothing where it must be asked."""
+    if wanted:
+        return levels.check(wanted)
+    known = levels.remembered(request.cookies.get("level", ""))
+    return known or (levels.FIRST if await site.is_new(visitor) else "")

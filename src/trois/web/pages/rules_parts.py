@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from trois import draw, games
 from trois.draw.frames import MEDIUM, PHONE
@@ -16,6 +16,7 @@ from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.markup import runs
 from trois.rulebook.outline import card_anchor
 from trois.text import Text
+from trois.text.signs import Sign, sign_pieces
 from trois.text.voice import Card
 from trois.web.pages import log, signs
 from trois.web.pages.choices import Label, labels
@@ -76,10 +77,13 @@ def marked(book: Book, text: str) -> Markup:
 
 
 def _run(text: str, is_bold: bool, language: str) -> Markup:
-    drawn = signs.drawn(text, language)
-    if is_bold:
-        return Markup("<strong>{}</strong>").format(drawn)
-    return drawn + (" " if text[-1:].isspace() else "")
+    """Words as they are, with the spaces that must not break; only what has signs is taken apart."""
+    said = _with_signs(text, language) if any(isinstance(piece, Sign) for piece in sign_pieces(text)) else escape(text)
+    return Markup("<strong>{}</strong>").format(said) if is_bold else said
+
+
+def _with_signs(text: str, language: str) -> Markup:
+    return signs.drawn(text, language) + (" " if text[-1:].isspace() else "")
 
 
 # Chapters

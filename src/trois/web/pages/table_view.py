@@ -1,12 +1,14 @@
 """What the page of a table shows to one viewer."""
 
 from dataclasses import dataclass, field
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
+from trois.rulebook import has_book
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, voice_of
 from trois.web.bots import levels
@@ -81,6 +83,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
+        "has_rules": has_book(row.game),
         "key": "",
         "number": 0,
     }
@@ -117,6 +120,7 @@ def _question_part(
         "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
         "goods": [] if seat is None else goods(voice, seat),
         "hint": question.help if question else "",
+        "rule": rule_address(live, seat, question.kind) if question else "",
         "choices": choices,
         "groups": groups(choices, voice),
         "confirm": confirm,
@@ -126,6 +130,14 @@ def _question_part(
         "waiting_for": [live.names()[s] for s in live.pending],
         "thinking": len(live.pending) == 1 and bool(asked_bots(live)),
     }
+
+
+def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
+    """Where the rules explain a question; nothing for a game without a book."""
+    if not has_book(live.row.game):
+        return ""
+    told = {"thing": f"question:{question}", "table": live.id, "seat": "" if seat is None else str(seat)}
+    return f"/rules/{live.row.game}/find?{urlencode(told)}"
 
 
 def _reason(live: LiveTable, seat: int | None, confirm: Offer | None) -> str:

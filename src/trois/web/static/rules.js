@@ -85,6 +85,16 @@ document.addEventListener("click", async (event) => {
   if (answer.ok) open(await answer.text(), link); else location.href = link.href;
 });
 
+// The first note at a table: read once, gone for good
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest?.("[data-read]");
+  if (!form) return;
+  event.preventDefault();
+  const said = new FormData(form, event.submitter);
+  await fetch(form.action, { method: "POST", body: new URLSearchParams(said), redirect: "manual" });
+  form.closest(".first").remove();
+});
+
 function open(html, link) {
   dialog ??= made();
   dialog.querySelector("div").innerHTML = html;
