@@ -25,7 +25,7 @@ SKYLINE = (
 def city() -> Markup:
     """The city by the river, as wide as the page needs."""
     body = "".join(_building(name, left, width, GROUND) for name, left, width in SKYLINE)
-    trees = "".join(at(x, GROUND, tree(high)) for x, high in ((-60, 40), (-14, 52), (350, 44), (378, 34), (1086, 44)))
+    trees = "".join(at(x, GROUND, tree(high)) for x, high in ((-330, 40), (-290, 52), (350, 44), (378, 34), (1086, 44)))
     ground = f'<rect class="hero-ground" x="-800" y="{GROUND}" width="2800" height="60"/><path class="w-ink" d="M-800 {GROUND}H2000"/>'
     river = f'<path class="hero-river" d="M1130 {GROUND}Q1150 225 1110 256H2000V{GROUND}Z"/>'
     sun = '<circle class="hero-sun" cx="1140" cy="60" r="30"/><path class="w-ink" d="M1140 20V10M1140 110v-10M1100 60h-10M1190 60h-10M1111 31l-7-7M1176 96l-7-7M1111 89l-7 7M1176 24l-7 7"/>'
@@ -97,6 +97,24 @@ def _rolled(dice: tuple[tuple[int, str, int, int], ...], size: int) -> str:
 def _svg(box: str, body: str, look: str, fit: str) -> Markup:
     shown = f'<svg class="board {look}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true">{body}</svg>'
     return Markup(shown)  # noqa: S704 (draw escapes what it draws)
+
+
+PORTRAITS = {
+    "random": "yellow1.architect",
+    "novice": "white1.monk",
+    "steward": "yellow1.alderman",
+    "expert": "red1.knight",
+    "master": "yellow1.senator",
+}
+"""Whose face a level of bots has: a character of Tournay."""
+
+
+@cache
+def portrait(level: str) -> Markup:
+    """The face of a level; nothing for one that has none."""
+    if level not in PORTRAITS:
+        return Markup("")
+    return _svg("30 -8 60 60", games.part("draw", "tournay").PICTURES[PORTRAITS[level]](), "portrait", "xMidYMid slice")
 
 
 @cache
