@@ -64,6 +64,12 @@ class Player:
         self.page.wait_for_url("**/tables/*")
         return self.page.url
 
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu."""
+        self.page.click(".menu summary")
+        self.page.click(f"button[name=language][value={language}]")
+        self.page.wait_for_selector(f"html[lang={language}]")
+
     def seat(self, number: int, wish: str) -> None:
         """Choose what a seat of the form for a new table is: `me`, `bot-expert`."""
         kind, _, level = wish.partition("-")

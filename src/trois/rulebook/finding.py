@@ -8,13 +8,17 @@ from trois.rulebook.outline import card_anchor, outline_of, sign_anchor
 
 QUESTION: Final = "question:"
 SIGN: Final = "sign:"
+LEGEND: Final = "signs"
+"""All signs together."""
 
 
 def place_of(game: str, thing: str) -> str:
-    """The anchor of a thing: `question:dice`, `sign:flag`, a card, or a key of the board (`troyes.explain.palace`).
+    """The anchor of a thing: `question:dice`, `sign:flag`, `signs`, a card, or a key of the board (`troyes.explain.palace`).
 
     What nobody knows is explained by the first chapter.
     """
+    if thing == LEGEND:
+        return LEGEND
     outline = outline_of(game)
     first = outline.chapters[0].id
     if thing.startswith(QUESTION):

@@ -1,5 +1,6 @@
 """The parts of a page of rules as HTML: passages with their signs, examples with their boards, cards with pictures."""
 
+import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -13,6 +14,7 @@ from trois.draw.signs import DICE
 from trois.rulebook import Book, Chapter
 from trois.rulebook.book import DICE_ROLLED, Entry
 from trois.rulebook.examples import NAMES, example_of
+from trois.rulebook.finding import LEGEND
 from trois.rulebook.markup import runs
 from trois.rulebook.outline import card_anchor
 from trois.text import Text
@@ -116,7 +118,14 @@ def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ..
         for frame in (MEDIUM, PHONE)
         for part in draw.parts(example.view, {}, Text(language), NAMES, frame)
     }
-    return tuple((drawn[part].title, Markup(drawn[part].svg)) for part in example.parts)  # noqa: S704
+    return tuple((drawn[part].title, _own_ids(drawn[part].svg, name)) for part in example.parts)
+
+
+def _own_ids(svg: str, name: str) -> Markup:
+    """A board with ids of its own: a page of rules shows the same part of a board several times."""
+    for one in re.findall(r'\bid="([\w-]+)"', svg):
+        svg = svg.replace(f'id="{one}"', f'id="{one}-{name}"').replace(f"url(#{one})", f"url(#{one}-{name})")
+    return Markup(svg)  # noqa: S704 (draw escapes what it draws)
 
 
 # Cards
@@ -202,7 +211,7 @@ class At:
     title: str
     passages: tuple[ShownPassage, ...] = ()
     card: ShownCard | None = None
-    sign: tuple[Entry, Markup] | None = None
+    signs: tuple[tuple[Entry, Markup], ...] = ()
 
 
 def passage_at(book: Book, anchor: str) -> At:
@@ -211,9 +220,9 @@ def passage_at(book: Book, anchor: str) -> At:
         for card in group.cards:
             if card_anchor(card.id) == anchor:
                 return At(group.title, card=shown_card(book, card))
-    for sign in shown_signs(book):
-        if sign[0].id == anchor:
-            return At(book.frame("signs"), sign=sign)
+    found = tuple(sign for sign in shown_signs(book) if anchor in (sign[0].id, LEGEND))
+    if found:
+        return At(book.frame("signs"), signs=found)
     return _chapter_at(book, anchor)
 
 
