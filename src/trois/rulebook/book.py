@@ -132,6 +132,10 @@ class Book:
             for group, found in cards.items()
         ]
 
+    def picture(self, card: str) -> str:
+        """The name of a card's drawing."""
+        return str(self.part.picture(self.changes, card))
+
     def facts(self, card: str) -> str:
         """What else is printed on a card, in signs: places, flags, black dice."""
         return str(self.part.facts(self.changes, card))

@@ -43,6 +43,11 @@ def numbers(changes: dict[str, Json]) -> dict[str, object]:  # noqa: ARG001 (no 
     }
 
 
+def picture(changes: dict[str, Json], card: str) -> str:  # noqa: ARG001 (every card has a drawing of its name)
+    """What a card's drawing is called."""
+    return card
+
+
 def facts(changes: dict[str, Json], card: str) -> str:
     """Of a card how often it is there, of an event its circles."""
     cards = cards_for(changes)

@@ -13,6 +13,7 @@ from trois.games.troyes.words import (
     ACTIVITIES,
     BISHOPRIC,
     CHARACTERS,
+    CHRETIEN,
     CITIZENS,
     CITY_HALL,
     COLOURS,
@@ -59,7 +60,13 @@ def numbers(changes: dict[str, Json]) -> dict[str, object]:
         "cathedral_low": cards.cathedral_influence[0],
         "cathedral_high": cards.cathedral_influence[-1],
         "agriculture": cards.agriculture_divisor,
+        "two_chretien": " / ".join(map(str, cards.character_from_two[CHRETIEN])),
     }
+
+
+def picture(changes: dict[str, Json], card: str) -> str:  # noqa: ARG001 (every card has a drawing of its name)
+    """What a card's drawing is called."""
+    return card
 
 
 def facts(changes: dict[str, Json], card: str) -> str:

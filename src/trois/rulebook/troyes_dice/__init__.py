@@ -15,7 +15,7 @@ from trois.games.troyes_dice.cards import (
     card_tree,
     cards_for,
 )
-from trois.games.troyes_dice.words import BUILDINGS, DAYS, RESOURCES
+from trois.games.troyes_dice.words import BUILDINGS, COLOURS, DAYS, RESOURCES
 
 _PLAZAS: Final = [str(row["id"]) for row in cast(list[dict[str, object]], card_tree({}, "cards")["plaza"])]
 _TILES: Final = range(1, 9)
@@ -72,6 +72,13 @@ def _tracks(cards: Cards) -> dict[str, object]:
         "each_at": ", ".join(str(at) for at, bonus in enumerate(cards.column_bonus) if bonus == EACH_RESOURCE),
         "administration_at": ", ".join(map(str, administration)),
     }
+
+
+def picture(changes: dict[str, Json], card: str) -> str:
+    """What a card's drawing is called: tiles share two, a plaza is drawn by the colours of its sides."""
+    if card in _PLAZAS:
+        return " ".join(COLOURS[colour] for colour in cards_for(changes).faces[_PLAZAS.index(card)])
+    return card.partition(".")[0]
 
 
 def facts(changes: dict[str, Json], card: str) -> str:  # noqa: ARG001 (the sheet shows all there is)

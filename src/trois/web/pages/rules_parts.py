@@ -19,7 +19,7 @@ from trois.rulebook.markup import runs
 from trois.rulebook.outline import card_anchor
 from trois.text import Text
 from trois.text.signs import Sign, sign_pieces
-from trois.text.voice import Card
+from trois.text.voice import Card, capital
 from trois.web.pages import log, signs
 from trois.web.pages.choices import Label, labels
 
@@ -143,11 +143,11 @@ def shown_card(book: Book, card: Card) -> ShownCard:
     return ShownCard(
         card,
         card_anchor(card.id),
-        card_picture(book.game.name, card.id),
+        card_picture(book.game.name, book.picture(card.id)),
         tuple(labels(book.voice, [replace(chip, kind="fact") for chip in card.chips])),
         signs.drawn(book.facts(card.id), language),
         signs.drawn(card.short, language) if "[" in card.short or card.short != card.full else Markup(""),
-        card.full,
+        capital(card.full),
         _notes(book, card),
     )
 
@@ -163,13 +163,17 @@ def _notes(book: Book, card: Card) -> tuple[str, ...]:
 
 
 @lru_cache(1024)
-def card_picture(game: str, card: str) -> Markup:
-    """The drawing of a card; nothing for a card without one."""
-    name = card if card in games.part("draw", game).PICTURES else card.partition(".")[0]
-    if name not in games.part("draw", game).PICTURES:
-        return Markup("")
+def card_picture(game: str, name: str) -> Markup:
+    """A drawing by its name: one that boards show too, or one that only the rules show."""
+    drawing = games.part("draw", game)
     _, _, wide, high = box(game)
-    return PICTURE.format(wide, high, Markup(picture(game, name, 0, 0, wide, high)))  # noqa: S704
+    if name in drawing.PICTURES:
+        return PICTURE.format(wide, high, Markup(picture(game, name, 0, 0, wide, high)))  # noqa: S704
+    left, top, _, _ = box(game)
+    drawn = getattr(drawing, "PORTRAITS", {})[name]()
+    ground = f'<rect class="sky" width="{wide}" height="{high}"/>'
+    portrait = f'<svg width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}">{drawn}</svg>'
+    return PICTURE.format(wide, high, Markup(ground + portrait))  # noqa: S704
 
 
 # The rest
