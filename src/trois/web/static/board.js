@@ -171,16 +171,25 @@ export function explaining(root) {
   root.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const element = explained(event.target, event.clientX, event.clientY);
-    clearTimeout(hover);
+    stay();
     if (element === about && element) return;
-    const wait = about && approaches(event) ? LINGER : HOVER;
     if (element) quiet(element);
-    if (element || about) hover = setTimeout(() => explain(element), wait);
+    if (element || about) turnTo(element, about && approaches(event) ? LINGER : HOVER);
   });
-  root.addEventListener("pointerleave", () => { clearTimeout(hover); hover = setTimeout(() => explain(null), LINGER); });
+  root.addEventListener("pointermove", (event) => {
+    if (waiting && about && event.pointerType === "mouse" && approaches(event)) turnTo(next, LINGER);
+  });
+  root.addEventListener("pointerleave", () => turnTo(null, LINGER));
 
-  // The link of the tip can be reached: while the pointer comes nearer to it, nothing else is explained for a while
-  let nearest = Infinity;
+  // The link of the tip can be reached: while the pointer comes nearer to it, nothing else is explained
+  let nearest = Infinity, next = null, waiting = false;
+  function turnTo(element, wait) {
+    clearTimeout(hover);
+    next = element;
+    waiting = true;
+    hover = setTimeout(() => { waiting = false; nearest = Infinity; explain(element); }, wait);
+  }
+  function stay() { clearTimeout(hover); waiting = false; }
   function approaches(event) {
     const box = tip.querySelector("a")?.getBoundingClientRect();
     if (!box) return false;
@@ -189,13 +198,13 @@ export function explaining(root) {
     nearest = far;
     return nearer;
   }
-  tip.addEventListener("pointerover", () => clearTimeout(hover));
-  tip.addEventListener("pointerout", () => { hover = setTimeout(() => explain(null), LINGER); });
+  tip.addEventListener("pointerover", stay);
+  tip.addEventListener("pointerout", () => turnTo(null, LINGER));
   // Pressing it must not take the focus away from the board: that would close the tip
   tip.addEventListener("mousedown", (event) => event.preventDefault());
   tip.addEventListener("click", () => explain(null));
   root.addEventListener("pointerdown", (event) => {
-    clearTimeout(hover);
+    stay();
     pressed = false;
     explain(null);
     const element = event.pointerType === "mouse" ? null : explained(event.target, event.clientX, event.clientY);
