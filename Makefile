@@ -39,7 +39,7 @@ QUICK := tests/core tests/games tests/contract tests/golden tests/test_docs.py t
 PYTEST := .venv-dev/bin/python -m pytest
 ALL_CORES := --numprocesses auto --dist worksteal
 
-.PHONY: help play terminal check test lint shots bench lock clean
+.PHONY: help play terminal check test lint shots rulebook bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network);'
@@ -83,6 +83,9 @@ lint: $(DEV)
 
 shots: $(DEV)
 	@.venv-dev/bin/python -m tests.web.shots $(or $(ARGS),build/shots)
+
+rulebook: $(DEV)
+	@.venv-dev/bin/python -m tests.rulebook.make_docs
 
 bench: $(ENGINE) $(BENCH)
 	@.venv/bin/python -m benchmarks.bench $(ARGS)

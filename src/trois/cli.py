@@ -156,6 +156,7 @@ def _parser(text: Text) -> Parser:
     for name, about in MAINTENANCE.items():
         _add_maintenance(name, commands.add_parser(name, parents=[common], help=about))
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    _add_rulebook(commands.add_parser("rules", parents=[common], help="the rules of a game, whole or by chapter"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
@@ -227,6 +228,15 @@ def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--cards", type=Path, metavar="FILE", help="your corrections; shows what they change")
+
+
+def _add_rulebook(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "chapter", nargs="?", default="", metavar="CHAPTER", help="its name or number; all when left out"
+    )
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="with your corrected card numbers (TOML)")
+    parser.add_argument("--markdown", action="store_true", help="as Markdown, for the documentation")
 
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
@@ -376,6 +386,18 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.file-words"), DIM)
 
 
+def _rules(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.rulebook.markdown import markdown  # noqa: PLC0415
+    from trois.terminal.rules import opened, show  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    changes = {} if arguments.cards is None else read_cards(arguments.cards)
+    if arguments.markdown:
+        sys.stdout.write(markdown(opened(arguments.game, text, changes)))
+    else:
+        show(arguments.game, arguments.chapter, changes, Screen(), text)
+
+
 def _feats(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.feats import show  # noqa: PLC0415
     from trois.terminal.screen import Screen  # noqa: PLC0415
@@ -403,6 +425,7 @@ COMMANDS = {
     "sim": _sim,
     "arena": _arena,
     "cards": _cards,
+    "rules": _rules,
     "feats": _feats,
     "verify": _verify,
 }

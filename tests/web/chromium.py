@@ -57,13 +57,25 @@ class Player:
     def open(self, game: str, *seats: str, name: str = "Ada") -> str:
         """Open a table by its form; the address of its page."""
         self.page.goto(f"/new?game={game}")
-        count = self.page.locator(".wishes select").count()
-        for seat in range(count):
-            self.page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
+        for seat in range(self.page.locator(".wishes > li").count()):
+            self.seat(seat, seats[seat] if seat < len(seats) else "none")
         self.page.fill("main input[name=name]", name)
         self.page.click("main button.main")
         self.page.wait_for_url("**/tables/*")
         return self.page.url
+
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu."""
+        self.page.click(".menu summary")
+        self.page.click(f"button[name=language][value={language}]")
+        self.page.wait_for_selector(f"html[lang={language}]")
+
+    def seat(self, number: int, wish: str) -> None:
+        """Choose what a seat of the form for a new table is: `me`, `bot-expert`."""
+        kind, _, level = wish.partition("-")
+        self.page.click(f"label[for=seat-{number}-{kind}]")
+        if level:
+            self.page.click(f"label[for=level-{number}-{level}]")
 
     @property
     def state(self) -> dict[str, str]:

@@ -30,7 +30,7 @@ from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
-from trois.web.pages import boards, feats, home, me, new_table, replay, review, table
+from trois.web.pages import boards, feats, home, me, new_table, replay, review, rules, table
 from trois.web.pages.render import VERSION, detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -44,9 +44,11 @@ STREAMS = ["/live$", "/events$"]
 """Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
-    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.play_now,
+    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.ask_level,
+    new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
+    rules.index, rules.rules, rules.find,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
 ]  # fmt: skip

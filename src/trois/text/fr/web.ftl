@@ -434,3 +434,56 @@ taste-trader = aime commercer
 taste-fighter = aime combattre
 taste-gambler = aime le risque
 taste-courtier = aime la belle société
+
+## frame
+
+frame-pages = Pages
+frame-play = Jouer
+
+## home
+
+home-learn = Apprendre
+home-rules = Règles
+home-against-novices = Vous commencez contre des novices.
+home-against = Adversaires : { $level }.
+home-against-asked = On vous demandera la force des bots.
+home-change-level = Changer
+
+## level-ask
+
+level-ask-title = De quelle force doivent être les bots ?
+level-ask-note = Vous avez fini votre première partie. Choisissez pour { $game } et pour la suite ; vous pourrez changer à tout moment.
+
+## new
+
+new-name-here = Nom
+new-nobody = Encore personne
+new-fair = Les dés sont fixés à l’ouverture de la table, et chacun peut les vérifier ensuite.
+
+## seat-kind
+
+seat-kind-me = Moi
+seat-kind-open = Ami
+seat-kind-here = Cet écran
+seat-kind-bot = Bot
+seat-kind-none = Vide
+
+## level-short
+
+level-short-random = joue n’importe quoi
+level-short-novice = une première soirée
+level-short-steward = connaît bien les règles
+level-short-expert = difficile à battre
+level-short-master = le plus fort
+
+## first
+
+first-title = Votre première partie
+first-read = Compris
+
+## rules
+
+rules-signs = Ce que veulent dire les signes
+rules-read = Lire la règle
+rules-all = Toutes les règles
+rules-close = Fermer

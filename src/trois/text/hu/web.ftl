@@ -417,3 +417,56 @@ taste-trader = szeret kereskedni
 taste-fighter = szeret harcolni
 taste-gambler = szeret kockáztatni
 taste-courtier = szereti az előkelő társaságot
+
+## frame
+
+frame-pages = Oldalak
+frame-play = Játék
+
+## home
+
+home-learn = Tanulás
+home-rules = Szabályok
+home-against-novices = Kezdők ellen indulsz.
+home-against = Ellenfelek: { $level }.
+home-against-asked = Megkérdezzük, milyen erősek legyenek a botok.
+home-change-level = Módosítás
+
+## level-ask
+
+level-ask-title = Milyen erősek legyenek a botok?
+level-ask-note = Befejezted az első játékodat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
+
+## new
+
+new-name-here = Név
+new-nobody = Még senki
+new-fair = A kockák az asztal megnyitásakor rögzülnek, és utólag bárki ellenőrizheti őket.
+
+## seat-kind
+
+seat-kind-me = Én
+seat-kind-open = Barát
+seat-kind-here = Ez a képernyő
+seat-kind-bot = Bot
+seat-kind-none = Üres
+
+## level-short
+
+level-short-random = bármit játszik
+level-short-novice = egy első este
+level-short-steward = jól ismeri a szabályokat
+level-short-expert = nehéz megverni
+level-short-master = a legerősebb
+
+## first
+
+first-title = Az első játékod
+first-read = Értem
+
+## rules
+
+rules-signs = Mit jelentenek a jelek
+rules-read = Elolvasom a szabályt
+rules-all = Minden szabály
+rules-close = Bezárás

@@ -75,11 +75,15 @@ def listed(numbers: Sequence[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
+def level_short(text: Text, level: str) -> str:
+    return text(f"web.level-short.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
 def level_about(text: Text, level: str) -> str:
     return text(f"web.level-about.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
 
 
-ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, listed=listed)
+ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, level_short=level_short, listed=listed)
 
 
 def html(template: str, **context: object) -> str:

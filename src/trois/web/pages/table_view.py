@@ -1,11 +1,13 @@
 """What the page of a table shows to one viewer."""
 
 from dataclasses import dataclass, field
+from urllib.parse import urlencode
 
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.motion import marks
+from trois.rulebook import has_book
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
 from trois.text.reasons import hint_reason
@@ -94,6 +96,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
+        "has_rules": has_book(row.game),
         "key": "",
         "number": 0,
         "event_count": 0,
@@ -143,6 +146,7 @@ def _question_part(
         "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
         "goods": [] if seat is None else goods(voice, seat),
         "hint": question.help if question else "",
+        "rule": rule_address(live, seat, question.kind) if question else "",
         "choices": choices,
         "groups": groups(choices, voice),
         "confirm": confirm,
@@ -158,6 +162,14 @@ def _question_part(
 def _made_now(voice: Voice, names: list[str]) -> list[str]:
     """Without the steps of what is done already."""
     return names[len(names) - voice.so_far(len(names)) :]
+
+
+def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
+    """Where the rules explain a question; nothing for a game without a book."""
+    if not has_book(live.row.game):
+        return ""
+    told = {"thing": f"question:{question}", "table": live.id, "seat": "" if seat is None else str(seat)}
+    return f"/rules/{live.row.game}/find?{urlencode(told)}"
 
 
 def _board_part(
