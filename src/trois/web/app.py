@@ -29,7 +29,7 @@ from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, feats, home, new_table, replay, table
+from trois.web.pages import boards, feats, home, learn, new_table, puzzles, replay, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -47,6 +47,7 @@ PAGES = [
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
+    learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
 ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The end of a match: points by source, dice, the record, and the seed whose hash was told before."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -33,14 +34,17 @@ class Result:
 
 
 def results(live: LiveTable, text: Text) -> list[Result]:
+    return of_match(live.playing, live.names(), text)
+
+
+def of_match(match: Match, names: Sequence[str], text: Text) -> list[Result]:
     """Seat by seat, the best first."""
-    match = live.playing
-    scores, ranks, names = match.scores, match.ranks, live.names()
+    scores, ranks = match.scores, match.ranks
     longest = max([1, *(abs(points) for score in scores for points in score.parts.values())])
     rows = []
     for seat, score in enumerate(scores):
         parts = [
-            Part(score_part(live.row.game, source, text), points, round(100 * abs(points) / longest, 1))
+            Part(score_part(match.game.name, source, text), points, round(100 * abs(points) / longest, 1))
             for source, points in score.parts.items()
         ]
         rows.append(Result(seat, names[seat], ranks[seat], score.total, parts))
