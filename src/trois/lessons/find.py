@@ -2,8 +2,8 @@
 
     python -m trois.lessons.find troyes --games 20 --out found
 
-writes one file for each find: the position, the seat, and what the search thinks of the choices. A person chooses
-among them and writes the reasons; CONTRIBUTING tells how.
+writes one file for each find: the position, the seat, the best answer, and what to expect of every answer. A person
+chooses among them and writes the reasons; CONTRIBUTING tells how.
 """
 
 import argparse
@@ -17,24 +17,22 @@ from trois.bots import make
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.core.seeds import seat_seed
-from trois.lessons.analysis import Margin, Verdict, margin, verdicts
+from trois.lessons.analysis import Comparison, Margin, best_answer
 
 QUESTIONS = {"troyes": ["action"], "troyes-dice": ["die", "use"], "tournay": ["turn"]}
 """The questions that ask for a plan rather than for its details."""
 SEATS = {"troyes": 2, "troyes-dice": 1, "tournay": 2}
 FIRST_LOOK = 150
 """Simulations that sort out most questions."""
-CLEAR_VALUE = {"troyes-dice": 0.012}
-"""Troyes Dice has no rival in sight: its values are points, which change less."""
-CLEAR_VALUE_OF_A_DUEL = 0.04
-CLEAR_POINTS = 1.4
 CLEAR_SHARE = 0.6
+CLEAR_POINTS = 1.2
+CLEAR_ERRORS = 3
+"""Standard errors that the margin must have."""
 
 
-def is_clear(game: str, found: Margin) -> bool:
-    """Whether the best action is worth asking for."""
-    value = CLEAR_VALUE.get(game, CLEAR_VALUE_OF_A_DUEL)
-    return found.share >= CLEAR_SHARE and found.value >= value and found.points >= CLEAR_POINTS
+def is_clear(found: Margin) -> bool:
+    """Whether the best answer is worth asking for."""
+    return found.points >= CLEAR_POINTS and found.points >= CLEAR_ERRORS * found.error
 
 
 def questions(match: Match, seed: int, every: int) -> Iterator[int]:
@@ -51,32 +49,35 @@ def questions(match: Match, seed: int, every: int) -> Iterator[int]:
         match.push(seat, bots[seat].choose(view, legal))
 
 
-def is_puzzle(match: Match, seat: int, simulations: int) -> list[Verdict] | None:
-    """What the search says, if two searches of different seeds agree on one clearly best answer."""
-    game = match.game.name
-    if not is_clear(game, margin(verdicts(match, seat, FIRST_LOOK))):
+def puzzle_of(match: Match, seat: int, simulations: int, games: int) -> Comparison | None:
+    """What to expect of every answer, if two searches and the games agree on one that is clearly best."""
+    best, share = best_answer(match, seat, FIRST_LOOK)
+    if share < CLEAR_SHARE:
         return None
-    first, second = (verdicts(match, seat, simulations, seed) for seed in (1, 2))
-    agree = first[0].action == second[0].action
-    return first if agree and is_clear(game, margin(first)) and is_clear(game, margin(second)) else None
+    if any(best_answer(match, seat, simulations, seed)[0] != best for seed in (1, 2)):
+        return None
+    compared = Comparison(match, seat, games)
+    found = compared.margin()
+    return compared if found.best == best and is_clear(found) else None
 
 
-def find(game: str, seeds: range, simulations: int, every: int, folder: Path) -> None:
+def find(game: str, seeds: range, effort: tuple[int, int], every: int, folder: Path) -> None:
+    """`effort`: simulations of a search, and games for each answer."""
     for seed in seeds:
         match = trois.new(game, seats=SEATS.get(game, 2), seed=seed)
         for seat in questions(match, seed, every):
-            found = is_puzzle(match, seat, simulations)
-            if found is not None:
-                _write(folder / f"{game}-{seed}-{len(match.line)}.json", match, seat, found)
+            compared = puzzle_of(match, seat, *effort)
+            if compared is not None:
+                _write(folder / f"{game}-{seed}-{len(match.line)}.json", match, seat, compared)
 
 
-def _write(path: Path, match: Match, seat: int, found: list[Verdict]) -> None:
-    best = margin(found)
+def _write(path: Path, match: Match, seat: int, compared: Comparison) -> None:
+    best = compared.margin()
     data = {
         "seat": seat,
         "best": best.best,
-        "margin": {"share": round(best.share, 3), "value": round(best.value, 3), "points": round(best.points, 2)},
-        "verdicts": [[one.text, round(one.share, 3), round(one.value, 3), round(one.points, 2)] for one in found],
+        "margin": {"points": round(best.points, 2), "error": round(best.error, 2), "value": round(best.value, 3)},
+        "outlook": {one.text: round(one.points, 2) for one in compared.outlooks()},
         "position": match.position(),
     }
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
@@ -87,14 +88,16 @@ def _write(path: Path, match: Match, seat: int, found: list[Verdict]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="find puzzles")
     parser.add_argument("game", choices=trois.games.names())
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=10, help="how many games are searched")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
-    parser.add_argument("--simulations", type=int, default=1500)
+    parser.add_argument("--simulations", type=int, default=800, help="of a search")
+    parser.add_argument("--playouts", type=int, default=200, help="games for each answer")
     parser.add_argument("--every", type=int, default=3, help="look at one question of so many")
     parser.add_argument("--out", type=Path, default=Path())
     words = parser.parse_args()
     words.out.mkdir(parents=True, exist_ok=True)
-    find(words.game, range(words.first, words.first + words.games), words.simulations, words.every, words.out)
+    seeds = range(words.first, words.first + words.games)
+    find(words.game, seeds, (words.simulations, words.playouts), words.every, words.out)
 
 
 if __name__ == "__main__":

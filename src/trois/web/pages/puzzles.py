@@ -92,9 +92,7 @@ def _reason(asked: Puzzle, text: Text) -> Markup:
 def _why_not(asked: Puzzle, action: str, text: Text) -> Markup:
     """What the puzzle says of it, else what holds for its kind; and how much the better one gains."""
     said = words(asked.game, text.language).why_not([action], "puzzles", asked.number)
-    costs = asked.costs(action)
-    more = text("web.learn.gains", n=costs) if costs is not None else text("web.learn.seldom")
-    return marked(f"{said} {more}", text.language)
+    return marked(f"{said} {text('web.learn.gains', n=asked.costs(action))}", text.language)
 
 
 def _name(asked: Puzzle, action: str, text: Text) -> str:
