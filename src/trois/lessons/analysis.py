@@ -31,7 +31,7 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Margin:
-    """By how much the best answer is better than the next best one."""
+    """By how much the best answer is better than any other: in points, and in value."""
 
     best: str
     points: float
@@ -88,10 +88,11 @@ class Comparison:
         return sorted(found, key=lambda one: (-one.value, -one.points, one.text))
 
     def margin(self) -> Margin:
-        """Game by game against the best rival: the worlds and the chance are the same."""
-        best, rival, *_ = self.outlooks()
-        pairs = zip(self.totals[best.text], self.totals[rival.text], strict=True)
+        """Against the rival that comes nearest in points, game by game: the worlds and the chance are the same."""
+        best, *rivals = self.outlooks()
+        nearest = max(rivals, key=lambda one: one.points)
+        pairs = zip(self.totals[best.text], self.totals[nearest.text], strict=True)
         gains = [mine[0] - other[0] for mine, other in pairs]
         mean = sum(gains) / len(gains)
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-        return Margin(best.text, mean, best.value - rival.value, sqrt(spread / len(gains)))
+        return Margin(best.text, mean, best.value - rivals[0].value, sqrt(spread / len(gains)))

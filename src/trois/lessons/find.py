@@ -19,7 +19,7 @@ from trois.core.match import Match
 from trois.core.seeds import seat_seed
 from trois.lessons.analysis import Comparison, Margin, best_answer
 
-QUESTIONS = {"troyes": ["action"], "troyes-dice": ["die", "use"], "tournay": ["turn"]}
+QUESTIONS = {"troyes": ["action"], "troyes-dice": ["die", "use"], "tournay": ["turn", "combat", "last"]}
 """The questions that ask for a plan rather than for its details."""
 SEATS = {"troyes": 2, "troyes-dice": 1, "tournay": 2}
 FIRST_LOOK = 150
