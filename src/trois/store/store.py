@@ -250,7 +250,7 @@ class Store:
         """How far a person is, by course."""
         wanted = select(LEARNING.c.course, LEARNING.c.progress).where(LEARNING.c.person == person_id)
         with self.engine.connect() as connection:
-            return dict(connection.execute(wanted).tuples().all())
+            return {str(row.course): row.progress for row in connection.execute(wanted)}
 
     def keep_learning(self, person_id: str, course: str, progress: dict[str, Any]) -> None:
         """Write down how far a person is with a course, in place of what was there."""

@@ -144,10 +144,25 @@ const rect = (box, pad, look) => {
   return one;
 };
 
-// The thing as it is drawn: without what hangs over, such as a title
+// The room of a thing as it is drawn. A picture inside a card is cut at its frame, but a browser measures all of it: so a
+// drawing inside a drawing counts with its frame, and a group with its members.
 function boxOf(element) {
-  const box = (element.querySelector?.(":scope > .card-paper, :scope > .halo, :scope > a > .card-paper") ?? element).getBoundingClientRect();
-  return { x: box.x, y: box.y, width: box.width, height: box.height };
+  if (element instanceof SVGSVGElement && element.ownerSVGElement) return frameOf(element);
+  if (element instanceof SVGGElement || element instanceof SVGAElement) return union([...element.children].map(boxOf).filter((box) => box.width));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function frameOf(svg) {
+  const on = svg.parentNode.getScreenCTM();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => svg[name].baseVal.value);
+  return { x: on.a * x + on.e, y: on.d * y + on.f, width: on.a * width, height: on.d * height };
+}
+
+function union(boxes) {
+  if (!boxes.length) return { x: 0, y: 0, width: 0, height: 0 };
+  const x = Math.min(...boxes.map((box) => box.x)), y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
 // Things that belong together are one: the cells of a track, the dice of a district
@@ -166,18 +181,17 @@ function joined(boxes) {
 }
 
 function veil() {
-  document.querySelector(".veil")?.remove();
-  document.querySelector(".point-note")?.remove();
+  for (const old of document.querySelectorAll(".lesson-veil, .point-note")) old.remove();
   const board = lesson.querySelector(".boards");
   const room = board.getBoundingClientRect();
   const boxes = joined(pointed().filter((one) => board.contains(one)).map(boxOf).filter((box) => box.width && box.height));
   if (!boxes.length) return;
   const sheet = document.querySelector(".phone .question")?.getBoundingClientRect().top ?? innerHeight;
-  const bottom = Math.min(room.bottom, sheet);
+  const bottom = Math.min(room.bottom, sheet), top = document.querySelector(".phone .tabs")?.getBoundingClientRect().bottom ?? room.top;
   const drawn = document.createElementNS(SVG, "svg");
-  drawn.setAttribute("class", "veil");
+  drawn.setAttribute("class", "lesson-veil");
   drawn.setAttribute("aria-hidden", "true");
-  Object.assign(drawn.style, { left: 0, top: 0, width: `${innerWidth}px`, height: `${Math.max(0, bottom)}px`, clipPath: `inset(${Math.max(room.top, 0)}px 0 0 0)` });
+  Object.assign(drawn.style, { left: 0, top: 0, width: `${innerWidth}px`, height: `${Math.max(0, bottom)}px`, clipPath: `inset(${Math.max(top, 0)}px 0 0 0)` });
   const hole = (box) => `M${box.x - 4} ${box.y - 4}h${box.width + 8}v${box.height + 8}h${-box.width - 8}Z`;
   const dim = document.createElementNS(SVG, "path");
   dim.setAttribute("class", "dim");
@@ -188,7 +202,7 @@ function veil() {
   note(boxes[0], room, bottom);
 }
 
-// The note stands above the thing, or below it, inside the board; on a phone the panel says enough
+// The note stands above the thing, or below it, or at its side, inside the board; on a phone the panel says enough
 function note(box, room, bottom) {
   const words = document.getElementById("pointed-note");
   if (!words?.textContent.trim() || document.documentElement.classList.contains("phone")) return;
@@ -197,12 +211,20 @@ function note(box, room, bottom) {
   one.setAttribute("aria-hidden", "true");
   one.innerHTML = words.innerHTML;
   document.body.append(one);
-  const above = box.y - one.offsetHeight - 18 >= room.top, below = box.y + box.height + one.offsetHeight + 18 <= bottom;
-  const x = Math.max(room.x + 8, Math.min(box.x + Math.min(24, box.width / 4), room.right - one.offsetWidth - 8));
-  const y = above ? box.y - one.offsetHeight - 18 : below ? box.y + box.height + 18 : Math.max(room.top + 8, box.y + 16);
-  one.classList.add(above ? "above" : below ? "below" : "inside");
-  one.style.setProperty("--tail", `${Math.max(12, Math.min(box.x + box.width / 2 - x, one.offsetWidth - 28))}px`);
-  Object.assign(one.style, { left: `${x}px`, top: `${y}px` });
+  const wide = one.offsetWidth, high = one.offsetHeight;
+  const x = Math.max(room.x + 8, Math.min(box.x + Math.min(24, box.width / 4), room.right - wide - 8));
+  const middle = Math.min(Math.max(box.y + box.height / 2 - high / 2, room.top + 8), bottom - high - 8);
+  const places = [
+    ["above", x, box.y - high - 18, box.y - high - 18 >= room.top],
+    ["below", x, box.y + box.height + 18, box.y + box.height + high + 18 <= bottom],
+    ["left", box.x - wide - 18, middle, box.x - wide - 26 >= room.x],
+    ["right", box.x + box.width + 18, middle, box.x + box.width + wide + 26 <= room.right],
+  ];
+  const [side, left, top] = places.find((place) => place[3]) ?? ["", 0, 0];
+  if (!side) { one.remove(); return; }
+  one.classList.add(side);
+  one.style.setProperty("--tail", `${Math.max(12, Math.min(box.x + box.width / 2 - left, wide - 28))}px`);
+  Object.assign(one.style, { left: `${left}px`, top: `${top}px` });
 }
 
 // Another window, another frame
