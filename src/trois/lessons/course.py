@@ -131,20 +131,40 @@ class Course:
     # Answers
 
     def reply(self, actions: list[int]) -> Reply:
-        """Answer the step; what is right is played, and leads on when it is all. Raises IllegalAction."""
+        """Answer the step; what is right is played, and leads on when it is all. Raises IllegalAction.
+
+        What is more than the step asks for answers the steps after it: a page may send a whole turn at once.
+        """
         texts = self._checked(actions)
         if self.step.kind == "play":
             self._play(texts)
             return Reply(True, texts)
+        left = list(texts)
+        while left and self.step.kind == "ask":
+            taken = self._agreeing(left)
+            if not taken:
+                return Reply(False, self._differing(left))
+            self._accept(left[:taken])
+            left = left[taken:]
+        return Reply(True, texts)
+
+    def _agreeing(self, texts: list[str]) -> int:
+        """How much of an answer belongs to this step and is right; nothing where it goes wrong before the step's end."""
+        given = self.given
+        for answer in self.step.answers():
+            wanted = list(answer[len(given) :]) if list(answer[: len(given)]) == given else []
+            shorter = min(len(wanted), len(texts))
+            if shorter and wanted[:shorter] == texts[:shorter]:
+                return shorter
+        return 0
+
+    def _accept(self, texts: list[str]) -> None:
         so_far = [*self.given, *texts]
-        if not any(list(answer[: len(so_far)]) == so_far for answer in self.step.answers()):
-            return Reply(False, self._differing(texts))
         self.progress.answers[self.progress.step] = so_far
         if tuple(so_far) in self.step.answers():
             self.go_on()
         else:
             self._enter()
-        return Reply(True, texts)
 
     def _differing(self, texts: list[str]) -> list[str]:
         """What is left of an answer behind what it has in common with the right one."""
@@ -153,11 +173,14 @@ class Course:
         return texts[same:]
 
     def _checked(self, actions: list[int]) -> list[str]:
-        """The texts of actions that can be taken one after the other; several are of one group, in any order."""
-        wanted = sorted(actions)
-        if not wanted or wanted[0] not in self.legal():
+        """The texts of actions that can be taken one after the other, as they come or in the order of the vocabulary."""
+        if not actions or not {actions[0], min(actions)} & set(self.legal()):
             raise IllegalAction("this is not asked here")
-        return [self.text_of(action) for action in decisions(self.match.copy(), self.lesson.seat, wanted)]
+        try:
+            taken = decisions(self.match.copy(), self.lesson.seat, actions)
+        except IllegalAction:
+            taken = decisions(self.match.copy(), self.lesson.seat, sorted(actions))
+        return [self.text_of(action) for action in taken]
 
     # Free play
 

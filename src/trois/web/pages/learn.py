@@ -18,8 +18,8 @@ from trois.lessons.puzzles import numbers
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import log, results
-from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, marked
+from trois.web.pages import log
+from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked
 from trois.web.pages.render import board_frame, frame, html, page, text_of
 from trois.web.site import Site
 
@@ -193,7 +193,7 @@ def _context(request: WebRequest, course: Course, answered: Answered, names: lis
         | {
             "address": f"/learn/{taken.game}",
             "news": log.lines(course.match.game, course.news, names, text)[-NEWS:],
-            "results": results.of_match(course.match, names, text) if course.match.over else [],
+            "results": ledger(course.match, names, text) if course.match.over else [],
         }
     )
 

@@ -14,7 +14,8 @@ from trois.lessons.pointing import selectors
 from trois.text import Text, about
 from trois.text.voice import Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
-from trois.web.pages.choices import MOST_CHIPS, Offer, drafts_json, goods, groups, labels, picks
+from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels
+from trois.web.pages.drafting import drafts_json, picks, preset
 
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
@@ -81,6 +82,7 @@ def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Fra
         "draft": labels(voice, question.chips) if question else [],
         "groups": groups(choices, voice),
         "drafts": drafts_json(drafts, voice),
+        "preset": preset(voice) if drafts else "",
         "goods": goods(voice, scene.seat),
         "teacher": Markup(teacher()),  # noqa: S704 (drawn by us)
         "title": about.title(scene.match.game, text),
@@ -111,3 +113,40 @@ def _drafts(scene: Scene, voice: Voice) -> list[Draft]:
 def choice_name(match: Match, seat: int, action: str, text: Text, names: Sequence[str]) -> str:
     """An action as the lists of choices call it."""
     return voice_of(match.view(seat), text, names).name(match.game.vocabulary.parse(action))
+
+
+# The end
+
+
+@dataclass(frozen=True)
+class Source:
+    """Points of one source; the bar is a part of the longest one, 0 to 100."""
+
+    name: str
+    points: int
+    width: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """A seat's points, by source."""
+
+    seat: int
+    name: str
+    rank: int
+    total: int
+    parts: list[Source]
+
+
+def ledger(match: Match, names: Sequence[str], text: Text) -> list[Account]:
+    """Seat by seat, the best first."""
+    scores = match.scores
+    longest = max([1, *(abs(points) for score in scores for points in score.parts.values())])
+    accounts = [
+        Account(seat, names[seat], rank, score.total, [
+            Source(about.score_part(match.game.name, source, text), points, round(100 * abs(points) / longest, 1))
+            for source, points in score.parts.items()
+        ])
+        for seat, (score, rank) in enumerate(zip(scores, match.ranks, strict=True))
+    ]  # fmt: skip
+    return sorted(accounts, key=lambda account: account.rank)
