@@ -30,7 +30,7 @@ from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
-from trois.web.pages import boards, feats, home, me, new_table, replay, review, rules, table
+from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
 from trois.web.pages.render import VERSION, detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -51,6 +51,7 @@ PAGES = [
     rules.index, rules.rules, rules.find,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
+    learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
 ]  # fmt: skip
 
 

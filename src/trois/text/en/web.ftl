@@ -214,6 +214,7 @@ replay-look = Open
 error-title = That did not work
 error-home = Back to the home page
 error-other = Something went wrong. The match is safe.
+error-no-lesson = There is no such lesson or puzzle.
 error-no-table = There is no such table.
 error-no-seat = There is no such seat.
 error-seats = That number or kind of seats does not fit the game.
@@ -484,3 +485,43 @@ rules-signs = What the signs mean
 rules-read = Read the rule
 rules-all = All rules
 rules-close = Close
+
+## learn
+
+learn-title = Learn
+learn-lead = A guided first game, ten to fifteen minutes each. Leave whenever you like: your place is kept.
+learn-about-lesson = { $n ->
+    [one] { $n } chapter
+   *[other] { $n } chapters
+}
+learn-chapters-done = { $n } of { $all } done
+learn-chapters = Chapters
+learn-begin = Begin the lesson
+learn-go-on = Go on
+learn-again-lesson = Take it again
+learn-puzzles = Puzzles
+learn-solved-of = { $n } of { $all } solved
+learn-chapter = Chapter { $number } of { $all }: { $name }
+learn-done = done
+learn-again = from the start
+learn-of = { $n } of { $all }
+learn-right = Right:
+learn-happened = What happened
+learn-why-not = Why not: { $name }?
+learn-this-one = This one: { $name }
+learn-solved = Solved:
+learn-show-me = Show me
+learn-next = Next
+learn-back = Back a step
+learn-skip = Skip
+learn-finish = Let a bot finish
+learn-rules = Rules
+learn-leave = Leave, keep my place
+learn-next-puzzle = Next puzzle
+learn-overview = All lessons
+learn-all-puzzles = All puzzles
+learn-task = It is your turn. Which decision is clearly the best?
+learn-gains = { $n ->
+    [one] The best choice is expected to gain { $n } point more.
+   *[other] The best choice is expected to gain { $n } points more.
+}
