@@ -28,6 +28,7 @@ from trois.web.config import Config
 from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
+from trois.web.http.quick import QuickWay
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
 from trois.web.pages import boards, feats, home, me, new_table, replay, table
@@ -94,7 +95,7 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
     )
     app.state.site = site
-    app.asgi_handler = Gateway(app.asgi_handler, site)
+    app.asgi_handler = Gateway(app.asgi_handler, site, QuickWay(site, routes.decide_quickly))
     return app
 
 
