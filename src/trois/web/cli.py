@@ -5,6 +5,7 @@ import asyncio
 import gc
 import math
 import os
+import signal
 import socket
 import sys
 import threading
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 LAST_PORT = 65535
+BACKLOG = 2048
 LOGS = ("human", "json")
 DATABASE = "TROIS_DATABASE"
 """The environment's word for the database: unlike the command line, others can't read it."""
@@ -154,6 +156,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
+    # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
 
 
@@ -179,6 +183,7 @@ def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Conf
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
+        backlog=BACKLOG,
         server_header=False,
         http=_protocol(),
         proxy_headers=bool(trusted_proxies),
@@ -241,9 +246,10 @@ def _check_network(proxy: str) -> None:
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A listening socket. Where processes share a port, the system deals the connections out among them."""
+    """A socket. Where processes share a port, each listens when it is ready: the system deals the connections out."""
     listening = _bind(host, port, shared)
-    listening.listen(2048)
+    if not shared:
+        listening.listen(BACKLOG)
     return listening
 
 
