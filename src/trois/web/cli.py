@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
     parser.add_argument(
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
     )
@@ -143,6 +144,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        ray=args.ray, warms_up=True,
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
@@ -227,6 +229,12 @@ def _check(args: argparse.Namespace) -> None:
         raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+    if args.ray and find_spec("ray") is None:
+        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+    _check_addresses(args)
+
+
+def _check_addresses(args: argparse.Namespace) -> None:
     for proxy in _words(args.trusted_proxies):
         _check_network(proxy)
     for host in _words(args.allowed_hosts):

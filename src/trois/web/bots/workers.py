@@ -25,6 +25,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HOMES_KEPT = 10_000
+PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
+"""Loaded once, in the process that all workers are forks of."""
 WATCH_SECONDS = 2.0
 
 
@@ -64,11 +66,15 @@ class Worker:
 class Workers:
     """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
 
-    def __init__(self, count: int = 1) -> None:
-        self.workers = [Worker() for _ in range(count)] + [Worker(is_reserved=True)]
+    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker) -> None:
+        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)]
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
+
+    async def warm_up(self) -> None:
+        """Start every process now: the first who waits for a bot should not wait for that, too."""
+        await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
@@ -151,8 +157,13 @@ class Workers:
 
 def _new_process() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
     known = (os.getpid(), games.registered())
     return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known)
+
+
+def _nothing() -> None:
+    """Work that only needs a process."""
 
 
 def start_worker(server: int, places: dict[str, str]) -> None:
