@@ -28,6 +28,7 @@ from trois.web.config import Config
 from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
+from trois.web.http.quick import QuickWay
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
 from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
@@ -98,7 +99,7 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
     )
     app.state.site = site
-    app.asgi_handler = Gateway(app.asgi_handler, site)
+    app.asgi_handler = Gateway(app.asgi_handler, site, QuickWay(site, routes.decide_quickly))
     return app
 
 
