@@ -97,8 +97,9 @@ docs: $(DEV)
 # Not locked: these are the libraries as people install them today.
 peers: .venv-peers/bin/python
 	@echo 'Installing the libraries of others ...'
-	@.venv-peers/bin/python $(PIP) install --group peers --editable '.[env]' pytest
-	@.venv-peers/bin/python -m pytest -s -rA --durations=0 tests/peers tests/env/test_peers.py $(ARGS)
+	@.venv-peers/bin/python $(PIP) install --upgrade pip
+	@TROIS_PURE=1 .venv-peers/bin/python $(PIP) install --group peers --editable '.[env]' pytest
+	@TROIS_PEERS=$(or $(TROIS_PEERS),60) .venv-peers/bin/python -m pytest -s -rA tests/peers tests/env/test_peers.py $(ARGS)
 
 bench: $(ENGINE) $(BENCH)
 	@.venv/bin/python -m benchmarks.bench $(ARGS)

@@ -75,6 +75,9 @@ def test_versions() -> None:
     [
         ("random_results", ["--games", "3"], "tournay"),
         ("openspiel_mcts", ["--games", "1", "--simulations", "2"], "MCTS with 2 simulations won"),
+        ("analyse_position", ["--simulations", "2"], "as good as the best"),
+        ("replay_pictures", ["--out", "{}/pictures", "--every", "40", "--width", "200"], "match.gif: "),
+        ("self_play", ["--seconds", "1", "--games", "2"], "games against itself: "),
         ("ppo_troyes_dice", ["--iterations", "1", "--games", "3", "--out", "{}/curve.png"], "on 3 new games"),
     ],
 )
