@@ -88,7 +88,7 @@ def test_play_save_resume(run: Run, tmp_path: Path) -> None:
 def test_newcomers_press_enter_three_times(run: Run) -> None:
     code, out, _ = run("play", answers=("", "", "", "q"))
     assert code == 0
-    assert "Where does your next citizen settle?" in out
+    assert "Where does your next citizen go?" in out
 
 
 def test_newcomers_may_leave(run: Run, tmp_path: Path) -> None:

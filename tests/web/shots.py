@@ -199,7 +199,7 @@ def replayed(one: Player) -> Iterator[str]:
     record = json.dumps(trois.new("troyes", seats=2, seed=1).record()).encode()
     for name, content in (("record", record), ("record-bad", b"{}")):
         one.page.set_input_files("#record", {"name": "match.json", "mimeType": "application/json", "buffer": content})
-        one.page.click("text=Look at it")
+        one.page.click("text=Open")
         one.page.wait_for_selector("#replay, .sorry")
         yield name
         one.page.goto("/")

@@ -34,7 +34,7 @@ class Replay:
         self.record = _checked(path)
         self.total = _decisions(self.record)
         self.names = names(players_of(self.record), text)
-        self.seat = _seat(seat, self.names)
+        self.seat = seat_of(seat, self.names)
         self.screen = screen
         self.text = text
         self.drawing = drawing(game_name(self.record))
@@ -138,7 +138,7 @@ def _decisions(record: dict[str, Json]) -> int:
     return sum(len(line) for line in lines if isinstance(line, list)) if isinstance(lines, list) else 0
 
 
-def _seat(wish: str | None, names: list[str]) -> int | None:
+def seat_of(wish: str | None, names: list[str]) -> int | None:
     """A seat by its number from 0, as records and Python count, or by its name."""
     if wish is None:
         return None

@@ -29,6 +29,8 @@ T = TypeVar("T")
 
 HOMES_KEPT = 10_000
 HURRY = b"play now"
+PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
+"""Loaded once, in the process that all workers are forks of."""
 WATCH_SECONDS = 2.0
 
 
@@ -75,8 +77,8 @@ class Worker:
 class Workers:
     """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
 
-    def __init__(self, count: int = 1) -> None:
-        self.workers = [Worker() for _ in range(count)] + [Worker(is_reserved=True)]
+    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker) -> None:
+        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)]
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
@@ -85,6 +87,10 @@ class Workers:
     def count(self) -> int:
         """Processes for any work."""
         return sum(not worker.is_reserved for worker in self.workers)
+
+    async def warm_up(self) -> None:
+        """Start every process now: the first who waits for a bot should not wait for that, too."""
+        await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
@@ -175,9 +181,14 @@ class Workers:
 
 def _new_process() -> tuple[ProcessPoolExecutor, Connection]:
     context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
     hears, tells = context.Pipe(duplex=False)
     known = (os.getpid(), games.registered(), hears)
     return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known), tells
+
+
+def _nothing() -> None:
+    """Work that only needs a process."""
 
 
 def start_worker(server: int, places: dict[str, str], line: Connection | None = None) -> None:
