@@ -119,8 +119,13 @@ def test_sounds_are_off_until_switched_on_and_remembered(player: MakePlayer) -> 
     assert ada.page.evaluate("document.documentElement.dataset.sound") == "turn"
     ada.page.reload()
     assert switch.get_attribute("aria-pressed") == "true"
+    ada.page.evaluate(
+        "() => { window.heard = []; new MutationObserver(() => window.heard.push(document.documentElement.dataset.sound))"
+        ".observe(document.documentElement, { attributeFilter: ['data-sound'] }); }"
+    )
     place_citizens(ada)
-    ada.until("() => ['dice', 'coin'].includes(document.documentElement.dataset.sound)")
+    ada.until("() => window.heard.includes('dice')")
+    assert "coin" in ada.page.evaluate("window.heard")
 
 
 def test_the_header_leads_to_rules_log_and_sound(player: MakePlayer) -> None:
@@ -203,7 +208,7 @@ def test_the_end_is_a_feast_and_a_rematch_reaches_the_friend(player: MakePlayer,
     finished = bob.page.locator(".tables li", has_text="place").first.inner_text()
     assert re.search(r"Ada \d+", finished)
     assert re.search(r"Bob \d+", finished)
-    assert re.search(r"\d{4}-\d\d-\d\d", finished)
+    assert re.search(r"20\d\d", finished)
 
 
 def test_a_master_that_thinks_can_be_asked_to_play_now(player: MakePlayer) -> None:
