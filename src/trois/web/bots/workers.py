@@ -28,6 +28,8 @@ HOMES_KEPT = 10_000
 PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
 """Loaded once, in the process that all workers are forks of."""
 WATCH_SECONDS = 2.0
+WARM_UP_SECONDS = 2.0
+"""A server that was just started has more urgent things to do."""
 
 
 class Worker:
@@ -73,7 +75,8 @@ class Workers:
         self.queue: FairQueue[Worker] = FairQueue()
 
     async def warm_up(self) -> None:
-        """Start every process now: the first who waits for a bot should not wait for that, too."""
+        """Start every process soon: the first who waits for a bot should not wait for that, too."""
+        await asyncio.sleep(WARM_UP_SECONDS)
         await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
