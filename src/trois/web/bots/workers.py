@@ -27,6 +27,8 @@ T = TypeVar("T")
 HOMES_KEPT = 10_000
 PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
 """Loaded once, in the process that all workers are forks of."""
+PATIENT = 10
+"""The niceness of processes for long thoughts."""
 WATCH_SECONDS = 2.0
 WARM_UP_SECONDS = 2.0
 """A server that was just started has more urgent things to do."""
@@ -51,7 +53,7 @@ class Worker:
             return await self._submit(work)
 
     async def _submit(self, work: Callable[[], T]) -> T:
-        self.pool = self.pool or _new_process()
+        self.pool = self.pool or _new_process(0 if self.is_reserved else PATIENT)
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -158,10 +160,10 @@ class Workers:
             worker.close()
 
 
-def _new_process() -> ProcessPoolExecutor:
+def _new_process(niceness: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
-    known = (os.getpid(), games.registered())
+    known = (os.getpid(), games.registered(), niceness)
     return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known)
 
 
@@ -169,9 +171,14 @@ def _nothing() -> None:
     """Work that only needs a process."""
 
 
-def start_worker(server: int, places: dict[str, str]) -> None:
-    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
+def start_worker(server: int, places: dict[str, str], niceness: int = 0) -> None:
+    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so.
+
+    Where long thoughts are thought, the processor is for others first: for the server and for short thoughts.
+    """
     register_games(places)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
 
 
