@@ -375,7 +375,7 @@ event-event = { $coins ->
    *[other] { $event } actúa { $coins } veces
 }
 event-protected = { $name } usa { $with } contra { $event }
-event-fought = { $name } vence { $event } y gana una muralla
+event-fought = { $name } vence al evento { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa { $card } en { $area }
 event-copied = { $name } copia { $card }
