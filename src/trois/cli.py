@@ -1,6 +1,7 @@
 """The command `trois`: reads the words of the command line; what is wrong with them is one line and exit code 2."""
 
 import argparse
+import math
 import os
 import re
 import secrets
@@ -107,26 +108,11 @@ def _complain(error: Exception, text: Text) -> None:
 def _run(argv: Sequence[str], text: Text) -> int:
     arguments = _parser(text).parse_args(argv)
     text = Text(arguments.lang or text.language)
-    if arguments.command == "play":
-        _play(arguments, text)
-    elif arguments.command == "games":
-        _games(text)
-    elif arguments.command == "replay":
-        _replay(arguments, text)
-    elif arguments.command == "sim":
-        _sim(arguments, text)
-    elif arguments.command == "arena":
-        _arena(arguments, text)
-    elif arguments.command == "serve":
+    if arguments.command == "serve":
         return _serve(arguments, text)
-    elif arguments.command in MAINTENANCE:
+    if arguments.command in MAINTENANCE:
         return _maintain(arguments, text)
-    elif arguments.command == "cards":
-        _cards(arguments, text)
-    elif arguments.command == "feats":
-        _feats(arguments, text)
-    else:
-        _verify(arguments, text)
+    COMMANDS[arguments.command](arguments, text)
     return 0
 
 
@@ -159,6 +145,7 @@ def _parser(text: Text) -> Parser:
     _add_play(commands.add_parser("play", parents=[common], help="play at this terminal, with people and bots"))
     commands.add_parser("games", parents=[common], help="the games and their options")
     _add_replay(commands.add_parser("replay", parents=[common], help="step through a record"))
+    _add_review(commands.add_parser("review", parents=[common], help="what could have been better in a record"))
     _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
     arena = commands.add_parser("arena", parents=[common], help="bots against one another: win rates and ratings")
     add_arena_arguments(arena)
@@ -169,6 +156,7 @@ def _parser(text: Text) -> Parser:
     for name, about in MAINTENANCE.items():
         _add_maintenance(name, commands.add_parser(name, parents=[common], help=about))
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    _add_rulebook(commands.add_parser("rules", parents=[common], help="the rules of a game, whole or by chapter"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
@@ -208,6 +196,16 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--svg", type=Path, metavar="FILE", help="draw the position (the last one, or --at) into a file"
     )
+    parser.add_argument("--png", type=Path, metavar="FILE", help="the same as a PNG picture")
+    parser.add_argument("--gif", type=Path, metavar="FILE", help="the whole match as an animated GIF (up to --at)")
+    parser.add_argument("--width", type=_whole, default=0, metavar="N", help="of PNG and GIF, in pixels")
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
+    parser.add_argument("--seat", metavar="S", help="of this seat only (number from 0, or name)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="for each decision (default: 40 s for the match)")
+    parser.add_argument("--jobs", type=_whole, default=1, metavar="N", help="processes (default: 1)")
 
 
 def _add_sim(parser: argparse.ArgumentParser) -> None:
@@ -230,6 +228,15 @@ def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--cards", type=Path, metavar="FILE", help="your corrections; shows what they change")
+
+
+def _add_rulebook(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "chapter", nargs="?", default="", metavar="CHAPTER", help="its name or number; all when left out"
+    )
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="with your corrected card numbers (TOML)")
+    parser.add_argument("--markdown", action="store_true", help="as Markdown, for the documentation")
 
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
@@ -309,14 +316,27 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
     replay = Replay(arguments.file, arguments.seat, screen, text)
     if arguments.at is not None:
         check_at(arguments.at, replay.total)
-    if arguments.svg is not None:
-        replay.draw(replay.total if arguments.at is None else arguments.at, arguments.svg)
+    last = replay.total if arguments.at is None else arguments.at
+    drawn = {"svg": arguments.svg, "png": arguments.png, "gif": arguments.gif}
+    if any(drawn.values()):
+        for kind, path in drawn.items():
+            if path is not None:
+                replay.draw(last, path, kind, arguments.width)
     elif arguments.at is not None:
         replay.show(arguments.at)
     elif screen.console.is_terminal:
         replay.step()
     else:
         replay.show_all()
+
+
+def _review(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.reviewing import show_review  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
+        raise BadOption("--seconds and --jobs: numbers above 0")
+    show_review(arguments.file, arguments.seat, arguments.seconds, arguments.jobs, Screen(), text)
 
 
 def _sim(arguments: argparse.Namespace, text: Text) -> None:
@@ -366,6 +386,18 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.file-words"), DIM)
 
 
+def _rules(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.rulebook.markdown import markdown  # noqa: PLC0415
+    from trois.terminal.rules import opened, show  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    changes = {} if arguments.cards is None else read_cards(arguments.cards)
+    if arguments.markdown:
+        sys.stdout.write(markdown(opened(arguments.game, text, changes)))
+    else:
+        show(arguments.game, arguments.chapter, changes, Screen(), text)
+
+
 def _feats(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.feats import show  # noqa: PLC0415
     from trois.terminal.screen import Screen  # noqa: PLC0415
@@ -383,3 +415,17 @@ def _verify(arguments: argparse.Namespace, text: Text) -> None:
     except BadRecord as error:
         raise BadRecord(f"{arguments.file}: {error}") from None
     Screen().say(text("terminal.verify.good", file=arguments.file))
+
+
+COMMANDS = {
+    "play": _play,
+    "games": lambda _, text: _games(text),
+    "replay": _replay,
+    "review": _review,
+    "sim": _sim,
+    "arena": _arena,
+    "cards": _cards,
+    "rules": _rules,
+    "feats": _feats,
+    "verify": _verify,
+}

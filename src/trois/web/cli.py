@@ -5,6 +5,7 @@ import asyncio
 import gc
 import math
 import os
+import signal
 import socket
 import sys
 import threading
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 LAST_PORT = 65535
+BACKLOG = 2048
 LOGS = ("human", "json")
 DATABASE = "TROIS_DATABASE"
 """The environment's word for the database: unlike the command line, others can't read it."""
@@ -47,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
     parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
     parser.add_argument(
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
     )
@@ -143,7 +146,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> No
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
-        posts_per_second=args.posts, expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, ray=args.ray, warms_up=True,
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
@@ -157,6 +161,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> No
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
+    # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
 
 
@@ -182,6 +188,7 @@ def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Conf
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
+        backlog=BACKLOG,
         server_header=False,
         http=_protocol(),
         proxy_headers=bool(trusted_proxies),
@@ -226,6 +233,12 @@ def _check(args: argparse.Namespace) -> None:
         raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+    if args.ray and find_spec("ray") is None:
+        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+    _check_addresses(args)
+
+
+def _check_addresses(args: argparse.Namespace) -> None:
     for proxy in _words(args.trusted_proxies):
         _check_network(proxy)
     for host in _words(args.allowed_hosts):
@@ -245,9 +258,10 @@ def _check_network(proxy: str) -> None:
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A listening socket. Where processes share a port, the system deals the connections out among them."""
+    """A socket. Where processes share a port, each listens when it is ready: the system deals the connections out."""
     listening = _bind(host, port, shared)
-    listening.listen(2048)
+    if not shared:
+        listening.listen(BACKLOG)
     return listening
 
 

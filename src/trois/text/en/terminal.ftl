@@ -158,3 +158,7 @@ row-resources_at = resources at
 row-steps = steps
 row-unlocks = unlocks
 row-value = value
+
+## help
+
+help-read-on = More: { $command }

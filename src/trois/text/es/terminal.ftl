@@ -158,3 +158,7 @@ row-resources_at = recursos en
 row-steps = pasos
 row-unlocks = desbloquea
 row-value = valor
+
+## help
+
+help-read-on = Más: { $command }

@@ -161,11 +161,11 @@ play-hint-close = Cerrar la pista
 over-alone = Fin: { $points } puntos
 over-winner = { $name } gana con { $points } puntos
 over-shared = { $names } comparten la victoria con { $points } puntos
-over-rematch = Jugar otra vez
+over-rematch = Revancha
 over-replay = Ver la partida paso a paso
 over-record = Descargar la partida
 over-points = De dónde vienen los puntos
-over-dice = Dados tirados
+over-dice = Los dados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
 over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
@@ -214,6 +214,7 @@ replay-look = Verlo
 error-title = No ha funcionado
 error-home = Volver a la página de inicio
 error-other = Algo ha ido mal. La partida está a salvo.
+error-no-lesson = Esa lección o ese problema no existe.
 error-no-table = Esa mesa no existe.
 error-no-seat = Ese asiento no existe.
 error-seats = Ese número o tipo de asientos no sirve para el juego.
@@ -229,6 +230,8 @@ error-illegal = Eso no es posible ahora; estas son tus opciones.
 error-nothing-to-undo = No hay nada que deshacer.
 error-not-your-turn = No es tu turno.
 error-hint-too-many = Son muchas pistas de una vez; piensa un momento por tu cuenta.
+error-review-too-many = Has pedido muchos análisis; espera un minuto.
+error-review-not-over = El análisis llega cuando termina la partida.
 error-hint-busy = Los bots están muy ocupados; vuelve a preguntar en un momento.
 error-hint-failed = El bot no tiene ninguna pista aquí.
 error-no-replay = Esta repetición ya no está aquí; elige su archivo otra vez.
@@ -421,3 +424,104 @@ stage-black = Dados negros
 stage-wheel = La rueda gira
 stage-crier = El pregonero toca
 stage-skip = clic para saltar
+
+## taste
+
+taste-builder = le gusta construir
+taste-trader = le gusta comerciar
+taste-fighter = le gusta combatir
+taste-gambler = le gusta arriesgar
+taste-courtier = le gusta la buena sociedad
+
+## frame
+
+frame-pages = Páginas
+frame-play = Jugar
+
+## home
+
+home-learn = Aprender
+home-rules = Reglas
+home-against-novices = Empiezas contra novatos.
+home-against = Rivales: { $level }.
+home-against-asked = Se te preguntará lo fuertes que deben ser los bots.
+home-change-level = Cambiar
+
+## level-ask
+
+level-ask-title = ¿Cómo de fuertes deben ser los bots?
+level-ask-note = Has terminado tu primera partida. Elige para { $game } y para después; puedes cambiarlo cuando quieras.
+
+## new
+
+new-name-here = Nombre
+new-nobody = Aún nadie
+new-fair = Los dados quedan fijados al abrir la mesa, y cualquiera puede comprobarlos después.
+
+## seat-kind
+
+seat-kind-me = Yo
+seat-kind-open = Amigo
+seat-kind-here = Esta pantalla
+seat-kind-bot = Bot
+seat-kind-none = Vacío
+
+## level-short
+
+level-short-random = juega cualquier cosa
+level-short-novice = una primera tarde
+level-short-steward = conoce bien las reglas
+level-short-expert = difícil de vencer
+level-short-master = el más fuerte
+
+## first
+
+first-title = Tu primera partida
+first-read = Entendido
+
+## rules
+
+rules-signs = Qué significan los signos
+rules-read = Leer la regla
+rules-all = Todas las reglas
+rules-close = Cerrar
+
+## learn
+
+learn-title = Aprender
+learn-lead = Una primera partida guiada, de diez a quince minutos cada una. Sal cuando quieras: se guarda por dónde ibas.
+learn-about-lesson = { $n ->
+    [one] { $n } capítulo
+   *[other] { $n } capítulos
+}
+learn-chapters-done = { $n } de { $all } terminados
+learn-chapters = Capítulos
+learn-begin = Empezar la lección
+learn-go-on = Continuar
+learn-again-lesson = Repetir la lección
+learn-puzzles = Problemas
+learn-solved-of = { $n } de { $all } resueltos
+learn-chapter = Capítulo { $number } de { $all }: { $name }
+learn-done = terminado
+learn-again = desde el principio
+learn-of = { $n } de { $all }
+learn-right = Eso es:
+learn-happened = Qué ha pasado
+learn-why-not = ¿Por qué no: { $name }?
+learn-this-one = Esta: { $name }
+learn-solved = Resuelto:
+learn-show-me = Muéstramelo
+learn-next = Siguiente
+learn-back = Un paso atrás
+learn-skip = Saltar
+learn-finish = Que termine un bot
+learn-rules = Reglas
+learn-leave = Salir y guardar mi sitio
+learn-next-puzzle = Problema siguiente
+learn-overview = Todas las lecciones
+learn-all-puzzles = Todos los problemas
+learn-task = Es tu turno. ¿Qué decisión es claramente la mejor?
+learn-gains = { $n ->
+    [one] Se espera que la mejor opción dé { $n } punto más.
+   *[other] Se espera que la mejor opción dé { $n } puntos más.
+}

@@ -158,3 +158,7 @@ row-resources_at = ressources à
 row-steps = pas
 row-unlocks = débloque
 row-value = valeur
+
+## help
+
+help-read-on = Pour en savoir plus : { $command }

@@ -155,3 +155,7 @@ row-resources_at = erőforrások ennél
 row-steps = lépések
 row-unlocks = megnyitja
 row-value = érték
+
+## help
+
+help-read-on = Bővebben: { $command }

@@ -158,11 +158,11 @@ play-hint-close = Tipp bezárása
 over-alone = Vége: { $points } pont
 over-winner = { $name } nyer { $points } ponttal
 over-shared = { $names } közösen nyer { $points } ponttal
-over-rematch = Még egyszer
+over-rematch = Visszavágó
 over-replay = A játszma lépésről lépésre
 over-record = A játszma letöltése
 over-points = Honnan jönnek a pontok
-over-dice = Dobott kockák
+over-dice = A kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
 over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
@@ -208,6 +208,7 @@ replay-look = Megnézem
 error-title = Ez nem sikerült
 error-home = Vissza a kezdőlapra
 error-other = Hiba történt. A játszma biztonságban van.
+error-no-lesson = Nincs ilyen lecke vagy feladvány.
 error-no-table = Nincs ilyen asztal.
 error-no-seat = Nincs ilyen hely.
 error-seats = Ennyi vagy ilyen hely nem illik a játékhoz.
@@ -223,6 +224,8 @@ error-illegal = Ez most nem lehetséges; ezek közül választhatsz.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-not-your-turn = Most nem te következel.
 error-hint-too-many = Ez sok tipp egyszerre; gondolkodj egy kicsit magad is.
+error-review-too-many = Sok elemzést kértél; várj egy percet.
+error-review-not-over = Az elemzés a játszma végén jön.
 error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva.
 error-hint-failed = A botnak itt nincs tippje.
 error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
@@ -407,3 +410,98 @@ stage-black = Fekete kockák
 stage-wheel = Fordul a kerék
 stage-crier = Szól a kikiáltó csengője
 stage-skip = kattints az átugráshoz
+
+## taste
+
+taste-builder = szeret építeni
+taste-trader = szeret kereskedni
+taste-fighter = szeret harcolni
+taste-gambler = szeret kockáztatni
+taste-courtier = szereti az előkelő társaságot
+
+## frame
+
+frame-pages = Oldalak
+frame-play = Játék
+
+## home
+
+home-learn = Tanulás
+home-rules = Szabályok
+home-against-novices = Kezdők ellen indulsz.
+home-against = Ellenfelek: { $level }.
+home-against-asked = Megkérdezzük, milyen erősek legyenek a botok.
+home-change-level = Módosítás
+
+## level-ask
+
+level-ask-title = Milyen erősek legyenek a botok?
+level-ask-note = Befejezted az első játékodat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
+
+## new
+
+new-name-here = Név
+new-nobody = Még senki
+new-fair = A kockák az asztal megnyitásakor rögzülnek, és utólag bárki ellenőrizheti őket.
+
+## seat-kind
+
+seat-kind-me = Én
+seat-kind-open = Barát
+seat-kind-here = Ez a képernyő
+seat-kind-bot = Bot
+seat-kind-none = Üres
+
+## level-short
+
+level-short-random = bármit játszik
+level-short-novice = egy első este
+level-short-steward = jól ismeri a szabályokat
+level-short-expert = nehéz megverni
+level-short-master = a legerősebb
+
+## first
+
+first-title = Az első játékod
+first-read = Értem
+
+## rules
+
+rules-signs = Mit jelentenek a jelek
+rules-read = Elolvasom a szabályt
+rules-all = Minden szabály
+rules-close = Bezárás
+
+## learn
+
+learn-title = Tanulás
+learn-lead = Vezetett első parti, egyenként tíz–tizenöt perc. Bármikor abbahagyhatod: megjegyezzük, hol tartasz.
+learn-about-lesson = { $n } fejezet
+learn-chapters-done = { $n } / { $all } kész
+learn-chapters = Fejezetek
+learn-begin = Lecke kezdése
+learn-go-on = Folytatás
+learn-again-lesson = Újra
+learn-puzzles = Feladványok
+learn-solved-of = { $n } / { $all } megoldva
+learn-chapter = { $number } / { $all }. fejezet: { $name }
+learn-done = kész
+learn-again = elölről
+learn-of = { $n } / { $all }
+learn-right = Így van:
+learn-happened = Mi történt
+learn-why-not = Miért nem ez: { $name }?
+learn-this-one = Ez az: { $name }
+learn-solved = Megoldva:
+learn-show-me = Mutasd meg
+learn-next = Tovább
+learn-back = Egy lépést vissza
+learn-skip = Kihagyom
+learn-finish = Fejezze be egy bot
+learn-rules = Szabályok
+learn-leave = Kilépek, jegyezd meg, hol tartok
+learn-next-puzzle = Következő feladvány
+learn-overview = Összes lecke
+learn-all-puzzles = Összes feladvány
+learn-task = Te jössz. Melyik döntés a legjobb, egyértelműen?
+learn-gains = A legjobb választás várhatóan { $n } ponttal többet hoz.

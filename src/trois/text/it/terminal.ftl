@@ -158,3 +158,7 @@ row-resources_at = risorse a
 row-steps = passi
 row-unlocks = sblocca
 row-value = valore
+
+## help
+
+help-read-on = Di più: { $command }

@@ -41,7 +41,7 @@ async def table_replay(
     seat: FromQuery[str] = "", at: FromQuery[int] = 0, event: FromQuery[int | None] = None,
 ) -> Response[str]:  # fmt: skip
     """At a step, or at the step of an event of the viewer's log."""
-    source = await _table(request, site, table_id, seat)
+    source = await table_source(request, site, table_id, seat)
     if event is not None:
         at = (await site.replays.get(source.match, source.seat)).step_of(event)
     return await _page(request, site, source, at)
@@ -52,10 +52,10 @@ async def table_step(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _step(request, site, await _table(request, site, table_id, seat), at)
+    return await _step(request, site, await table_source(request, site, table_id, seat), at)
 
 
-async def _table(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
+async def table_source(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
     """When the match is over everything is public; before that a viewer sees it as their own seat or as a spectator."""
     live = await site.tables.latest(table_id)
     match = live.playing
@@ -104,7 +104,7 @@ async def record_replay(
     request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _page(request, site, await _upload(site, name, seat), at)
+    return await _page(request, site, await upload_source(site, name, seat), at)
 
 
 @get("/replays/{name:str}/step")
@@ -112,10 +112,10 @@ async def record_step(
     request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _step(request, site, await _upload(site, name, seat), at)
+    return await _step(request, site, await upload_source(site, name, seat), at)
 
 
-async def _upload(site: Site, name: str, wanted: str) -> Source:
+async def upload_source(site: Site, name: str, wanted: str) -> Source:
     found = await site.uploads.get(name)
     seats = found.match.seats
     return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), [None, *range(seats)])

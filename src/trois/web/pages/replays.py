@@ -99,7 +99,7 @@ class Replays:
         self.known: LruCache[tuple[str, int | None], Replay] = LruCache(KEPT)
 
     async def get(self, match: Match, seat: int | None) -> Replay:
-        key = (_digest(match), seat)
+        key = (digest_of(match), seat)
         found = self.known.get(key)
         if found is None:
             found = await asyncio.to_thread(make_replay, match, seat)
@@ -107,7 +107,7 @@ class Replays:
         return found
 
 
-def _digest(match: Match) -> str:
+def digest_of(match: Match) -> str:
     """A digest of everything that makes a match what it is."""
     terms = [match.game.name, match.seats, match.terms.options, match.terms.changes, match.terms.start]
     taken = [(decision.seat, decision.action) for decision in match.line]
