@@ -163,6 +163,10 @@ tournay-round = Ronda { $round }
 tournay-round-of = Ronda { $round } de { $limit }
 tournay-last-round = Última ronda
 tournay-end = Fin
+tournay-points = { $n ->
+    [one] { $n } punto de prestigio
+   *[other] { $n } puntos de prestigio
+}
 tournay-criers = pregoneros revelados: { $n } de { $of }
 tournay-supply = reserva, ciudadanos ({ $colour }): { $n }
 tournay-cards = { $n ->
