@@ -144,10 +144,10 @@ def test_another_machine_is_told_the_games() -> None:
     assert play_elsewhere(game, games.registered()).scores == play(game).scores
 
 
-def test_a_master_has_five_times_an_experts_clock() -> None:
+def test_a_master_has_four_times_an_experts_clock() -> None:
     plan = Plan("troyes", ("expert", "master"), 2, 1, seconds=0.2, simulations=30)
     assert repr(clock_for(plan, "expert")) == "Clock(seconds=0.2, simulations=30)"
-    assert repr(clock_for(plan, "master")) == "Clock(seconds=1.0, simulations=150)"
+    assert repr(clock_for(plan, "master")) == "Clock(seconds=0.8, simulations=120)"
     assert repr(clock_for(plan._replace(seconds=None, simulations=None), "master")) == repr(Clock())
 
 
