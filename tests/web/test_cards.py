@@ -17,7 +17,7 @@ from trois import games
 from trois.core.cards import parse
 from trois.core.chance import Chance
 from trois.text import LANGUAGES
-from trois.web.errors import Malformed
+from trois.web.errors import Refused
 from trois.web.site import Site
 from trois.web.tables import cards
 from trois.web.tables.cards import Correction, corrections
@@ -129,8 +129,9 @@ def test_a_bad_file_is_refused_on_the_form_with_row_and_reason(
     assert shown
     assert shown[1].strip() == "That file of corrected cards cannot be used."
     assert reason in unescape(shown[2])
-    picked = re.findall(r'<option value="([^"]+)" selected', html)
-    assert picked == ["me", "bot-random", "open", "none"]
+    picked = re.findall(r'name="seat-\d" value="([^"]+)" checked', html)
+    assert picked == ["me", "bot", "open", "none"]
+    assert 'name="level-1" value="random" checked' in html
     assert 'name="option-open_scores" value="true" checked' in html
     assert 'name="public" value="yes" checked' in html
     assert 'maxlength="24" autocomplete="nickname" value="Ada"' in html
@@ -141,7 +142,7 @@ def test_a_huge_file_is_not_even_read(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     send(ada, b"#" * 1_000_000)
     assert ada.status == 413
-    assert "That was too much at once." in ada.html
+    assert "That was too large." in ada.html
 
 
 def test_the_name_of_the_file_is_only_text(client: TestClient[Litestar]) -> None:
@@ -177,7 +178,7 @@ def test_programs_choose_them_too(client: TestClient[Litestar]) -> None:
     assert client.post("/api/tables", json=wanted, headers=bearer).json()["cards"] == {}
     bad = {"activity": [{"id": "artisan", "hire": "four"}]}
     refused = client.post("/api/tables", json={**wanted, "cards": bad}, headers=bearer)
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert refused.json()["error"] == "bad-cards"
     assert refused.json()["detail"] == "cards: activity 'artisan': hire: expected a value like 3, found 'four'"
 
@@ -207,7 +208,7 @@ def test_what_differs(game: str, file: str, expected: list[Correction]) -> None:
 def test_a_long_table_of_a_program_is_refused() -> None:
     game = games.get("tournay")
     name = "x" * cards.LARGEST_FILE
-    with pytest.raises(Malformed, match="larger than 48 KiB"):
+    with pytest.raises(Refused, match="larger than 48 KiB"):
         cards.check(game, {"card": [{"id": "yellow1.market", "name": name}]}, "cards")
 
 

@@ -39,7 +39,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 def quick(view: View, legal: list[int], _seconds: float) -> list[Hint]:
     """The same search with a fixed number of simulations: what it says depends on the view alone."""
     found = search_hints(view, legal, Clock(simulations=SIMULATIONS))
-    return [Hint(h.action, h.text, h.share, h.scores) for h in found]
+    return [Hint(h.action, h.text, h.share, h.scores, h.gain, h.line) for h in found]
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_only_the_seat_whose_turn_it_is(client: TestClient[Litestar]) -> None:
     other.post(f"{url}/hint", {"seat": f"{1 - asked}", "question": f"{live.numbers[1 - asked]}"})
     assert (other.status, other.message) == (409, "It is not your turn.")
     other.post(f"{url}/hint", {"seat": "7", "question": "0"})
-    assert other.status == 400
+    assert other.status == 409
     people[asked].post(f"{url}/hint", {"seat": f"{asked}", "question": f"{number + 5}"})
     assert people[asked].status == 409
     assert "data-hint" not in people[2].get(url)

@@ -38,12 +38,7 @@ class Policy:
         """The action that looks best, the first of equals."""
         if len(legal) == 1:
             return legal[0]
-        worths = self.worths(state, seat, legal)
-        best = 0
-        for i in range(1, len(worths)):
-            if worths[i] > worths[best]:
-                best = i
-        return legal[best]
+        return legal[first_best(self.worths(state, seat, legal))]
 
     def focus(self, state: State, seat: int) -> State:  # noqa: ARG002
         """The part of an imagined state that matters to a seat; the search may change it."""
@@ -52,6 +47,10 @@ class Policy:
     def seat_in_focus(self, seat: int) -> int:
         """The seat's number in that part."""
         return seat
+
+    def is_like_another(self, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Whether what the seat has made so far is exactly what another seat has made."""
+        return False
 
     def turn(self, state: State, seat: int) -> int:  # noqa: ARG002
         """A number that stays the same while a turn of the seat lasts; NO_TURN where nobody can tell."""
@@ -107,3 +106,12 @@ def shares(totals: list[float], scale: float) -> list[float]:
         win = 1.0 / winners if total == best else 0.0
         values.append(0.5 * win + 0.5 * squashed)
     return values
+
+
+def first_best(worths: list[float]) -> int:
+    """The place of the greatest worth, the first of equals."""
+    best = 0
+    for i in range(1, len(worths)):
+        if worths[i] > worths[best]:
+            best = i
+    return best

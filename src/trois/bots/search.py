@@ -18,6 +18,9 @@ from trois.core.game import AnyGame, State, View
 START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
+NO_ACTION: Final = -1
+ALL_BUT: Final = 0.9
+"""Of the most visits, how many make an action all but equal."""
 
 
 class Edge:
@@ -67,6 +70,8 @@ class Search:
         self.dealer = Chance(seed)
         self.seat = 0
         self.seats = 1
+        self.forced = NO_ACTION
+        """What the root does while one of its actions is weighed."""
 
     def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
         """Simulate until the root has been visited so often, the time is up, somebody stops it, or the choice is made.
@@ -89,6 +94,23 @@ class Search:
                 world = self._imagine(view, seat)
             self._simulate(world.copy())
             ran += 1
+        self.simulations += ran
+
+    def weigh(self, view: View, seat: int, action: int, visits: int, until: float) -> None:
+        """Simulate one action of the root until it was visited so often, or the time is up.
+
+        With as many visits as another one it has met the same chance: the two can be compared.
+        """
+        world, ran, fresh = self._imagine(view, seat), 0, self.settings.fresh
+        self.forced = action
+        while action not in self.root.edges or self.root.edges[action].visits < visits:
+            if ran % CHECK_EVERY == 0 and ran and time.monotonic() >= until:
+                break
+            if fresh and ran and ran % fresh == 0:
+                world = self._imagine(view, seat)
+            self._simulate(world.copy())
+            ran += 1
+        self.forced = NO_ACTION
         self.simulations += ran
 
     def _imagine(self, view: View, seat: int) -> State:
@@ -149,6 +171,8 @@ class Search:
             if action not in node.edges:
                 self._open(node, state, seat, legal)
                 break
+        if self.forced != NO_ACTION and node is self.root:
+            return node.edges[self.forced]
         return self._most_promising(node, seat, legal)
 
     def _edge(self, node: Node, action: int, prior: float) -> Edge:
@@ -227,6 +251,12 @@ class Search:
                 if standing > most:
                     best, most = action, standing
         return best
+
+    def favourites(self, legal: list[int]) -> list[int]:
+        """The actions that were visited nearly as often as the most visited one."""
+        visits = [self.root.edges[action].visits if action in self.root.edges else 0 for action in legal]
+        least = ALL_BUT * max(visits)
+        return [action for action, count in zip(legal, visits, strict=True) if count >= least]
 
     def go_to(self, action: int) -> None:
         """The chosen action's part of the tree becomes the tree."""

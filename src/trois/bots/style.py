@@ -25,7 +25,7 @@ class Style:
         search_policy: Callable[[AnyGame], Policy],
         settings: Settings,
         blur: float,
-        slips: int,
+        attention: int,
         learned: Callable[[AnyGame], Policy] | None = None,
         learned_settings: Settings | None = None,
     ) -> None:
@@ -34,7 +34,7 @@ class Style:
         """The policy that a search uses: it may be slower."""
         self.settings = settings
         self.blur = blur
-        self.slips = slips
+        self.attention = attention
         self.learned = learned
         """The policy with what was learned; None: the game has none."""
         self.learned_settings = settings if learned_settings is None else learned_settings
@@ -56,7 +56,7 @@ class Style:
         return SearchBot(game, self.search_policy(game), self.settings, seed, seconds)
 
 
-PLAIN = Style(RandomPolicy, RandomPolicy, Settings(0.7, 1.0, 1, TO_THE_END), 1.0, 50)
+PLAIN = Style(RandomPolicy, RandomPolicy, Settings(0.7, 1.0, 1, TO_THE_END), 1.0, 6)
 """For a game that nobody has taught the bots: no opinions, search alone."""
 
 

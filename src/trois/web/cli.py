@@ -5,6 +5,7 @@ import asyncio
 import gc
 import math
 import os
+import signal
 import socket
 import sys
 import threading
@@ -17,7 +18,8 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
-from trois.web.config import Config
+from trois.text import Text
+from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
 if TYPE_CHECKING:
@@ -25,7 +27,13 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 LAST_PORT = 65535
+BACKLOG = 2048
 LOGS = ("human", "json")
+KEPT = [
+    ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
+    ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
+    ("finished", Keep.finished, "days after which a finished match is removed; 0: never"),
+]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +43,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database", default="", help="a SQLite file, or postgresql://user@host/name; default: a file of your own"
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
+    parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
+    parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
+    )
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
+    )
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
@@ -50,6 +71,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP,IP",
         help="proxies whose X-Forwarded-For is believed (default: none)",
     )
+    for name, default, what in KEPT:
+        parser.add_argument(
+            f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
+        )
     parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
     parser.add_argument("--access-log", action="store_true", help="log every request, too")
     parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
@@ -57,15 +82,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, text: Text) -> int:
     """Serve until interrupted."""
+    from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
+
     _check(args)
+    levels.bring(args.bots)
+    if args.processes > 1:
+        return _supervise(args, text)
     with _listen(args.host, args.port) as listening:
-        _serve(args, listening)
+        _serve(args, listening, text)
     return 0
 
 
-def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
+def _supervise(args: argparse.Namespace, text: Text) -> int:
+    """Several processes on one port; what is wrong with the database is said once, before any is started."""
+    from trois.web import app, logs  # noqa: F401, PLC0415 (loaded for all of them)
+    from trois.web.processes import Supervisor  # noqa: PLC0415
+
+    prepare_database(database_url(args.database))
+    with _reserve(args.host, args.port) as reserved:
+        port = reserved.getsockname()[1]
+        supervisor = Supervisor(lambda: _serve_as_one_of_several(args, port, text), args.processes)
+        host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
+        supervisor.run((host, port), lambda: _announce(args, port, text))
+    return 0
+
+
+def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) -> None:
+    with _bind(args.host, port, True) as own:
+        _serve(args, own, text, announces=False)
+
+
+def prepare_database(url: str) -> None:
+    """Bring the schema up to date; raises BadDatabase."""
+    from trois.store import Store  # noqa: PLC0415
+
+    store = Store(url)
+    if not store.is_postgres:
+        raise BadOption("--processes: several need PostgreSQL (--database postgresql://...); SQLite has one server")
+    store.migrate()
+    store.close()
+
+
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, announces: bool = True) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -76,18 +136,27 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, ray=args.ray, warms_up=True,
+        keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
     app = create_app(config)
-    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
-    sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
-    sys.stdout.flush()
-    if args.open:
-        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    if announces:
+        _announce(args, port, text)
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
+    # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
+
+
+def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
+    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
+    sys.stdout.write(text("cli.play-at", address=address) + "\n")
+    sys.stdout.flush()
+    if args.open:
+        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
 
 
 def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Config":
@@ -100,6 +169,7 @@ def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Conf
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
+        backlog=BACKLOG,
         server_header=False,
         http=_protocol(),
         proxy_headers=bool(trusted_proxies),
@@ -131,9 +201,11 @@ def _calm_collector() -> None:
 
 
 def _check(args: argparse.Namespace) -> None:
-    least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
+    least = {"port": 0, "pace": 0, "expert_seconds": 0.1, "master_seconds": 0.1, "workers": 1, "processes": 1}
+    least |= {"posts": 0.1, "away": 0}
+    least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
-        given = getattr(args, name)
+        given = getattr(args, name.replace("-", "_"))
         if not given >= smallest:
             raise BadOption(f"--{name} {given}: at least {smallest}")
         if math.isinf(given):
@@ -142,6 +214,12 @@ def _check(args: argparse.Namespace) -> None:
         raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+    if args.ray and find_spec("ray") is None:
+        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+    _check_addresses(args)
+
+
+def _check_addresses(args: argparse.Namespace) -> None:
     for proxy in _words(args.trusted_proxies):
         _check_network(proxy)
     for host in _words(args.allowed_hosts):
@@ -161,14 +239,30 @@ def _check_network(proxy: str) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    listening = _bind(host, port, False)
+    listening.listen(BACKLOG)
+    return listening
+
+
+def _reserve(host: str, port: int) -> socket.socket:
+    """Keep a port for the children of this process."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise BadOption("--processes: this system does not let several processes share a port")
+    _bind(host, port, False).close()
+    return _bind(host, port, True)
+
+
+def _bind(host: str, port: int, shared: bool) -> socket.socket:
+    """Where processes share a port, each listens when it is ready, and the system deals the connections out."""
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
         raise BadOption(f"cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
-    listening.listen(2048)
     return listening
 
 
@@ -196,7 +290,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
     add_arguments(parser)
     try:
-        return run(parser.parse_args())
+        return run(parser.parse_args(), Text())
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2

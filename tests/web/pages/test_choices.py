@@ -4,7 +4,7 @@ import trois
 from tests.web.pages.test_table_view import speaking, table
 from trois.text import Text
 from trois.text.voice import Chip, Choice, voice_of
-from trois.web.pages.choices import Group, Offer, goods, groups, labels, offers
+from trois.web.pages.choices import Group, Offer, changes_of, goods, groups, labels, offers
 from trois.web.pages.signs import drawn
 
 
@@ -14,7 +14,7 @@ def test_signs_are_drawn_and_words_are_read_out() -> None:
     assert price.signs == '−2<svg class="sign" aria-hidden="true"><use href="#sign-denier"/></svg>'
     assert price.words == "−2 deniers"
     assert ">R</text>" in colour.signs
-    assert ">P</text>" in drawn("[red]", "hu")
+    assert ">V</text>" in drawn("[red]", "hu")
     assert drawn("a < b", "en") == "a &lt; b"
 
 
@@ -53,21 +53,23 @@ def test_own_goods_and_what_a_choice_makes_of_them() -> None:
     voice = speaking(live, 0)
     assert [(line.good.thing, line.good.amount, line.word) for line in goods(voice, 0)] == [
         ("deniers", 5, "deniers"), ("influence", 4, "influence"), ("citizens", 6, "citizens"), ("vp", 0, "points"),
+        ("dice", 0, "dice"), ("event-cards", 0, "event cards"),
     ]  # fmt: skip
-    assert [line.good.thing for line in goods(voice, 1)] == ["deniers", "influence", "citizens"]
+    others = ["deniers", "influence", "citizens", "dice", "event-cards"]
+    assert [line.good.thing for line in goods(voice, 1)] == others
     chips = (
         Chip("price", "deniers", 4),
         Chip("gain", "vp", 3),
         Chip("risk", "deniers", 1),
         Chip("gain", "vp", 9, whose=1),
     )
-    assert Offer(Choice(0, "", "", chips=chips), []).changes == "deniers:-5 vp:3"
+    assert changes_of(voice, chips) == "deniers:-5 vp:3"
 
 
 def test_under_its_heading_a_choice_is_called_by_its_thing() -> None:
     live = table("troyes")
     seat = live.pending[0]
     choice = offers(live, seat, speaking(live, seat))[0].choice
-    assert (choice.name, choice.label) == ("Settle in Palace 2", "Palace 2")
+    assert (choice.name, choice.label) == ("Place a citizen in Palace 2", "Palace 2")
     view = trois.new("troyes", 2, seed=1).view(0)
-    assert voice_of(view, Text("hu"), ["Ada", "Bo"]).heading("activities") == "Használat"
+    assert voice_of(view, Text("hu"), ["Ada", "Bo"]).heading("activities") == "Aktiválás"

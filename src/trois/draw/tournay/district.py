@@ -56,7 +56,7 @@ def _heading(table: Table, seat: int, w: float, h: float, size: float, with_summ
     body += pieces.badge(seat, pen.player(seat)[:1].upper(), badge * 0.72, middle, badge)
     goods, wide = pairs(_goods(table, seat, with_summary), z.name, z.sign)
     right = w - 8 - wide
-    body += named(at(right, middle, goods), pen.say("points", n=table.points(seat)))
+    body += named(at(right, middle, goods), pen.say("tournay.points", n=table.points(seat)))
     left = badge * 1.35
     room = (right if with_summary or w < 3 * town.WIDE else w * 0.38) - left - 8
     name, fits = fit_name(pen.player(seat), room - z.small - 8, size, z.small)
@@ -216,7 +216,7 @@ def _citizens(table: Table, seat: int, y: float, w: float, h: float) -> str:
         numbers, broad = pairs(shown, z.text, z.sign, 4)
         x = number * wide
         label = pen.say("tournay.plaza", colour=pen.word(colour), up=up, down=down)
-        drawn = named(at(x + (wide - broad) / 2, middle + 1, numbers), label)
+        drawn = named(at(x + (wide - broad) / 2, middle + 1, numbers), label, f"plaza-{seat}-{colour}")
         action = field_action(table, seat, number, pen)
         body += pen.cell(drawn, x + 2, y + 3, wide - 4, h - 4, *action) if action else drawn
     return body

@@ -12,12 +12,15 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from trois import games
 from trois.bots.parallel import register_games
+from trois.web.bots import kept
 from trois.web.bots.fair_queue import BotKey, Demand, FairQueue, Waiting
 from trois.web.cache import LruCache
 
@@ -25,7 +28,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HOMES_KEPT = 10_000
+HURRY = b"play now"
+PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
+"""Loaded once, in the process that all workers are forks of."""
+PATIENT = 10
+"""The niceness of processes for long thoughts."""
 WATCH_SECONDS = 2.0
+WARM_UP_SECONDS = 2.0
+"""A server that was just started has more urgent things to do."""
 
 
 class Worker:
@@ -37,6 +47,10 @@ class Worker:
         self.is_busy = False
         self.pool: ProcessPoolExecutor | None = None
         self.process: BaseProcess | None = None
+        self.key: BotKey | None = None
+        """The bot that thinks here now."""
+        self.line: Connection | None = None
+        """Where the process hears that somebody doesn't want to wait for that bot any longer."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """In the process; where it died, a new one tries it once more."""
@@ -47,7 +61,8 @@ class Worker:
             return await self._submit(work)
 
     async def _submit(self, work: Callable[[], T]) -> T:
-        self.pool = self.pool or _new_process()
+        if self.pool is None:
+            self.pool, self.line = _new_process(0 if self.is_reserved else PATIENT)
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -59,16 +74,28 @@ class Worker:
             self.pool.shutdown(wait=False, cancel_futures=True)
             if self.process is not None:
                 self.process.terminate()
+            if self.line is not None:
+                self.line.close()
 
 
 class Workers:
     """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
 
-    def __init__(self, count: int = 1) -> None:
-        self.workers = [Worker() for _ in range(count)] + [Worker(is_reserved=True)]
+    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker) -> None:
+        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)]
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
+
+    @property
+    def count(self) -> int:
+        """Processes for any work."""
+        return sum(not worker.is_reserved for worker in self.workers)
+
+    async def warm_up(self) -> None:
+        """Start every process soon: the first who waits for a bot should not wait for that, too."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
@@ -99,10 +126,11 @@ class Workers:
         return demand.is_short or not demand.person or self.queue.running[demand.person] < self._most_per_person()
 
     def _most_per_person(self) -> int:
-        return max(1, sum(not worker.is_reserved for worker in self.workers) - 1)
+        return max(1, self.count - 1)
 
     def _hand_over(self, worker: Worker, demand: Demand) -> None:
         worker.is_busy = True
+        worker.key = demand.key
         self.queue.begin(demand)
         if demand.key is not None:
             self.homes[demand.key] = worker
@@ -123,6 +151,7 @@ class Workers:
     def _release(self, worker: Worker, demand: Demand, seconds: float) -> None:
         """The end of some work lets others begin: in this process, or in another where its person had too many."""
         worker.is_busy = False
+        worker.key = None
         self.queue.end(demand, seconds)
         for free in self.workers:
             place = self.queue.next(partial(self._fits, free), partial(self._is_home, free))
@@ -144,21 +173,47 @@ class Workers:
         except BrokenProcessPool:
             """With the process the bot is gone too."""
 
+    def hurry(self, key: BotKey) -> None:
+        """Let a bot that thinks just now play the best it has found."""
+        for worker in self.workers:
+            if worker.is_busy and worker.key == key and worker.line is not None:
+                worker.line.send_bytes(HURRY)
+
     def close(self) -> None:
         for worker in self.workers:
             worker.close()
 
 
-def _new_process() -> ProcessPoolExecutor:
+def _new_process(niceness: int) -> tuple[ProcessPoolExecutor, Connection]:
     context = multiprocessing.get_context("forkserver")
-    known = (os.getpid(), games.registered())
-    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known)
+    context.set_forkserver_preload(PRELOADED)
+    hears, tells = context.Pipe(duplex=False)
+    known = (os.getpid(), games.registered(), hears, niceness)
+    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known), tells
 
 
-def start_worker(server: int, places: dict[str, str]) -> None:
-    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
+def _nothing() -> None:
+    """Work that only needs a process."""
+
+
+def start_worker(server: int, places: dict[str, str], line: Connection | None = None, niceness: int = 0) -> None:
+    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so.
+
+    Where long thoughts are thought, the processor is for others first: for the server and for short thoughts.
+    """
     register_games(places)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
+    if line is not None:
+        threading.Thread(target=_listen, args=(line,), name="trois-hurry", daemon=True).start()
+
+
+def _listen(line: Connection) -> None:
+    """Pass on that somebody doesn't want to wait any longer, until the server is gone."""
+    with suppress(EOFError, OSError):
+        while line.recv_bytes():
+            kept.STOP.is_set = True
 
 
 def _watch(server: int) -> None:

@@ -1,5 +1,6 @@
 """Home, and what a visitor prefers."""
 
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 from litestar import get, post
@@ -8,13 +9,19 @@ from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.game import AnyGame
+from trois.rulebook import book_of, has_book
 from trois.store import Table
 from trois.text import LANGUAGES, Text, about
+from trois.web.bots import levels
 from trois.web.errors import Malformed, SetAside
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import scenes
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
+from trois.web.tables.table import LiveTable
 
+FINISHED = 10
+"""How many finished matches are listed."""
 BROKEN = "broken"
 """In place of the stage of a table that can't be read."""
 
@@ -32,8 +39,12 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
         site,
         "home.html",
         games=[game_card(games.get(name), text) for name in games.names()],
+        city=scenes.city(),
+        symbols=scenes.symbols(),
+        newcomer=not any(line["stage"] == "over" for line in mine),
+        level=levels.remembered(request.cookies.get("level", "")),
         mine=[line for line in mine if line["stage"] != "over"],
-        finished=[line for line in mine if line["stage"] == "over"][:5],
+        finished=[line for line in mine if line["stage"] == "over"][:FINISHED],
         waiting=[line for line in waiting if line["id"] not in ids and line["stage"] != BROKEN],
         running=[line for line in running if line["id"] not in ids and line["stage"] != BROKEN],
     )
@@ -46,11 +57,15 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
         "about": about.about(game, text),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
+        "picture": scenes.game_picture(game.name),
+        "book": book_of(game.name, text) if has_book(game.name) else None,
+        "weight": games.part("rulebook", game.name).WEIGHT if has_book(game.name) else 0,
     }
 
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
     """A table in a list, and whose turn it is as far as everybody may know."""
+    site.tables.expect(row.id, row.version)
     try:
         live = await site.tables.get(row.id)
     except SetAside:
@@ -64,6 +79,18 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
         "open": sum(s.kind == "open" for s in live.seats),
         "your_turn": any(seat in live.pending for seat in own),
         "waiting_for": [live.names()[seat] for seat in live.pending],
+        "result": _result(live, own) if live.row.stage == "over" else None,
+    }
+
+
+def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
+    """When a match ended, everybody's points, the best first, and the visitor's place."""
+    scores, ranks = live.playing.scores, live.playing.ranks
+    order = sorted(range(len(scores)), key=lambda seat: ranks[seat])
+    return {
+        "date": datetime.fromtimestamp(live.decided_at, UTC).date(),
+        "points": [(live.names()[seat], scores[seat].total) for seat in order],
+        "place": min((ranks[seat] for seat in own), default=None),
     }
 
 
@@ -78,15 +105,17 @@ def _broken_line(row: Table, text: Text) -> dict[str, object]:
         "open": 0,
         "your_turn": False,
         "waiting_for": [],
+        "result": None,
     }
 
 
 @post("/settings")
 async def settings(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
-    """Theme, language, confirmation, name; back to the page it came from."""
+    """Theme, language, confirmation, name, a first note that was read; back to the page it came from."""
     form = dict(await request.form())
     back = Redirect(_local(str(form.get("back", "/"))), status_code=303)
-    allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"]}
+    seen = {f"seen-{game}": ["yes"] for game in games.names()}
+    allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"], **seen}
     for name, values in allowed.items():
         if name in form:
             if form[name] not in values:

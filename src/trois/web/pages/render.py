@@ -1,5 +1,6 @@
 """Jinja2 templates with what every page needs: language, theme, the visitor's name, the form token."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
@@ -12,6 +13,7 @@ from trois.core.cards import digest
 from trois.draw.frames import Frame
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
+from trois.text.phrases import is_known, said
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
@@ -38,6 +40,11 @@ def text_of(request: WebRequest) -> Text:
     return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
 
 
+def detail_in(detail: str, text: Text) -> str:
+    """What exactly is wrong, for a page: in the reader's language or not at all; programs get it in English."""
+    return said(detail, text) if detail and is_known(detail, text) else ""
+
+
 def confirms(request: WebRequest) -> bool:
     """Whether this visitor wants to confirm the end of a turn."""
     return request.cookies.get("confirm", "yes") != "no"
@@ -50,6 +57,33 @@ def board_frame(request: WebRequest) -> Frame:
         request.cookies.get("frame", ""),
         request.headers.get("user-agent", ""),
     )
+
+
+def level_name(text: Text, level: str) -> str:
+    """A level as people say it; a bot of the owner's own has its name."""
+    return text(f"web.level.{level}") if text.has(f"web.level.{level}") else level
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers in a sentence: `1-3, 5`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def level_short(text: Text, level: str) -> str:
+    return text(f"web.level-short.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
+def level_about(text: Text, level: str) -> str:
+    return text(f"web.level-about.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
+ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, level_short=level_short, listed=listed)
 
 
 def html(template: str, **context: object) -> str:

@@ -5,11 +5,14 @@ import logging
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from trois.store import Change, Conflict, Store, Table
+import msgspec
+
+from trois.store import TROUBLE, Change, Conflict, Entry, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
@@ -17,6 +20,7 @@ from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
 from trois.web.tables.locks import TableLocks
 from trois.web.tables.table import LiveTable
+from trois.web.tables.versions import Versions
 from trois.web.updates.listeners import Listeners
 
 P = ParamSpec("P")
@@ -26,6 +30,9 @@ LOG = logging.getLogger("trois.web")
 
 KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
+
+LINES = msgspec.json.Decoder(list[tuple[str, int, list[Entry]]])
+"""A notice of decisions: tables with their versions and the lines of their logs."""
 
 ATTEMPTS = 5
 POSTGRES_THREADS = 8
@@ -37,6 +44,7 @@ class Tables:
         self.listeners = listeners
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
         self.commits = GroupCommit(store, self.threads)
+        self.versions = Versions(store, self.threads)
         self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
         self.newest: dict[str, float] = {}
         """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
@@ -60,6 +68,21 @@ class Tables:
             return known
         async with self.locks.hold(table_id):
             return await self._current(table_id)
+
+    async def latest(self, table_id: str) -> LiveTable:
+        """The table with everything that any process has committed; as it is known where the database can't say."""
+        if self.store.is_postgres and table_id in self.known:
+            with suppress(*TROUBLE):
+                self.expect(table_id, await self.versions.of(table_id))
+        return await self.get(table_id)
+
+    def expect(self, table_id: str, version: int | None) -> None:
+        """The database has this version of a table, or the table no more."""
+        known = self.known.get(table_id)
+        if version is None:
+            self.known.pop(table_id, None)
+        elif known is not None and known.row.version < version:
+            self.newest[table_id] = max(version, self.newest.get(table_id, 0))
 
     def _up_to_date(self, table_id: str) -> LiveTable | None:
         known, newest = self.known.get(table_id), self.newest.get(table_id)
@@ -150,6 +173,11 @@ class Tables:
         finally:
             del self.writing[live.id]
 
+    def forget(self, table_id: str) -> None:
+        """A table that is not there any more."""
+        self.known.pop(table_id, None)
+        self.listeners.notify(table_id)
+
     def _doubt(self, table_id: str) -> None:
         self.newest[table_id] = math.inf
         self.listeners.notify(table_id)
@@ -167,12 +195,34 @@ class Tables:
 
     def on_notice(self, notice: str) -> None:
         """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
+        if notice.startswith("["):
+            for written in LINES.decode(notice):
+                self._on_lines(*written)
+            return
         if not notice:
             for table_id in [*self.known]:
                 self._doubt(table_id)
         for changed in notice.split(",") if notice else []:
             table_id, _, version = changed.partition(" ")
             self._on_version(table_id, int(version))
+
+    def _on_lines(self, table_id: str, version: int, lines: list[Entry]) -> None:
+        """Another process has written these: they are played here at once where nothing else is going on."""
+        known = self.known.get(table_id)
+        is_next = known is not None and known.row.version == version - 1 and not known.repaired
+        if known is None or not is_next or table_id in self.locks or table_id in self.newest:
+            self._on_version(table_id, version)
+            return
+        try:
+            twin = restore.catch_up(known, lines)
+        except Exception:
+            self._on_version(table_id, version)
+            return
+        twin.row = replace(known.row, version=version)
+        twin.forget_viewers()
+        self.known[table_id] = twin
+        self.listeners.notify(table_id)
+        self.wake(twin)
 
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""
