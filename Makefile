@@ -41,7 +41,8 @@ ALL_CORES := --numprocesses auto --dist worksteal
 .PHONY: help play terminal check test lint shots rulebook bench lock clean
 
 help:
-	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network)'
+	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network);'
+	@echo '             the first time the engine is compiled meanwhile and used from the next start on'
 	@echo 'make terminal  play in the terminal (GAME=troyes, ARGS="--seats human,steward")'
 	@echo 'make check   lint, types and the tests of the engine: about a minute, without compiler and browser'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
@@ -52,11 +53,14 @@ help:
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 
-play: $(ENGINE)
-	@.venv/bin/trois serve --open $(ARGS)
+# With a C compiler the plain sources are played while the engine is compiled beside them, the first time.
+START := MAKE='$(MAKE)' .venv/bin/python tools/engine.py start $(ENGINE)
 
-terminal: $(ENGINE)
-	@.venv/bin/trois play $(GAME) $(ARGS)
+play: $(if $(COMPILER),$(PLAY),$(ENGINE))
+	@$(START) serve --open $(ARGS)
+
+terminal: $(if $(COMPILER),$(PLAY),$(ENGINE))
+	@$(START) play $(GAME) $(ARGS)
 
 check: lint
 	@$(PYTEST) $(ALL_CORES) $(QUICK)
@@ -108,12 +112,7 @@ $(PLAY): .venv/bin/python
 
 $(ENGINE): $(PLAY)
 	@echo 'Building trois$(if $(COMPILER), with a C compiler: some minutes,) (once) ...'
-	@rm -rf build/wheel build/wheel.log
-	@.venv/bin/python $(PIP) wheel --no-deps --no-index --no-build-isolation --wheel-dir build/wheel --log build/wheel.log .
-	@rm -f .venv/engine-*
-	@.venv/bin/python $(PIP) install --no-deps --no-index --force-reinstall build/wheel/trois-*.whl
-	@grep -oE 'trois: (compiled|plain) .*' build/wheel.log | tee build/engine.txt
-	@touch $@
+	@.venv/bin/python tools/engine.py build $@
 
 $(BENCH): $(PLAY)
 	@echo 'Installing the peer to compare with (once) ...'

@@ -10,8 +10,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -75,20 +77,30 @@ def compiled() -> list[Extension]:
         from mypyc.build import mypycify  # noqa: PLC0415
 
         paths = [str(path) for path in modules if path.name != "__init__.py"]
-        # -O2: random games run as fast as with -O3, a third faster than with -O1.
-        return tuned(mypycify(paths, opt_level="2", debug_level="0", group_name="trois"))
+        # -O2: random games run as fast as with -O3, a third faster than with -O1. A C file for each module: they are
+        # compiled side by side, and all of them together take half the time that one large file takes.
+        return tuned(mypycify(paths, opt_level="2", debug_level="0", group_name="trois", multi_file=True))
     except (Exception, SystemExit) as error:
         print(repr(error))
         return stay_plain("as mypyc failed; the log of the build tells why")
 
 
 def tuned(engine: Iterable[object]) -> list[Extension]:
-    """Without mypyc's -Werror, as a new compiler may warn of something new; built anew with another mypyc."""
+    """Without mypyc's -Werror, as a new compiler may warn of something new; built anew with another mypyc.
+
+    Hidden symbols make calls inside the library direct: random games run 3 to 10 % faster.
+    """
     found = [extension for extension in engine if isinstance(extension, Extension)]
+    more = [] if os.name == "nt" else ["-fvisibility=hidden"]
     for extension in found:
         extension.depends = [*extension.depends, "setup.py", "requirements/play.txt"]
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + more
     return found
+
+
+def cores() -> int:
+    """How many of them this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class BuildModules(build_py):
@@ -102,7 +114,23 @@ class BuildModules(build_py):
 
 
 class BuildEngine(build_ext):
-    """All modules compiled or none of them."""
+    """All modules compiled or none of them, on all cores."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or cores()
+
+    def build_extensions(self) -> None:
+        """The files of one library side by side too, which setuptools would compile one after the other."""
+        compile_files = self.compiler.compile
+
+        def compile_side_by_side(sources: Sequence[str], *args: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(cores()) as pool:
+                found = pool.map(lambda source: compile_files([source], *args, **options), sources)
+                return [name for names in found for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

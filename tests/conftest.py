@@ -1,4 +1,4 @@
-"""What holds for all tests: none of them touches the data of whoever runs them."""
+"""What holds for all tests: none touches the data of whoever runs them, and no text is said with a place left open."""
 
 from pathlib import Path
 
@@ -11,3 +11,11 @@ def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("TROIS_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def whole_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(key: str, problems: list[Exception]) -> None:
+        raise AssertionError(f"{key}: {problems}")
+
+    monkeypatch.setattr("trois.text.catalogues.report", refuse)

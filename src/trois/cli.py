@@ -24,6 +24,7 @@ MAINTENANCE = {
     "backup": "copy the server's database to a file, also while it runs",
     "restore": "put such a copy in place of the server's database",
     "check": "whether the server's database is whole and every table can be replayed",
+    "admin": "a link to the owner's dashboard of a running server",
 }
 
 
@@ -156,10 +157,12 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
-    if name != "check":
+    if name in ("backup", "restore"):
         parser.add_argument("file", type=Path, metavar="FILE", help="the copy")
     if name == "restore":
         parser.add_argument("--force", action="store_true", help="also where there are tables already: they are lost")
+    if name == "admin":
+        parser.add_argument("--address", default="", metavar="URL", help="where people reach the server")
     parser.add_argument("--database", default="", help="as for trois serve; default: a file of your own")
 
 

@@ -72,17 +72,17 @@ def test_what_is_wrong_is_said_before_the_first_game() -> None:
 
 
 def test_the_table_of_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
-    """Same seed, same numbers as `trois sim` printed before it became part of the arena."""
+    """Same seed, same numbers."""
     words = ["sim", "troyes-dice", "--seats", "novice,novice:Ada,random", "--games", "20", "--seed", "6"]
     assert main([*words, "--option", "expansion=true", "--lang", "en"]) == 0
     printed = capsys.readouterr().out
     lines = [" ".join(line.split()) for line in printed.splitlines()]
     assert lines[0] == "Troyes Dice: 20 games, seed 6"
-    assert "Novice 45.0 % 25.8-65.8 29.00 ± 2.96 6.74 19-48" in lines
-    assert "Ada 45.0 % 25.8-65.8 28.60 ± 2.93 6.68 19-46" in lines
-    assert "Random 10.0 % 2.8-30.1 20.95 ± 2.17 4.95 12-30" in lines
+    assert "Novice 45.0 % 25.8-65.8 29.20 ± 2.73 6.22 17-40" in lines
+    assert "Ada 50.0 % 30.8-69.2 30.30 ± 3.09 7.04 17-45" in lines
+    assert "Random 5.0 % 1.4-16.1 20.95 ± 2.17 4.95 12-30" in lines
     assert "A shared victory counts as an equal part for each winner." in lines
-    assert lines[-1].startswith("2163 decisions in ")
+    assert lines[-1].startswith("2,194 decisions in ")
 
 
 def interrupt_at(number: int) -> Callable[[object], Result]:

@@ -22,9 +22,9 @@ def _name(game: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=_name)
-def test_the_expert_decides_as_it_always_did(game: dict[str, Any]) -> None:
+def test_the_classic_level_decides_as_it_always_did(game: dict[str, Any]) -> None:
     match = trois.new(game["game"], game["seats"], seed=game["seed"], auto=True, **game["options"])
-    players = [bots.make("expert", game["game"], seed=100 * game["seed"] + seat) for seat in range(match.seats)]
+    players = [bots.make("classic", game["game"], seed=100 * game["seed"] + seat) for seat in range(match.seats)]
     clock = bots.Clock(simulations=game["simulations"])
     for number, (seat, text) in enumerate(game["decisions"]):
         assert match.pending[0] == seat

@@ -11,7 +11,7 @@ from trois.bots.parallel import ParallelBot, most_visited
 from trois.bots.policy import Policy
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
-from trois.core.game import State
+from trois.core.game import State, View
 from trois.core.match import Match
 
 FEW = Clock(simulations=8)
@@ -90,15 +90,24 @@ class Partial(Policy):
         return [3.0 * (action == 1) for action in legal]
 
 
-@pytest.mark.parametrize(
-    ("blur", "slips", "share"),
-    [(1.5, 0, 0.881), (1.5, 20, 0.805), (1.5, 100, 0.5), (3.0, 0, 0.731), (0.1, 0, 1.0)],
-)
-def test_a_novice_errs_as_often_as_its_blur_and_slips_say(blur: float, slips: int, share: float) -> None:
-    """With blur 1.5 a lead of 3 is taken 1 / (1 + exp(-2)) = 88 % of the time; a slip is a coin toss."""
+def novice_and_view(blur: float, attention: int, liking: list[float]) -> tuple[NoviceBot, View]:
     game = toy(Ask(0, End(0, 0), End(0, 0)))
-    novice = NoviceBot(game, Partial(game), 1, blur, slips)
     view = game.view(game.setup(2, {}, {}, Chance(1), None), 0)
+    return NoviceBot(game, Partial(game), 1, liking, blur, attention), view
+
+
+@pytest.mark.parametrize(
+    ("blur", "attention", "liking", "share"),
+    [
+        (1.5, 2, [0.0, 0.0], 0.881), (3.0, 2, [0.0, 0.0], 0.731), (0.1, 2, [0.0, 0.0], 1.0),
+        (1.5, 1, [0.0, 0.0], 0.5), (1.5, 2, [3.0, 0.0], 0.5), (0.1, 2, [4.0, 0.0], 0.0),
+    ],
+)  # fmt: skip
+def test_a_novice_errs_by_blur_attention_and_fondness(
+    blur: float, attention: int, liking: list[float], share: float
+) -> None:
+    """With blur 1.5 a lead of 3 is taken 1 / (1 + exp(-2)) = 88 % of the time; who sees one choice, takes it."""
+    novice, view = novice_and_view(blur, attention, liking)
     taken = sum(novice.choose(view, [0, 1]) for _ in range(2000)) / 2000
     assert taken == pytest.approx(share, abs=0.025)
 

@@ -2,9 +2,7 @@
 
 import random
 import re
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -17,11 +15,10 @@ from trois.core.options import OptionValue
 from trois.draw.frames import FRAMES, MEDIUM, PHONE
 from trois.draw.shapes import Part
 from trois.draw.sprite import definitions
-from trois.text import LANGUAGES, Text, places
+from trois.text import LANGUAGES, Text
 from trois.text.certainty import card_rows, numbers
 
 SVG = "{http://www.w3.org/2000/svg}"
-TEXT_ROOT = Path(trois.__file__).parent / "text"
 SIZES = {"12", "15", "22"}
 
 ALL_TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -237,25 +234,6 @@ def test_every_other_kind_of_action_has_its_place(name: str) -> None:
 def test_text_has_three_sizes() -> None:
     sizes = re.findall(r"font-size:(\d+)px", draw.css())
     assert set(sizes) <= SIZES
-
-
-def _keys(language: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-
-    def collect(prefix: str, value: object) -> None:
-        if isinstance(value, dict):
-            for key, inner in value.items():
-                collect(f"{prefix}.{key}", inner)
-        else:
-            found[prefix] = places(str(value))
-
-    collect("draw", tomllib.loads((TEXT_ROOT / language / "draw.toml").read_text(encoding="utf-8")))
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_say_the_same_in_every_language(language: str) -> None:
-    assert _keys(language) == _keys("en")
 
 
 # Explanations

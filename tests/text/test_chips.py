@@ -36,8 +36,12 @@ def troyes(lang: str = "en") -> Voice:
         (Chip("fact", "wages", 1), "1 denier of wages each round", "−1¤"),
         (Chip("fact", "colour", word="white"), "white", "W"),
         (Chip("fact", "countered", word="heresy"), "counters Heresy", "✓ Heresy"),
-        (Chip("fact", "expelled", word="palace", whose=2), "expels ▲ Odette from Palace", "✗▲ Palace"),
-        (Chip("fact", "expelled", word="palace", whose=NEUTRAL), "expels ○ Neutral from Palace", "✗○ Palace"),
+        (Chip("fact", "expelled", word="palace", whose=2), "expels a citizen of ▲ Odette from the Palace", "✗▲ Palace"),
+        (
+            Chip("fact", "expelled", word="palace", whose=NEUTRAL),
+            "expels a citizen of ○ neutral player from the Palace",
+            "✗○ Palace",
+        ),
         (Chip("gain", "vp", 2, whose=1), "■ Bo: +2 VP", "■+2★"),
     ],
 )
@@ -49,8 +53,8 @@ def test_words_and_signs(chip: Chip, words: str, signs: str) -> None:
 def test_words_follow_the_language() -> None:
     chips = [Chip("price", "deniers", 2), Chip("fact", "divisor", 3), Chip("gain", "vp", 1, whose=1)]
     said = {lang: [chip_words(troyes(lang), chip) for chip in chips] for lang in LANGUAGES}
-    assert said["fr"] == ["−2 deniers", "une fois par 3 points", "■ Bo : +1 PV"]
-    assert said["hu"] == ["−2 dénár", "3 pontonként egyszer", "■ Bo: +1 pont"]
+    assert said["fr"] == ["−2 deniers", "une fois par 3 points de dé", "■ Bo\xa0: +1 PV"]
+    assert said["hu"] == ["−2 dénár", "3 szemenként egyszer", "■ Bo: +1 GYP"]
     assert len({tuple(words) for words in said.values()}) == len(LANGUAGES)
 
 

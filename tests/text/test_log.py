@@ -6,7 +6,7 @@ import pytest
 
 from trois import games
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, catalogue, log
+from trois.text import LANGUAGES, Text, log
 from trois.text.log import entries, entry, lines, merge_amounts, plain, sentence, sentences
 from trois.text.voice import NEUTRAL, Die, Player
 
@@ -39,7 +39,7 @@ def test_what_befalls_several_seats_is_told_once() -> None:
         ("protected", 2, "red", 4),
     )
     assert lines == [
-        "Plaza 2 is destroyed: red 4.",
+        "The black 4 destroys plaza 2 (red).",
         "Ada, Bo: red 4 is crossed out.",
         "Cy: the Fortress protects red 4.",
     ]
@@ -47,7 +47,7 @@ def test_what_befalls_several_seats_is_told_once() -> None:
 
 def test_what_nobody_does_shares_a_line() -> None:
     assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4)) == [
-        "Day 2, morning. Plaza 2 is destroyed: red 4."
+        "Day 2, morning. The black 4 destroys plaza 2 (red)."
     ]
 
 
@@ -63,8 +63,8 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Ada rolls red 3, red 5.",
-        "The roll: white 1, black 6. A neutral citizen settles in Palace 2.",
-        "Bo: expelled from City Hall.",
+        "Neutral and black dice: white 1, black 6. Neutral citizens fill Palace 2.",
+        "Bo: citizen expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
 
@@ -83,7 +83,10 @@ def test_players_and_dice_are_spans() -> None:
 
 def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
     """Spaces and rounds are numbers from 1 to 6 as well."""
-    assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (Player(0), " settles in Palace 3")
+    assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (
+        Player(0),
+        " places a citizen in Palace 3",
+    )
     assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
 
 
@@ -135,8 +138,6 @@ def _with_reasons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(troyes.events, "paid", ["what", "amount", "why"])
     monkeypatch.setitem(troyes.events, "expelled", ["building", "why"])
     monkeypatch.setitem(troyes.events, "repelled", ["value", "why"])
-    monkeypatch.setitem(catalogue("en"), "troyes.why.bought-dice", "bought dice")
-    monkeypatch.setitem(catalogue("fr"), "troyes.why.bought-dice", "dés achetés")
     log._entry.cache_clear()
     yield
     log._entry.cache_clear()
@@ -175,8 +176,8 @@ def test_fates_of_other_reasons_are_told_apart() -> None:
         ("expelled", 2, "palace", ""),
     ]
     assert sentences(games.get("troyes"), fates, NAMES, Text()) == [
-        "Ada, Bo: expelled from Palace (War).",
-        "Cy: expelled from Palace.",
+        "Ada, Bo: citizen expelled from the Palace (War).",
+        "Cy: citizen expelled from the Palace.",
     ]
 
 
@@ -193,9 +194,9 @@ def test_an_event_is_put_into_words_once_for_a_language(monkeypatch: pytest.Monk
     said: list[str] = []
     pieces = Text.pieces
 
-    def counted(self: Text, game: str, key: str, args: object) -> object:
+    def counted(self: Text, game: str, key: str, *args: object) -> object:
         said.append(f"{self.language} {key}")
-        return pieces(self, game, key, args)  # type: ignore[arg-type]
+        return pieces(self, game, key, *args)  # type: ignore[arg-type]
 
     log._entry.cache_clear()
     monkeypatch.setattr(Text, "pieces", counted)

@@ -77,7 +77,7 @@ class Visitor:
 
     @property
     def actions(self) -> list[str]:
-        return re.findall(r'name="action" value="(\d+)" id="action-', self.html)
+        return re.findall(r'name="action" value="([\d ]+)" id="action-', self.html)
 
     def choose(self, at: int = 0) -> str:
         """Press the button of a choice, and confirm where that is asked."""
@@ -85,7 +85,7 @@ class Visitor:
         self.post(address, {**fields, "action": self.actions[at]})
         if 'id="confirm"' in self.html:
             address, fields = self.form("row")
-            confirmed = re.search(r'name="action" value="(\d+)" id="confirm"', self.html)
+            confirmed = re.search(r'name="action" value="([\d ]+)" id="confirm"', self.html)
             assert confirmed
             self.post(address, {**fields, "action": confirmed[1]})
         return self.html

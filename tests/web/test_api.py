@@ -72,7 +72,7 @@ def test_refusals_have_a_status_and_a_sentence(server: Server) -> None:
 
 def test_without_a_token_nothing_is_done(server: Server) -> None:
     nobody = Program(server.address, token="forged.0000")
-    nobody.post("/api/tables", {"game": "troyes-dice", "seats": [{"kind": "me"}]}, 403)
+    nobody.post("/api/tables", {"game": "troyes-dice", "seats": [{"kind": "me"}]}, 401)
 
 
 def test_choices_tell_what_is_certain(server: Server) -> None:
@@ -99,7 +99,7 @@ def test_a_table_in_process(tmp_path: Path) -> None:
         assert client.post(f"{table}/rematch", headers=bob).json()["error"] == "not-over"
         assert client.get(f"{table}/record").json()["error"] == "not-over"
         assert client.post(f"{table}/undo/answer", json={"agrees": True}, headers=bob).json()["stage"] == "running"
-        assert client.get(f"{table}/view?seat=5", headers=ada).status_code == 400
+        assert client.get(f"{table}/view?seat=5", headers=ada).status_code == 409
         for person, seat in ((ada, 0), (bob, 1)):
             _play_until_asked_no_more(client, table, person, seat)
         client.post(f"{table}/undo", json={"seat": 0, "key": "r", "whole": True}, headers=ada)

@@ -12,12 +12,15 @@ import trois
 from tests.web.test_tables import ADA, BOB, ME, OPEN, change, first_choice, opened
 from tests.web.test_tables import run as run_tables
 from trois import games
+from trois.core.errors import BadOption
 from trois.core.match import Match
 from trois.store import Store
-from trois.web.bots import fair_queue, kept
+from trois.text import Text
+from trois.web.bots import fair_queue, kept, levels
 from trois.web.bots.fair_queue import BotKey, Demand
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Worker, Workers
+from trois.web.pages import render
 from trois.web.tables import seats
 from trois.web.tables.opening import SeatRequest
 from trois.web.tables.registry import Tables
@@ -344,3 +347,57 @@ def test_without_workers_the_table_goes_on(store: Store) -> None:
         await bots.close()
 
     run_tables(store, play)
+
+
+# Bots of the owner's own
+
+
+@pytest.fixture
+def _own_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(levels, "OWN", {})
+    levels.bring(["Last=tests.web.test_bots:LastBot"])
+    yield
+    kept.KNOWN.clear()
+
+
+class LastBot:
+    def __init__(self, game: str, seed: int) -> None:
+        self.told = (game, seed)
+
+    def choose(self, view: object, legal: list[int], clock: object = None) -> int:
+        return legal[-1]
+
+
+@pytest.mark.usefixtures("_own_bots")
+def test_an_own_bot_is_a_level_by_its_name() -> None:
+    assert levels.names()[-1] == "Last"
+    assert levels.check("Last") == "Last"
+    assert levels.spec_of("Last") == "tests.web.test_bots:LastBot"
+    assert levels.spec_of("gone since") == levels.DEFAULT
+    match = trois.new("troyes", seats=2, seed=3)
+    seat = match.pending[0]
+    assert choose(match, seat, levels.spec_of("Last")) == match.legal(seat)[-1]
+
+
+@pytest.mark.usefixtures("_own_bots")
+def test_pages_tell_the_name_of_an_own_bot_and_nothing_else() -> None:
+    text = Text("hu")
+    assert render.level_name(text, "Last") == "Last"
+    assert render.level_name(text, "novice") == text("web.level.novice")
+    assert render.level_about(text, "Last") == text("web.level-about.own")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["expert"], "--bots expert: module:Class or 'exec:program'"),
+        (["expert=tests.web.test_bots:LastBot"], "there is a bot 'expert' already"),
+        (["tests.web.test_bots:LastBot"] * 2, "there is a bot 'LastBot' already"),
+        (["exec:./nothing-here"], "there is no program './nothing-here'"),
+    ],
+)
+def test_own_bots_that_cannot_be_offered(words: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "OWN", {})
+    with pytest.raises(BadOption) as raised:
+        levels.bring(words)
+    assert complaint in str(raised.value)

@@ -17,7 +17,7 @@ from trois import games
 from trois.core.cards import parse
 from trois.core.chance import Chance
 from trois.text import LANGUAGES
-from trois.web.errors import Malformed
+from trois.web.errors import Refused
 from trois.web.site import Site
 from trois.web.tables import cards
 from trois.web.tables.cards import Correction, corrections
@@ -178,7 +178,7 @@ def test_programs_choose_them_too(client: TestClient[Litestar]) -> None:
     assert client.post("/api/tables", json=wanted, headers=bearer).json()["cards"] == {}
     bad = {"activity": [{"id": "artisan", "hire": "four"}]}
     refused = client.post("/api/tables", json={**wanted, "cards": bad}, headers=bearer)
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert refused.json()["error"] == "bad-cards"
     assert refused.json()["detail"] == "cards: activity 'artisan': hire: expected a value like 3, found 'four'"
 
@@ -208,7 +208,7 @@ def test_what_differs(game: str, file: str, expected: list[Correction]) -> None:
 def test_a_long_table_of_a_program_is_refused() -> None:
     game = games.get("tournay")
     name = "x" * cards.LARGEST_FILE
-    with pytest.raises(Malformed, match="larger than 48 KiB"):
+    with pytest.raises(Refused, match="larger than 48 KiB"):
         cards.check(game, {"card": [{"id": "yellow1.market", "name": name}]}, "cards")
 
 

@@ -116,7 +116,7 @@ def test_only_the_seat_whose_turn_it_is(client: TestClient[Litestar]) -> None:
     other.post(f"{url}/hint", {"seat": f"{1 - asked}", "question": f"{live.numbers[1 - asked]}"})
     assert (other.status, other.message) == (409, "It is not your turn.")
     other.post(f"{url}/hint", {"seat": "7", "question": "0"})
-    assert other.status == 400
+    assert other.status == 409
     people[asked].post(f"{url}/hint", {"seat": f"{asked}", "question": f"{number + 5}"})
     assert people[asked].status == 409
     assert "data-hint" not in people[2].get(url)

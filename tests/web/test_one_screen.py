@@ -1,136 +1,210 @@
 """One screen, by boxes: everything a decision needs is inside the window, at three sizes and in long words too."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+from playwright.sync_api import Browser
 
-from tests.web.chromium import MakePlayer, Player
+from tests.web.chromium import Player
+from tests.web.positions import Position, Written, write
+from tests.web.servers import Server, running
+from trois import games
+from trois.games.tournay.cards import IDS as TOURNAY_IDS
+from trois.games.tournay.cards import cards_for as tournay_cards
+from trois.games.troyes.cards import cards_for as troyes_cards
+from trois.games.troyes.words import ACTIVITIES, EVENTS
+from trois.text import Text
 
-SIZES = [(1280, 720), (1440, 900), (1920, 1080)]
-SMALLEST = {1280: 10.5, 1440: 12.0, 1920: 12.0}
-"""Pixels of board text by the width of the window."""
-OUTSIDE = """selector => [...document.querySelectorAll(selector)].filter((e) => {
+SIZES = {"small": (1280, 720), "medium": (1440, 900), "large": (1920, 1080)}
+SMALLEST = {"small": 10.5, "medium": 12.0, "large": 12.0}
+"""Pixels of board text."""
+LOOKS = [("en", "light"), ("hu", "dark")]
+DECISIONS = {"troyes": (90, "action"), "troyes-dice": (60, "use"), "tournay": (110, "turn")}
+POSITIONS = {
+    (game, seats): Position(game, seats, decisions * seats // 3, 11, asked, 8)
+    for game, (decisions, asked) in DECISIONS.items()
+    for seats in (2, 3, 4)
+}
+MANY = {seats: Position("troyes-dice", seats, 16 * seats, 11, "use", 4) for seats in (5, 10)}
+OUTSIDE = """([selector, left, top, right]) => [...document.querySelectorAll(selector)].filter((e) => {
   const box = e.getBoundingClientRect();
-  return box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
-}).map((e) => e.className.baseVal ?? e.className)"""
-TEXT = """() => Math.min(...[...document.querySelectorAll("svg.whole text")].filter((e) => !e.matches(".die-letter, .on")).map(
-  (e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))"""
-SCROLLS = (
-    "() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
-)
+  return e.checkVisibility() && box.width && (box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > innerHeight + 1);
+}).map((e) => `${e.className.baseVal ?? e.className} ${e.textContent.slice(0, 30)} ${JSON.stringify(e.getBoundingClientRect())}`)"""
+TEXT = """least => [...document.querySelectorAll("svg.whole text")].filter((e) => !e.matches(".die-letter, .on")).map(
+  (e) => [e.textContent, parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a]).filter(([, size]) => size < least)"""
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(".question, .scroll, .side, .boards")].filter(
+  (e) => e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== "visible" || e.scrollWidth > e.clientWidth + 1
+).map((e) => `${e.className} ${e.scrollHeight} > ${e.clientHeight}, ${e.scrollWidth} > ${e.clientWidth}`)"""
+TOLD = "name => [...document.querySelectorAll(`svg.whole [data-explain='${name}']`)].map((e) => [...e.querySelectorAll('text')].map((t) => t.textContent).join(' '))"
 
 
-def played(one: Player, seats: int, language: str, steps: int = 14, on_board: bool = True) -> None:
-    one.page.goto("/")
-    one.context.add_cookies([{"name": "language", "value": language, "url": one.page.url}])
-    one.open("troyes", "me", *["bot-random"] * (seats - 1))
-    for step in range(steps):
-        if not one.wait_for_turn():
-            break
-        one.choose(step * 7, on_board=on_board and step % 2 == 0)
-    one.wait_for_turn()
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Written]]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('screen')}/trois.db"
+    tables = write(database, [*POSITIONS.values(), *MANY.values()])
+    with running(database) as server:
+        yield server, tables
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "hu"), (4, "hu")])
-def test_a_decision_in_troyes_needs_no_scrolling(player: MakePlayer, seats: int, language: str) -> None:
-    ada = player(size={"width": 1440, "height": 900}, reduced_motion="reduce")
-    played(ada, seats, language)
-    for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        frame = {1280: "small", 1440: "medium", 1920: "large"}[width]
-        ada.until("name => document.querySelector('svg.whole')?.dataset.frame === name", frame)
-        assert not ada.page.evaluate(SCROLLS)
-        shown = ".whole :is(.card-paper, .card-back, .square-edge, .halo, .field, .place), .question, .goods, #asks, .players, .back"
-        assert ada.page.evaluate(OUTSIDE, shown) == []
-        assert ada.page.evaluate(TEXT) >= SMALLEST[width] - 0.2
-        assert ada.page.locator(".goods li").count() == 4
-        assert ada.page.locator(".players .goods-line").count() == seats
-        assert ada.page.locator(".top").bounding_box()["height"] <= 48  # type: ignore[index]
+def sitting(
+    browser: Browser, written: tuple[Server, Written], position: Position, language: str = "en", **settings: str
+) -> Player:
+    """A window at the table of a position."""
+    server, tables = written
+    one = Player(browser, server.address, {"width": 1440, "height": 900}, reduced_motion="reduce", **settings)
+    cookies = [*tables.cookies, {"name": "language", "value": language}]
+    one.context.add_cookies([{**cookie, "url": server.address} for cookie in cookies])  # type: ignore[typeddict-item]
+    one.page.goto(f"/tables/{tables.tables[position]}?seat=0")
+    one.page.wait_for_selector("[data-choice]", state="attached")
+    return one
 
 
-def test_a_small_window_gets_the_parts_in_tabs(player: MakePlayer) -> None:
-    ada = player(size={"width": 1024, "height": 768})
-    ada.open("troyes", "me", "bot-random")
-    ada.wait_for_turn()
-    ada.page.wait_for_selector(".boards.parts")
-    assert ada.page.locator(".tabs [data-tab]:visible").count() == 4
-    assert ada.page.locator(".part:visible").count() == 1
-    assert ada.fits()
-    ada.page.click("[data-fold]")
-    assert ada.page.locator(".goods").is_visible()
-    assert not ada.page.locator("[data-choice]").first.is_visible()
-    ada.page.set_viewport_size({"width": 1440, "height": 900})
-    ada.page.wait_for_selector("svg.whole[data-frame=medium]")
+def view_of(one: Player, written: tuple[Server, Written], position: Position) -> dict[str, Any]:
+    """What the seat may know, as data."""
+    _, tables = written
+    token = {"authorization": f"Bearer {tables.cookies[0]['value']}"}
+    answer = one.page.request.get(f"/api/tables/{tables.tables[position]}/view?seat=0", headers=token)
+    found: dict[str, Any] = answer.json()["view"]
+    return found
 
 
-def test_every_point_of_a_card_explains_it(player: MakePlayer) -> None:
-    """81 points of each open card, whether it can be chosen or not."""
-    ada = player(size={"width": 1440, "height": 900})
-    played(ada, 2, "en", 8)
-    missed = ada.page.evaluate(
-        """() => [...document.querySelectorAll("svg.whole g[data-explain]")].flatMap((card) => {
-          const paper = card.querySelector(".card-paper");
-          if (!paper) return [];
-          const box = paper.getBoundingClientRect(), missed = [];
-          for (let i = 1; i <= 9; i += 1) for (let j = 1; j <= 9; j += 1) {
-            const x = box.left + box.width * i / 10, y = box.top + box.height * j / 10;
-            if (document.elementFromPoint(x, y)?.closest("[data-explain]") !== card) missed.push(card.dataset.explain);
-          }
-          return missed;
-        })"""
+def resized(one: Player, frame: str) -> None:
+    width, height = SIZES[frame]
+    one.page.set_viewport_size({"width": width, "height": height})
+    one.until("name => document.querySelector('svg.whole')?.dataset.frame === name", frame)
+
+
+@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+@pytest.mark.parametrize(("game", "seats"), POSITIONS)
+def test_a_decision_needs_no_scrolling(
+    browser: Browser, written: tuple[Server, Written], game: str, seats: int, language: str, scheme: str
+) -> None:
+    position = POSITIONS[game, seats]
+    one = sitting(browser, written, position, language, color_scheme=scheme)
+    view = view_of(one, written, position)
+    for frame in SIZES:
+        resized(one, frame)
+        assert one.page.evaluate(SCROLLS) == [], frame
+        check_board(one, frame)
+        check_panel(one, seats)
+        CHECKS[game](one, view, Text(language))
+    one.close()
+
+
+def check_board(one: Player, frame: str) -> None:
+    """Everything drawn stands between header and panel, in letters that can be read."""
+    right, top = one.page.evaluate(
+        "() => [document.querySelector('.beside').getBoundingClientRect().left, document.querySelector('.top').getBoundingClientRect().bottom]"
     )
-    assert missed == []
-    card = ada.page.locator("svg.whole g[data-explain=marauding]")
-    card.hover()
-    tip = ada.page.locator("#tip")
-    tip.wait_for(state="visible")
-    assert "Marauding" in tip.inner_text()
-    assert "Black dice each round: 1." in tip.inner_text()
+    drawn = "svg.whole :is(text, .card-paper, .card-back, .square-edge, .halo, .field, .place, .cell-paper, .rival, [data-piece]:not(:has(.card-paper)))"
+    assert one.page.evaluate(OUTSIDE, [drawn, 0, top, right]) == [], frame
+    assert one.page.evaluate(TEXT, SMALLEST[frame] - 0.05) == []
+    assert top <= 48
 
 
-def test_a_long_press_explains_and_chooses_nothing(player: MakePlayer) -> None:
-    ada = player(size={"width": 390, "height": 844}, has_touch=True)
-    played(ada, 2, "en", 8, on_board=False)
-    ada.page.click(".tabs [data-tab=events]")
-    before = ada.state["number"]
-    touched = ada.page.evaluate(
-        """async () => {
-          const card = [...document.querySelectorAll(".part.current [data-explain]")].find((e) => e.getBoundingClientRect().width);
-          const box = card.getBoundingClientRect();
-          const at = { bubbles: true, cancelable: true, pointerType: "touch", clientX: box.left + 20, clientY: box.top + 20 };
-          const target = card.querySelector(".choice *") ?? card.firstElementChild;
-          target.dispatchEvent(new PointerEvent("pointerdown", at));
-          await new Promise((resolve) => setTimeout(resolve, 650));
-          const shown = !document.getElementById("tip").hidden;
-          target.dispatchEvent(new PointerEvent("pointerup", at));
-          target.dispatchEvent(new PointerEvent("click", at));
-          return shown;
-        }"""
-    )
-    assert touched
-    ada.page.wait_for_timeout(300)
-    assert ada.state["number"] == before
+def check_panel(one: Player, seats: int) -> None:
+    """The question, its choices, the own goods and those of all others."""
+    left = one.page.evaluate("() => document.querySelector('.beside').getBoundingClientRect().left")
+    parts = "#asks, .goods, .goods li, .question, .choices h2, .choices button, .back, .back button"
+    tight = one.page.locator(".tight-3").count()
+    parts += "" if tight else ", .players li, .players .goods-line"
+    width = one.page.viewport_size["width"]  # type: ignore[index]
+    assert one.page.evaluate(OUTSIDE, [f".beside :is({parts})", left, 0, width]) == []
+    assert one.page.evaluate(OUTSIDE, ["#where li, #where b", 0, 0, width]) == []
+    assert one.page.locator(".goods li:visible").count() == 4
+    assert one.page.locator("[data-choice]:visible").count() >= 1
+    others = one.page.locator(".players li:not(:has(.leave)) .goods-line")
+    assert others.count() == seats - 1
+    assert tight or all(line.is_visible() for line in others.all())
 
 
-def test_dice_are_toggles_in_any_order(player: MakePlayer) -> None:
-    ada = player(size={"width": 1440, "height": 900}, reduced_motion="reduce")
-    ada.open("troyes", "me", "bot-random")
-    for step in range(60):
-        assert ada.wait_for_turn()
-        if ada.page.locator("#send").count() and ada.page.locator("[data-choice][aria-pressed]").count() > 1:
-            break
-        ada.choose(step * 5)
-    send, dice = ada.page.locator("#send"), ada.page.locator("[data-choice][aria-pressed]")
-    assert send.is_disabled()
-    last = dice.nth(dice.count() - 1)
-    last.click()
-    assert last.get_attribute("aria-pressed") == "true"
-    number = ada.state["number"]
-    last.click()
-    if (
-        last.get_attribute("aria-pressed") == "true"
-    ):  # two alike: the other one was picked, a third click takes both out
-        last.click()
-    assert last.get_attribute("aria-pressed") == "false"
-    assert send.is_disabled()
-    assert ada.state["number"] == number
-    ada.choose(dice.count() - 1)
-    assert ada.state["number"] != number
+# What is told on the board
+
+
+def shows(one: Player, name: str, *words: object) -> None:
+    """The card is there, and its letters hold all of these."""
+    told = one.page.evaluate(TOLD, name)
+    assert told, name
+    for word in words:
+        parts = str(word).split(" ")
+        assert any(all(part in text for part in parts) for text in told), (name, word, told)
+
+
+def check_troyes(one: Player, view: dict[str, Any], text: Text) -> None:
+    """Open activities with name, divisor, hire and places; events with divisor and prizes; all dice, cubes, citizens."""
+    cards = troyes_cards(view["card_changes"])
+    for activity in view["activities"]:
+        if activity["card"]:
+            number = ACTIVITIES.index(activity["card"])
+            shows(
+                one,
+                activity["card"],
+                text.word("troyes", activity["card"]),
+                f"÷{cards.divisor[number]}",
+                cards.hire[number],
+            )
+    for queued in view["queue"]:
+        number = EVENTS.index(queued["event"])
+        shows(
+            one,
+            queued["event"],
+            text.word("troyes", queued["event"]),
+            f"÷{cards.event_divisor[number]}",
+            *cards.event_vp[number],
+        )
+    dice = sum(len(values) for district in view["districts"] for values in district.values())
+    assert one.page.locator('svg.whole [data-piece^="die-"]').count() == dice
+    assert one.page.locator('svg.whole [data-piece^="black-"]').count() == len(view["black"])
+    cubes = sum(owner is not None for level in view["cathedral"] for owner in level)
+    assert one.page.locator('svg.whole [data-piece^="cathedral-"]').count() == cubes
+
+
+def check_dice(one: Player, view: dict[str, Any], text: Text) -> None:
+    """The wheel with its dice, the whole sheet, the sheets of the others."""
+    assert one.page.locator('svg.whole [data-piece^="die-"]').count() == 4
+    for building in ("fortress", "palace", "market", "town-hall", "cathedral", "bishopric"):
+        assert one.page.locator(f"svg.whole [data-explain='troyes_dice.explain.{building}']").count() == 6
+    said = one.page.locator("svg.whole").text_content() or ""
+    for name in ("fortress", "market", "bishopric", "citizens"):
+        assert text.word("troyes-dice", name).split(" ")[0] in said
+    assert one.page.locator("svg.whole > svg[data-part^=sheet]").count() == view["seats"]
+
+
+def check_tournay(one: Player, view: dict[str, Any], text: Text) -> None:
+    """Open cards of the piles with name, price and points, events, all districts, the hand, every pile's number."""
+    cards = tournay_cards(view["card_changes"])
+    for pile in view["piles"].values():
+        if pile["face_up"]:
+            number = TOURNAY_IDS.index(pile["cards"][0])
+            name = text.word("tournay", pile["cards"][0]).removesuffix(" III").removesuffix(" II").removesuffix(" I")
+            shows(one, pile["cards"][0], name, cards.price[number] or "", cards.pp[number])
+    for queued in view["queue"]:
+        if queued:
+            shows(one, queued["event"], text.word("tournay", queued["event"]))
+    for card in view["players"][0]["hand"]:
+        shows(one, card)
+    for player in view["players"]:
+        for stack in player["district"]:
+            shows(one, stack["cards"][-1])
+    assert one.page.locator("svg.whole > svg[data-part^=district]").count() == view["seats"]
+
+
+CHECKS = {"troyes": check_troyes, "troyes-dice": check_dice, "tournay": check_tournay}
+
+
+def test_every_game_is_checked() -> None:
+    assert set(CHECKS) == set(games.names())
+
+
+@pytest.mark.parametrize("seats", MANY)
+def test_many_others_have_a_strip_of_their_own(browser: Browser, written: tuple[Server, Written], seats: int) -> None:
+    one = sitting(browser, written, MANY[seats])
+    for frame in SIZES:
+        resized(one, frame)
+        check_board(one, frame)
+        assert one.page.evaluate(SCROLLS) == [], frame
+        strips = one.page.locator("svg.whole > svg[data-part^=sheet]:not([data-part=sheet-0])")
+        assert strips.count() == seats - 1
+        assert one.page.locator(".goods li:visible").count() == 4
+    one.close()

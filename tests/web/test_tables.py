@@ -358,7 +358,7 @@ def test_a_seat_has_few_wishes_and_a_number(store: Store) -> None:
         with pytest.raises(Malformed, match="bad-wish"):
             await change(tables, live, "burn", ADA, 1)
         for seat in (-1, 2):
-            with pytest.raises(Malformed, match="no-seat"):
+            with pytest.raises(Refused, match="no-seat"):
                 await change(tables, live, "take", ADA, seat)
         with pytest.raises(Refused, match="seat-taken"):
             await change(tables, live, "bot", ADA, 0, "random")

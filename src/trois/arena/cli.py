@@ -1,24 +1,29 @@
 """Bots against one another, from the command line: `trois arena`, and `trois sim` for one table as it is."""
 
 import math
+import re
 import signal
 import sys
 import threading
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from statistics import fmean
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from trois import games
+from trois import bots, games
+from trois.arena import sequential
 from trois.arena.plan import Plan, check, schedule, tables
 from trois.arena.report import plot, write_csv
 from trois.arena.results import Result, Results
 from trois.arena.runs import run_all
+from trois.arena.sequential import MARGIN, Question
 from trois.arena.summary import print_summary
-from trois.bots import LEVELS
+from trois.arena.versions import bot_version, engine_version
+from trois.bots.own import label, split_name
 from trois.core.errors import BadOption
 from trois.text import Text
 
@@ -27,17 +32,42 @@ def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> Non
     """Play, or go on playing; then print and write what came of it."""
     _check(args)
     plan = check(arena_plan(args, options), args.cards)
-    stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(plan.bots))}"
+    question = _question(args, plan)
+    stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(map(_file_word, plan.bots)))}"
     results = Results(stem.with_suffix(".jsonl"), header(plan))
     console = _console()
-    finished = play_plan(plan, results, console, text, args.jobs, args.ray)
+    finished = play_plan(plan, results, console, text, args.jobs, args.ray, question)
     if not finished:
         return
     print_summary(plan, finished, console, text)
+    if question is not None:
+        _print_verdict(question, finished, console, text)
     write_csv(finished, stem.with_suffix(".csv"))
     title = f"{games.get(plan.game).title}, {plan.seats} seats, {plan.games} games a table"
     if not plot(finished, title, stem.with_suffix(".png")):
         console.print(text("arena.no-plot"))
+
+
+def _file_word(bot: str) -> str:
+    """A bot as a part of a file's name."""
+    return re.sub(r"[^\w-]+", "_", label(bot))
+
+
+def _question(args: Namespace, plan: Plan) -> Question | None:
+    if args.beats is None:
+        if args.margin is not None:
+            raise BadOption("--margin belongs to --beats")
+        return None
+    if len(tables(plan)) > 1:
+        raise BadOption("--beats asks about one table: name as many bots as it has seats")
+    return sequential.check(Question(args.beats, MARGIN if args.margin is None else args.margin))
+
+
+def _print_verdict(question: Question, results: Sequence[Result], console: Console, text: Text) -> None:
+    found = sequential.verdict(question, results)
+    bot, share = label(results[0].table[0]), f"{100 * question.rate:g} %"
+    key = f"arena.beats-{found.answer}"
+    console.print(text(key, bot=bot, share=share, progress=f"{100 * min(1, abs(found.progress)):.0f} %"))
 
 
 def _check(args: Namespace) -> None:
@@ -59,7 +89,13 @@ def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:
 
 
 def play_plan(
-    plan: Plan, results: Results, console: Console, text: Text, jobs: int = 1, ray: str | None = None
+    plan: Plan,
+    results: Results,
+    console: Console,
+    text: Text,
+    jobs: int = 1,
+    ray: str | None = None,
+    question: Question | None = None,
 ) -> list[Result]:
     """Play with a bar of progress on the error stream; Ctrl-C and SIGTERM end it early with what is finished."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -70,10 +106,30 @@ def play_plan(
             Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress,
         ):
             task = progress.add_task(games.get(plan.game).title, total=total, completed=before)
-            run_all(plan, results, jobs, ray, lambda _: progress.advance(task))
+            if question is None or not sequential.verdict(question, _asked_for(plan, results)).is_decided:
+                run_all(plan, results, jobs, ray, _watcher(plan, results, question, progress, task))
     except KeyboardInterrupt:
         console.print(text("arena.stopped", n=len(_asked_for(plan, results))))
     return _asked_for(plan, results)
+
+
+def _watcher(
+    plan: Plan, results: Results, question: Question | None, progress: Progress, task: TaskID
+) -> Callable[[Result], bool]:
+    """Hears of every game, moves the bar, and says when the question is decided."""
+    title = games.get(plan.game).title
+
+    def hear(_: Result) -> bool:
+        progress.advance(task)
+        if question is None:
+            return False
+        finished = _asked_for(plan, results)
+        found, shares = sequential.verdict(question, finished), sequential.shares_by_seed(finished)
+        rate = f"{100 * fmean(shares):.1f} %" if shares else "..."
+        progress.update(task, description=f"{title}: {rate} [{found.progress:+.2f}]")
+        return found.is_decided
+
+    return hear
 
 
 @contextmanager
@@ -105,8 +161,7 @@ def _console() -> Console:
 def arena_plan(args: Namespace, options: Mapping[str, object]) -> Plan:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
-        if name not in LEVELS:
-            raise BadOption(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
+        bots.check(split_name(name)[1])
     seats = args.seats or min(2, len(names))
     return Plan(args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()))
 
@@ -116,6 +171,8 @@ def header(plan: Plan) -> dict[str, object]:
     found: dict[str, object] = {
         "game": plan.game,
         "rules": games.get(plan.game).rules_version,
+        "engine": engine_version(plan.game),
+        "bots": {bot: bot_version(bot, plan.game) for bot in dict.fromkeys(plan.bots)},
         "seats": plan.seats,
         "seconds": plan.seconds,
         "simulations": plan.simulations,

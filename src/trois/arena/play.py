@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from trois import bots, games
 from trois.arena.plan import Plan, Round
 from trois.arena.results import Result
+from trois.bots.own import is_own, split_name
 from trois.bots.playout import random_playout
+from trois.bots.program import ProgramBot
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State, ranks
 from trois.core.seeds import seat_seed
@@ -23,27 +25,37 @@ def play(game: Round) -> Result:
     if set(game.table) == {RANDOM}:
         decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
     else:
-        decisions = _play_out(rules, state, chance, _players(rules, game))
+        players = _players(rules, game)
+        decisions = _play_out(rules, state, chance, players)
+        _close(players)
     scores = rules.scores(state)
     totals, places = _by_bot(game, [score.total for score in scores]), _by_bot(game, ranks(scores))
     return Result(game.table, game.seed, game.turn, totals, places, decisions, time.perf_counter() - began)
 
 
 class _Player:
-    def __init__(self, bot: bots.Bot, clock: bots.Clock, needs_view: bool) -> None:
+    def __init__(self, spec: str, bot: bots.Bot, clock: bots.Clock) -> None:
         self.bot = bot
         self.clock = clock
-        self.needs_view = needs_view
+        self.needs_view = spec != RANDOM
+        self.patience = bots.PATIENCE_SECONDS if is_own(spec) else None
+        """Our own bots keep to their clocks."""
 
 
 def _players(rules: AnyGame, game: Round) -> list[_Player]:
     """By seat."""
     found: list[_Player] = []
     for place in game.seated():
-        level = game.table[place]
-        bot = bots.make(level, rules, game.bot_seed(place))
-        found.append(_Player(bot, clock_for(game.plan, level), level != RANDOM))
+        spec = split_name(game.table[place])[1]
+        found.append(_Player(spec, bots.make(spec, rules, game.bot_seed(place)), clock_for(game.plan, spec)))
     return found
+
+
+def _close(players: Sequence[_Player]) -> None:
+    """Programs that bots have started end with the game."""
+    for player in players:
+        if isinstance(player.bot, ProgramBot):
+            player.bot.close()
 
 
 def _play_out(rules: AnyGame, state: State, chance: Chance, players: Sequence[_Player]) -> int:
@@ -60,7 +72,7 @@ def _play_out(rules: AnyGame, state: State, chance: Chance, players: Sequence[_P
 
 def _choose(rules: AnyGame, state: State, seat: int, legal: list[int], player: _Player) -> int:
     view = rules.view(state, seat) if player.needs_view else {}
-    return bots.safe_choose(player.bot, view, legal, player.clock, patience=None)
+    return bots.safe_choose(player.bot, view, legal, player.clock, player.patience)
 
 
 def _by_bot(game: Round, by_seat: list[int]) -> list[int]:

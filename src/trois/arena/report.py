@@ -1,13 +1,10 @@
-"""What is left of an arena: a table (CSV), a plot of the scores (PNG), Plackett-Luce ratings.
-
-Ratings need openskill and plots matplotlib: the extra [arena].
-"""
+"""What is left of an arena: a table (CSV) and a plot of the scores (PNG), which needs matplotlib: the extra [arena]."""
 
 import csv
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
+from trois.arena.ratings import Rating, ratings
 from trois.arena.results import Result
 from trois.arena.standings import Standing, standings
 
@@ -15,28 +12,6 @@ COLUMNS = [
     "table", "bot", "games", "win rate", "low", "high", "mean", "deviation", "least", "quarter", "median",
     "three quarters", "most", "rating", "uncertainty",
 ]  # fmt: skip
-
-
-class Rating(NamedTuple):
-    value: float
-    uncertainty: float
-
-
-def ratings(results: Sequence[Result]) -> dict[str, Rating]:
-    """Plackett-Luce over all games, in the order they were played; empty without openskill."""
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415, an extra
-    except ImportError:
-        return {}
-    model = PlackettLuce()
-    known = {name: model.rating(name=name) for result in results for name in result.table}
-    for result in results:
-        if len(set(result.table)) < 2:
-            continue
-        rated = model.rate([[known[name]] for name in result.table], ranks=[float(rank) for rank in result.ranks])
-        for name, (new,) in zip(result.table, rated, strict=True):
-            known[name] = new
-    return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
 
 
 def write_csv(results: Sequence[Result], path: Path) -> None:
@@ -53,7 +28,7 @@ def _row(standing: Standing, rating: Rating | None) -> list[object]:
     quartiles = [scores[(len(scores) - 1) * part // 4] for part in range(5)]
     rates = [round(rate, 4) for rate in (standing.rate, standing.low, standing.high)]
     spread = [round(standing.mean, 2), round(standing.deviation, 2)]
-    rated = [round(rating.value, 2), round(rating.uncertainty, 2)] if rating else ["", ""]
+    rated = [round(rating.value, 1), round(rating.uncertainty, 1)] if rating else ["", ""]
     return [" ".join(standing.table), standing.bot, standing.games, *rates, *spread, *quartiles, *rated]
 
 

@@ -46,8 +46,7 @@ class Results:
     def _read(self, path: Path, header: Mapping[str, object]) -> None:
         whole = path.read_text(encoding="utf-8")
         lines = whole.split("\n")
-        if json.loads(lines[0]) != dict(header):
-            raise BadOption(f"{path} holds the results of another arena; choose another folder with --out")
+        _refuse_others(path, json.loads(lines[0]), header)
         kept = len("\n".join(lines[:-1])) + 1
         if lines[-1]:
             path.write_text(whole[:kept], encoding="utf-8")
@@ -65,3 +64,14 @@ class Results:
 
     def done(self) -> set[str]:
         return {result.key for result in self.all}
+
+
+def _refuse_others(path: Path, found: Mapping[str, object], header: Mapping[str, object]) -> None:
+    """Only what was played by the same programs under the same terms is counted together."""
+    differing = sorted(name for name in {*found, *header} if found.get(name) != header.get(name))
+    if not differing:
+        return
+    if set(differing) <= {"engine", "bots"}:
+        what = " and ".join({"engine": "the engine", "bots": "a bot"}[name] for name in reversed(differing))
+        raise BadOption(f"{path} was played by another version of {what}; choose another folder with --out")
+    raise BadOption(f"{path} holds the results of another arena; choose another folder with --out")

@@ -8,9 +8,10 @@ from rich.table import Table
 
 from trois import games
 from trois.arena.plan import Plan
-from trois.arena.report import Rating, ratings
+from trois.arena.ratings import Rating, ratings
 from trois.arena.results import Result
 from trois.arena.standings import Standing, seat_standings, standings
+from trois.bots.own import label
 from trois.text import Text
 
 COLUMNS = ["bot", "wins", "interval", "mean", "spread", "range"]
@@ -39,7 +40,7 @@ def _print_tables(rows: Sequence[Standing], rated: dict[str, Rating], console: C
     for table in tables:
         found = [row for row in rows if row.table == table]
         if len(tables) > 1:
-            console.print(text("arena.table", bots=", ".join(table), n=found[0].games))
+            console.print(text("arena.table", bots=", ".join(map(label, table)), n=found[0].games))
         console.print(summary(found, rated, text))
 
 
@@ -58,11 +59,11 @@ def summary(rows: Sequence[Standing], rated: dict[str, Rating], text: Text) -> T
 
 def _cells(row: Standing, rating: Rating | None) -> list[str]:
     cells = [
-        row.bot,
+        label(row.bot),
         f"{100 * row.rate:.1f} %",
         f"{100 * row.low:.1f}-{100 * row.high:.1f}",
         f"{row.mean:.2f} ± {row.error:.2f}",
         f"{row.deviation:.2f}",
         f"{min(row.scores)}-{max(row.scores)}",
     ]
-    return [*cells, f"{rating.value:.1f} ± {rating.uncertainty:.1f}"] if rating is not None else cells
+    return [*cells, f"{rating.value:.0f} ± {rating.uncertainty:.0f}"] if rating is not None else cells

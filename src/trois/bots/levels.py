@@ -1,13 +1,21 @@
 """The levels of play, the same in every game: each is `choose(view, legal, clock) -> action`."""
 
 import math
-from typing import Protocol
+import time
+from typing import Final, Protocol
 
 from trois.bots.clock import Clock
-from trois.bots.policy import Policy
+from trois.bots.policy import NO_TURN, Policy, first_best
 from trois.bots.search import Search, Settings
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.game import AnyGame, View
+
+GRACE: Final = 0.1
+"""Of a turn's time, what is given once more when it is used up and the turn still goes on."""
+
+
+NEARLY: Final = 0.5
+"""Points that a bot gives up so as not to do the same as another."""
 
 
 class Bot(Protocol):
@@ -32,49 +40,79 @@ class RandomBot:
 
 
 class NoviceBot:
-    """Sees roughly what is good: mostly something decent, now and then anything at all."""
+    """Plays as people do who have just learned the game.
 
-    def __init__(self, game: AnyGame, policy: Policy, seed: int, blur: float, slips: int) -> None:
+    It has a favourite plan and follows it too far, it looks at a handful of its choices only, and it can't tell small
+    differences of worth apart.
+    """
+
+    def __init__(
+        self, game: AnyGame, policy: Policy, seed: int, liking: list[float], blur: float, attention: int
+    ) -> None:
         self.game = game
         self.policy = policy
         self.picker = Chance(seed)
+        self.liking = liking
+        """By action, in points: its favourite plan."""
         self.blur = blur
         """Points of worth that it hardly notices."""
-        self.slips = slips
-        """Of 100 decisions, how many are taken at random."""
+        self.attention = attention
+        """How many choices it looks at."""
 
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return legal[0]
-        if self.picker.below(100) < self.slips:
-            return legal[self.picker.below(len(legal))]
         seat = seat_of(view)
         state = self.policy.focus(self.game.imagine(view, self.picker), seat)
-        worths = self.policy.worths(state, self.policy.seat_in_focus(seat), legal)
+        noticed = self._notice(legal)
+        worths = liked(self.policy.worths(state, self.policy.seat_in_focus(seat), noticed), noticed, self.liking)
         best = max(worths)
         weights = [math.exp((worth - best) / self.blur) for worth in worths]
         draw = sum(weights) * self.picker.below(1 << 24) / (1 << 24)
-        for action, weight in zip(legal, weights, strict=True):
+        for action, weight in zip(noticed, weights, strict=True):
             draw -= weight
             if draw < 0:
                 return action
-        return legal[worths.index(best)]
+        return noticed[worths.index(best)]
+
+    def _notice(self, legal: list[int]) -> list[int]:
+        """The choices that come to its mind."""
+        left, noticed = legal[:], list[int]()
+        while left and len(noticed) < self.attention:
+            noticed.append(left.pop(self.picker.below(len(left))))
+        return noticed
 
 
 class StewardBot:
-    """The policy itself."""
+    """The policy itself, with a taste. Who has done the same as another so far takes what is nearly as good, too."""
 
-    def __init__(self, game: AnyGame, policy: Policy, seed: int) -> None:
+    def __init__(self, game: AnyGame, policy: Policy, seed: int, liking: list[float]) -> None:
         self.game = game
         self.policy = policy
         self.picker = Chance(seed)
+        self.liking = liking
+        """By action, in points."""
 
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)
-        state = self.policy.focus(self.game.imagine(view, self.picker), seat)
-        return self.policy.choose(state, self.policy.seat_in_focus(seat), legal)
+        imagined = self.game.imagine(view, self.picker)
+        is_like_another = self.policy.is_like_another(imagined, seat)
+        state = self.policy.focus(imagined, seat)
+        worths = liked(self.policy.worths(state, self.policy.seat_in_focus(seat), legal), legal, self.liking)
+        return self._another(worths, legal) if is_like_another else legal[first_best(worths)]
+
+    def _another(self, worths: list[float], legal: list[int]) -> int:
+        """Any of the actions that are nearly as good as the best."""
+        least = max(worths) - NEARLY
+        good = [action for action, worth in zip(legal, worths, strict=True) if worth >= least]
+        return good[self.picker.below(len(good))]
+
+
+def liked(worths: list[float], legal: list[int], liking: list[float]) -> list[float]:
+    """Worths with what a bot likes."""
+    return [worth + liking[action] for worth, action in zip(worths, legal, strict=True)]
 
 
 class KeptTree:
@@ -100,30 +138,50 @@ class SearchBot:
         self.settings = settings
         self.seed = seed
         self.seconds = seconds
+        """For a whole turn, where the clock says nothing."""
         self.asked = 0
         self.kept: KeptTree | None = None
+        self.liking: list[float] = []
+        """By action, in points: what decides between actions that the search holds for all but equal."""
+        self.turn = NO_TURN
+        self.turn_ends = 0.0
 
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         search = self.think(view, clock or Clock())
-        action = search.best(legal)
+        action = search.best(self._liked_most(search.favourites(legal)))
         self.keep(search, view, action)
         return action
 
+    def _liked_most(self, actions: list[int]) -> list[int]:
+        if not self.liking:
+            return actions
+        most = max(self.liking[action] for action in actions)
+        return [action for action in actions if self.liking[action] == most]
+
     def think(self, view: View, clock: Clock) -> Search:
-        most, until = clock.limits(self.seconds)
         # The tree is taken away: a call that nobody waits for any longer may still be growing it in another thread.
         kept, self.kept = self.kept, None
         if kept is None or kept.view != view:
+            self._begin_turn(view)
             self.asked += 1
             search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
         else:
             search = kept.search
-            if search.root.visits:
-                most = min(most, kept.visits)
-        search.think(view, seat_of(view), most, until)
+        most, until = clock.limits(self.turn_ends)
+        if search.root.visits and kept is not None:
+            most = min(most, kept.visits)
+        search.think(view, seat_of(view), most, until, clock.stop)
         return search
+
+    def _begin_turn(self, view: View) -> None:
+        """A new turn has its whole time; one that goes on after a roll or a reveal has what is left of it."""
+        turn, now = self.policy.turn(self.game.imagine(view, Chance(self.seed)), seat_of(view)), time.monotonic()
+        if turn == self.turn and turn != NO_TURN:
+            self.turn_ends = max(self.turn_ends, now + GRACE * self.seconds)
+        else:
+            self.turn, self.turn_ends = turn, now + self.seconds
 
     def keep(self, search: Search, view: View, action: int) -> None:
         """Keep the tree for the view that the action, and forced ones after it, are certain to lead to."""

@@ -1,7 +1,20 @@
 """What a bot knows of a game: the worth of actions and of states. Compiled with the engine, like the search."""
 
+from typing import Final
+
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State
+
+NO_TURN: Final = -1
+"""Nobody says where a turn begins: every question that a search begins anew is a turn."""
+
+
+class Outcome:
+    """What to expect of a state, by seat: the final points, and how well each does with them."""
+
+    def __init__(self, totals: list[float], values: list[float]) -> None:
+        self.totals = totals
+        self.values = values
 
 
 class Policy:
@@ -25,12 +38,7 @@ class Policy:
         """The action that looks best, the first of equals."""
         if len(legal) == 1:
             return legal[0]
-        worths = self.worths(state, seat, legal)
-        best = 0
-        for i in range(1, len(worths)):
-            if worths[i] > worths[best]:
-                best = i
-        return legal[best]
+        return legal[first_best(self.worths(state, seat, legal))]
 
     def focus(self, state: State, seat: int) -> State:  # noqa: ARG002
         """The part of an imagined state that matters to a seat; the search may change it."""
@@ -40,6 +48,14 @@ class Policy:
         """The seat's number in that part."""
         return seat
 
+    def is_like_another(self, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Whether what the seat has made so far is exactly what another seat has made."""
+        return False
+
+    def turn(self, state: State, seat: int) -> int:  # noqa: ARG002
+        """A number that stays the same while a turn of the seat lasts; NO_TURN where nobody can tell."""
+        return NO_TURN
+
     def is_quiet(self, state: State) -> bool:  # noqa: ARG002
         """An unfinished state can be judged here: nobody is in the middle of something."""
         return True
@@ -47,6 +63,11 @@ class Policy:
     def totals(self, state: State) -> list[float]:
         """The final points to expect for each seat, of a finished state or an unfinished one."""
         return [float(score.total) for score in self.game.scores(state)]
+
+    def outcome(self, state: State, seat: int) -> Outcome:  # noqa: ARG002
+        """What the search for a seat makes of the state that a simulation came to."""
+        totals = self.totals(state)
+        return Outcome(totals, self.values(totals))
 
     def values(self, totals: list[float]) -> list[float]:
         """How well each seat does with so many points: its share of first places and its lead."""
@@ -85,3 +106,12 @@ def shares(totals: list[float], scale: float) -> list[float]:
         win = 1.0 / winners if total == best else 0.0
         values.append(0.5 * win + 0.5 * squashed)
     return values
+
+
+def first_best(worths: list[float]) -> int:
+    """The place of the greatest worth, the first of equals."""
+    best = 0
+    for i in range(1, len(worths)):
+        if worths[i] > worths[best]:
+            best = i
+    return best

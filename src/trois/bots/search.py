@@ -10,13 +10,17 @@ import math
 import time
 from typing import Final
 
-from trois.bots.policy import Policy
+from trois.bots.clock import Stop
+from trois.bots.policy import Outcome, Policy
 from trois.core.chance import BLOCK_BYTES, Chance
 from trois.core.game import AnyGame, State, View
 
 START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
+NO_ACTION: Final = -1
+ALL_BUT: Final = 0.9
+"""Of the most visits, how many make an action all but equal."""
 
 
 class Edge:
@@ -66,9 +70,14 @@ class Search:
         self.dealer = Chance(seed)
         self.seat = 0
         self.seats = 1
+        self.forced = NO_ACTION
+        """What the root does while one of its actions is weighed."""
 
-    def think(self, view: View, seat: int, most: int, until: float) -> None:
-        """Simulate until the root has been visited so often, the time is up, or the choice is made."""
+    def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
+        """Simulate until the root has been visited so often, the time is up, somebody stops it, or the choice is made.
+
+        At any moment `best` tells the best found so far.
+        """
         self.seat = self.policy.seat_in_focus(seat)
         world = self._imagine(view, seat)
         self.seats = len(self.game.scores(world))
@@ -77,12 +86,31 @@ class Search:
         while self.root.visits < most:
             if ran % CHECK_EVERY == 0 and ran:
                 now = time.monotonic()
+                if stop is not None and stop.is_set:
+                    break
                 if now >= until or self._is_decided(most, until, now, began, self.root.visits - before):
                     break
             if fresh and ran and ran % fresh == 0:
                 world = self._imagine(view, seat)
             self._simulate(world.copy())
             ran += 1
+        self.simulations += ran
+
+    def weigh(self, view: View, seat: int, action: int, visits: int, until: float) -> None:
+        """Simulate one action of the root until it was visited so often, or the time is up.
+
+        With as many visits as another one it has met the same chance: the two can be compared.
+        """
+        world, ran, fresh = self._imagine(view, seat), 0, self.settings.fresh
+        self.forced = action
+        while action not in self.root.edges or self.root.edges[action].visits < visits:
+            if ran % CHECK_EVERY == 0 and ran and time.monotonic() >= until:
+                break
+            if fresh and ran and ran % fresh == 0:
+                world = self._imagine(view, seat)
+            self._simulate(world.copy())
+            ran += 1
+        self.forced = NO_ACTION
         self.simulations += ran
 
     def _imagine(self, view: View, seat: int) -> State:
@@ -126,7 +154,7 @@ class Search:
             nodes.append(node)
             seats = game.pending(state)
         self._play_out(state, chance)
-        self._credit(self.policy.totals(state), nodes, path)
+        self._credit(self.policy.outcome(state, self.seat), nodes, path)
 
     def _stream(self, number: int) -> Chance:
         """The same chance for the n-th visit of every action: differences come from the actions alone."""
@@ -143,6 +171,8 @@ class Search:
             if action not in node.edges:
                 self._open(node, state, seat, legal)
                 break
+        if self.forced != NO_ACTION and node is self.root:
+            return node.edges[self.forced]
         return self._most_promising(node, seat, legal)
 
     def _edge(self, node: Node, action: int, prior: float) -> Edge:
@@ -195,8 +225,8 @@ class Search:
             seats = game.pending(state)
             made += 1
 
-    def _credit(self, totals: list[float], nodes: list[Node], path: list[Edge]) -> None:
-        values = self.policy.values(totals)
+    def _credit(self, outcome: Outcome, nodes: list[Node], path: list[Edge]) -> None:
+        values, totals = outcome.values, outcome.totals
         for node in nodes:
             node.visits += 1
         for edge in path:
@@ -221,6 +251,12 @@ class Search:
                 if standing > most:
                     best, most = action, standing
         return best
+
+    def favourites(self, legal: list[int]) -> list[int]:
+        """The actions that were visited nearly as often as the most visited one."""
+        visits = [self.root.edges[action].visits if action in self.root.edges else 0 for action in legal]
+        least = ALL_BUT * max(visits)
+        return [action for action, count in zip(legal, visits, strict=True) if count >= least]
 
     def go_to(self, action: int) -> None:
         """The chosen action's part of the tree becomes the tree."""

@@ -3,13 +3,17 @@
 A game's style is `STYLE` in its part of this layer, such as `trois.bots.troyes`. A game without a part has PLAIN.
 """
 
+import logging
 from collections.abc import Callable
 
 from trois import games
 from trois.bots.levels import SearchBot
+from trois.bots.network import BadNetwork
 from trois.bots.policy import Policy, RandomPolicy
 from trois.bots.search import TO_THE_END, Settings
 from trois.core.game import AnyGame
+
+log = logging.getLogger("trois.bots")
 
 
 class Style:
@@ -21,21 +25,38 @@ class Style:
         search_policy: Callable[[AnyGame], Policy],
         settings: Settings,
         blur: float,
-        slips: int,
+        attention: int,
+        learned: Callable[[AnyGame], Policy] | None = None,
+        learned_settings: Settings | None = None,
     ) -> None:
         self.policy = policy
         self.search_policy = search_policy
         """The policy that a search uses: it may be slower."""
         self.settings = settings
         self.blur = blur
-        self.slips = slips
+        self.attention = attention
+        self.learned = learned
+        """The policy with what was learned; None: the game has none."""
+        self.learned_settings = settings if learned_settings is None else learned_settings
 
     def search_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
-        """A bot that searches; `seconds` is its time for a decision where its clock says nothing."""
+        """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
+
+        Without a file of weights it is the classic one.
+        """
+        if self.learned is not None:
+            try:
+                return SearchBot(game, self.learned(game), self.learned_settings, seed, seconds)
+            except (BadNetwork, OSError) as error:
+                log.warning("%s is played without learned judgement: %s", game.name, error)
+        return self.classic_bot(game, seed, seconds)
+
+    def classic_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
+        """The reference: search over the hand-made judgement alone."""
         return SearchBot(game, self.search_policy(game), self.settings, seed, seconds)
 
 
-PLAIN = Style(RandomPolicy, RandomPolicy, Settings(0.7, 1.0, 1, TO_THE_END), 1.0, 50)
+PLAIN = Style(RandomPolicy, RandomPolicy, Settings(0.7, 1.0, 1, TO_THE_END), 1.0, 6)
 """For a game that nobody has taught the bots: no opinions, search alone."""
 
 

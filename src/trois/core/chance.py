@@ -4,10 +4,11 @@ Results depend on the seed alone, never on the Python version, the process or th
 """
 
 from hashlib import blake2b, sha256
+from typing import Final
 
 from trois.core.errors import BadRecord
 
-BLOCK_BYTES = 64
+BLOCK_BYTES: Final = 64
 
 
 class Uncertain(Exception):

@@ -1,7 +1,7 @@
 """A match: a game being played, with checked decisions, undo and its history."""
 
 from collections.abc import Callable
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from trois.core import record
 from trois.core.chance import Chance, Preview, RecordedChance, Uncertain
@@ -9,7 +9,10 @@ from trois.core.data import Json, whole
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
-from trois.core.journal import Event, Journal
+from trois.core.journal import NOBODY, Event, Journal
+
+APART: Final = 12
+"""Decisions from one checkpoint to the next, at least: a copy of the state at each roll would cost more than undo saves."""
 
 painters: list[Callable[[View], str]] = []
 """What draws a view as SVG, if it is there: the core knows no drawing."""
@@ -42,7 +45,10 @@ class Match:
         self.line: list[Decision] = []
         self.moment = 0
         self._origin = Checkpoint(state.copy(), chance.cursor, 0, journal)
-        self._barrier = self._origin
+        self._checkpoint = self._origin
+        self._barrier = 0
+        self._choices: list[int] = []
+        self._chooser = NOBODY
 
     # What is asked
 
@@ -58,7 +64,11 @@ class Match:
     def legal(self, seat: SupportsIndex) -> list[int]:
         """The actions a seat may choose from now; empty if it is not asked."""
         number = self._seat(seat)
-        return list(self.game.legal(self.state, number)) if number in self.game.pending(self.state) else []
+        if number not in self.game.pending(self.state):
+            return []
+        self._choices = self.game.legal(self.state, number)
+        self._chooser = number
+        return list(self._choices)
 
     def texts(self, seat: SupportsIndex) -> list[str]:
         """The same as text."""
@@ -109,15 +119,23 @@ class Match:
         if seat not in asked:
             waiting = ", ".join(str(s) for s in asked)
             raise IllegalAction(f"seat {seat} is not asked now; waiting for: {waiting}")
-        words = self.game.vocabulary
-        index = words.parse(action) if isinstance(action, str) else whole(action, "an action", IllegalAction)
-        if not 0 <= index < len(words):
-            raise IllegalAction(f"there is no action {index}; they go from 0 to {len(words) - 1}")
-        if index not in self.game.legal(self.state, seat):
-            choices = self.texts(seat)
-            shown = ", ".join(choices[:8]) + (", ..." if len(choices) > 8 else "")
-            raise IllegalAction(f"seat {seat} cannot '{words.text(index)}' now; it can: {shown}")
+        if isinstance(action, str):
+            index = self.game.vocabulary.parse(action)
+        else:
+            index = whole(action, "an action", IllegalAction)
+        # Who decides has mostly asked what is legal before: it is not worked out again.
+        legal = self._choices if self._chooser == seat else self.game.legal(self.state, seat)
+        if index not in legal:
+            raise self._refusal(seat, index)
         return index
+
+    def _refusal(self, seat: int, index: int) -> IllegalAction:
+        words = self.game.vocabulary
+        if not 0 <= index < len(words):
+            return IllegalAction(f"there is no action {index}; they go from 0 to {len(words) - 1}")
+        choices = self.texts(seat)
+        shown = ", ".join(choices[:8]) + (", ..." if len(choices) > 8 else "")
+        return IllegalAction(f"seat {seat} cannot '{words.text(index)}' now; it can: {shown}")
 
     def _seat(self, seat: SupportsIndex) -> int:
         number = whole(seat, "a seat", IllegalAction)
@@ -131,15 +149,22 @@ class Match:
     def _take(self, decision: Decision) -> None:
         """Apply a decision; a roll or a reveal puts up a barrier, a newly asked seat starts a new moment."""
         before = list(self.game.pending(self.state))
-        drawn, revealed = self.chance.cursor, self.chance.reveals
-        self.game.apply(self.state, decision.seat, decision.action, self.chance, self.journal)
+        chance = self.chance
+        drawn, revealed = chance.cursor, chance.reveals
+        self._chooser = NOBODY
+        self.game.apply(self.state, decision.seat, decision.action, chance, self.journal)
         self.line.append(decision)
         self.moment = decision.moment
-        if self.chance.cursor != drawn or self.chance.reveals != revealed:
+        if chance.cursor != drawn or chance.reveals != revealed:
             self.moment += 1
-            self._barrier = Checkpoint(self.state.copy(), self.chance.cursor, len(self.line), self.journal)
+            self._put_up_barrier()
         elif any(seat not in before for seat in self.game.pending(self.state)):
             self.moment += 1
+
+    def _put_up_barrier(self) -> None:
+        self._barrier = len(self.line)
+        if self._barrier >= self._checkpoint.line + APART:
+            self._checkpoint = Checkpoint(self.state.copy(), self.chance.cursor, self._barrier, self.journal)
 
     def answer_forced(self) -> None:
         """Answer every question that has one legal answer, if the match does so by itself."""
@@ -171,7 +196,7 @@ class Match:
         taken = self.line[at]
         later = [d for d in self.line[at + 1 :] if d.moment == taken.moment and d.seat != taken.seat]
         self.chance.rewind(taken.mark)
-        self._rebuild(self.line[:at] + later, self._barrier if at >= self._barrier.line else self._origin)
+        self._rebuild(self.line[:at] + later, self._checkpoint if at >= self._checkpoint.line else self._origin)
         self.moment = taken.moment
 
     def can_undo(self, seat: SupportsIndex) -> bool:
@@ -188,7 +213,7 @@ class Match:
         raise CannotUndo(f"seat {seat} has no decision to take back")
 
     def _check_undo(self, at: int) -> None:
-        if at < self._barrier.line:
+        if at < self._barrier:
             raise CannotUndo("a roll or a reveal came after it: the other seats must agree")
         taken = self.line[at]
         if any(d.moment != taken.moment and d.seat != taken.seat and not d.forced for d in self.line[at + 1 :]):
@@ -199,7 +224,9 @@ class Match:
         self.state = start.state.copy()
         self.journal.cut(start.journal, start.held)
         self.line = kept[: start.line]
-        self._barrier = start
+        self._checkpoint = start
+        self._barrier = start.line
+        self._chooser = NOBODY
         for decision in kept[start.line :]:
             self._take(decision)
 
@@ -249,6 +276,7 @@ class Match:
         twin.line = list(self.line)
         twin.moment = self.moment
         twin._origin = self._origin
+        twin._checkpoint = self._checkpoint
         twin._barrier = self._barrier
         return twin
 

@@ -35,17 +35,31 @@ def has_frames(game: str) -> bool:
 
 
 def parts(
-    view: View, choices: Mapping[int, str], text: Text, names: Sequence[str] = (), frame: Frame = MEDIUM
+    view: View,
+    choices: Mapping[int, str],
+    text: Text,
+    names: Sequence[str] = (),
+    frame: Frame = MEDIUM,
+    tags: Mapping[int, str] | None = None,
 ) -> list[Part]:
-    """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat."""
+    """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat, `tags`
+    short texts in the corners of choices.
+    """
     game = str(view["game"])
-    pen = Pen(voice_of(view, text, names), choices)
+    pen = Pen(voice_of(view, text, names), choices, tags)
     return _drawing(game)(view, pen, frame) if has_frames(game) else _drawing(game)(view, pen)
 
 
-def board(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str] = (), frame: Frame = MEDIUM) -> str:
+def board(
+    view: View,
+    choices: Mapping[int, str],
+    text: Text,
+    names: Sequence[str] = (),
+    frame: Frame = MEDIUM,
+    tags: Mapping[int, str] | None = None,
+) -> str:
     """The whole board of a game with frames as one SVG: every part at its place."""
-    return whole(parts(view, choices, text, names, frame), _title(view), frame)
+    return whole(parts(view, choices, text, names, frame, tags), _title(view), frame)
 
 
 def placed(view: View, choices: Mapping[int, str]) -> set[int]:

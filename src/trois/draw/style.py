@@ -169,6 +169,8 @@ _RULES: Final = """
 .only-you{fill:none;stroke:var(--ink-2);stroke-width:1;stroke-dasharray:2 2}
 .ready{fill:var(--ink);stroke:var(--ink-2);stroke-width:1.4}
 .ready.not{fill:none}
+.chance{fill:none;stroke:var(--choice);stroke-width:2;stroke-dasharray:6 5}
+.card-ground{fill:var(--card)}
 @media (forced-colors:active){.board .halo{stroke:Highlight}}
 """
 

@@ -5,7 +5,7 @@ from typing import Final
 from trois.draw.shapes import Pen, rect
 from trois.draw.signs import Run
 
-_SIGNS: Final = {"♔": "crown", "⚜": "fortune", "✎": "book", "¤": "denier"}
+_SIGNS: Final = {"♔": "crown", "⚜": "fortune", "✎": "book", "¤": "denier", "★": "star"}
 """Characters that are drawn."""
 
 

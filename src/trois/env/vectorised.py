@@ -4,6 +4,8 @@ import ctypes
 import gc
 import itertools
 import multiprocessing as mp
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Self, SupportsIndex
 
@@ -72,6 +74,18 @@ def _array(name: str, raw: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     return np.frombuffer(raw, _KINDS[name][1]).reshape(shape)
 
 
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Games make no reference cycles, and looking for them takes up to a tenth of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 class Rows:
     """The games of one process."""
 
@@ -92,11 +106,13 @@ class Rows:
         self.scale = shape.scale
 
     def reset(self, seed: int, observe: bool) -> None:
-        self.runner.reset(seed, observe)
+        with _no_collection():
+            self.runner.reset(seed, observe)
         self._scale(observe)
 
     def step(self, observe: bool) -> None:
-        self.runner.step(observe)
+        with _no_collection():
+            self.runner.step(observe)
         self._scale(observe)
 
     def _scale(self, observe: bool) -> None:
@@ -108,7 +124,6 @@ def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: in
     """What a worker process does: step its rows on request until the connection is closed."""
     for name, place in task.places.items():
         games.register(name, place)
-    gc.disable()  # games make no reference cycles, and looking for them takes a tenth of the time
     rows = Rows(task, shared, first, count)
     while True:
         try:

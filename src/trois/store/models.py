@@ -38,6 +38,8 @@ class Table:
     undo: dict[str, Json] | None = None
     """A wish to take a decision back that the others must agree to: who asks, who agreed."""
     rematch: str | None = None
+    visited: int = 0
+    """When somebody with a seat was last there, to the day."""
 
 
 @dataclass(slots=True)

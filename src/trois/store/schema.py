@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -43,6 +44,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("undo", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(ID_LENGTH), nullable=True),
+    Column("visited", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_game_stage", "game", "stage"),
 )
 
@@ -106,3 +108,12 @@ SETTINGS = Table(
     Column("value", String(200), nullable=False),
 )
 """What all processes of one server share, such as the key that signs cookies."""
+
+SHELF = Table(
+    "shelf",
+    METADATA,
+    Column("name", String(100), primary_key=True),
+    Column("value", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""What all processes share for a while, such as hints and uploaded records."""

@@ -3,12 +3,25 @@
 import json
 import os
 import secrets
+import sqlite3
 import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Engine, create_engine, event, exists, func, insert, make_url, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     ArgumentError,
@@ -25,6 +38,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from trois.core.errors import TroisError
 from trois.store import migrate
 from trois.store.claim import Taken, claim
+from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
 from trois.store.schema import DECISIONS, FEATS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from trois.store.statements import Change, Conflict, Save, Statements, values
@@ -67,6 +81,17 @@ class Store:
             raise self._cannot_open(str(error.orig).splitlines()[0]) from None
         except migrate.UnknownRevision:
             raise self._cannot_open("a newer version of trois has written to it") from None
+
+    def check(self) -> None:
+        """A quick look whether the SQLite file is whole, for no longer than two seconds; raises BadDatabase."""
+        if self.path is None:
+            return
+        try:
+            damage = quick_damage(self.path)
+        except sqlite3.Error as error:
+            damage = str(error)
+        if damage:
+            raise self._cannot_open(f"it is damaged ({damage}); trois restore puts a backup in its place")
 
     def claim(self) -> None:
         """Keep other servers from the same SQLite file; PostgreSQL serves several. Raises BadDatabase."""
@@ -127,6 +152,21 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(update(PERSONS).where(PERSONS.c.id == person_id).values(name=name))
 
+    def tables_with(self, person_id: str) -> list[str]:
+        """All tables that have something of this person: a seat, also one that a bot plays, or that they opened."""
+        sits = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
+        opened = select(TABLES.c.id).where(TABLES.c.owner == person_id)
+        with self.engine.connect() as connection:
+            return sorted(connection.scalars(sits.union(opened)))
+
+    def forget_person(self, person_id: str, name: str) -> None:
+        """Remove the person; what is left at tables, such as broken ones, gets another name and is nobody's."""
+        with self.engine.begin() as connection:
+            connection.execute(update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=name))
+            connection.execute(update(TABLES).where(TABLES.c.owner == person_id).values(owner=""))
+            connection.execute(update(FEATS).where(FEATS.c.person == person_id).values(person=None))
+            connection.execute(delete(PERSONS).where(PERSONS.c.id == person_id))
+
     # Tables
 
     def create(self, table: Table, seats: list[Seat]) -> None:
@@ -140,6 +180,12 @@ class Store:
             if found is None:
                 return None
             return Table(*found), [Seat(*seat) for seat in connection.execute(seats)]
+
+    def versions(self, table_ids: list[str]) -> dict[str, int]:
+        """Of these tables, as far as they are there."""
+        wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(table_ids))
+        with self.engine.connect() as connection:
+            return {row.id: row.version for row in connection.execute(wanted)}
 
     def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         """The log from line `start` on."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import trois
+from trois.bots.own import is_own
 from trois.core.errors import BadOption, TroisError
 from trois.core.game import AnyGame
 from trois.core.match import Match
@@ -53,10 +54,19 @@ def resume(path: Path, seats: str | None, seed: int | None, save: Path | None, s
         players = files.players_of(record)
     except TroisError as error:
         raise type(error)(f"{path}: {error}") from None
+    if seats is None:
+        _refuse_own(path, players)
     players = _same_number(parse_seats(seats or ",".join(player.spec for player in players)), match.seats)
     if match.over:
         raise BadOption(f"{path}: this match is over; look at it with: trois replay {path}")
     return Table(match, players, screen, text, save or path, True)
+
+
+def _refuse_own(path: Path, players: list[Player]) -> None:
+    """A file that came from elsewhere never starts a program."""
+    for player in players:
+        if is_own(player.kind):
+            raise BadOption(f"{path}: '{player.spec[:60]}' played it; say with --seats who is to play on")
 
 
 def _same_number(players: list[Player], seats: int) -> list[Player]:

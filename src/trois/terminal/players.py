@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from trois.bots import LEVELS, Bot, make, safe_choose
+from trois.bots import LEVELS, PATIENCE_SECONDS, Bot, make, safe_choose
+from trois.bots.own import check_own, is_own, label, split_name
 from trois.core.chance import Chance
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame, State
@@ -11,7 +12,7 @@ from trois.text.safe import clean_name
 
 HUMAN = "human"
 RANDOM = "random"
-LONGEST_NAME = 20
+LONGEST_NAME = 24
 
 
 class Player:
@@ -28,6 +29,8 @@ class Player:
     @property
     def spec(self) -> str:
         """As it is written in `--seats`."""
+        if is_own(self.kind):
+            return f"{self.name}={self.kind}" if self.name else self.kind
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
 
@@ -37,14 +40,18 @@ def parse_seats(words: str) -> list[Player]:
 
 def _player(seat: int, word: str) -> Player:
     player = told_player(word)
-    if player.kind not in kinds():
+    if is_own(player.kind):
+        check_own(player.kind)
+    elif player.kind not in kinds():
         raise BadOption(f"seats: '{player.kind[:40]}' at place {seat + 1} is nobody; there are: {', '.join(kinds())}")
     return player
 
 
 def told_player(word: str) -> Player:
     """A player as a record tells it: it may be of a kind that is not here."""
-    kind, _, name = word.partition(":")
+    name, kind = split_name(word)
+    if not is_own(kind) or kind.partition(":")[0] in kinds():
+        kind, _, name = word.partition(":")
     clean = clean_name(name)
     if len(clean) > LONGEST_NAME:
         raise BadOption(f"seats: the name '{clean[:30]}...' is longer than {LONGEST_NAME} letters")
@@ -62,6 +69,8 @@ def names(players: list[Player], text: Text) -> list[str]:
 
 
 def _kind_word(kind: str, text: Text) -> str:
+    if is_own(kind):
+        return label(kind)
     key = f"terminal.kind.{kind}"
     return text(key) if text.has(key) else kind.capitalize()
 
@@ -88,11 +97,12 @@ class RandomChooser:
 class BotChooser:
     """A bot receives what its seat may know, never the state."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, patience: float | None = None) -> None:
         self.bot = bot
+        self.patience = patience
 
     def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:
-        return safe_choose(self.bot, game.view(state, seat), actions, patience=None)
+        return safe_choose(self.bot, game.view(state, seat), actions, patience=self.patience)
 
 
 def kinds() -> list[str]:
@@ -102,4 +112,6 @@ def kinds() -> list[str]:
 
 def chooser(kind: str, game: AnyGame, seed: int) -> Chooser:
     """The one place where the name of a bot becomes a bot."""
-    return RandomChooser(seed) if kind == RANDOM else BotChooser(make(kind, game, seed))
+    if kind == RANDOM:
+        return RandomChooser(seed)
+    return BotChooser(make(kind, game, seed), PATIENCE_SECONDS if is_own(kind) else None)

@@ -1,60 +1,83 @@
-"""All words people read, in five languages: catalogues in TOML, one folder per language, one file per area.
+"""All words people read, in five languages: catalogues in Project Fluent, one folder per language, one file per area.
 
-A key is `area.section.name`. A text may have places: `{amount}`. In a game's texts a word that fills a place is
-translated by the game's section `word`, or by the section the place names: `{what:many}`; `{plaza:next}` counts
-from 1 what the engine counts from 0; `{owner:seat}` is the name of a player, `{owner:shape}` their sign. Words
-joined by `+` are translated one by one. A text that depends on a number is a table with `one` and `other`, chosen by
-the argument `n`; in what a game tells, by `amount` or the last number. What the log says is explained in
-`trois.text.log`.
+A key is `area.section.name`: `troyes.event.rolled` is the entry `event-rolled` in `troyes.ftl`. Plural, gender, case
+and article are the catalogue's business: an entry selects by a number or by a form of a word that fills one of its
+places. A game's words are entries of its section `word`; their forms are attributes. What texts may ask is told in
+`trois.text.functions`, what the log says in `trois.text.log`.
 """
 
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from string import Formatter
-from typing import NamedTuple
 
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
+from trois.text.catalogues import FALLBACK, Catalogue, ident, read
+from trois.text.functions import NEUTRAL_SHAPE, SEAT, SHAPES
+from trois.text.values import Number, Part, mark, marked_number, parts, value
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "NEUTRAL_SHAPE",
+    "SEAT",
+    "SHAPES",
+    "SUBJECT",
+    "Part",
+    "Text",
+    "UnknownLanguage",
+    "add_language",
+    "add_texts",
+    "area",
+    "areas",
+    "best_language",
+    "catalogue",
+    "folder_of",
+    "remove_language",
+]
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
-FALLBACK = "en"
-NEXT = "next"
-SEAT = "seat"
-SHAPE = "shape"
-SHAPES = "●■▲◆⬟✚♥★⬢☾"
-"""By seat: the sign of a player, so that nobody is told by colour alone."""
-NEUTRAL_SHAPE = "○"
+SUBJECT = "name"
+"""The place of the player whom an event is about."""
+_FOLDERS: dict[str, Path] = {}
 
 
 class UnknownLanguage(TroisError):
     """No catalogue for this language."""
 
 
+def add_language(code: str, name: str, folder: Path) -> None:
+    """A language that lives elsewhere: a folder of catalogues."""
+    LANGUAGES[code] = name
+    _FOLDERS[code] = folder
+
+
+def remove_language(code: str) -> None:
+    """The language and all that was said in it."""
+    del LANGUAGES[code], _FOLDERS[code]
+    catalogue.cache_clear()
+    _key.cache_clear()
+
+
+def folder_of(language: str) -> Path:
+    return _FOLDERS.get(language, Path(__file__).parent / language)
+
+
 @cache
-def catalogue(language: str) -> dict[str, str | dict[str, str]]:
-    """Every text of a language by its full key."""
-    entries: dict[str, str | dict[str, str]] = {}
-    for path in sorted((Path(__file__).parent / language).glob("*.toml")):
-        _collect(path.stem, tomllib.loads(path.read_text(encoding="utf-8")), entries)
-    return entries
+def catalogue(language: str, area: str) -> Catalogue:
+    """The texts of a language in an area."""
+    return Catalogue(language, area, read(folder_of(language), area))
 
 
-def add_texts(language: str, game: str, texts: Mapping[str, object]) -> None:
+def areas(language: str) -> list[str]:
+    """The areas in which a language has texts."""
+    return sorted(path.stem for path in folder_of(language).glob("*.ftl"))
+
+
+def add_texts(language: str, game: str, source: str) -> None:
     """The texts of a game that lives elsewhere, in the form of a catalogue file."""
-    _collect(area(game), texts, catalogue(language))
-
-
-def _collect(prefix: str, table: Mapping[str, object], entries: dict[str, str | dict[str, str]]) -> None:
-    for key, value in table.items():
-        name = f"{prefix}.{key}"
-        if isinstance(value, str):
-            entries[name] = value
-        elif isinstance(value, dict) and set(value) == {"one", "other"}:
-            entries[name] = {str(form): str(text) for form, text in value.items()}
-        elif isinstance(value, dict):
-            _collect(name, value, entries)
+    catalogue(language, area(game)).add(source)
+    _key.cache_clear()
 
 
 def best_language(wishes: str) -> str:
@@ -66,12 +89,13 @@ def best_language(wishes: str) -> str:
     return FALLBACK
 
 
-class Piece(NamedTuple):
-    """A piece of a text: words, and the place they fill if they do."""
-
-    words: str
-    place: str = ""
-    spec: str = ""
+@cache
+def _key(language: str, key: str) -> tuple[Catalogue, str] | None:
+    """Where a text is: in its language, or else in English."""
+    where, _, name = key.partition(".")
+    entry = ident(name)
+    found = (catalogue(code, where) for code in dict.fromkeys((language, FALLBACK)))
+    return next(((texts, entry) for texts in found if entry in texts), None)
 
 
 class Text:
@@ -83,60 +107,45 @@ class Text:
         self.language = language
 
     def __call__(self, key: str, **args: object) -> str:
-        entry = self.template(key, args.get("n"))
-        return entry.format_map(args) if args else entry
-
-    def template(self, key: str, n: object = None) -> str:
-        """A text with its places still open, in the form that fits the number."""
-        entry = catalogue(self.language).get(key, catalogue(FALLBACK).get(key, key))
-        if isinstance(entry, dict):
-            entry = entry["one" if self._is_one(n) else "other"]
-        return entry
+        found = _key(self.language, key)
+        if found is None:
+            return key
+        texts, entry = found
+        return texts.say(entry, {name: value(given) for name, given in args.items()})
 
     def has(self, key: str) -> bool:
-        return key in catalogue(FALLBACK)
+        return _key(FALLBACK, key) is not None
 
-    def _is_one(self, n: object) -> bool:
-        return n == 1 or (self.language == "fr" and n == 0)
+    def places(self, key: str) -> frozenset[str]:
+        """The arguments that a text wants."""
+        found = _key(self.language, key)
+        return frozenset() if found is None else found[0].arguments(found[1])
 
-    def word(self, game: str, word: str, section: str = "word", n: object = None) -> str:
+    def word(self, game: str, word: str, section: str = "word", n: int | None = None) -> str:
         """A word of a game (a colour, a building, a number) as people say it."""
-        key = f"{area(game)}.{section}.{word}"
-        if not self.has(key) and "+" in word:
-            return " + ".join(self.word(game, part, section, n) for part in word.split("+"))
-        return self.template(key, n) if self.has(key) else word
+        found = _key(self.language, f"{area(game)}.{section}.{word}")
+        texts = catalogue(self.language, area(game)) if found is None else found[0]
+        return texts.word(word, section, value(n))
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
         key = f"action.{game.vocabulary.kind(action)}"
-        return "".join(piece.words for piece in self.pieces(game.name, key, game.vocabulary.words(action))).strip()
+        return "".join(str(piece) for piece in self.pieces(game.name, key, game.vocabulary.words(action))).strip()
 
-    def pieces(self, game: str, key: str, args: Mapping[str, object]) -> Iterator["Piece"]:
-        """A text of a game piece by piece: what fills a place apart from what stands between."""
-        n = args.get("amount", _last_number(args))
-        for literal, place, spec, _ in Formatter().parse(self.template(f"{area(game)}.{key}", n)):
-            yield Piece(literal)
-            if place:
-                yield Piece(self._place(game, spec or "word", args.get(place, ""), n), place, spec or "")
+    def pieces(self, game: str, key: str, args: Mapping[str, object], drawn: Iterable[str] = ()) -> list[str | Part]:
+        """A text of a game piece by piece: the player it is about and the places to be drawn apart from the rest."""
+        filled = {name: self._filling(game, given) for name, given in args.items()}
+        filled |= {name: marked_number(name, int(str(args[name]))) for name in drawn}
+        filled[SUBJECT] = mark(SUBJECT, "")
+        found = _key(self.language, f"{area(game)}.{key}")
+        return [] if found is None else list(parts(found[0].say(found[1], filled)))
 
-    def _place(self, game: str, spec: str, value: object, n: object) -> str:
-        if spec == NEXT and isinstance(value, int):
-            return str(value + 1)
-        if spec == SHAPE:
-            return SHAPES[int(str(value))] if str(value).isdecimal() else NEUTRAL_SHAPE
-        return self.word(game, str(value), spec, n)
-
-
-def _last_number(args: Mapping[str, object]) -> int | None:
-    numbers = [int(str(value)) for value in args.values() if str(value).isdecimal()]
-    return numbers[-1] if numbers else None
+    def _filling(self, game: str, given: object) -> object:
+        """What the engine says, as texts take it: numbers as numbers, words as words of the game."""
+        said = str(given)
+        return Number(said) if said.isdecimal() else self.word(game, said)
 
 
 def area(game: str) -> str:
     """The catalogue of a game."""
     return game.replace("-", "_")
-
-
-def places(text: str) -> set[str]:
-    """The names of the places in a text."""
-    return {name for _, name, _, _ in Formatter().parse(text) if name}

@@ -7,10 +7,11 @@ A thing has a text in the section `chip` of the game's catalogue, or of the shar
 shared ones, with the places {n}, {of}, {word}, {letter} (of the word), {who} and {effect}; without one it is said in words.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from string import Formatter
 from typing import Final
 
-from trois.text import NEUTRAL_SHAPE, SHAPES, Text, area, places
+from trois.text import NEUTRAL_SHAPE, SHAPES, Text, area
 from trois.text.voice import NEUTRAL, Chip, Voice
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -26,20 +27,19 @@ _PREFIXES: Final = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 
 def chip_words(voice: Voice, chip: Chip) -> str:
     """A chip as people say it: "−2 deniers", "once per 3 pips", "▲ Odette: +1 VP"."""
-    template = _text(voice, chip)
-    if template:
-        return template.format_map(_places(voice, chip, places(template)))
+    key = _key(voice, chip)
+    if key:
+        return voice.text(key, **_places(voice, chip, voice.text.places(key)))
     return _whose(voice, chip, f"{_PREFIXES[chip.kind]}{_count(voice, chip)}")
 
 
-def _text(voice: Voice, chip: Chip) -> str:
+def _key(voice: Voice, chip: Chip) -> str:
     """The game's own text of a thing, or the one all games share; empty where it is simply counted."""
-    text = voice.text
     keys = (f"{voice.area}.chip.{chip.thing}", f"voice.chip.{chip.thing}")
-    return next((text.template(key, chip.amount) for key in keys if text.has(key)), "")
+    return next((key for key in keys if voice.text.has(key)), "")
 
 
-def _places(voice: Voice, chip: Chip, wanted: set[str]) -> dict[str, object]:
+def _places(voice: Voice, chip: Chip, wanted: Collection[str]) -> dict[str, object]:
     """What fills the places of a template; cards are asked only where it wants them."""
     game, text = voice.game.name, voice.text
     found: dict[str, object] = {
@@ -51,7 +51,7 @@ def _places(voice: Voice, chip: Chip, wanted: set[str]) -> dict[str, object]:
         "name": "" if chip.whose is None else player_name(chip.whose, text, voice.names),
         "who": "" if chip.whose is None else shape(chip.whose),
     }
-    if wanted & {"effect", "explanation"}:
+    if "effect" in wanted or "explanation" in wanted:
         card = voice.card(chip.word)
         found |= {"effect": card.short, "explanation": card.full}
     return found
@@ -90,7 +90,7 @@ def chip_signs(voice: Voice, chip: Chip) -> str:
     template = voice.signs.get(chip.thing, SIGNS.get(chip.thing, ""))
     who = "" if chip.whose is None else shape(chip.whose)
     if not template:
-        return chip_words(voice, chip) if _text(voice, chip) else f"{who}{_PREFIXES[chip.kind]}{_count(voice, chip)}"
-    wanted = places(template)
+        return chip_words(voice, chip) if _key(voice, chip) else f"{who}{_PREFIXES[chip.kind]}{_count(voice, chip)}"
+    wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
     said = template.format_map(_places(voice, chip, wanted))
     return f"{'' if 'who' in wanted else who}{_PREFIXES[chip.kind]}{said}"

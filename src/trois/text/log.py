@@ -12,16 +12,16 @@ An argument named `why` is the reason: a word of the section `why`, or the id of
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
 
 from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
-from trois.text import SEAT, Piece, Text, area
+from trois.text import SEAT, SUBJECT, Part, Text, area
 from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")
-SUBJECT: Final = "name"
 WHY: Final = "why"
 CACHED: Final = 1 << 15
 """Entries kept, in all languages together; one takes about a kilobyte."""
@@ -29,6 +29,8 @@ FACES: Final = range(1, 7)
 
 Line: TypeAlias = tuple[Span, ...]
 Args: TypeAlias = Mapping[str, str | int]
+Numbered: TypeAlias = tuple[int, Event]
+"""An event with its number in its reader's journal."""
 
 
 # One event
@@ -37,6 +39,28 @@ Args: TypeAlias = Mapping[str, str | int]
 def entries(game: AnyGame, events: Iterable[Event], text: Text) -> list[Entry]:
     """What happened, event by event."""
     return [entry(game, event, text) for event in merge_amounts(events)]
+
+
+class LogLine(NamedTuple):
+    """A line of the log: the number of the event it begins with, whose doing it is, and what it says."""
+
+    number: int
+    seat: int
+    spans: Line
+
+
+class Turn(NamedTuple):
+    """Lines about what one seat did in a row; NEUTRAL: what happened at the table."""
+
+    seat: int
+    lines: list[LogLine]
+
+
+class Section(NamedTuple):
+    """A round of the log; the first may have no heading."""
+
+    heading: Line
+    turns: list[Turn]
 
 
 def entry(game: AnyGame, event: Event, text: Text) -> Entry:
@@ -49,25 +73,41 @@ def _entry(name: str, event: Event, language: str) -> Entry:
     game, text, kind = games.get(name), Text(language), str(event[0])
     args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
     section = _section(game, event, text)
-    said = _pieces(name, f"{section}.{kind}", args, text)
-    again = list(text.pieces(name, f"again.{kind}", args)) if text.has(f"{area(name)}.again.{kind}") else []
+    colours = _colours(game.name, kind, args)
+    said = _pieces(name, f"{section}.{kind}", args, colours, text)
+    again = text.pieces(name, f"again.{kind}", args, colours) if text.has(f"{area(name)}.again.{kind}") else []
     return Entry(
         kind,
         int(event[1]),
-        _spans(game, event, args, said),
-        _spans(game, event, args, [piece for piece in said if piece.place != SUBJECT]),
-        _spans(game, event, args, again),
+        _spans(event, colours, said),
+        _spans(event, colours, [piece for piece in said if not _is_subject(piece)]),
+        _spans(event, colours, again),
         section == "befalls",
         _reason(game, str(args.get(WHY, "")), text),
     )
 
 
-def _pieces(game: str, key: str, args: Args, text: Text) -> list[Piece]:
+def forget() -> None:
+    """Say everything anew, as after a change of a catalogue."""
+    _entry.cache_clear()
+
+
+def _colours(game: str, kind: str, args: Args) -> dict[str, str]:
+    """The arguments that are dice with a face, each with its colour."""
+    dice = voice_class(game).dice.get(kind, {})
+    return {place: str(args.get(dice[place], "")) for place in dice if args.get(place) in FACES}
+
+
+def _pieces(game: str, key: str, args: Args, dice: Iterable[str], text: Text) -> list[str | Part]:
     """The words of a game that has no text for an event are its own."""
     if text.has(f"{area(game)}.{key}"):
-        return list(text.pieces(game, key, args))
+        return text.pieces(game, key, args, dice)
     words = [key.partition(".")[2], *(str(value) for name, value in args.items() if name != WHY)]
-    return [Piece("", SUBJECT), Piece(f" {' '.join(words)}")]
+    return [Part(SUBJECT, ""), f" {' '.join(words)}"]
+
+
+def _is_subject(piece: str | Part) -> bool:
+    return isinstance(piece, Part) and piece.place == SUBJECT
 
 
 def _section(game: AnyGame, event: Event, text: Text) -> str:
@@ -75,20 +115,19 @@ def _section(game: AnyGame, event: Event, text: Text) -> str:
     return next((name for name in wanted if text.has(f"{area(game.name)}.{name}.{event[0]}")), "event")
 
 
-def _spans(game: AnyGame, event: Event, args: Args, pieces: list[Piece]) -> Line:
-    colours = voice_class(game.name).dice.get(str(event[0]), {})
-    return tidy(_span(int(event[1]), args, colours, piece) for piece in pieces)
+def _spans(event: Event, colours: Mapping[str, str], pieces: Iterable[str | Part]) -> Line:
+    return tidy(_span(int(event[1]), colours, piece) for piece in pieces)
 
 
-def _span(seat: int, args: Args, colours: Mapping[str, str], piece: Piece) -> Span:
+def _span(seat: int, colours: Mapping[str, str], piece: str | Part) -> Span:
     """What a front end may draw: a player or a die; else words."""
-    if piece.place == SUBJECT:
+    if isinstance(piece, str):
+        return piece
+    if _is_subject(piece):
         return Player(seat) if seat != NEUTRAL else ""
-    if piece.spec == SEAT:
-        return Player(int(args[piece.place]))
-    if piece.place in colours and args[piece.place] in FACES:
-        return Die(int(args[piece.place]), str(args.get(colours[piece.place], "")))
-    return piece.words
+    if piece.place == SEAT:
+        return Player(int(piece.value))
+    return Die(int(piece.value), colours[piece.place])
 
 
 def _reason(game: AnyGame, why: str, text: Text) -> str:
@@ -99,13 +138,20 @@ def _reason(game: AnyGame, why: str, text: Text) -> str:
 
 def merge_amounts(events: Iterable[Event]) -> list[Event]:
     """Gains that came one by one as one gain: the same but for its only number."""
-    merged: list[Event] = []
-    for event in events:
+    return [event for _, event in _merged(enumerate(events))]
+
+
+def _merged(events: Iterable[Numbered]) -> list[Numbered]:
+    """The same with the number of the first event of each."""
+    merged: list[Numbered] = []
+    for number, event in events:
         at = _number_at(event) if event[0] in ADDED_UP else 0
-        if at and merged and _same_but(merged[-1], event, at):
-            merged[-1] = (*event[:at], int(merged[-1][at]) + int(event[at]), *event[at + 1 :])
+        before = merged[-1][1] if merged else event
+        if at and merged and _same_but(before, event, at):
+            total = (*event[:at], int(before[at]) + int(event[at]), *event[at + 1 :])
+            merged[-1] = (merged[-1][0], total)
         else:
-            merged.append(event)
+            merged.append((number, event))
     return merged
 
 
@@ -126,9 +172,13 @@ class _Log:
 
     def __init__(self) -> None:
         self.lines: list[list[Span]] = []
+        self.starts: list[tuple[int, int]] = []
+        """Of each line: the number of its first event, and its seat."""
         self.before: Entry | None = None
+        self.number = 0
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, number: int = 0) -> None:
+        self.number = number
         before, self.before = self.before, entry
         is_again = before is not None and (before.kind, before.seat) == (entry.kind, entry.seat)
         if before is None:
@@ -144,6 +194,7 @@ class _Log:
 
     def _begin(self, entry: Entry) -> None:
         self.lines.append([*entry.spans, *_brackets(entry.reason)])
+        self.starts.append((self.number, entry.seat))
 
     def _go_on(self, link: str, spans: Line, reason: str) -> None:
         self.lines[-1] += [link, *spans, *_brackets(reason)]
@@ -165,10 +216,37 @@ def _brackets(reason: str) -> list[Span]:
 
 def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
     """What happened, line by line, for a front end that draws dice and players."""
+    return [line.spans for line in numbered_lines(game, enumerate(events), text)]
+
+
+def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> list[LogLine]:
+    """The same with the number of the event that each line begins with."""
     log = _Log()
-    for one in entries(game, events, text):
-        log.add(one)
-    return [tidy([*line, "."]) for line in log.lines]
+    for number, event in _merged(events):
+        log.add(entry(game, event, text), number)
+    return [LogLine(*start, tidy([*line, "."])) for start, line in zip(log.starts, log.lines, strict=True)]
+
+
+def sections(game: AnyGame, events: Sequence[Numbered], text: Text) -> list[Section]:
+    """The log set apart by rounds and turns."""
+    found: list[Section] = []
+    rounds = voice_class(game.name).rounds
+    starts = [at for at, (_, event) in enumerate(events) if event[0] in rounds]
+    for begin, end in pairwise([0, *starts, len(events)]):
+        heading = entry(game, events[begin][1], text).spans if begin in starts else ()
+        told = events[begin + bool(heading) : end]
+        if told or heading:
+            found.append(Section(heading, _turns(numbered_lines(game, told, text))))
+    return found
+
+
+def _turns(told: Iterable[LogLine]) -> list[Turn]:
+    found: list[Turn] = []
+    for line in told:
+        if not found or found[-1].seat != line.seat:
+            found.append(Turn(line.seat, []))
+        found[-1].lines.append(line)
+    return found
 
 
 def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text: Text) -> list[str]:

@@ -8,6 +8,10 @@ state that fits the view) is made once. The values:
 - `Choice`: one legal action: its name, the thing on the board it is about, its group, its chips.
 - `Chip`: one thing a choice costs, brings, risks or is about. `trois.text.chips` says it in words or in signs.
 - `Good`: something a player has.
+- `Draft`, `Picking`: several steps that are decided together.
+- `Progress`: how far the match has come, with the phases of its round.
+- `Standing`: what a player would have if the game ended now.
+- `Tally`: something that a player did so often in a finished match.
 - `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
 - `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
 
@@ -15,156 +19,66 @@ Names, sentences and entries are in the reader's language; chips hold ids of the
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from trois import games
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.match import Match
-from trois.text import Text, area, places
+from trois.text import Text, area
+from trois.text.spoken import (
+    NEUTRAL,
+    TONES,
+    Card,
+    Chip,
+    ChipKind,
+    Choice,
+    Die,
+    Draft,
+    Entry,
+    Good,
+    Phase,
+    Picking,
+    Player,
+    Preset,
+    Progress,
+    Question,
+    Span,
+    Standing,
+    Tally,
+    Tone,
+)
 
-NEUTRAL: Final = -1
-"""In place of a seat: nobody, or the neutral player."""
-
-ChipKind: TypeAlias = Literal["price", "gain", "risk", "fact"]
-Tone: TypeAlias = Literal["good", "bad", "plain"]
-TONES: Final[Mapping[str, Tone]] = {"price": "bad", "gain": "good", "risk": "bad", "fact": "plain"}
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """One thing about a choice or a draft.
-
-    `thing` is what it is about ("deniers", "divisor", "strength", "expelled"): it has a word in the section `chip` or
-    `what` of the game's catalogue, and a sign in the voice's `signs`.
-    """
-
-    kind: ChipKind
-    thing: str
-    amount: int | None = None
-    of: int | None = None
-    """A second number: the strength that must be reached, the prize of the second."""
-    word: str = ""
-    """A word of the game (section `word`): a colour, a building, a card."""
-    whose: int | None = None
-    """A seat, or NEUTRAL, where it isn't the chooser's own."""
-    mood: Tone | None = None
-    """The tone, where it doesn't follow from the kind."""
-
-    @property
-    def tone(self) -> Tone:
-        return self.mood or TONES[self.kind]
-
-
-@dataclass(frozen=True, slots=True)
-class Die:
-    """A die in a sentence or a draft."""
-
-    value: int
-    colour: str = ""
-    owner: int | None = None
-    """A seat, or NEUTRAL, where it matters whose it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player's name in a sentence."""
-
-    seat: int
-
-
-Span: TypeAlias = str | Die | Player
-"""A piece of a sentence: text, or something a front end may draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    kind: str
-    seat: int
-    sentence: str
-    help: str = ""
-    """What this is about, for who asks."""
-    chips: tuple[Chip, ...] = ()
-    """What the draft comes to so far: total, divisor, times, price."""
-    dice: tuple[Die, ...] = ()
-    """The dice chosen so far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Some things that can be picked together, in any order, and are sent as one decision."""
-
-    picked: tuple[int, ...]
-    """Their actions in the order of the rules; an action comes twice where two such things are picked."""
-    steps: tuple[int, ...] = ()
-    """What is decided with them; nothing while more must be picked."""
-    chips: tuple[Chip, ...] = ()
-    """What they come to."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    action: int
-    text: str
-    """The canonical text of the action, the same in every language."""
-    name: str
-    """By the thing: "Activate Market I", "Yellow 3"."""
-    thing: str = ""
-    """What it is about, as `kind:id` ("activity:artisan"): board and list light up together."""
-    group: str = ""
-    """Choices of one group stand together."""
-    chips: tuple[Chip, ...] = ()
-    ends: bool = False
-    """Whether the seat would have nothing more to decide before others do, or before something is revealed."""
-    order: int = 0
-    """Where a short list puts it: low numbers first."""
-    label: str = ""
-    """Its name under the heading of its group, where that is shorter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Good:
-    """Something a player has, in the open or known to the viewer; its word is in the section `good` of the game."""
-
-    thing: str
-    amount: int
-    more: int = 0
-    """What could still come to it, such as citizens in the general supply."""
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    id: str
-    name: str
-    short: str = ""
-    """What it does in one short line."""
-    full: str = ""
-    """What it does in whole sentences."""
-    colour: str = ""
-    chips: tuple[Chip, ...] = ()
-    """Its printed numbers: price, divisor, points."""
-    reconstructed: tuple[str, ...] = ()
-    """Which of its printed numbers nobody has read off the box."""
-    corrected: tuple[str, ...] = ()
-    """Which of its numbers the owner of a box has corrected."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One journal event in one language. Players are spans, so an entry serves every table."""
-
-    kind: str
-    seat: int
-    spans: tuple[Span, ...]
-    rest: tuple[Span, ...]
-    """What is left to say where the sentence goes on with the same player."""
-    again: tuple[Span, ...] = ()
-    """What is left to say where the same just happened; nothing if it must be said in full."""
-    befalls: bool = False
-    """Whether it happens to a player ("Ada: crossed out") rather than being done by one."""
-    reason: str = ""
-    """Why it happened, where the game says so; front ends put it in brackets."""
+__all__ = [
+    "NEUTRAL",
+    "TONES",
+    "Card",
+    "Chip",
+    "ChipKind",
+    "Choice",
+    "Die",
+    "Draft",
+    "Entry",
+    "Good",
+    "Phase",
+    "Picking",
+    "Player",
+    "Preset",
+    "Progress",
+    "Question",
+    "Span",
+    "Standing",
+    "Tally",
+    "Tone",
+    "Voice",
+    "capital",
+    "changes",
+    "choices_of",
+    "own_effect",
+    "sum_up",
+    "voice_class",
+    "voice_of",
+]
 
 
 class Voice:
@@ -180,6 +94,10 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
+    rounds: frozenset[str] = frozenset()
+    """Kinds of events that begin a round: the log and the curve of points are divided by them."""
+    counted_last: frozenset[str] = frozenset()
+    """Sources of points that are counted at the end only."""
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         self.game = game
@@ -195,6 +113,18 @@ class Voice:
         key = f"{self.area}.title"
         return self.text(key) if self.text.has(key) else self.game.title
 
+    def progress(self) -> Progress:
+        """How far the match has come."""
+        return Progress(self.title())
+
+    def phases(self, names: Sequence[str], now: str) -> tuple[Phase, ...]:
+        """Phases by their words in the section `phase`; those before the present one are past."""
+        at = list(names).index(now) if now in names else -1
+        return tuple(
+            Phase(self.text(f"{self.area}.phase.{name}"), number == at, number < at)
+            for number, name in enumerate(names)
+        )
+
     def question(self) -> Question | None:
         """What the viewer is asked; None where it isn't the viewer's turn."""
         asked, seat = self.view.get("question"), self.view.get("seat")
@@ -206,19 +136,30 @@ class Voice:
     def sentence(self, kind: str) -> str:
         """What a question of this kind asks."""
         key = f"{self.area}.question.{kind}"
-        return self.text(key) if self.text.has(key) else capital(kind)
+        return self._plain(key) or capital(kind)
 
     def help(self, kind: str) -> str:
-        key = f"{self.area}.hint.{kind}"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.hint.{kind}")
 
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
         """What was chosen so far: what it comes to, and its dice."""
         return (), ()
 
+    def so_far(self, steps: int) -> int:
+        """How many of the steps that the viewer could still take back belong to what is being decided."""
+        return steps
+
     def drafts(self) -> list[Draft]:
         """Everything that can be picked together for the question; none where each choice is a decision of its own."""
         return []
+
+    def preset(self) -> Preset | None:
+        """The answer that goes with every draft."""
+        return None
+
+    def picking(self, picked: Sequence[int]) -> Picking | None:  # noqa: ARG002
+        """What can be done with things picked first; None where nothing can be picked, or not these together."""
+        return None
 
     # Choices
 
@@ -231,6 +172,11 @@ class Voice:
         """The thing on the board that a choice is about, as `kind:id`; empty if there is none."""
         return ""
 
+    def about(self, action: int) -> str:
+        """The card that a choice is about, by its id; empty if there is none."""
+        kind, _, name = self.thing(action).partition(":")
+        return name if kind in ("activity", "event", "card") else ""
+
     def group(self, action: int) -> str:
         """Which choices stand together."""
         return self.game.vocabulary.kind(action)
@@ -238,6 +184,26 @@ class Voice:
     def label(self, action: int) -> str:
         """What a choice is called under the heading of its group."""
         return self.name(action)
+
+    def then(self, action: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Answers to what follows that nearly everybody gives."""
+        return ()
+
+    def colour(self, action: int) -> str:  # noqa: ARG002
+        """The colour of dice or cards a choice is about; empty if there is none."""
+        return ""
+
+    def in_hand(self) -> Die | None:
+        """The die that the viewer is about to use and may change."""
+        return None
+
+    def face(self, action: int) -> Die | None:  # noqa: ARG002
+        """What the die in hand must show for a choice; None where that doesn't matter."""
+        return None
+
+    def tag(self, action: int, chips: Sequence[Chip]) -> str:  # noqa: ARG002
+        """A short text for the corner of a choice on the board: "free", "+2★"; a price begins with a digit."""
+        return ""
 
     def heading(self, group: str) -> str:
         """What stands over the choices of a group; empty where they need no heading."""
@@ -258,6 +224,21 @@ class Voice:
         """What a seat has, as far as the viewer knows; none where the board tells it all."""
         return []
 
+    def change(self, chip: Chip) -> tuple[str, int] | None:
+        """What a chip does to the viewer's own goods: the thing and how many more or fewer."""
+        if chip.kind == "fact" or chip.whose is not None or not chip.amount:
+            return None
+        return chip.thing, chip.amount if chip.kind == "gain" else -chip.amount
+
+    def standings(self) -> list[Standing]:
+        """What everybody would have if the game ended now; none where too much is hidden."""
+        return []
+
+    @staticmethod
+    def tallies(events: Sequence[Event], seat: int) -> list[Tally]:  # noqa: ARG004
+        """What a seat did in a finished match, in numbers."""
+        return []
+
     # Cards and signs
 
     def cards(self) -> list[Card]:
@@ -270,8 +251,11 @@ class Voice:
 
     def legend(self) -> str:
         """What the signs of the terminal mean."""
-        key = f"{self.area}.board.legend"
-        return self.text(key) if self.text.has(key) and not places(self.text(key)) else ""
+        return self._plain(f"{self.area}.board.legend")
+
+    def _plain(self, key: str) -> str:
+        """A text that wants to be told nothing; empty where there is none."""
+        return self.text(key) if self.text.has(key) and not self.text.places(key) else ""
 
     @staticmethod
     def feats(match: Match, seat: int) -> list[str]:  # noqa: ARG004
@@ -312,6 +296,8 @@ def _choice(voice: Voice, match: Match, seat: int, action: int) -> Choice:
         foreseen.ends,
         voice.order(action, events),
         voice.label(action),
+        voice.then(action),
+        voice.colour(action),
     )
 
 

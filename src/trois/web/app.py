@@ -15,7 +15,6 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from trois import __version__
@@ -24,12 +23,14 @@ from trois.store import TROUBLE
 from trois.text.safe import printable
 from trois.web import health, metrics
 from trois.web.api import routes
+from trois.web.api.description import DescriptionPlugin
 from trois.web.config import Config
 from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, feats, home, new_table, replay, rules, table
+from trois.web.owner import dashboard
+from trois.web.pages import boards, feats, home, me, new_table, replay, review, rules, table
 from trois.web.pages.render import VERSION, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -43,12 +44,12 @@ STREAMS = ["/live$", "/events$"]
 """Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
-    home.home, home.settings, feats.feats, new_table.new_table, new_table.create,
-    new_table.ask_level, new_table.play_now,
+    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create,
+    new_table.ask_level, new_table.play_now, rules.index, rules.rules, rules.find,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
-    table.answer_undo, table.change_seat, table.start, table.rematch, table.get_record,
-    rules.index, rules.rules, rules.find,
+    table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
+    review.table_review, review.record_review,
 ]  # fmt: skip
 
 
@@ -72,6 +73,7 @@ def create_app(config: Config) -> Litestar:
             *PAGES,
             board_css,
             *health.HANDLERS,
+            *dashboard.HANDLERS,
             metrics.metrics,
             routes.router(),
             create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
@@ -86,8 +88,9 @@ def create_app(config: Config) -> Litestar:
             title="Trois",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[DescriptionPlugin(path="/openapi.json")],
         ),
+        include_in_schema=False,
         request_class=WebRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -127,7 +130,7 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     )
     if request.url.path.startswith("/api"):
         content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
-        return Response(content, status_code=status, headers=_hints(status))
+        return Response(content, status_code=status, headers=_hints(status) | _allowed(error))
     return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
 
 
@@ -157,9 +160,18 @@ def _first_line(error: Exception) -> str:
 
 def _hints(status: int) -> dict[str, str]:
     """What the sender should do about it."""
-    return {408: {"connection": "close"}, 429: {"retry-after": "10"}, 503: {"retry-after": str(RETRY_SECONDS)}}.get(
-        status, {}
-    )
+    return {
+        401: {"www-authenticate": "Bearer"},
+        408: {"connection": "close"},
+        429: {"retry-after": "10"},
+        503: {"retry-after": str(RETRY_SECONDS)},
+    }.get(status, {})
+
+
+def _allowed(error: Exception) -> dict[str, str]:
+    """Which methods there are, where it was another one."""
+    headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
+    return {name.lower(): value for name, value in headers.items() if name.lower() == "allow"}
 
 
 def _detail(error: Exception) -> str:

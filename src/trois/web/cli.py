@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
-from trois.web.config import Config
+from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
 if TYPE_CHECKING:
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65535
 LOGS = ("human", "json")
+DATABASE = "TROIS_DATABASE"
+"""The environment's word for the database: unlike the command line, others can't read it."""
+NOT_FOR_CHILDREN = ("command", "lang", "port", "processes", "child_of", "open", "database")
+KEPT = [
+    ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
+    ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
+    ("finished", Keep.finished, "days after which a finished match is removed; 0: never"),
+]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +43,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database", default="", help="a SQLite file, or postgresql://user@host/name; default: a file of your own"
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
+    parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
+    parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
+    )
+    parser.add_argument("--child-of", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
+    )
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
@@ -50,6 +71,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="IP,IP",
         help="proxies whose X-Forwarded-For is believed (default: none)",
     )
+    for name, default, what in KEPT:
+        parser.add_argument(
+            f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
+        )
     parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
     parser.add_argument("--access-log", action="store_true", help="log every request, too")
     parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
@@ -59,10 +84,52 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
+
     _check(args)
-    with _listen(args.host, args.port) as listening:
+    levels.bring(args.bots)
+    if args.processes > 1:
+        return _supervise(args)
+    with _listen(args.host, args.port, bool(args.child_of)) as listening:
         _serve(args, listening)
     return 0
+
+
+def _supervise(args: argparse.Namespace) -> int:
+    """Several processes on one port; what is wrong with the database is said once, before any is started."""
+    from trois.web.processes import Supervisor  # noqa: PLC0415
+
+    prepare_database(database_url(args.database))
+    with _reserve(args.host, args.port) as reserved:
+        port = reserved.getsockname()[1]
+        words = [*_own_words(args), f"--port={port}", "--processes=1", f"--child-of={os.getpid()}"]
+        supervisor = Supervisor([sys.executable, "-m", "trois.web.cli", *words], args.processes)
+        host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
+        supervisor.run((host, port), lambda: _announce(args, port))
+    return 0
+
+
+def prepare_database(url: str) -> None:
+    """Bring the schema up to date; raises BadDatabase."""
+    from trois.store import Store  # noqa: PLC0415
+
+    store = Store(url)
+    if not store.is_postgres:
+        raise BadOption("--processes: several need PostgreSQL (--database postgresql://...); SQLite has one server")
+    store.migrate()
+    store.close()
+
+
+def _own_words(args: argparse.Namespace) -> list[str]:
+    """The options of this run, for another one; a password stays out of the list of processes."""
+    words = []
+    for name, value in vars(args).items():
+        option = f"--{name.replace('_', '-')}"
+        if name in NOT_FOR_CHILDREN or value in (None, False, ""):
+            continue
+        words += [option] if value is True else [f"{option}={one}" for one in _several(value)]
+    os.environ[DATABASE] = args.database
+    return words
 
 
 def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
@@ -75,19 +142,33 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
-        posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        posts_per_second=args.posts, expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
     app = create_app(config)
+    if args.child_of:
+        from trois.web.processes import end_with  # noqa: PLC0415
+
+        end_with(args.child_of)
+    else:
+        _announce(args, port)
+    _calm_collector()
+    server = uvicorn.Server(server_settings(app, args.trusted_proxies))
+    app.state.site.is_leaving = lambda: server.should_exit
+    server.run(sockets=[listening])
+
+
+def _several(value: object) -> list[object]:
+    return value if isinstance(value, list) else [value]
+
+
+def _announce(args: argparse.Namespace, port: int) -> None:
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
     sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    _calm_collector()
-    server = uvicorn.Server(server_settings(app, args.trusted_proxies))
-    app.state.site.is_leaving = lambda: server.should_exit
-    server.run(sockets=[listening])
 
 
 def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Config":
@@ -131,9 +212,11 @@ def _calm_collector() -> None:
 
 
 def _check(args: argparse.Namespace) -> None:
-    least = {"port": 0, "pace": 0, "workers": 1, "posts": 0.1, "away": 0}
+    least = {"port": 0, "pace": 0, "expert_seconds": 0.1, "master_seconds": 0.1, "workers": 1, "processes": 1}
+    least |= {"posts": 0.1, "away": 0}
+    least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
-        given = getattr(args, name)
+        given = getattr(args, name.replace("-", "_"))
         if not given >= smallest:
             raise BadOption(f"--{name} {given}: at least {smallest}")
         if math.isinf(given):
@@ -160,20 +243,37 @@ def _check_network(proxy: str) -> None:
         ) from None
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A listening socket. Where processes share a port, the system deals the connections out among them."""
+    listening = _bind(host, port, shared)
+    listening.listen(2048)
+    return listening
+
+
+def _reserve(host: str, port: int) -> socket.socket:
+    """Keep a port for the children of this process."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise BadOption("--processes: this system does not let several processes share a port")
+    _bind(host, port, False).close()
+    return _bind(host, port, True)
+
+
+def _bind(host: str, port: int, shared: bool) -> socket.socket:
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
         raise BadOption(f"cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
-    listening.listen(2048)
     return listening
 
 
 def database_url(given: str) -> str:
     """What was given, where a plain name is a SQLite file."""
+    given = given or os.environ.get(DATABASE, "")
     if not given:
         return default_database()
     return given if "://" in given else f"sqlite:///{given}"

@@ -1,6 +1,18 @@
 """How the server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days tables are kept; 0 is for ever."""
+
+    unfinished: float = 180.0
+    """With people, waiting or running, since one of them last came or decided."""
+    bots: float = 14.0
+    """Without a person at any seat, since who opened it last came or it last changed."""
+    finished: float = 0.0
+    """With people, and with it their record and feats, since it ended or one of them last looked at it."""
 
 
 @dataclass(frozen=True)
@@ -26,3 +38,8 @@ class Config:
     """New visitors from one address."""
     away_seconds: float = 180.0
     """After so long without a sign of life a player is away, and the others may let a bot take over."""
+    keep: Keep = field(default_factory=Keep)
+    """For how long tables are kept."""
+    expert_seconds: float = 2.0
+    master_seconds: float = 8.0
+    """What the whole turn of a bot of these levels may take."""

@@ -24,6 +24,15 @@ class NotYours(Refused):
     status = 403
 
 
+class NoToken(Refused):
+    """A program that does not say who it is."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("no-token")
+
+
 class Stale(Refused):
     """An answer to a question that is not asked any more."""
 

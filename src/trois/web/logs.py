@@ -2,12 +2,45 @@
 
 import logging
 import time
+from collections import deque
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 import msgspec
 
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 ACCESS = logging.getLogger("trois.access")
+
+
+RECENT_KEPT = 30
+
+
+@dataclass(frozen=True)
+class Line:
+    """A warning or an error, in short."""
+
+    time: str
+    level: str
+    message: str
+
+
+class RecentHandler(logging.Handler):
+    """Keeps the latest warnings and errors for the owner's dashboard."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: deque[Line] = deque(maxlen=RECENT_KEPT)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(Line(_time(record), record.levelname, record.getMessage()[:500]))
+
+
+RECENT = RecentHandler()
+logging.getLogger("trois").addHandler(RECENT)
+
+
+def _time(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z"
 
 
 class HumanFormatter(logging.Formatter):

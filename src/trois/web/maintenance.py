@@ -1,4 +1,4 @@
-"""`trois backup`, `trois restore` and `trois check`: looking after the server's database."""
+"""`trois backup`, `trois restore`, `trois check` and `trois admin`: looking after the server's database."""
 
 import argparse
 import sys
@@ -6,7 +6,9 @@ from contextlib import AbstractContextManager, closing
 
 from trois.store import Store
 from trois.store.backup import back_up, check_file, restore
+from trois.store.shelf import Shelf
 from trois.web.cli import database_url
+from trois.web.owner import keys
 from trois.web.tables.restore import restore as replay
 
 BROKEN = 1
@@ -43,6 +45,15 @@ def run_check(args: argparse.Namespace) -> int:
     return BROKEN if broken else 0
 
 
+def run_admin(args: argparse.Namespace) -> int:
+    """A link to the owner's dashboard, for whoever may write to the database."""
+    with _store(args) as store:
+        store.migrate()
+        shelf = Shelf(store)
+        address = (args.address or shelf.get(keys.ADDRESS) or "http://localhost:8033").rstrip("/")
+        return _say(f"{address}/admin/enter/{keys.new_link(shelf)} (works once, for {keys.LINK_SECONDS // 60} minutes)")
+
+
 def _complaint(store: Store, table_id: str) -> str:
     """What is wrong with a table; nothing if nothing is."""
     found = store.table(table_id)
@@ -64,4 +75,4 @@ def _say(sentence: str) -> int:
     return 0
 
 
-COMMANDS = {"backup": run_backup, "restore": run_restore, "check": run_check}
+COMMANDS = {"backup": run_backup, "restore": run_restore, "check": run_check, "admin": run_admin}

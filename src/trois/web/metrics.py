@@ -31,7 +31,7 @@ def lines(site: Site) -> Iterator[str]:
     yield from _bots(site)
     failures = {f'task="{name}"': count for name, count in site.background.failures.items()}
     yield from _family("trois_background_failures_total", "counter", "Failures of background tasks.", failures)
-    yield from _family("trois_memory_bytes", "gauge", "Memory of the server's process.", {"": _memory()})
+    yield from _family("trois_memory_bytes", "gauge", "Memory of the server's process.", {"": memory()})
 
 
 def _requests(site: Site) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _histogram(name: str, about: str, seconds: Histogram) -> Iterator[str]:
     yield f"{name}_sum {seconds.total}\n{name}_count {count}\n"
 
 
-def _memory() -> int:
+def memory() -> int:
     """What the process has in memory; nothing where the system does not say so."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])

@@ -1,12 +1,15 @@
 """Everything one server process holds."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
-from trois.store import Person, Store
+from trois.store import TROUBLE, Person, Store
+from trois.store.shelf import Shelf
 from trois.web.background import Background
-from trois.web.bots.hints import Hints
+from trois.web.bots.hints import Hints, SharedHints
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
@@ -14,13 +17,19 @@ from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
+from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
+from trois.web.owner.housekeeping import Housekeeping
+from trois.web.owner.keys import ADDRESS
 from trois.web.pages.replays import Replays, Uploads
-from trois.web.tables import names
+from trois.web.reviews import Reviews
+from trois.web.tables import forgetting, names
 from trois.web.tables.audience import Audience
 from trois.web.tables.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
 from trois.web.updates import postgres
+from trois.web.updates.exchange import CHANNEL as EXCHANGE
+from trois.web.updates.exchange import Exchange
 from trois.web.updates.listeners import Listeners
 
 PERSONS_KEPT = 5000
@@ -31,14 +40,20 @@ class Site:
         self.config = config
         self.store = Store(config.database)
         self.store.claim()
+        self.store.check()
         self.store.migrate()
+        self.shelf = Shelf(self.store)
+        self.shelf.put(ADDRESS, config.address or f"http://localhost:{config.port}")
+        self.started = time.monotonic()
         self.signer = Signer(self.store.secret("cookies"))
         self.csrf_secret = self.store.secret("csrf")
         self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.replays = Replays()
-        self.uploads = Uploads()
+        self.uploads = Uploads(self.shelf)
+        self.exchange = Exchange(self.store)
+        self.exchange.readers["persons"] = self._on_persons
         self.background = Background()
         self.deadlines = Deadlines()
         self.traffic = Traffic()
@@ -50,19 +65,27 @@ class Site:
         self.tables = Tables(self.store, self.listeners)
         self.workers = Workers(self.config.workers)
         self.audience = Audience(self.listeners)
-        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience)
-        self.hints = Hints(self.workers, self.deadlines)
+        seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
+        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
+        shared = SharedHints(self.tables, self.shelf) if self.store.is_postgres else None
+        self.hints = Hints(self.workers, self.deadlines, kept=shared)
+        self.reviews = Reviews(self.shelf, self.workers)
         self.tables.wake = self.bots.wake
+        self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
 
     def _start_background(self) -> None:
         start = self.background.start
         start("heartbeats", self.listeners.send_heartbeats)
         start("leaving", self._end_requests_in_time)
+        start("housekeeping", self.housekeeping.run)
         if self.store.is_postgres:
             start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
             start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
             start("sharing presence", partial(self.presence.share, self.store))
+            start("exchange", partial(postgres.listen, self.store, self.exchange.on_notice, EXCHANGE))
+            limits = SharedLimits(self.limits, self.exchange, hints=self.hints.rate_limit)
+            start("sharing limits", limits.share)
 
     async def _end_requests_in_time(self) -> None:
         """As soon as the server is to end, so that it needn't wait for open connections."""
@@ -77,11 +100,15 @@ class Site:
         if live is not None:
             self.presence.note_visit(live, person)
             self.audience.note(table_id, person, address)
+            self.housekeeping.note_visit(live, person)
             self.bots.rouse(live)
 
     async def close(self) -> None:
         self.listeners.close()
         await self.background.close()
+        with suppress(*TROUBLE):
+            await self.housekeeping.write_visits()
+        await self.reviews.close()
         await self.bots.close()
         self.tables.close()
         self.store.close()
@@ -106,6 +133,19 @@ class Site:
             known = await self.tables.db(self.store.add_person, visitor, clean or names.guest())
         elif clean and clean != known.name:
             await self.tables.db(self.store.rename, visitor, clean)
+            await self.tables.db(self.exchange.send, "persons", [visitor])
             known = Person(known.id, clean, known.created)
         self.persons[visitor] = known
         return known
+
+    async def forget(self, visitor: str) -> int:
+        """Remove what is known of a visitor; at how many tables there was something."""
+        count = await forgetting.forget(self.tables, visitor)
+        self.persons.pop(visitor, None)
+        await self.tables.db(self.exchange.send, "persons", [visitor])
+        return count
+
+    def _on_persons(self, _process: str, persons: list[str]) -> None:
+        """Another process gave them another name, or forgot them."""
+        for person in persons:
+            self.persons.pop(person, None)

@@ -133,8 +133,8 @@ def test_the_end_tells_every_source_of_points(seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: str) -> None:
-    words = catalogue(language)
-    assert {key.removeprefix("troyes.why.") for key in words if key.startswith("troyes.why.")} == set(WHY)
+    words = catalogue(language, "troyes")
+    assert {entry.removeprefix("why-") for entry in words if entry.startswith("why-")} == set(WHY)
 
 
 def test_the_protocol_names_the_arguments() -> None:

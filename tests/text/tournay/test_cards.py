@@ -8,6 +8,7 @@ from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
 from trois.games.tournay.rules.effects import COUNTERS, EFFECTS
 from trois.games.tournay.words import QUESTIONS
 from trois.text import LANGUAGES, Text, catalogue
+from trois.text.catalogues import ident
 from trois.text.tournay.cards import all_explanations, explanation
 from trois.text.voice import Chip
 
@@ -33,8 +34,8 @@ def test_explanations_of_some_cards() -> None:
     cards = cards_for({})
     for name, sentence in {
         "yellow1.mill": "Gain 1 denier; gain 1 denier per visible yellow card (4 at most).",
-        "white2.library": "Draw a card of level II, of any colour, without citizens.",
-        "red2.fort": "Fight an event without citizens and deniers and keep its coins.",
+        "white2.library": "Draw a card of level II, of any colour, without using citizens.",
+        "red2.fort": "Fight an event without using citizens or paying deniers and keep its coins.",
         "white3.cathedral": "At the end 8 points (0 for players without it).",
         "red2.mercenary": "When you earn, each red citizen brings 3 deniers.",
         "event.siege": "Per coin: everybody lays down 1 standing red citizen.",
@@ -43,20 +44,19 @@ def test_explanations_of_some_cards() -> None:
 
 
 def test_all_effects_counters_and_questions_have_texts() -> None:
-    known = catalogue("en")
     variants = {"draw_any", "combat_keep", "on_play_combat_keep", "every_second_keep", "score_one"}
-    assert _names(known, "effect") == {*EFFECTS, *variants, "cap", "join", "per-coin"}
-    assert _names(known, "counter") == set(COUNTERS)
-    assert _names(known, "question") == {*QUESTIONS, "action"} - {"over"}
-    assert _names(known, "hint") == set(QUESTIONS) - {"over"}
+    assert _names("effect") == {*EFFECTS, *variants, "cap", "join", "per-coin"}
+    assert _names("counter") == set(COUNTERS)
+    assert _names("question") == {*QUESTIONS, "action"} - {"over"}
+    assert _names("hint") == set(QUESTIONS) - {"over"}
     cards = cards_for({})
     names = {cards.name[face] for face in range(len(IDS)) if cards.level[face] == 3}
-    assert _names(known, "score") == {*names, "cards", "ramparts"}
+    assert _names("score") == {ident(name) for name in (*names, "cards", "ramparts")}
 
 
-def _names(known: dict[str, str | dict[str, str]], section: str) -> set[str]:
-    start = f"tournay.{section}."
-    return {key.removeprefix(start) for key in known if key.startswith(start)}
+def _names(section: str) -> set[str]:
+    start = f"{section}-"
+    return {entry.removeprefix(start) for entry in catalogue("en", "tournay") if entry.startswith(start)}
 
 
 def test_a_card_tells_name_colour_price_points_and_what_is_reconstructed() -> None:

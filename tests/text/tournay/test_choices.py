@@ -23,7 +23,7 @@ def test_an_activation_tells_its_gain_and_whom_it_hires() -> None:
 def test_an_activation_without_a_certain_gain_tells_what_the_building_does() -> None:
     table = Table()
     table.put(0, "c3", "red1.arsenal")
-    assert words(table, "activate c3") == ["Draw from the pile red II without citizens."]
+    assert words(table, "activate c3") == ["Draw from the red II pile without using citizens."]
 
 
 def test_a_draw_tells_its_citizens_and_hires_but_no_card() -> None:

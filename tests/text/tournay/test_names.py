@@ -68,7 +68,7 @@ def test_events_are_set_off_by_name() -> None:
     table.queue(("event.riot", 0), ("event.fair", 0), ("event.siege", 0))
     table.do("activate c3", "use own")
     assert names(table)["fire 1+3"] == "Set off Riot, Siege"
-    assert names(table, lang="it")["fire 2"].startswith("Scatenare ")
+    assert names(table, lang="it")["fire 2"].startswith("Scatena ")
 
 
 def test_a_visible_card_is_taken_by_its_name() -> None:
@@ -109,13 +109,13 @@ def test_choices_of_whole_games_have_names_of_their_own(lang: str) -> None:
 def test_the_log_names_players_and_counts_citizens() -> None:
     game = trois.games.get("tournay")
     assert sentence(game, ("hired", 0, 1, "red", 2), NAMES, Text()) == "Ada hires 2 red citizens of Bo"
-    assert sentence(game, ("hired", 0, 1, "red", 1), NAMES, Text("fr")) == "Ada engage 1 citoyen rouge de Bo"
+    assert sentence(game, ("hired", 0, 1, "red", 1), NAMES, Text("fr")) == "Ada engage 1 citoyen rouge (Bo)"
 
 
 def test_what_is_said_without_a_view() -> None:
     game = trois.games.get("tournay")
     assert Text().action(game, game.vocabulary.parse("use own+next")) == "use: own + next player's"
-    assert Text().action(game, game.vocabulary.parse("earn white 2")) == "earn with 2 white citizens"
+    assert Text().action(game, game.vocabulary.parse("earn white 2")) == "earn deniers with 2 white citizens"
 
 
 def test_an_action_that_fits_no_view_is_still_said() -> None:

@@ -32,7 +32,7 @@ def test_a_character_is_told_with_its_steps(seats: int, steps: list[int]) -> Non
     sight = Sight(match.view(0))
     places = numbers(sight.cards, "urban", seats)
     assert [places[f"from{at}"] for at in (1, 2, 3)] == steps
-    assert f"{steps[0]}, {steps[1]} or {steps[2]} give" in speaking(match).card("urban").full
+    assert f"{steps[0]}, {steps[1]} or {steps[2]} scores" in speaking(match).card("urban").full
 
 
 def test_corrected_numbers_are_told_and_marked() -> None:

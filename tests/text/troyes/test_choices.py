@@ -24,7 +24,7 @@ def merchant() -> Match:
         ("activate merchant", "Activate Merchant", "activity:merchant", "activities"),
         ("combat war", "Fight War", "event:war", "events"),
         ("cathedral", "Build the cathedral", "cathedral", "actions"),
-        ("place city hall", "Place a citizen: City Hall", "building:city hall", "places"),
+        ("place city hall", "Place a citizen in City Hall", "building:city hall", "places"),
         ("turn white 3", "Turn over white 3", "die:0:white:3", "turn"),
         ("recruit", "Recruit a citizen", "supply", "influence"),
         ("pass", "Pass", "pass", "pass"),
@@ -41,7 +41,7 @@ def test_dice_are_called_by_colour_value_and_owner() -> None:
     assert {text: choice.name for text, choice in offered(match).items()} == {
         "take 1 yellow 1": "Yellow 1 of ■ Bo",
         "take 4 yellow 0": "Yellow 4",
-        "take 5 yellow grey": "Yellow 5 of ○ Neutral",
+        "take 5 yellow grey": "Yellow 5 of ○ neutral player",
         "take 6 yellow 0": "Yellow 6",
     }
     assert offered(match, "fr")["take 1 yellow 1"].name == "Jaune 1 de ■ Bo"
@@ -64,7 +64,7 @@ def test_an_activity_tells_divisor_and_hire() -> None:
     assert offered(match)["activate merchant"].chips == (Chip("fact", "divisor", 2),)
     assert offered(match)["activate militia"].chips == (Chip("fact", "divisor", 3), Chip("price", "deniers", 5))
     assert words(match, "activate militia") == ["once per 3 pips", "−5 deniers"]
-    assert words(match, "activate militia", "hu") == ["3 pontonként egyszer", "−5 dénár"]
+    assert words(match, "activate militia", "hu") == ["3 szemenként egyszer", "−5 dénár"]
 
 
 def test_an_event_tells_colour_divisor_and_prizes() -> None:
@@ -93,7 +93,7 @@ def test_a_die_tells_what_the_group_comes_to() -> None:
 def test_the_question_carries_the_draft() -> None:
     match = merchant()
     match.push(0, "activate merchant")
-    assert asked(match).sentence == "Merchant: which die?"
+    assert asked(match).sentence == "Merchant: which die do you add?"
     assert (asked(match).chips, asked(match).dice) == ((Chip("fact", "divisor", 2),), ())
     match.push(0, "take 5 yellow grey")
     assert asked(match).dice == (Die(5, "yellow", NEUTRAL),)
@@ -120,7 +120,7 @@ def test_placing_tells_whom_it_expels_and_what_is_given_up() -> None:
     match.push(0, "take 2 red 0")
     told = offered(match)["leave merchant"]
     assert told.chips == (Chip("risk", "vp", 2), Chip("fact", "expelled", word="palace", whose=1))
-    assert words(match, "leave merchant") == ["−2 VP", "expels ■ Bo from Palace"]
+    assert words(match, "leave merchant") == ["−2 VP", "expels a citizen of ■ Bo from the Palace"]
 
 
 def test_countering_tells_strength_and_its_tone() -> None:

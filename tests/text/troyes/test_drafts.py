@@ -4,7 +4,7 @@ import random
 
 import trois
 from trois.core.match import Match
-from trois.games.troyes.vocabulary import DONE, TAKE, USE
+from trois.games.troyes.vocabulary import DONE, SUPPLY, TAKE, USE
 from trois.text import Text
 from trois.text.voice import voice_of
 
@@ -44,6 +44,98 @@ def test_drafts_are_the_groups_that_the_rules_allow() -> None:
             if not drafts:
                 continue
             seen += 1
-            assert {draft.steps for draft in drafts if draft.steps} == enough(match, seat, ())
+            assert {draft.fewer or draft.steps for draft in drafts if draft.steps} == enough(match, seat, ())
             assert all(draft.chips for draft in drafts if draft.steps)
+            for draft in drafts:
+                assert draft.fewer in ((), draft.steps[:-1])
+                assert not draft.fewer or draft.steps[-1] == most_often(match, seat, draft.fewer)
     assert seen == 27
+
+
+def most_often(match: Match, seat: int, steps: tuple[int, ...]) -> int:
+    """The last answer to "how often?" after these steps."""
+    twin = match.copy()
+    for step in steps:
+        twin.push(seat, step)
+    return twin.legal(seat)[-1]
+
+
+# A tradesman from the supply
+
+
+def questions(kind: str, seed: int, most: int = 20) -> list[tuple[Match, int]]:
+    match, chooser = trois.new("troyes", 3, seed=seed, auto=False), random.Random(seed)
+    found: list[tuple[Match, int]] = []
+    while match.pending and len(found) < most:
+        seat = match.pending[0]
+        question = match.view(seat)["question"]
+        if isinstance(question, dict) and question["kind"] == kind:
+            found.append((match.copy(), seat))
+        match.push(seat, chooser.choice(match.legal(seat)))
+    return found
+
+
+def test_dice_can_be_picked_with_the_citizen_still_open_whichever_goes() -> None:
+    seen = 0
+    for match, seat in questions("citizen", 5):
+        voice = voice_of(match.view(seat), Text(), ["Ada", "Bo", "Cy"])
+        preset, drafts = voice.preset(), voice.drafts()
+        if preset is None:
+            assert not drafts
+            continue
+        seen += 1
+        assert preset.default == SUPPLY
+        assert list(preset.among) == match.legal(seat)
+        assert all(draft.steps[0] == SUPPLY for draft in drafts if draft.steps)
+        for citizen in preset.among:
+            twin = match.copy()
+            twin.push(seat, citizen)
+            others = voice_of(twin.view(seat), Text(), ["Ada", "Bo", "Cy"]).drafts()
+            assert [draft.picked for draft in others] == [draft.picked for draft in drafts]
+    assert seen == 3
+
+
+# Dice first
+
+
+def test_what_dice_can_be_used_for_is_what_the_rules_allow() -> None:
+    used = 0
+    for match, seat in questions("action", 7):
+        voice = voice_of(match.view(seat), Text(), ["Ada", "Bo", "Cy"])
+        first = voice.picking(())
+        assert first is not None
+        for die in first.more:
+            picked = voice.picking((die,))
+            assert picked is not None
+            for target, draft in picked.uses:
+                twin = match.copy()
+                for step in draft.steps:
+                    twin.push(seat, step)
+                assert draft.steps[0] == target
+                used += 1
+            for other in picked.more:
+                assert voice.picking((other, die)) is not None
+    assert used == 397
+
+
+def test_dice_of_two_colours_go_together_nowhere_but_in_a_pilgrimage() -> None:
+    match, seat = questions("action", 7)[0]
+    voice = voice_of(match.view(seat), Text(), ["Ada", "Bo", "Cy"])
+    first = voice.picking(())
+    assert first is not None
+    colours = {voice.colour(die): die for die in first.more}
+    assert set(colours) == {"red", "white", "yellow"}
+    assert voice.picking(tuple(colours.values())) is None
+
+
+def test_an_own_die_can_be_rolled_again_and_turned_over_too() -> None:
+    texts = set()
+    for match, seat in questions("action", 7):
+        voice = voice_of(match.view(seat), Text(), ["Ada", "Bo", "Cy"])
+        first = voice.picking(())
+        for die in first.more if first else ():
+            picked = voice.picking((die,))
+            kinds = {match.game.vocabulary.kind(target) for target, _ in picked.uses} if picked else set()
+            is_own = match.game.vocabulary.words(die)["owner"] == str(seat)
+            texts |= {(kind, is_own) for kind in kinds & {"reroll", "turn"}}
+    assert texts == {("reroll", True), ("turn", True)}

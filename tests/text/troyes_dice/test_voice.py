@@ -59,7 +59,7 @@ def test_a_black_die_that_can_be_taken_says_so() -> None:
 def test_dice_tell_their_price() -> None:
     match = table(dice=(1, 2, 3, 6), black=0, colours="RYWR", tiles={2: -4})
     assert choices(match)["take 2"].chips == (Chip("price", "any", 1),)
-    assert words(match, "take 2") == ["−1 of any resource"]
+    assert words(match, "take 2") == ["−1 resource of any kind"]
     assert words(match, "take 3") == ["−1 Influence", "−1 Fortune"]
     assert words(match, "take 4") == ["−2 Fortune"]
     assert signs(match, "take 3") == "−1◆R −1◆Y"
@@ -90,9 +90,9 @@ def used(*sheets: Sheet, low: int = 3, colours: str = "RYWR") -> Match:
 
 def test_prices_come_before_gains_and_are_never_netted() -> None:
     match = used(sheet(influence=5))
-    assert words(match, "gain influence 4") == ["−1 Influence", "+4 Influence", "+1 red citizen"]
-    assert signs(match, "gain influence 4") == "−1◆R +4◆R +1●R"
-    assert words(match, "build fortress 3") == ["+1 yellow citizen"]
+    assert words(match, "gain influence 4") == ["−1 Influence", "+4 Influence", "+1 red citizen", "+3 points"]
+    assert signs(match, "gain influence 4") == "−1◆R +4◆R +1●R +3 points"
+    assert words(match, "build fortress 3") == ["+1 yellow citizen", "+1 point"]
 
 
 def test_a_cathedral_tells_what_it_unlocks() -> None:
@@ -104,14 +104,14 @@ def test_a_cathedral_tells_what_it_unlocks() -> None:
 
 def test_what_finds_no_room_is_told_apart() -> None:
     match = used(sheet(influence=2, circled=(17, 3, 3)))
-    assert words(match, "gain influence 3")[-1] == "no room for 2 Influence"
-    assert choices(match)["gain influence 3"].chips[-1] == Chip("fact", "no-room", 2, word="influence")
+    assert words(match, "gain influence 3")[-2:] == ["no room for 2 Influence", "+1 point"]
+    assert choices(match)["gain influence 3"].chips[-2] == Chip("fact", "no-room", 2, word="influence")
 
 
 def test_the_cheap_come_first() -> None:
     found = choices(used())
     assert found["gain influence 3"].order == 0
-    assert found["gain influence 5"].order == 2
+    assert found["gain influence 6"].order == 3
     assert found["build market 3"].order == 2
     assert found["build market 4"].order == 3
 

@@ -4,7 +4,7 @@ import trois
 from tests.web.pages.test_table_view import speaking, table
 from trois.text import Text
 from trois.text.voice import Chip, Choice, voice_of
-from trois.web.pages.choices import Group, Offer, goods, groups, labels, offers
+from trois.web.pages.choices import Group, Offer, changes_of, goods, groups, labels, offers
 from trois.web.pages.signs import drawn
 
 
@@ -53,15 +53,17 @@ def test_own_goods_and_what_a_choice_makes_of_them() -> None:
     voice = speaking(live, 0)
     assert [(line.good.thing, line.good.amount, line.word) for line in goods(voice, 0)] == [
         ("deniers", 5, "deniers"), ("influence", 4, "influence"), ("citizens", 6, "citizens"), ("vp", 0, "points"),
+        ("dice", 0, "dice"), ("event-cards", 0, "event cards"),
     ]  # fmt: skip
-    assert [line.good.thing for line in goods(voice, 1)] == ["deniers", "influence", "citizens"]
+    others = ["deniers", "influence", "citizens", "dice", "event-cards"]
+    assert [line.good.thing for line in goods(voice, 1)] == others
     chips = (
         Chip("price", "deniers", 4),
         Chip("gain", "vp", 3),
         Chip("risk", "deniers", 1),
         Chip("gain", "vp", 9, whose=1),
     )
-    assert Offer(Choice(0, "", "", chips=chips), []).changes == "deniers:-5 vp:3"
+    assert changes_of(voice, chips) == "deniers:-5 vp:3"
 
 
 def test_under_its_heading_a_choice_is_called_by_its_thing() -> None:

@@ -20,7 +20,7 @@ def table(game: str, seed: int = 1) -> LiveTable:
     match: Match = trois.new(game, 2, seed=seed, auto=True)
     row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
     seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
-    return LiveTable(row, seats, match, [0, 0], [0, 0], [[], []], 0, {})
+    return LiveTable(row, seats, match, [0, 0], [[], []], [[], []], 0, {})
 
 
 def speaking(live: LiveTable, seat: int) -> Voice:

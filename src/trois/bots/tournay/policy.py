@@ -39,6 +39,10 @@ class TournayPolicy(Policy):
             return [_last(appraisal, action) for action in legal]
         return [_answer(appraisal, action) for action in legal]
 
+    def turn(self, state: core.State, seat: int) -> int:  # noqa: ARG002
+        board = cast(State, state)
+        return board.round * 4 + board.active
+
     def is_quiet(self, state: core.State) -> bool:
         return cast(State, state).question == w.TURN
 

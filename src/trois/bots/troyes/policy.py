@@ -64,6 +64,14 @@ class TroyesPolicy(Policy):
             return [_space(board, seat, action) for action in legal]
         return [_other(appraisal, question, action) for action in legal]
 
+    def turn(self, state: core.State, seat: int) -> int:
+        """By the dice on the table: an action uses some, a new roll of one doesn't."""
+        board = cast(State, state)
+        dice = 0
+        for owner in range(5):
+            dice += board.dice_in(owner)
+        return (board.round * 4 + seat) * 64 + dice
+
     def is_quiet(self, state: core.State) -> bool:
         """Nobody is in the middle of an action."""
         board = cast(State, state)

@@ -4,11 +4,14 @@ from trois.bots.search import Settings
 from trois.bots.style import Style
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.policy import DicePolicy
+from trois.bots.troyes_dice.tastes import TASTES
+
+__all__ = ["STYLE", "TASTES"]
 
 STYLE = Style(
     policy=DicePolicy,
     search_policy=DiceExpert,
     settings=Settings(explore=0.04, sharpness=1.0, fresh=0, depth=6),
     blur=2.5,
-    slips=15,
+    attention=8,
 )

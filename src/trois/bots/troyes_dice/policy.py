@@ -113,6 +113,20 @@ class DicePolicy(Policy):
     def values(self, totals: list[float]) -> list[float]:
         return [total / FULL_SCORE for total in totals]
 
+    def is_like_another(self, state: core.State, seat: int) -> bool:
+        """Whether somebody has the same sheet."""
+        sheets = cast(State, state).sheets
+        own = sheets[seat]
+        for other, sheet in enumerate(sheets):
+            if other != seat and sheet.built == own.built and sheet.citizens == own.citizens:
+                return True
+        return False
+
+    def turn(self, state: core.State, seat: int) -> int:  # noqa: ARG002
+        """A half-day."""
+        wheel = cast(State, state)
+        return 2 * wheel.day + wheel.half
+
     def is_quiet(self, state: core.State) -> bool:
         """Between half-days."""
         wheel = cast(State, state)

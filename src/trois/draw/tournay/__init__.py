@@ -3,11 +3,11 @@
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen
-from trois.draw.tournay import district, hand, market, procession
+from trois.draw.tournay import district, hand, market, motion, procession
 from trois.draw.tournay.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.tournay.seen import Table
 
-__all__ = ["PICTURES", "PICTURE_BOX", "parts", "sky"]
+__all__ = ["PICTURES", "PICTURE_BOX", "motion", "parts", "sky"]
 
 _GAP = 8
 """Between the parts of a column."""

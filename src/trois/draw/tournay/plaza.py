@@ -109,8 +109,14 @@ class Field:
             shadow = f'<ellipse class="ground-shadow" cx="{x + size / 2:.1f}" cy="{foot - 2:.1f}" rx="{size * 0.4:.1f}" ry="3"/>'
             name = f"citizen-{self.colour}" if stands else f"lying-{self.colour}"
             tall = size if stands else size * 0.88
-            body += shadow + sign(name, round(x, 1), round(foot - tall * (0.98 if stands else 0.9), 1), tall)
+            drawn = shadow + sign(name, round(x, 1), round(foot - tall * (0.98 if stands else 0.9), 1), tall)
+            body += f'<g data-piece="{self._piece(k)}">{drawn}</g>'
         return body
+
+    def _piece(self, k: int) -> str:
+        """Those at work are counted between those who stand and those who lie, so that a citizen keeps its name."""
+        at_work = sum(stack["on"] == self.colour for stack in self.plaza.player["district"])
+        return f"citizen-{self.plaza.seat}-{self.colour}-{k if k < self.up else k + at_work}"
 
     def _counting(self) -> str:
         """Choices of so many citizens: the last of them is what one chooses."""

@@ -49,7 +49,7 @@ def _head(table: Table, w: float, h: float) -> str:
     scale = (h - 5) / 72
     left = 100 * scale
     ground = f'<path class="town-street" d="M0 {h - 8:g}H{w:g}"/>'
-    body = ground + at(-14 * scale, h - 8 - 66 * scale, _crier(), scale)
+    body = ground + f'<g data-piece="crier">{at(-14 * scale, h - 8 - 66 * scale, _crier(), scale)}</g>'
     body += name_line(
         pen.say("tournay.procession"), left, z.title_text + 1, w - left - 60 - 5.5 * z.small, z.title_text - 3, z.small
     )

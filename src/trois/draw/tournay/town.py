@@ -97,7 +97,7 @@ class Town:
             body = named(at(x, y, lot(self.plot)), self.pen.say("tournay.empty-area"))
             return self.pen.cell(body, x + 2, y + 4, w - 4, h - 8, "place", area) if self.mine else body
         card = stack["cards"][-1]
-        drawn = at(x, y, self._house(stack))
+        drawn = f'<g data-piece="house-{self.seat}-{AREA_WORDS[area]}">{at(x, y, self._house(stack, area))}</g>'
         kind = self._use_of(area, card)
         if kind:
             drawn = self.pen.cell(drawn, x + 1.5, y + 3, w - 3, h - 5, *kind)
@@ -105,7 +105,7 @@ class Town:
         mark = rect(x + 1.5, y + 3, w - 3, h - 5, "chosen", 7) if marked else ""
         return self.pen.explain_card(drawn, self.table.card(card)) + mark
 
-    def _house(self, stack: Stack) -> str:
+    def _house(self, stack: Stack, area: int) -> str:
         """The visible card, the edges of the covered ones, who stands before it."""
         plot, covered = self.plot, len(stack["cards"]) - 1
         edges = "".join(
@@ -113,7 +113,7 @@ class Town:
             for k in range(min(3, covered), 0, -1)
         )
         body = edges + house(stack["cards"][-1], plot, bool(covered), self.z, self.table.cards, self.table.language)
-        return body + (self._covered(covered) if covered else "") + self._occupant(stack["on"])
+        return body + (self._covered(covered) if covered else "") + self._occupant(stack["on"], area)
 
     def _covered(self, count: int) -> str:
         if self.plot.tells < SIGNS or self.plot.w < WIDE:
@@ -123,7 +123,7 @@ class Town:
         y = self.plot.street + line
         return named(run.svg(self.plot.w - run.width - 7, y), self.pen.say("tournay.covered", n=count))
 
-    def _occupant(self, on: str) -> str:
+    def _occupant(self, on: str, area: int) -> str:
         """A citizen, a grey token or damage; never over the plate."""
         if on == "free":
             return ""
@@ -133,7 +133,14 @@ class Town:
             return named(sign("damage", self.plot.w - size - 4, y - 2, size), self.pen.say("tournay.damage"))
         if on == "grey":
             return named(sign("neutral-citizen", 2, y, size), self.pen.say("tournay.token"))
-        return named(sign(f"citizen-{on}", 2, y, size), self.pen.say("tournay.on-it", colour=self.pen.word(on)))
+        label = self.pen.say("tournay.on-it", colour=self.pen.word(on))
+        return named(sign(f"citizen-{on}", 2, y, size), label, self._worker(on, area))
+
+    def _worker(self, colour: str, area: int) -> str:
+        """The name of a citizen at work: those who stand on the Plaza are counted first."""
+        workers = [number for number, stack in sorted(self.stacks.items()) if stack["on"] == colour]
+        standing = self.table.player(self.seat)["standing"][colour]
+        return f"citizen-{self.seat}-{colour}-{standing + workers.index(area)}"
 
     def _use_of(self, area: int, card: str) -> tuple[str, int] | None:
         """What choosing this card would do: cover, activate, damage, protect, copy."""

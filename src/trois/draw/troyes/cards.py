@@ -12,6 +12,8 @@ from trois.draw.woodcut.press import at
 GAME: Final = "troyes"
 INSET: Final = 7
 """From the edge of a card to its text."""
+_SMALLEST: Final = 0.8
+"""How small a name may get, as a part of its size: text stays readable, and may come closer to the edge instead."""
 
 
 def frame(x: float, y: float, w: float, h: float) -> str:
@@ -28,9 +30,7 @@ def head_picture(card: str, x: float, y: float, w: float, h: float) -> str:
 def card_name(name: str, x: float, baseline: float, width: float, size: float) -> str:
     """A name in its size, or in one that fits as a whole; never stretched."""
     fits = min(size, size * width / max(1.0, text_width(name, size, bold=True)))
-    return (
-        f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{max(fits, size * 0.7):.3g}">{_safe(name)}</text>'
-    )
+    return f'<text class="name b" x="{x:g}" y="{baseline:g}" font-size="{max(fits, size * _SMALLEST):.3g}">{_safe(name)}</text>'
 
 
 def _safe(content: str) -> str:

@@ -209,7 +209,9 @@ class Square:
         (colour, value), size = die, quarter.size
         word = self.pen.say("black") if colour == "black" else self.pen.word(colour)
         drawn = at(x, y - (4 if chosen else 0), pieces.die(colour, value, size))
-        piece = f"die-{quarter.owner}-{number}" if quarter.owner != BLACK else f"black-{number}"
+        alike = quarter.dice[:number].count(die)
+        owner = "grey" if quarter.owner == self.table.view["seats"] else quarter.owner
+        piece = f"die-{owner}-{colour}-{value}-{alike}" if quarter.owner != BLACK else f"black-{number}"
         content = named(drawn, self.pen.say("die", colour=word, value=value), piece)
         if chosen:
             return rect(x - size / 2 - 3, y - size / 2 - 7, size + 6, size + 6, "chosen", size * 0.2 + 3) + content

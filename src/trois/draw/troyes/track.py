@@ -15,7 +15,7 @@ MOST: Final = 20
 
 
 def track(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
-    """From 0 to 20; who stand on the same place stand side by side around it."""
+    """From 0 to 20; who stand on the same place or close to it stand side by side."""
     title = pen.say("troyes.influence-track")
     size = z.small + 2
     start = text_width(title, size, bold=True) + z.sign + 26
@@ -35,16 +35,33 @@ def _place(x: float, y: float, place: int, radius: float, z: Sizes) -> str:
 
 
 def _marks(table: Table, start: float, step: float, middle: float, radius: float, pen: Pen) -> str:
-    together: dict[int, list[int]] = {}
-    for seat, player in enumerate(table.view["players"]):
-        together.setdefault(player["influence"], []).append(seat)
+    players = table.view["players"]
+    seats = sorted(range(len(players)), key=lambda seat: players[seat]["influence"])
+    wanted = [start + players[seat]["influence"] * step for seat in seats]
     body = ""
-    for place, seats in together.items():
-        for k, seat in enumerate(seats):
-            x = start + place * step + (k - (len(seats) - 1) / 2) * radius * 1.5
-            drawn = pieces.badge(seat, pen.player(seat)[:1].upper(), x, middle, 2 * radius)
-            body += named(drawn, pen.say("troyes.influence", name=pen.player(seat), n=place), f"influence-{seat}")
+    for seat, x in zip(seats, _apart(wanted, 1.9 * radius, start - radius * 0.4), strict=True):
+        drawn = pieces.badge(seat, pen.player(seat)[:1].upper(), x, middle, 2 * radius)
+        said = pen.say("troyes.influence", name=pen.player(seat), n=players[seat]["influence"])
+        body += named(drawn, said, f"influence-{seat}")
     return body
+
+
+def _apart(wanted: list[float], distance: float, least: float) -> list[float]:
+    """Places from left to right, moved as little as it takes that none covers another; those that touch stay centred."""
+    groups: list[list[float]] = []
+    for place in wanted:
+        groups.append([place])
+        while len(groups) > 1 and _starts(groups[-1], distance, least) < _ends(groups[-2], distance, least) + distance:
+            groups[-2:] = [groups[-2] + groups[-1]]
+    return [_starts(group, distance, least) + k * distance for group in groups for k in range(len(group))]
+
+
+def _starts(group: list[float], distance: float, least: float) -> float:
+    return max(least, sum(group) / len(group) - (len(group) - 1) * distance / 2)
+
+
+def _ends(group: list[float], distance: float, least: float) -> float:
+    return _starts(group, distance, least) + (len(group) - 1) * distance
 
 
 def agriculture(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:

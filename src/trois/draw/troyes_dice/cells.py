@@ -34,7 +34,12 @@ class Cells:
             content += path(
                 "brush", f"M{middle - d:g} {y + half + d:g}l{2 * d:g} {-2 * d:g}m{-2 * d:g} 0l{2 * d:g} {2 * d:g}"
             )
-        return self._gain(named(content, label), middle - half, y, i, number)
+        return self._gain(named(content, label, self._piece(f"cell-{colour}", number)), middle - half, y, i, number)
+
+    @staticmethod
+    def _piece(name: str, number: int) -> str:
+        """Nothing glides before the columns have their numbers."""
+        return f"{name}-{number}" if number else ""
 
     def _gain(self, content: str, x: float, y: float, i: int, number: int) -> str:
         size = self.z.die
@@ -53,9 +58,9 @@ class Cells:
         content = self._paper(row, x, y, built)
         content += self._crossed(x, y) if crossed else self._gains(row, column, x, y, built)
         content += self._tick(x, y) if built and row != CATHEDRAL else ""
-        chosen = tagged(
-            pen, named(content, label), x, y, self.w, self.h, self.z.small, "build", row, self.numbers[column] - 1
-        )
+        number = self.numbers[column]
+        drawn = named(content, label, self._piece(BUILDINGS[row], number))
+        chosen = tagged(pen, drawn, x, y, self.w, self.h, self.z.small, "build", row, number - 1)
         return pen.explain(chosen, f"explain.{BUILDINGS[row]}", label)
 
     def _paper(self, row: int, x: float, y: float, built: bool) -> str:

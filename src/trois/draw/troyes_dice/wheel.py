@@ -41,8 +41,9 @@ class Wheel:
 
     def svg(self) -> str:
         body = self._ground() + self._halves() + self._hub()
-        body += "".join(self._slot(position) for position in range(_SLOTS))
-        return body + self._tabs() + self._days()
+        turning = "".join(self._slot(position) for position in range(_SLOTS)) + self._tabs()
+        body += f'<g data-piece="wheel" data-origin="{self.x:g} {self.y:g}">{turning}</g>'
+        return body + self._days()
 
     def _at(self, position: float, radius: float) -> tuple[float, float]:
         angle = pi / 2 + position * 2 * pi / _SLOTS

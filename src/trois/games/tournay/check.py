@@ -3,11 +3,11 @@
 from typing import Final
 
 from trois.core.errors import BadPosition
-from trois.games.tournay import questions
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay import words as w
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, IDS
 from trois.games.tournay.describe import is_collecting, last_actions
+from trois.games.tournay.questions import LEGAL
 from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.areas import AREAS, CENTRE, fits, holds_together, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
@@ -223,7 +223,7 @@ def _check_question(state: State) -> None:
         raise _fail(f"the question '{QUESTIONS[state.question]}' does not fit the table")
     _check_answers(state)
     for seat in state.asked:
-        if not questions.legal(state, seat):
+        if not LEGAL[state.question](state, seat):
             raise _fail(f"seat {seat} is asked what it cannot answer")
 
 

@@ -7,11 +7,12 @@ from trois.core.data import Json
 from trois.core.game import AnyGame, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.tournay import cards, check, questions, scoring, setup
+from trois.games.tournay import cards, check, scoring, setup
 from trois.games.tournay import position as positions
 from trois.games.tournay import view as views
 from trois.games.tournay.imagine import imagine
 from trois.games.tournay.journal import EVENTS
+from trois.games.tournay.questions import APPLY, LEGAL, do_work, older_answer
 from trois.games.tournay.state import State
 from trois.games.tournay.vocabulary import VOCABULARY
 from trois.games.tournay.words import FEWEST_SEATS, MOST_SEATS, NAME, OPTIONS, RULES_VERSION, TITLE
@@ -42,10 +43,11 @@ class Tournay:
         return state.asked
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return questions.legal(state, seat)
+        return LEGAL[state.question](state, seat)
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
-        questions.apply(state, seat, action, chance, journal)
+        if APPLY[state.question](state, seat, action, chance, journal):
+            do_work(state, chance, journal)
 
     def scores(self, state: State) -> list[Score]:
         return scoring.scores(state)
@@ -66,7 +68,7 @@ class Tournay:
         check.check(state)
 
     def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
-        return questions.older_answer(state, version, forced)
+        return older_answer(state, version, forced)
 
 
 GAME: Final = cast(AnyGame, Tournay())

@@ -89,17 +89,8 @@ WORK: Final[list[Callable[[State, int, int, int, Chance, Journal | None], bool]]
 """What is done between questions, by kind, with its a, b and c; True when work follows."""
 
 
-def legal(state: State, seat: int) -> list[int]:
-    return LEGAL[state.question](state, seat)
-
-
-def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
-    """Answer the question, then do what is to be done until the next one."""
-    if APPLY[state.question](state, seat, action, chance, journal):
-        do_work(state, chance, journal)
-
-
 def do_work(state: State, chance: Chance, journal: Journal | None) -> None:
+    """What is to be done until the next question."""
     while True:
         item = state.work.pop()
         if not WORK[item & 31](state, item >> 5 & 255, item >> 13 & 255, item >> 21, chance, journal):

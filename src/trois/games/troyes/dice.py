@@ -76,12 +76,16 @@ def packed(values: list[int]) -> int:
     return pile
 
 
-def _all_piles() -> dict[int, Pile]:
+def _all_piles() -> list[Pile]:
+    """By packed pile; between the 924 there is nothing to find."""
     packs = [0]
     for value in range(1, 7):
         packs = [pack + count * ONE[value] for pack in packs for count in range(7)]
         packs = [pack for pack in packs if size(pack) <= 6]
-    return {pack: Pile(pack) for pack in packs}
+    piles = [Pile(0)] * (max(packs) + 1)
+    for pack in packs:
+        piles[pack] = Pile(pack)
+    return piles
 
 
 def size(pile: int) -> int:

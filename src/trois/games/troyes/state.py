@@ -10,7 +10,9 @@ from trois.games.troyes.words import (
     MODIFIERS,
     OPEN_SLOTS,
     OVER,
+    PILGRIMAGE,
     SETTLE,
+    SLOT_COLOUR,
     SLOTS,
     SPACES,
 )
@@ -42,9 +44,13 @@ class Deal:
         self.fee = [cards.pay_influence[card] for card in activities]
         self.offers = [[self._offer(slot) for slot in slots] for slots in OPEN_SLOTS]
 
-    def _offer(self, slot: int) -> tuple[int, int, int, int, int, int]:
-        """What the choice of an action asks about an activity: card, slot, hire, price, fee, divisor."""
-        return (self.activities[slot], slot, self.hire[slot], self.price[slot], self.fee[slot], self.divisor[slot])
+    def _offer(self, slot: int) -> tuple[int, int, int, int, int, int, int]:
+        """What the choice of an action asks about an activity: card, colour of its dice (3: any), where its posts
+        begin, hire, price, fee, divisor.
+        """
+        card = self.activities[slot]
+        colour = 3 if card == PILGRIMAGE else SLOT_COLOUR[slot]
+        return (card, colour, 4 * slot, self.hire[slot], self.price[slot], self.fee[slot], self.divisor[slot])
 
 
 class State:

@@ -1,30 +1,54 @@
 """The voice of Tournay: what its views, questions, choices and cards say."""
 
 from collections.abc import Sequence
-from typing import cast
+from functools import cached_property
+from typing import Final, cast
 
-from trois.core.game import AnyGame, View
+from trois.core.chance import Chance
+from trois.core.game import AnyGame, Score, State, View
 from trois.core.journal import Event
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
 from trois.text import Text
 from trois.text import voice as values
-from trois.text.tournay import cards, choices, names, questions
+from trois.text.tournay import cards, choices, goods, labels, names, questions
 from trois.text.tournay.signs import SIGNS, letter
-from trois.text.voice import Card, Chip, capital
+from trois.text.tournay.tallies import tallies
+from trois.text.voice import Card, Chip, Good, Progress, Standing, capital
+
+PHASES: Final = ("play", "action", "events", "hand")
 
 
 class Voice(values.Voice):
     signs = SIGNS
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
+    rounds = frozenset({"round"})
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, players: Sequence[str]) -> None:
         super().__init__(game, view, text, players)
         self.seen = cast(TournayView, view)
         self._names = names.Names(game, self.seen, text, players)
+        self._labels = labels.Labels(game, self.seen, text)
+
+    @cached_property
+    def _state(self) -> State:
+        """A state that fits the view. Not to be changed."""
+        return self.game.imagine(self.view, Chance(0))
+
+    @cached_property
+    def _scores(self) -> list[Score]:
+        """What counts lies open: districts, citizens and ramparts."""
+        return self.game.scores(self._state)
 
     def title(self) -> str:
         return questions.title(self.seen, self.text)
+
+    def progress(self) -> Progress:
+        seen = self.seen
+        words = capital(self.text(f"{self.area}.board.round", n=seen["round"]))
+        phases = () if seen["over"] else self.phases(PHASES, questions.phase(seen))
+        return Progress(words, phases=phases, note=questions.end(seen, self.text))
 
     def sentence(self, kind: str) -> str:  # noqa: ARG002 (the view knows more than the kind)
         return questions.sentence(self.seen, self.text, self.names)
@@ -36,10 +60,38 @@ class Voice(values.Voice):
         return names.thing(self.game, self.seen, action)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
-        return choices.chips(self.game, self.seen, action, events)
+        return choices.chips(self.game, self.seen, self._state, action, events)
+
+    def group(self, action: int) -> str:
+        kind = self.game.vocabulary.kind(action)
+        return labels.GROUPS.get(kind, kind)
+
+    def about(self, action: int) -> str:
+        return self._labels.about(action)
+
+    def label(self, action: int) -> str:
+        return self._labels.label(action) or self.name(action)
+
+    def colour(self, action: int) -> str:
+        return self._labels.colour(action)
+
+    def then(self, action: int) -> tuple[int, ...]:
+        seat = self.seen["seat"]
+        return () if seat is None else choices.own_citizens(self.game, self._state, seat, action)
+
+    def goods(self, seat: int) -> list[Good]:
+        return goods.goods_of(self.seen, self._scores, seat)
+
+    def change(self, chip: Chip) -> tuple[str, int] | None:
+        return goods.change(chip) or super().change(chip)
 
     def order(self, action: int, events: Sequence[Event]) -> int:
         return choices.order(self.game.vocabulary.kind(action), events)
+
+    def standings(self) -> list[Standing]:
+        """Districts lie open, and nothing else counts."""
+        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
+        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
 
     def cards(self) -> list[Card]:
         return [self.card(name) for name in cards.cards_in_sight(self.seen)]

@@ -3,20 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trois.core.chance import Chance, Preview, Uncertain
+from trois.core.chance import Preview, Uncertain
 from trois.core.game import AnyGame, State
 from trois.core.journal import Event, Journal
 from trois.games.tournay.cards import IDS, Cards, cards_for
 from trois.games.tournay.view import TournayView
+from trois.games.tournay.vocabulary import SOURCES
 from trois.games.tournay.words import ANY, COLOURS
 from trois.text.tournay.places import stack_at
 from trois.text.tournay.signs import colour_of
 from trois.text.voice import Chip, sum_up
 
+OWN: Final = SOURCES[0]
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]
 _LAST: Final = 99
 _GOES_ON: Final = {"activate", "combat", "draw", "recruit", "fire"}
 """Actions of which more is told than their first step: those that ask whose citizens are used, and events set off."""
+_ASKS_WHOSE: Final = {"activate", "combat", "draw", "recruit"}
 _STRIKES: Final = {"fire", "protect", "pass", "colour", "discard", "damage"}
 """Answers after which events may take deniers; with all others deniers are a price."""
 _BUILDS: Final = {"build", "protect"}
@@ -33,20 +36,18 @@ def order(kind: str, events: Sequence[Event]) -> int:
     return _ORDER.index(kind) if kind in _ORDER else 0
 
 
-def chips(game: AnyGame, seen: TournayView, action: int, events: Sequence[Event]) -> list[Chip]:
-    """What the choice is about, then what it costs and brings."""
+def chips(game: AnyGame, seen: TournayView, state: State, action: int, events: Sequence[Event]) -> list[Chip]:
+    """What the choice is about, then what it costs and brings; `state` fits the view."""
     kind = game.vocabulary.kind(action)
-    if kind in _GOES_ON:
-        events = _with_own_citizens(game, seen, action)
+    if kind in _GOES_ON and seen["seat"] is not None:
+        events = _with_own_citizens(game, state, seen["seat"], action)
     words, changes = game.vocabulary.words(action), _changes(seen, kind, events)
     return [*_about(seen, kind, words), *_untold_effect(seen, kind, words, changes), *changes]
 
 
-def _with_own_citizens(game: AnyGame, seen: TournayView, action: int) -> list[Event]:
+def _with_own_citizens(game: AnyGame, before: State, seat: int, action: int) -> list[Event]:
     """What an action does if as few citizens as possible are hired, until the turn ends."""
-    seat = seen["seat"]
-    assert seat is not None
-    state, journal, chance = game.imagine(seen, Chance(0)), Journal(), Preview(0)
+    state, journal, chance = before.copy(), Journal(), Preview(0)
     try:
         game.apply(state, seat, action, chance, journal)
         while _asks_whose(game, state, seat):
@@ -56,6 +57,21 @@ def _with_own_citizens(game: AnyGame, seen: TournayView, action: int) -> list[Ev
     events = journal.seen_by(seat)
     ends = [at for at, event in enumerate(events) if event[0] in _NEXT_TURN]
     return events[: ends[0]] if ends else events
+
+
+def own_citizens(game: AnyGame, before: State, seat: int, action: int) -> tuple[int, ...]:
+    """The answer "all of them mine" to the question whose citizens an action uses, where there are others too."""
+    if game.vocabulary.kind(action) not in _ASKS_WHOSE:
+        return ()
+    state = before.copy()
+    try:
+        game.apply(state, seat, action, Preview(0), None)
+    except Uncertain:
+        return ()
+    legal = game.legal(state, seat) if _asks_whose(game, state, seat) else []
+    if len(legal) < 2 or set(game.vocabulary.words(legal[0])["citizens"].split("+")) != {OWN}:
+        return ()
+    return (legal[0],)
 
 
 def _asks_whose(game: AnyGame, state: State, seat: int) -> bool:

@@ -7,6 +7,7 @@ from trois.games.tournay.view import Question, TournayView
 from trois.text import Text
 from trois.text.chips import player_name
 from trois.text.tournay.signs import AREA, word
+from trois.text.voice import capital
 
 _NUMBERS: Final = {
     "abbey": "cards",
@@ -19,6 +20,9 @@ _NUMBERS: Final = {
     "use": "citizens",
 }
 """The detail of a question that is its number."""
+_STRIKES: Final = ("protect", "suffer")
+_ENDS: Final = ("limit", "last")
+_PLAYS: Final = ("turn", "place", "pay")
 
 
 def title(seen: TournayView, text: Text) -> str:
@@ -29,6 +33,24 @@ def title(seen: TournayView, text: Text) -> str:
     if seen["last_round"]:
         parts.append(text(f"{AREA}.board.last-round"))
     return " · ".join(parts)
+
+
+def end(seen: TournayView, text: Text) -> str:
+    """How near the end is: bells, or that this round is the last."""
+    if seen["last_round"]:
+        return capital(text(f"{AREA}.board.last-round"))
+    out = sum(pile["crier"] for pile in seen["piles"].values())
+    return capital(text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1))
+
+
+def phase(seen: TournayView) -> str:
+    """The phase of the turn that is being played."""
+    kind = str(seen["doing"]["kind"])
+    if kind in _STRIKES:
+        return "events"
+    if kind in _ENDS:
+        return "hand"
+    return "play" if kind in _PLAYS and not seen["played"] else "action"
 
 
 def sentence(seen: TournayView, text: Text, names: Sequence[str]) -> str:
@@ -58,7 +80,7 @@ def _places(seen: TournayView, asked: Question, text: Text, names: Sequence[str]
     if kind in _NUMBERS:
         places["n"] = asked[_NUMBERS[kind]]
     if kind == "use":
-        places["citizen"] = text.word(AREA, str(asked["colour"]), "citizen", asked["citizens"])
+        places["citizen"] = text.word(AREA, str(asked["colour"]), "citizen", int(asked["citizens"]))
     if "level" in asked:
         places["level"] = text.word(AREA, str(asked["level"]), "level")
     if "seat" in asked:

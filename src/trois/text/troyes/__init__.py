@@ -10,15 +10,33 @@ from trois.text import Text
 from trois.text import voice as base
 from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
-from trois.text.troyes.choices import GROUPS, LABELS, chips_of, thing_of
+from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, thing_of
 from trois.text.troyes.draft import chosen_dice, outcome
-from trois.text.troyes.drafts import drafts
+from trois.text.troyes.drafts import drafts, preset
 from trois.text.troyes.goods import goods_of
+from trois.text.troyes.picking import picking
 from trois.text.troyes.questions import question_places
 from trois.text.troyes.seen import AREA, Sight
-from trois.text.voice import NEUTRAL, Card, Chip, Die, Draft, Good, capital, changes
+from trois.text.troyes.standings import COUNTED_LAST, standings
+from trois.text.troyes.tallies import tallies
+from trois.text.voice import (
+    NEUTRAL,
+    Card,
+    Chip,
+    Die,
+    Draft,
+    Good,
+    Picking,
+    Preset,
+    Progress,
+    Standing,
+    capital,
+    changes,
+)
 
 EXTRA_ROUNDS: Final = 2
+PHASES: Final = ("income", "dice", "events", "actions", "end")
+ATTACKED: Final = frozenset({"counter", "fight", "also"})
 
 
 class Voice(base.Voice):
@@ -45,6 +63,9 @@ class Voice(base.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
     folded: frozenset[str] = frozenset({"reroll", "turn"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
+    rounds: frozenset[str] = frozenset({"round"})
+    counted_last: frozenset[str] = COUNTED_LAST
+    tallies = staticmethod(tallies)
 
     def __init__(self, game: AnyGame, view: View, text: Text, names: Sequence[str]) -> None:
         super().__init__(game, view, text, names)
@@ -59,6 +80,14 @@ class Voice(base.Voice):
             return f"{name} · {text(f'{AREA}.board.placing')}"
         return f"{name} · {text(f'{AREA}.board.round', round=seen['round'], rounds=seen['seats'] + EXTRA_ROUNDS)}"
 
+    def progress(self) -> Progress:
+        seen = self.sight.seen
+        rounds, words = seen["seats"] + EXTRA_ROUNDS, self.title().partition(" · ")[2]
+        if seen["over"] or seen["round"] == 0:
+            return Progress(capital(words), 0, rounds)
+        now = "events" if seen["asking"] in ATTACKED else "actions"
+        return Progress(capital(words), seen["round"], rounds, self.phases(PHASES, now))
+
     def sentence(self, kind: str) -> str:
         return capital(self.text(f"{AREA}.question.{kind}", **question_places(self.sight, kind, self.text)))
 
@@ -67,9 +96,22 @@ class Voice(base.Voice):
             return (), ()
         return tuple(outcome(self.sight.state)), chosen_dice(self.sight.state)
 
+    def so_far(self, steps: int) -> int:
+        """The action in the making; what was countered or turned over before is done."""
+        return min(steps, len(self.sight.seen["trail"]))
+
     def drafts(self) -> list[Draft]:
+        return drafts(self.sight) if self._is_asked("dice", "citizen") else []
+
+    def preset(self) -> Preset | None:
+        return preset(self.sight.state) if self._is_asked("citizen") else None
+
+    def picking(self, picked: Sequence[int]) -> Picking | None:
+        return picking(self.sight, picked) if self._is_asked("action") else None
+
+    def _is_asked(self, *kinds: str) -> bool:
         question = self.sight.seen["question"]
-        return drafts(self.sight.state) if question is not None and question["kind"] == "dice" else []
+        return question is not None and question["kind"] in kinds
 
     def name(self, action: int) -> str:
         """A die is called by colour, value and, unless it is the chooser's own, its owner."""
@@ -96,8 +138,14 @@ class Voice(base.Voice):
         words = [self.text.word(AREA, word) for word in self.game.vocabulary.words(action).values()]
         return capital(" ".join(words))
 
+    def colour(self, action: int) -> str:
+        return colour_of(self.sight, self.game.vocabulary.kind(action), self.game.vocabulary.words(action))
+
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)
+
+    def standings(self) -> list[Standing]:
+        return standings(self.sight)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)

@@ -70,11 +70,24 @@ def thing_of(sight: Sight, kind: str, words: Words) -> str:
     return _THINGS.get(kind, "").format(seat=sight.seen["seat"], **words)
 
 
+def colour_of(sight: Sight, kind: str, words: Words) -> str:
+    """The colour of the dice it takes."""
+    if "colour" in words:
+        return words["colour"]
+    if kind == "combat":
+        return COLOURS[sight.cards.event_colour[EVENTS.index(words["event"])]]
+    if kind == "activate":
+        return activity_of(sight.seen, words["activity"])["colour"]
+    if kind in ("settle", "place"):
+        return COLOURS[BUILDINGS.index(words["building"])]
+    return {"cathedral": "white", "agriculture": "yellow"}.get(kind, "")
+
+
 def chips_of(sight: Sight, kind: str, words: Words, events: Sequence[Event]) -> list[Chip]:
     """What the table tells of a choice, but for a group that is carried out at once: the events tell that."""
     is_told_by_events = kind in ("take", "done") and bool(events)
     known = [] if is_told_by_events or kind not in _KNOWN else _KNOWN[kind](sight, words)
-    return [*known, *_others(sight, events)]
+    return [*known, *others(sight, events)]
 
 
 # What the table tells
@@ -186,7 +199,7 @@ _KNOWN: Final[Mapping[str, Callable[[Sight, Words], list[Chip]]]] = {
 # What the preview tells beside the seat's own payments and gains
 
 
-def _others(sight: Sight, events: Sequence[Event]) -> list[Chip]:
+def others(sight: Sight, events: Sequence[Event]) -> list[Chip]:
     return [chip for event in events for chip in _other(sight, event)]
 
 

@@ -6,9 +6,10 @@ from typing import Final
 from trois.core.journal import Event
 from trois.core.vocabulary import Vocabulary
 from trois.games.troyes_dice.view import DiceView, PlazaView
+from trois.games.troyes_dice.vocabulary import GAIN
 from trois.games.troyes_dice.words import COLOURS, RESOURCES
 from trois.text import Text
-from trois.text.troyes_dice.signs import AREA
+from trois.text.troyes_dice.signs import AREA, building_colour
 from trois.text.voice import Chip, ChipKind, capital, sum_up
 
 _THINGS: Final = {
@@ -18,6 +19,34 @@ _THINGS: Final = {
     "build": "building:{building}:{number}",
     "citizen": "citizens:{colour}",
 }
+
+
+FIRST_USE: Final = GAIN
+_CORNER: Final = {"influence": "♔", "fortune": "⚜", "wisdom": "✎"}
+"""Signs in the corner of a cell."""
+
+
+def colour_of(seen: DiceView, vocabulary: Vocabulary, action: int) -> str:
+    """The colour of the district a choice is about."""
+    kind, words = vocabulary.kind(action), vocabulary.words(action)
+    if kind == "take" and seen["plazas"]:
+        return seen["plazas"][vocabulary.args(action)[0]]["colour"]
+    if "building" in words:
+        return building_colour(words["building"])
+    if "resource" in words:
+        return COLOURS[RESOURCES.index(words["resource"])]
+    return words.get("colour", "")
+
+
+def tag(chips: Sequence[Chip], is_die: bool, text: Text) -> str:
+    """What stands in the corner of a cell: what it costs, that it is free, or the points of a free building."""
+    prices = [f"{chip.amount}{_CORNER[chip.word]}" for chip in chips if chip.kind == "price" and chip.word in _CORNER]
+    if prices:
+        return " ".join(prices)
+    if is_die:
+        return text("draw.dice.free")
+    points = sum(chip.amount or 0 for chip in chips if chip.thing == "points")
+    return f"+{points}★" if points else ""
 
 
 def thing(vocabulary: Vocabulary, action: int) -> str:

@@ -1,8 +1,13 @@
 """Where a game of Troyes Dice stands, and what a player is asked."""
 
+from typing import Final
+
 from trois.games.troyes_dice.view import DiceView
 from trois.text import Text
 from trois.text.troyes_dice.signs import AREA
+
+DAYS: Final = 8
+_CHOOSING: Final = ("die", "payment")
 
 
 def title(seen: DiceView, text: Text) -> str:
@@ -11,6 +16,20 @@ def title(seen: DiceView, text: Text) -> str:
         return text(f"{AREA}.title")
     day = text(f"{AREA}.board.day", day=seen["day"], half=text.word(AREA, seen["half"]))
     return f"{text(f'{AREA}.title')} · {day}"
+
+
+def phase(seen: DiceView) -> str:
+    """The phase of the half-day that the viewer is in; spectators see that of the others."""
+    asked = seen["question"]
+    if asked is None:
+        return "others" if seen["seat"] is not None else "choose"
+    return "choose" if asked["kind"] in _CHOOSING else "use"
+
+
+def ready(seen: DiceView, text: Text) -> str:
+    """How many have decided in this half-day; nothing where one plays alone."""
+    done = seen["seats"] - len(seen["pending"])
+    return text(f"{AREA}.board.ready", n=done, of=seen["seats"]) if seen["seats"] > 1 else ""
 
 
 def sentence(seen: DiceView, kind: str, text: Text) -> str:

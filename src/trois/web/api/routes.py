@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from litestar import MediaType, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -19,6 +19,7 @@ from trois.text.about import feat_name
 from trois.text.chips import chip_words
 from trois.text.log import entry, plain
 from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
+from trois.web.api.description import ANYBODY, TOKEN
 from trois.web.api.types import (
     ChipOut,
     ChoiceOut,
@@ -41,7 +42,7 @@ from trois.web.api.types import (
     UndoIn,
     ViewOut,
 )
-from trois.web.errors import NotYours
+from trois.web.errors import Malformed, NoToken, NotYours
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
@@ -58,23 +59,34 @@ from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 NO_JOURNAL = 1 << 30
+NUMBERS = ("seat", "start")
 
 
 def router() -> Router:
     return Router(
         path="/api",
+        include_in_schema=True,
+        before_request=check_numbers,
         route_handlers=[
-            add_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
+            add_person, forget_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
             post_decision, post_undo, answer_undo, rematch, get_record, events,
         ],
     )  # fmt: skip
 
 
+def check_numbers(request: Request[Any, Any, Any]) -> None:
+    """Raises Malformed where a number of the query is none: a seat of `null` must not be taken for no seat."""
+    for name in NUMBERS:
+        given = request.query_params.getall(name, [])
+        if len(given) > 1 or any(not (one.isascii() and one.isdecimal()) for one in given):
+            raise Malformed("status-400", f"{name}: one whole number of at least 0")
+
+
 def visitor(request: WebRequest) -> str:
-    """Who asks; raises NotYours without a token."""
+    """Who asks; raises NoToken without a token."""
     visitor = visitor_of(request)
     if not visitor:
-        raise NotYours("no-token")
+        raise NoToken
     return visitor
 
 
@@ -83,6 +95,12 @@ async def add_person(site: NamedDependency[Site], data: JSONBody[PersonIn]) -> P
     """A new person: keep the token, it is shown only once."""
     person = await site.welcome(new_visitor(), data.name)
     return PersonOut(person.name, site.signer.sign(person.id))
+
+
+@delete("/persons/me", security=TOKEN)
+async def forget_person(request: WebRequest, site: NamedDependency[Site]) -> None:
+    """Delete what is known of the person who asks: their seats get another name, games of others go on."""
+    await site.forget(visitor(request))
 
 
 @get("/games")
@@ -96,7 +114,7 @@ def _game(name: str) -> GameOut:
     return GameOut(name, game.title, game.fewest_seats, game.most_seats, game.rules_version, options)
 
 
-@get("/feats")
+@get("/feats", security=TOKEN)
 async def list_feats(request: WebRequest, site: NamedDependency[Site]) -> list[FeatsOut]:
     """The feats of the person who asks, game by game; nobody else's."""
     text, person = text_of(request), visitor(request)
@@ -112,7 +130,7 @@ def _feats(found: GameFeats, text: Text) -> FeatsOut:
     return FeatsOut(found.game, found.games, lines)
 
 
-@post("/tables", guards=[limit_tables])
+@post("/tables", security=TOKEN, guards=[limit_tables])
 async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSONBody[TableIn]) -> TableOut:
     person = await site.welcome(visitor(request))
     wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
@@ -120,12 +138,12 @@ async def open_table(request: WebRequest, site: NamedDependency[Site], data: JSO
     return table_out(await opening.open_table(site.tables, person, wanted_table), person.id)
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", security=ANYBODY)
 async def get_table(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
-    return table_out(await site.tables.get(table_id), visitor_of(request))
+    return table_out(await site.tables.latest(table_id), visitor_of(request))
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+@post("/tables/{table_id:str}/seats/{seat:int}", security=TOKEN, status_code=200)
 async def change_seat(
     request: WebRequest,
     site: NamedDependency[Site],
@@ -139,13 +157,13 @@ async def change_seat(
     return table_out(await seats.change_seat(site.tables, site.presence, table_id, change), person.id)
 
 
-@post("/tables/{table_id:str}/start", status_code=200)
+@post("/tables/{table_id:str}/start", security=TOKEN, status_code=200)
 async def start(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
     return table_out(await seats.start(site.tables, table_id, person), person.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200, guards=[limit_tables])
+@post("/tables/{table_id:str}/rematch", security=TOKEN, status_code=200, guards=[limit_tables])
 async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> TableOut:
     person = await site.welcome(visitor(request))
     return table_out(await opening.rematch(site.tables, table_id, person), person.id)
@@ -162,7 +180,7 @@ def table_out(live: LiveTable, person: str) -> TableOut:
 # Playing
 
 
-@get("/tables/{table_id:str}/view")
+@get("/tables/{table_id:str}/view", security=ANYBODY)
 async def get_view(
     request: WebRequest,
     site: NamedDependency[Site],
@@ -171,7 +189,7 @@ async def get_view(
     start: FromQuery[int] = 0,
 ) -> ViewOut:
     """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
-    return view_out(await site.tables.get(table_id), visitor_of(request), seat, start)
+    return view_out(await site.tables.latest(table_id), visitor_of(request), seat, start)
 
 
 def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
@@ -180,7 +198,7 @@ def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> 
     known = live.seat_view(seat)
     legal = _legal(live, seat) if seat is not None else []
     number = live.numbers[seat] if seat is not None else None
-    journal = [list(event) for event in known.events[max(0, start) :]] if start < known.count else []
+    journal = [list(event) for event in known.events[start:]] if start < known.count else []
     tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
     return ViewOut(
         live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.json)), number, legal, journal, tag
@@ -204,13 +222,14 @@ def _legal(live: LiveTable, seat: int) -> list[Legal]:
     return [Legal(action, vocabulary.text(action)) for action in match.legal(seat)]
 
 
-@get("/tables/{table_id:str}/choices")
+@get("/tables/{table_id:str}/choices", security=TOKEN)
 async def list_choices(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
 ) -> list[ChoiceOut]:
     """The legal actions with what each is called, costs and brings, and what it is certain to do."""
-    live = await site.tables.get(table_id)
-    seat_of(live, visitor(request), seat)
+    person = visitor(request)
+    live = await site.tables.latest(table_id)
+    seat_of(live, person, seat)
     voice = voice_of(live.seat_view(seat).view, text_of(request), live.names())
     return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
 
@@ -229,7 +248,7 @@ def _chip(voice: Voice, chip: Chip) -> ChipOut:
     return ChipOut(chip.kind, chip.thing, chip.amount, chip.of, chip.word, chip.whose, chip.tone, words)
 
 
-@get("/tables/{table_id:str}/log")
+@get("/tables/{table_id:str}/log", security=ANYBODY)
 async def get_log(
     request: WebRequest,
     site: NamedDependency[Site],
@@ -238,10 +257,10 @@ async def get_log(
     start: FromQuery[int] = 0,
 ) -> list[EntryOut]:
     """What a seat (without one: everybody) was told, event by event, from `start` on."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     if seat is not None:
-        seat_of(live, visitor(request), seat)
-    events = live.seat_view(seat).events[max(0, start) :]
+        seat_of(live, visitor_of(request), seat)
+    events = live.seat_view(seat).events[start:]
     entries = [entry(live.game, event, text_of(request)) for event in events]
     return [EntryOut(e.kind, e.seat, [_span(s, live.names()) for s in e.spans], e.reason) for e in entries]
 
@@ -253,18 +272,19 @@ def _span(span: Span, names: list[str]) -> SpanOut:
     return SpanOut(text, die=span.value, colour=span.colour) if isinstance(span, Die) else SpanOut(text)
 
 
-@get("/tables/{table_id:str}/hints")
+@get("/tables/{table_id:str}/hints", security=TOKEN)
 async def list_hints(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int]
 ) -> list[HintOut]:
     """The best actions a search finds for the seat from what it may know, the best first; only in its turn."""
-    live, person = await site.tables.get(table_id), visitor(request)
+    person = visitor(request)
+    live = await site.tables.latest(table_id)
     number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
     found = await site.hints.ask(live, person, seat, number)
     return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
 
 
-@post("/tables/{table_id:str}/decisions", status_code=200)
+@post("/tables/{table_id:str}/decisions", security=TOKEN, status_code=200)
 async def post_decision(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[DecisionIn]
 ) -> Response[ViewOut]:
@@ -275,7 +295,7 @@ async def post_decision(
     return _view_response(decision.live, person, data.seat)
 
 
-@post("/tables/{table_id:str}/undo", status_code=200)
+@post("/tables/{table_id:str}/undo", security=TOKEN, status_code=200)
 async def post_undo(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoIn]
 ) -> Response[ViewOut]:
@@ -285,7 +305,7 @@ async def post_undo(
     return _view_response(live, person, data.seat)
 
 
-@post("/tables/{table_id:str}/undo/answer", status_code=200)
+@post("/tables/{table_id:str}/undo/answer", security=TOKEN, status_code=200)
 async def answer_undo(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], data: JSONBody[UndoAnswer]
 ) -> TableOut:
@@ -296,15 +316,15 @@ async def answer_undo(
 @get("/tables/{table_id:str}/record")
 async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> dict[str, Any]:
     """The whole match, when it is over."""
-    return {**(await site.tables.get(table_id)).record()}
+    return {**(await site.tables.latest(table_id)).record()}
 
 
-@get("/tables/{table_id:str}/events")
+@get("/tables/{table_id:str}/events", security=ANYBODY)
 async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Stream:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
-    person, live = visitor_of(request), await site.tables.get(table_id)
+    person, live = visitor_of(request), await site.tables.latest(table_id)
     if seat is not None:
         seat_of(live, person, seat)
     return stream(request, site, table_id, ViewUpdates(person, seat))

@@ -5,10 +5,16 @@ A hint is not stored and shown to nobody else; asking twice about one question g
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
+
+import msgspec
 
 from trois import bots
 from trois.core.game import View
+from trois.store import TROUBLE
+from trois.store.shelf import Shelf
+from trois.store.statements import to_json
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
@@ -16,6 +22,7 @@ from trois.web.deadlines import Deadlines
 from trois.web.errors import Failed, Refused, Stale, TooMany
 from trois.web.http.rate_limit import RateLimit
 from trois.web.tables.ownership import seat_of
+from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
@@ -26,6 +33,7 @@ PATIENCE_SECONDS = 20.0
 
 PER_SECOND, BURST = 0.5, 6.0
 KEPT = 500
+SHARED_SECONDS = 3600
 
 Question = tuple[str, int, int]
 """Table, seat and the number of its question."""
@@ -47,29 +55,62 @@ def search(view: View, legal: list[int], seconds: float) -> list[Hint]:
     return [Hint(hint.action, hint.text, hint.share, hint.scores) for hint in found]
 
 
+class SharedHints:
+    """Hints on the shelf that all processes share, for as long as anybody may think about a question."""
+
+    def __init__(self, tables: Tables, shelf: Shelf) -> None:
+        self.tables = tables
+        self.shelf = shelf
+
+    async def put(self, key: Question, hints: list[Hint]) -> None:
+        with suppress(*TROUBLE):
+            await self.tables.db(self.shelf.put, _name(key), to_json(hints), SHARED_SECONDS)
+
+    async def get(self, key: Question) -> list[Hint]:
+        found = None
+        with suppress(*TROUBLE):
+            found = await self.tables.db(self.shelf.get, _name(key))
+        return msgspec.json.decode(found, type=list[Hint]) if found else []
+
+
+def _name(key: Question) -> str:
+    return f"hint:{':'.join(map(str, key))}"
+
+
 class Hints:
-    def __init__(self, workers: Workers, deadlines: Deadlines, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, workers: Workers, deadlines: Deadlines, seconds: float = SECONDS, kept: "SharedHints | None" = None
+    ) -> None:
         self.workers = workers
         self.deadlines = deadlines
         self.seconds = seconds
         self.rate_limit = RateLimit(PER_SECOND, BURST)
         self.known: LruCache[Question, list[Hint]] = LruCache(KEPT)
+        self.kept = kept
+        """Where other processes find them."""
 
     async def ask(self, live: LiveTable, person: str, seat: int, question: int) -> list[Hint]:
         """Hints on the question that a seat of this person has before it."""
         _check(live, person, seat, question)
-        found = self.known.get((live.id, seat, question))
-        if found is not None:
+        found = await self.cached(live, seat, question)
+        if found:
             return found
         if not self.rate_limit.allows(person):
             raise TooMany("hint-too-many")
         found = await self._search(person, live.seat_view(seat).view, live.playing.legal(seat))
         self.known[live.id, seat, question] = found
+        if self.kept is not None:
+            await self.kept.put((live.id, seat, question), found)
         return found
 
-    def cached(self, live: LiveTable, seat: int | None, question: int) -> list[Hint]:
-        """What was found about this question already."""
-        return [] if seat is None else self.known.get((live.id, seat, question), [])
+    async def cached(self, live: LiveTable, seat: int | None, question: int) -> list[Hint]:
+        """What was found about this question already, by this process or another."""
+        if seat is None:
+            return []
+        key = (live.id, seat, question)
+        if key not in self.known and self.kept is not None:
+            self.known[key] = await self.kept.get(key)
+        return self.known.get(key) or []
 
     async def _search(self, person: str, view: View, legal: list[int]) -> list[Hint]:
         try:

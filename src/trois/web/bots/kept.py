@@ -5,8 +5,11 @@ starts with what the one before it found out. When it gets another view, after a
 it notices that and searches anew: a kept bot needs to be told nothing.
 """
 
+import time
+
 from trois import bots
-from trois.bots import Bot, Clock
+from trois.bots import Bot, Clock, Stop
+from trois.bots.program import ProgramBot
 from trois.core.game import View
 from trois.web.bots.fair_queue import BotKey
 from trois.web.cache import LruCache
@@ -33,13 +36,24 @@ class KeptBot:
 KNOWN: LruCache[BotKey, KeptBot] = LruCache(KEPT)
 
 
-def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: list[int]) -> int:
-    """The action that the bot of this table and seat takes. It knows the view of its seat and nothing else."""
+STOP = Stop()
+"""Set by the worker's thread that hears when somebody doesn't want to wait any longer."""
+
+
+def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: list[int], seconds: float = 0.0) -> int:
+    """The action that the bot of this table and seat takes. It knows the view of its seat and nothing else.
+
+    `seconds` is what is left of its turn, for a bot that thinks for longer than a moment.
+    """
     kept = KNOWN.get(key)
     if kept is None or kept.level != level or not kept.is_usable:
         kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed))
-    return bots.safe_choose(kept, view, legal)
+    STOP.is_set = False
+    clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
+    return bots.safe_choose(kept, view, legal, clock)
 
 
 def drop(key: BotKey) -> None:
-    KNOWN.pop(key, None)
+    kept = KNOWN.pop(key, None)
+    if kept is not None and isinstance(kept.bot, ProgramBot):
+        kept.bot.close()

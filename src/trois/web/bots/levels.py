@@ -1,6 +1,10 @@
-"""The levels of bots that a table offers."""
+"""The levels of bots that a table offers, and the bots that the owner of the server has brought along."""
+
+from collections.abc import Iterable
 
 from trois import bots
+from trois.bots.own import check_own, is_own, label, split_name
+from trois.core.errors import BadOption
 from trois.web.errors import Malformed
 
 DEFAULT = "steward"
@@ -12,18 +16,39 @@ QUICK = "random"
 SHORT = ("novice", "steward")
 """Levels that think for no more than a moment."""
 
+OWN: dict[str, str] = {}
+"""By the name that people read: the module's class or the program behind it, which nobody is told."""
+
+
+def bring(words: Iterable[str]) -> None:
+    """The bots of `trois serve --bots`; raises BadOption where there is no such bot."""
+    OWN.clear()
+    for word in words:
+        name, spec = label(word), split_name(word)[1]
+        if not is_own(spec):
+            raise BadOption(f"--bots {word[:60]}: module:Class or 'exec:program', such as Merlin=exec:./merlin")
+        check_own(spec)
+        if name in bots.LEVELS or name in OWN:
+            raise BadOption(f"--bots {word[:60]}: there is a bot '{name}' already; call it NAME={spec[:40]}")
+        OWN[name] = spec
+
 
 def names() -> list[str]:
-    return bots.LEVELS
+    return [*bots.LEVELS, *OWN]
 
 
 def check(level: str) -> str:
     """The level itself; raises Malformed where there is none of that name."""
-    if level not in bots.LEVELS:
+    if level not in bots.LEVELS and level not in OWN:
         raise Malformed("no-level", f"there is no bot level '{level[:20]}'")
     return level
 
 
 def remembered(level: str) -> str:
     """The level a visitor asked for earlier; nothing where there is none of that name."""
-    return level if level in bots.LEVELS else ""
+    return level if level in names() else ""
+
+
+def spec_of(level: str) -> str:
+    """What to make a bot of; a bot that is no longer here is replaced by the default."""
+    return level if level in bots.LEVELS else OWN.get(level, DEFAULT)

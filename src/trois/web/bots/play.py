@@ -9,7 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from trois import bots
 from trois.store import TROUBLE
 from trois.web.bots import kept, levels
+from trois.web.bots.claims import Claims
 from trois.web.bots.fair_queue import Demand
+from trois.web.bots.turns import TurnTime, TurnTimes
 from trois.web.bots.workers import Workers
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import decisions
@@ -19,8 +21,14 @@ from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
 
+SECONDS = {"expert": bots.EXPERT_SECONDS, "master": bots.MASTER_SECONDS}
+"""By level: what a whole turn may take."""
+
 RETRY_SECONDS = 1.0
 """Between attempts to go on while there is trouble with the database."""
+
+CLAIM_SECONDS = 1.0
+"""Between looks whether another process still plays a table."""
 
 HIDDEN_PACE = 0.15
 """Share of the pace while people decide at the same time: nobody is waiting to see what a bot does."""
@@ -33,13 +41,23 @@ WEIGHT_WITHOUT_PEOPLE = 4.0
 class Bots:
     """One task per table whose bots are asked and that somebody looks at; it ends when that is no longer so."""
 
-    def __init__(self, tables: Tables, workers: Workers, pace: float, audience: Audience | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: Workers,
+        pace: float,
+        audience: Audience | None = None,
+        claims: Claims | None = None,
+        seconds: dict[str, float] | None = None,
+    ) -> None:
         self.tables = tables
         self.workers = workers
         self.pace = pace
         self.audience = audience
         """Without one every table counts as watched."""
+        self.claims = claims or Claims(tables.store)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.times = TurnTimes(SECONDS if seconds is None else seconds)
 
     def wake(self, live: LiveTable) -> None:
         """Called after every change of a table."""
@@ -74,6 +92,20 @@ class Bots:
         return self.audience is None or self.audience.is_watched(table_id)
 
     async def _play(self, table_id: str) -> None:
+        """In one process only, while others may serve people at the same table."""
+        while self._is_watched(table_id):
+            if await self.claims.claim(table_id):
+                try:
+                    return await self._play_on(table_id)
+                finally:
+                    await self.claims.release(table_id)
+            await asyncio.sleep(CLAIM_SECONDS)
+            live = self.tables.known.get(table_id)
+            if live is None or not asked_bots(live):
+                return None
+        return None
+
+    async def _play_on(self, table_id: str) -> None:
         while self._is_watched(table_id):
             try:
                 live = await self.tables.get(table_id)
@@ -91,24 +123,44 @@ class Bots:
     async def _move(self, live: LiveTable, seat: int) -> None:
         match = live.playing
         started = time.monotonic()
-        action = await self._choose(live, seat)
+        turn = self._turn(live, seat)
+        action = await self._choose(live, seat, turn)
+        turn.thought += time.monotonic() - started
         people = any(live.seats[s].kind == "person" for s in match.pending)
         pace = self.pace * (HIDDEN_PACE if people else 1.0)
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+        if not turn.is_hurried:
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
         await decisions.decide_as_bot(self.tables, live.id, seat, live.numbers[seat], action)
 
-    async def _choose(self, live: LiveTable, seat: int) -> int:
-        legal, level = live.playing.legal(seat), live.seats[seat].level
+    def _turn(self, live: LiveTable, seat: int) -> TurnTime:
+        return self.times.of((live.id, seat), len(live.turns[seat]), live.seats[seat].level)
+
+    async def _choose(self, live: LiveTable, seat: int, turn: TurnTime) -> int:
+        legal, level = live.playing.legal(seat), levels.spec_of(live.seats[seat].level)
         if len(legal) == 1:
             return legal[0]
         key, view, seed = (live.id, seat), live.seat_view(seat).view, secrets.randbits(63)
         if level != levels.QUICK:
             try:
                 demand = self._demand(live, seat)
-                return await self.workers.run(demand, kept.choose, key, level, live.row.game, seed, view, legal)
+                left = turn.left if turn.seconds else 0.0
+                return await self.workers.run(demand, kept.choose, key, level, live.row.game, seed, view, legal, left)
             except BrokenProcessPool:
                 """Twice in a row: the table goes on all the same."""
         return bots.safe_choose(bots.make(levels.QUICK, live.row.game, seed), view, legal)
+
+    def hurry(self, live: LiveTable) -> None:
+        """Somebody at the table doesn't want to wait: what the bots that are asked have found is played at once."""
+        for seat in asked_bots(live):
+            if self.times.hurry((live.id, seat)):
+                self.workers.hurry((live.id, seat))
+
+    def thinking(self, live: LiveTable) -> TurnTime | None:
+        """The turn of the bot that everybody waits for, where it takes longer than a moment."""
+        asked = asked_bots(live)
+        if not asked or len(live.pending) != len(asked) or live.seats[asked[0]].level not in self.times.seconds:
+            return None
+        return self._turn(live, asked[0])
 
     def _demand(self, live: LiveTable, seat: int) -> Demand:
         """Thinking is done on behalf of who opened the table."""
@@ -122,6 +174,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.claims.close()
         self.workers.close()
 
 

@@ -14,17 +14,21 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from typing import ParamSpec, TypeVar
 
 from trois import games
 from trois.bots.parallel import register_games
+from trois.web.bots import kept
 from trois.web.bots.fair_queue import BotKey, Demand, FairQueue, Waiting
 from trois.web.cache import LruCache
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+CONTEXT = multiprocessing.get_context("forkserver")
 HOMES_KEPT = 10_000
+HURRY_SECONDS = 0.02
 WATCH_SECONDS = 2.0
 
 
@@ -37,6 +41,10 @@ class Worker:
         self.is_busy = False
         self.pool: ProcessPoolExecutor | None = None
         self.process: BaseProcess | None = None
+        self.key: BotKey | None = None
+        """The bot that thinks here now."""
+        self.hurry = CONTEXT.Event()
+        """Set when somebody doesn't want to wait for that bot any longer."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """In the process; where it died, a new one tries it once more."""
@@ -47,7 +55,7 @@ class Worker:
             return await self._submit(work)
 
     async def _submit(self, work: Callable[[], T]) -> T:
-        self.pool = self.pool or _new_process()
+        self.pool = self.pool or _new_process(self.hurry)
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -69,6 +77,11 @@ class Workers:
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
+
+    @property
+    def count(self) -> int:
+        """Processes for any work."""
+        return sum(not worker.is_reserved for worker in self.workers)
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
@@ -99,10 +112,12 @@ class Workers:
         return demand.is_short or not demand.person or self.queue.running[demand.person] < self._most_per_person()
 
     def _most_per_person(self) -> int:
-        return max(1, sum(not worker.is_reserved for worker in self.workers) - 1)
+        return max(1, self.count - 1)
 
     def _hand_over(self, worker: Worker, demand: Demand) -> None:
         worker.is_busy = True
+        worker.key = demand.key
+        worker.hurry.clear()
         self.queue.begin(demand)
         if demand.key is not None:
             self.homes[demand.key] = worker
@@ -123,6 +138,7 @@ class Workers:
     def _release(self, worker: Worker, demand: Demand, seconds: float) -> None:
         """The end of some work lets others begin: in this process, or in another where its person had too many."""
         worker.is_busy = False
+        worker.key = None
         self.queue.end(demand, seconds)
         for free in self.workers:
             place = self.queue.next(partial(self._fits, free), partial(self._is_home, free))
@@ -144,21 +160,36 @@ class Workers:
         except BrokenProcessPool:
             """With the process the bot is gone too."""
 
+    def hurry(self, key: BotKey) -> None:
+        """Let a bot that thinks just now play the best it has found."""
+        for worker in self.workers:
+            if worker.is_busy and worker.key == key:
+                worker.hurry.set()
+
     def close(self) -> None:
         for worker in self.workers:
             worker.close()
 
 
-def _new_process() -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("forkserver")
-    known = (os.getpid(), games.registered())
-    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known)
+def _new_process(hurry: Event) -> ProcessPoolExecutor:
+    known = (os.getpid(), games.registered(), hurry)
+    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=start_worker, initargs=known)
 
 
-def start_worker(server: int, places: dict[str, str]) -> None:
+def start_worker(server: int, places: dict[str, str], hurry: Event | None = None) -> None:
     """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
     register_games(places)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
+    if hurry is not None:
+        threading.Thread(target=_listen, args=(hurry,), name="trois-hurry", daemon=True).start()
+
+
+def _listen(hurry: Event) -> None:
+    """Pass on that somebody doesn't want to wait any longer."""
+    while True:
+        hurry.wait()
+        kept.STOP.is_set = True
+        time.sleep(HURRY_SECONDS)
 
 
 def _watch(server: int) -> None:

@@ -5,6 +5,7 @@ import re
 import secrets
 import time
 
+import msgspec
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
@@ -58,9 +59,9 @@ class Gateway:
 
     async def _admit(self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers) -> None:
         if not is_allowed(headers.get("host", "localhost"), self.site.config.allowed_hosts):
-            await refuse(send, headers, 400, "bad-host")
+            await refuse(scope, send, headers, 400, "bad-host")
         elif not self.site.limits.requests.allows(address_of(scope)):
-            await refuse(send, headers, 429, "status-429", RETRY_SOON)
+            await refuse(scope, send, headers, 429, "status-429", RETRY_SOON)
         else:
             await self.app(scope, _in_time(receive, self.site.deadlines), send)
 
@@ -91,9 +92,14 @@ def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
     return receive_in_time
 
 
-async def refuse(send: Send, headers: Headers, status: int, key: str, *extra: tuple[bytes, bytes]) -> None:
-    """One sentence in the language of the request, without looking further at it."""
-    sentence = Text(best_language(headers.get("accept-language", "")))(f"web.error.{key}").encode()
-    fields = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(sentence)).encode()), *extra]
+async def refuse(
+    scope: HTTPScope, send: Send, headers: Headers, status: int, key: str, *extra: tuple[bytes, bytes]
+) -> None:
+    """One sentence in the language of the request, without looking further at it; programs get it as JSON."""
+    sentence = Text(best_language(headers.get("accept-language", "")))(f"web.error.{key}")
+    kind, body = b"text/plain; charset=utf-8", sentence.encode()
+    if scope["path"].startswith("/api"):
+        kind, body = b"application/json", msgspec.json.encode({"error": key, "sentence": sentence, "detail": ""})
+    fields = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *extra]
     await send({"type": "http.response.start", "status": status, "headers": [*fields, (b"cache-control", b"no-store")]})
-    await send({"type": "http.response.body", "body": sentence, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

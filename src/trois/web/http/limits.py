@@ -1,5 +1,6 @@
 """How much one person, and one address, may ask for: everything that is limited, in one place."""
 
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +27,9 @@ TABLES = 1 / 120
 TABLES_BURST = 2.0
 STREAMS_OF_PERSON, STREAMS_OF_ADDRESS = 2.5, 50.0
 """Streams open at once, for every post a second."""
+
+FORGET_SECONDS = 5.0
+"""After so long without a word of another process its streams count as gone."""
 
 NETWORK_BITS = 64
 """Who has one IPv6 address has all of its network."""
@@ -64,11 +68,23 @@ class OpenStreams:
         self.most_of_address = most_of_address
         self.persons: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, dict[str, int]]] = {}
+        """By process: when it was last heard of, and how many streams persons and addresses have open there."""
+
+    def note_elsewhere(self, process: str, counts: dict[str, int], moment: float) -> None:
+        self.elsewhere[process] = (moment, counts)
+
+    def _elsewhere(self, who: str) -> int:
+        """Open in other processes that are still there."""
+        for process, (moment, _) in list(self.elsewhere.items()):
+            if time.monotonic() - moment > FORGET_SECONDS:
+                del self.elsewhere[process]
+        return sum(counts.get(who, 0) for _, counts in self.elsewhere.values())
 
     def check(self, person: str, address: str) -> None:
         """Raises TooMany where this is one stream too many; who has no name counts by address alone."""
-        too_many = bool(person) and self.persons[person] >= self.most_of_person
-        if too_many or self.addresses[address] >= self.most_of_address:
+        too_many = bool(person) and self.persons[person] + self._elsewhere(person) >= self.most_of_person
+        if too_many or self.addresses[address] + self._elsewhere(address) >= self.most_of_address:
             raise TooMany("streams-too-many")
 
     @contextmanager

@@ -47,7 +47,7 @@ class VisitorMiddleware:
         scope["state"]["visitor"] = visitor
         address = address_of(scope)
         if self._is_too_much(scope["method"], visitor, address, fresh):
-            await refuse(send, headers, 429, "status-429", RETRY_SOON)
+            await refuse(scope, send, headers, 429, "status-429", RETRY_SOON)
             return
 
         table_id = table_of(scope["path"])

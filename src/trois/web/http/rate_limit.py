@@ -1,6 +1,7 @@
 """Rate limits: how much one visitor, or one address, may ask for. A token bucket for each of them, in memory."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 MOST_BUCKETS = 20_000
@@ -15,6 +16,8 @@ class RateLimit:
         self.now = now
         self.buckets: dict[str, tuple[float, float]] = {}
         """Tokens that were left, and when that was."""
+        self.spent: Counter[str] | None = None
+        """What was allowed since other processes were told, where there may be some."""
 
     def allows(self, who: str) -> bool:
         """Take a token if there is one."""
@@ -25,7 +28,16 @@ class RateLimit:
         if who not in self.buckets and len(self.buckets) >= MOST_BUCKETS:
             self._drop_full_buckets(moment)
         self.buckets[who] = (left - 1.0 if allowed else left, moment)
+        if allowed and self.spent is not None:
+            self.spent[who] += 1
         return allowed
+
+    def charge(self, who: str, tokens: float) -> None:
+        """Another process has allowed so much."""
+        moment = self.now()
+        left, since = self.buckets.get(who, (self.burst, moment))
+        left = min(self.burst, left + (moment - since) * self.per_second)
+        self.buckets[who] = (max(-self.burst, left - tokens), moment)
 
     def _drop_full_buckets(self, moment: float) -> None:
         """A bucket that has had the time to fill is as good as none."""

@@ -1,9 +1,9 @@
 """Boards as SVG from `draw`, with the legal actions lit: one for the whole window, or parts in columns and tabs."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from trois import draw
 from trois.core.game import View
@@ -38,20 +38,35 @@ class Column:
     small: list[Board]
 
 
+@dataclass(frozen=True)
+class Marks:
+    """What choices on a board carry besides their names."""
+
+    ranks: Mapping[int, int] = field(default_factory=dict)
+    """Those that a hint recommends."""
+    picks: Mapping[int, str] = field(default_factory=dict)
+    """Things to pick before it is said what for: "more" or "picked"."""
+    tags: Mapping[int, str] = field(default_factory=dict)
+    """Short texts in the corners of choices."""
+    changed: Mapping[str, int] = field(default_factory=dict)
+    """Things that others changed, with who did it."""
+
+
 def shown(
     view: View,
     choices: Mapping[int, str],
     text: Text,
     names: Sequence[str],
     frame: Frame = MEDIUM,
-    ranks: Mapping[int, int] | None = None,
+    marks: Marks | None = None,
 ) -> dict[str, object]:
-    """What the templates of boards need. `ranks` marks the choices that a hint recommends."""
+    """What the templates of boards need."""
+    marks = marks or Marks()
     composed = draw.has_frames(str(view["game"]))
     if composed and not frame.is_phone:
-        whole = _marked(draw.board(view, choices, text, names, frame), ranks or {})
+        whole = _marked(draw.board(view, choices, text, names, frame, marks.tags), marks)
         return {"whole": whole, "boards": [], "columns": [], "tabs": [], "composed": True}
-    drawn = boards(view, choices, text, names, ranks)
+    drawn = boards(view, choices, text, names, marks)
     return {
         "whole": None,
         "boards": drawn,
@@ -61,13 +76,18 @@ def shown(
     }
 
 
-def boards(
-    view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], ranks: Mapping[int, int] | None = None
-) -> list[Board]:
+def boards(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], marks: Marks) -> list[Board]:
     """The parts of a board as a phone shows them."""
-    drawn, own = draw.parts(view, choices, text, names, PHONE), view["seat"]
+    drawn, own = draw.parts(view, choices, text, names, PHONE, marks.tags), view["seat"]
     return [
-        Board(p.name, p.title, _marked(p.svg, ranks or {}), p.height / p.width, bool(p.actions), _is_small(p.name, own))
+        Board(
+            p.name,
+            p.title,
+            _marked(p.svg, marks),
+            p.height / p.width,
+            bool(p.actions - marks.picks.keys()),
+            _is_small(p.name, own),
+        )
         for p in drawn
     ]
 
@@ -80,9 +100,20 @@ def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
     return PHONE if "Mobi" in browser else MEDIUM
 
 
-def _marked(svg: str, ranks: Mapping[int, int]) -> Markup:
-    for action, rank in ranks.items():
+_ATTRIBUTES = {"piece": "data-piece", "card": "data-explain"}
+
+
+def _marked(svg: str, marks: Marks) -> Markup:
+    for action, rank in marks.ranks.items():
         svg = svg.replace(f'data-action="{action}"', f'data-action="{action}" data-advised="{rank}"')
+    for action, pick in marks.picks.items():
+        pressed = "true" if pick == "picked" else "false"
+        mark = f'data-action="{action}" data-pick="{pick}" aria-pressed="{pressed}"'
+        svg = svg.replace(f'data-action="{action}"', mark)
+    for thing, seat in marks.changed.items():
+        kind, _, name = thing.partition(":")
+        place = f'{_ATTRIBUTES[kind]}="{escape(name)}"'
+        svg = svg.replace(place, f'{place} data-by="{seat}"')
     return Markup(svg)  # noqa: S704 (draw escapes what it draws)
 
 

@@ -1,22 +1,25 @@
 """What a seat may do now, as a page shows it: names, chips in signs and in words, in groups."""
 
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from trois.draw.effects import tokens
 from trois.text import SHAPES
-from trois.text.chips import chip_signs, chip_words
-from trois.text.voice import Chip, Choice, Draft, Good, Tone, Voice, choices_of
+from trois.text.chips import chip_signs, chip_words, shape
+from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
 from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
-_SIGNED = {"price": -1, "risk": -1, "gain": 1}
 _PREFIXES = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
+_WHOSE = Markup('<span class="p{0}"><span class="shape">{1}</span></span>')
+_BY_WORD = ("used", "resource", "citizens")
+"""Things whose word says which of them."""
+FIRST = "first"
+"""The group of things that can be picked before it is said what for; it is folded, the board shows them too."""
 _MOST_FIRST = "times"
 """The group of numbers: how often something is done. The most comes first."""
 
@@ -38,6 +41,15 @@ class Offer:
     chips: list[Label]
     in_draft_only: bool = False
     """Whether it can be picked only together with others."""
+    changes: str = ""
+    """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
+    face: str = ""
+    """What the die in hand must show for it: `yellow:3`."""
+    pick: str = ""
+    """Whether it is picked before it is said what for: "more" can be, "picked" is."""
+    about: str = ""
+    """The card it is about; what that does is told to who can't see it."""
+    language: str = "en"
 
     @property
     def label(self) -> str:
@@ -45,17 +57,24 @@ class Offer:
         return ", ".join([self.choice.name, *(chip.words for chip in self.chips)])
 
     @property
-    def changes(self) -> str:
-        """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
-        return _changes(self.choice.chips)
+    def value(self) -> str:
+        """What is sent: the action, and what is decided together with it."""
+        return " ".join(map(str, (self.choice.action, *self.choice.then)))
+
+    @property
+    def short(self) -> Markup | str:
+        """What is seen of its name; the name itself is read out."""
+        short = self.choice.label
+        return signs.drawn(short, self.language) if short and short != self.choice.name else ""
 
 
-def _changes(chips: Iterable[Chip]) -> str:
+def changes_of(voice: Voice, chips: Iterable[Chip]) -> str:
+    """What chips do to the own goods."""
     sums: dict[str, int] = {}
     for chip in chips:
-        if chip.kind in _SIGNED and chip.whose is None and chip.amount:
-            sums[chip.thing] = sums.get(chip.thing, 0) + _SIGNED[chip.kind] * chip.amount
-    return " ".join(f"{thing}:{amount}" for thing, amount in sums.items())
+        thing, amount = voice.change(chip) or ("", 0)
+        sums[thing] = sums.get(thing, 0) + amount
+    return " ".join(f"{thing}:{amount}" for thing, amount in sums.items() if amount)
 
 
 @dataclass(frozen=True)
@@ -70,40 +89,31 @@ class Group:
 
 def offers(live: LiveTable, seat: int, voice: Voice) -> list[Offer]:
     """The legal actions, in the order of the vocabulary."""
-    return [Offer(choice, labels(voice, choice.chips[:MOST_CHIPS])) for choice in choices_of(live.playing, seat, voice)]
+    return [offer_of(voice, choice) for choice in choices_of(live.playing, seat, voice)]
 
 
-def picks(offered: list[Offer], drafts: list[Draft], voice: Voice) -> list[Offer]:
-    """What can be picked for a draft but is no first step of its own, named as choices are."""
-    known = {offer.choice.action for offer in offered}
-    more = sorted({action for draft in drafts for action in draft.picked} - known)
-    vocabulary = voice.game.vocabulary
-    return [
-        Offer(
-            Choice(action, vocabulary.text(action), voice.name(action), voice.thing(action), voice.group(action)),
-            [],
-            in_draft_only=True,
-        )
-        for action in more
-    ]
-
-
-def drafts_json(drafts: list[Draft], voice: Voice) -> str:
-    """For the script: by what is picked the steps to send, what they come to in HTML, and the changes of own goods."""
-    told = {
-        " ".join(map(str, sorted(draft.picked))): [
-            " ".join(map(str, draft.steps)),
-            "".join(_chip_html(label) for label in labels(voice, draft.chips)),
-            _changes(draft.chips),
+def offer_of(voice: Voice, choice: Choice) -> Offer:
+    face = voice.face(choice.action)
+    chips = labels(voice, choice.chips[:MOST_CHIPS])
+    if choice.colour:  # its edge shows the colour; it is still read out
+        chips = [
+            replace(label, signs=Markup("")) if chip.thing == "colour" else label
+            for chip, label in zip(choice.chips, chips, strict=False)
         ]
-        for draft in drafts
-    }
-    return json.dumps(told, ensure_ascii=False) if told else ""
+    return Offer(
+        choice,
+        chips,
+        changes=changes_of(voice, choice.chips),
+        face=f"{face.colour}:{face.value}" if face else "",
+        about=voice.about(choice.action),
+        language=voice.text.language,
+    )
 
 
-def _chip_html(label: Label) -> Markup:
-    html = Markup('<span class="chip {}"><span aria-hidden="true">{}</span><span class="unseen">{} </span></span>')
-    return html.format(label.tone, label.signs, label.words)
+def explanations(voice: Voice, offered: Iterable[Offer]) -> dict[str, str]:
+    """What the cards of the choices do, by their ids."""
+    cards = {name: voice.card(name) for name in dict.fromkeys(offer.about for offer in offered) if name}
+    return {name: card.full or card.short for name, card in cards.items() if card.full or card.short}
 
 
 def labels(voice: Voice, chips: Iterable[Chip]) -> list[Label]:
@@ -114,38 +124,42 @@ def _signs(voice: Voice, chip: Chip) -> Markup:
     """Where there is little room: an amount with the sign of its thing, a colour as a die, else signs or words."""
     if chip.thing == "colour":
         return signs.drawn(f"[{chip.word}]", voice.text.language)
-    thing = signs.thing_sign(chip.word if chip.thing == "used" else chip.thing)
-    if thing and chip.amount is not None and chip.whose is None:
-        return Markup("{}{}{}").format(_PREFIXES[chip.kind], chip.amount, thing)
+    thing = signs.thing_sign(chip.word if chip.thing in _BY_WORD else chip.thing, voice.game.name)
+    if thing and chip.amount is not None:
+        whose = "" if chip.whose is None else _WHOSE.format(chip.whose, shape(chip.whose))
+        return Markup("{}{}{}{}").format(whose, _PREFIXES[chip.kind], chip.amount, thing)
     short = chip_signs(voice, chip)
     shown = short if chip.thing == "effect" or _is_plain(short) else chip_words(voice, chip)
     return signs.drawn(shown, voice.text.language)
 
 
 def _is_plain(short: str) -> bool:
-    """Whether a reader needs no legend: numbers, marks that are drawn, no letters that stand for something."""
-    return not any(token.kind == "word" and any(map(str.isalpha, token.value)) for token in tokens(short)) and not any(
-        mark in short for mark in SHAPES
-    )
+    """Whether a reader needs no legend: numbers, marks that are drawn, no letters or shapes that stand for something."""
+    said = "".join(token.value for token in tokens(short) if token.kind == "word")
+    return not any(letter.isalpha() or letter in SHAPES for letter in said)
 
 
 def groups(offered: list[Offer], voice: Voice) -> list[Group]:
-    """The choices by their groups, these in the order in which they first come up."""
+    """The choices by their groups, these in the order in which they first come up, unless the voice wants another."""
     names = [offer.choice.group for offer in offered]
+    last = {name: max(offer.choice.order for offer in offered if offer.choice.group == name) for name in set(names)}
     only_folded = voice.folded.issuperset(names)
-    sorted_by_group = sorted(offered, key=lambda offer: names.index(offer.choice.group))
+    sorted_by_group = sorted(offered, key=lambda offer: (last[offer.choice.group], names.index(offer.choice.group)))
+    folded = frozenset((FIRST,)) if only_folded else voice.folded | {FIRST}
     return [
-        Group(name, _heading(voice, name), _ordered(name, list(found)), name in voice.folded and not only_folded)
+        Group(name, _heading(voice, name), _ordered(name, list(found)), name in folded)
         for name, found in groupby(sorted_by_group, key=lambda offer: offer.choice.group)
     ]
 
 
 def _heading(voice: Voice, group: str) -> Markup:
+    if group == FIRST:
+        return escape(voice.text("web.play.pick-first"))
     return signs.drawn(voice.heading(group), voice.text.language)
 
 
 def _ordered(group: str, found: list[Offer]) -> list[Offer]:
-    return found[::-1] if group == _MOST_FIRST else found
+    return found[::-1] if group == _MOST_FIRST else sorted(found, key=lambda offer: offer.choice.order)
 
 
 @dataclass(frozen=True)
@@ -159,8 +173,8 @@ class GoodLine:
 
 def goods(voice: Voice, seat: int) -> list[GoodLine]:
     """What a seat has, as far as the viewer knows."""
-    text = voice.text
+    text, game = voice.text, voice.game.name
     return [
-        GoodLine(good, signs.thing_sign(good.thing), text.word(voice.game.name, good.thing, "good"))
+        GoodLine(good, signs.thing_sign(good.thing, game), text.word(game, good.thing, "good"))
         for good in voice.goods(seat)
     ]

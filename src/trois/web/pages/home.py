@@ -1,5 +1,6 @@
 """Home, and what a visitor prefers."""
 
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 from litestar import get, post
@@ -17,7 +18,10 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import scenes
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
+from trois.web.tables.table import LiveTable
 
+FINISHED = 10
+"""How many finished matches are listed."""
 BROKEN = "broken"
 """In place of the stage of a table that can't be read."""
 
@@ -40,7 +44,7 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
         newcomer=not any(line["stage"] == "over" for line in mine),
         level=levels.remembered(request.cookies.get("level", "")),
         mine=[line for line in mine if line["stage"] != "over"],
-        finished=[line for line in mine if line["stage"] == "over"][:5],
+        finished=[line for line in mine if line["stage"] == "over"][:FINISHED],
         waiting=[line for line in waiting if line["id"] not in ids and line["stage"] != BROKEN],
         running=[line for line in running if line["id"] not in ids and line["stage"] != BROKEN],
     )
@@ -61,6 +65,7 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
     """A table in a list, and whose turn it is as far as everybody may know."""
+    site.tables.expect(row.id, row.version)
     try:
         live = await site.tables.get(row.id)
     except SetAside:
@@ -74,6 +79,18 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
         "open": sum(s.kind == "open" for s in live.seats),
         "your_turn": any(seat in live.pending for seat in own),
         "waiting_for": [live.names()[seat] for seat in live.pending],
+        "result": _result(live, own) if live.row.stage == "over" else None,
+    }
+
+
+def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
+    """When a match ended, everybody's points, the best first, and the visitor's place."""
+    scores, ranks = live.playing.scores, live.playing.ranks
+    order = sorted(range(len(scores)), key=lambda seat: ranks[seat])
+    return {
+        "date": datetime.fromtimestamp(live.decided_at, UTC).date().isoformat(),
+        "points": [(live.names()[seat], scores[seat].total) for seat in order],
+        "place": min((ranks[seat] for seat in own), default=None),
     }
 
 
@@ -88,6 +105,7 @@ def _broken_line(row: Table, text: Text) -> dict[str, object]:
         "open": 0,
         "your_turn": False,
         "waiting_for": [],
+        "result": None,
     }
 
 

@@ -1,5 +1,6 @@
 """Jinja2 templates with what every page needs: language, theme, the visitor's name, the form token."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
@@ -50,6 +51,29 @@ def board_frame(request: WebRequest) -> Frame:
         request.cookies.get("frame", ""),
         request.headers.get("user-agent", ""),
     )
+
+
+def level_name(text: Text, level: str) -> str:
+    """A level as people say it; a bot of the owner's own has its name."""
+    return text(f"web.level.{level}") if text.has(f"web.level.{level}") else level
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers in a sentence: `1-3, 5`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def level_about(text: Text, level: str) -> str:
+    return text(f"web.level-about.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
+ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, listed=listed)
 
 
 def html(template: str, **context: object) -> str:

@@ -16,7 +16,7 @@ from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import boards, log
+from trois.web.pages import boards, log, motion
 from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.replays import Replay
 from trois.web.site import Site
@@ -38,9 +38,13 @@ class Source:
 @get("/tables/{table_id:str}/replay")
 async def table_replay(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0,
+    seat: FromQuery[str] = "", at: FromQuery[int] = 0, event: FromQuery[int | None] = None,
 ) -> Response[str]:  # fmt: skip
-    return await _page(request, site, await _table(request, site, table_id, seat), at)
+    """At a step, or at the step of an event of the viewer's log."""
+    source = await table_source(request, site, table_id, seat)
+    if event is not None:
+        at = (await site.replays.get(source.match, source.seat)).step_of(event)
+    return await _page(request, site, source, at)
 
 
 @get("/tables/{table_id:str}/replay/step")
@@ -48,12 +52,12 @@ async def table_step(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _step(request, site, await _table(request, site, table_id, seat), at)
+    return await _step(request, site, await table_source(request, site, table_id, seat), at)
 
 
-async def _table(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
+async def table_source(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
     """When the match is over everything is public; before that a viewer sees it as their own seat or as a spectator."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     match = live.playing
     seat = _seat(wanted, match.seats)
     everybody: list[int | None] = [None, *range(match.seats)]
@@ -100,7 +104,7 @@ async def record_replay(
     request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _page(request, site, _upload(site, name, seat), at)
+    return await _page(request, site, await upload_source(site, name, seat), at)
 
 
 @get("/replays/{name:str}/step")
@@ -108,11 +112,11 @@ async def record_step(
     request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
     seat: FromQuery[str] = "", at: FromQuery[int] = 0,
 ) -> Response[str]:  # fmt: skip
-    return await _step(request, site, _upload(site, name, seat), at)
+    return await _step(request, site, await upload_source(site, name, seat), at)
 
 
-def _upload(site: Site, name: str, wanted: str) -> Source:
-    found = site.uploads.get(name)
+async def upload_source(site: Site, name: str, wanted: str) -> Source:
+    found = await site.uploads.get(name)
     seats = found.match.seats
     return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), [None, *range(seats)])
 
@@ -151,8 +155,9 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Fr
         "at": at,
         "last": len(replay.frames) - 1,
         "lines": _lines(replay, at, source.names, text),
+        "stages": motion.packed([stage], text) if (stage := replay.frames[at].stage) else "",
     }
 
 
 def _lines(replay: Replay, number: int, names: list[str], text: Text) -> list[Markup]:
-    return log.lines(replay.game, replay.frames[number].events, names, text)
+    return log.lines(replay.game, [event for _, event in replay.frames[number].events], names, text)

@@ -5,17 +5,20 @@ it is revealed, so the replay of a running match shows nothing that its viewer d
 """
 
 import asyncio
+from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
 
 import msgspec
 
 import trois
+from trois import bots
 from trois.core.chance import RecordedChance
 from trois.core.game import AnyGame, View
-from trois.core.journal import Event
 from trois.core.match import Match, begin
 from trois.core.record import parse
+from trois.draw.motion import Numbered, Stage, stages, views_between
+from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound
@@ -23,12 +26,15 @@ from trois.web.tables.names import clean
 
 KEPT = 16
 UPLOADS_KEPT = 64
+UPLOADS_ON_SHELF = 1000
+UPLOAD_SECONDS = 7 * 24 * 3600
+UPLOAD = "upload:"
 
 
 @dataclass(frozen=True)
 class Frame:
-    events: list[Event]
-    """What the viewer learnt since the frame before."""
+    events: list[Numbered]
+    """What the viewer learnt since the frame before, with the numbers of these events."""
     json: bytes
     """The view as JSON: there are hundreds of them."""
 
@@ -36,6 +42,9 @@ class Frame:
     def view(self) -> View:
         view: View = msgspec.json.decode(self.json)
         return view
+
+    stage: Stage | None = None
+    """What moves."""
 
 
 @dataclass(frozen=True)
@@ -48,23 +57,39 @@ class Replay:
         """The nearest step there is."""
         return max(0, min(number, len(self.frames) - 1))
 
+    def step_of(self, event: int) -> int:
+        """The step that the viewer's event of this number is part of."""
+        found = (step for step, frame in enumerate(self.frames) if any(number == event for number, _ in frame.events))
+        return next(found, len(self.frames) - 1)
+
 
 def make_replay(match: Match, seat: int | None) -> Replay:
-    """Play the match again and take a frame whenever the viewer learns something."""
+    """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
     outcomes = match.chance.outcomes[: match.chance.cursor]
     twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
-    frames = [_frame(twin, seat, twin.events(seat))]
+    told = list(enumerate(twin.events(seat)))
+    frames = [Frame(told, msgspec.json.encode(twin.view(seat)))]
+    view, count = twin.view(seat), len(told)
     for decision in match.line:
         journal = len(twin.journal)
         twin.push(decision.seat, decision.action)
-        events = twin.events(seat, journal)
+        events = list(enumerate(twin.events(seat, journal), count))
         if events:
-            frames.append(_frame(twin, seat, events))
+            before, view = view, twin.view(seat)
+            frames += _frames(match.game.name, before, view, events)
+            count += len(events)
     return Replay(match.game, seat, frames)
 
 
-def _frame(match: Match, seat: int | None, events: list[Event]) -> Frame:
-    return Frame(events, msgspec.json.encode(match.view(seat)))
+def _frames(game: str, before: View, after: View, events: list[Numbered]) -> list[Frame]:
+    """A frame for every stage of what happened."""
+    found = stages(game, events)
+    if not found:
+        return [Frame(events, msgspec.json.encode(after))]
+    views = views_between(game, before, after, found)
+    return [
+        Frame(list(stage.events), msgspec.json.encode(view), stage) for stage, view in zip(found, views, strict=True)
+    ]
 
 
 class Replays:
@@ -74,7 +99,7 @@ class Replays:
         self.known: LruCache[tuple[str, int | None], Replay] = LruCache(KEPT)
 
     async def get(self, match: Match, seat: int | None) -> Replay:
-        key = (_digest(match), seat)
+        key = (digest_of(match), seat)
         found = self.known.get(key)
         if found is None:
             found = await asyncio.to_thread(make_replay, match, seat)
@@ -82,7 +107,7 @@ class Replays:
         return found
 
 
-def _digest(match: Match) -> str:
+def digest_of(match: Match) -> str:
     """A digest of everything that makes a match what it is."""
     terms = [match.game.name, match.seats, match.terms.options, match.terms.changes, match.terms.start]
     taken = [(decision.seat, decision.action) for decision in match.line]
@@ -97,20 +122,30 @@ class Upload:
 
 
 class Uploads:
-    """Records that visitors brought along: in memory, the latest ones, under names nobody can guess."""
+    """Records that visitors brought along: the latest ones, for some days, under names nobody can guess."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.known: LruCache[str, Upload] = LruCache(UPLOADS_KEPT)
 
     async def add(self, content: bytes) -> str:
         """The name to find it by; raises BadRecord."""
         name = new_id()
         self.known[name] = await asyncio.to_thread(_read_upload, content)
+        await asyncio.to_thread(self._put, UPLOAD + name, b64encode(content).decode())
         return name
 
-    def get(self, name: str) -> Upload:
+    def _put(self, name: str, content: str) -> None:
+        self.shelf.put(name, content, UPLOAD_SECONDS)
+        self.shelf.keep_latest(UPLOAD, UPLOADS_ON_SHELF)
+
+    async def get(self, name: str) -> Upload:
+        """One that this process, or another, was given."""
         if name not in self.known:
-            raise NotFound("no-replay")
+            content = await asyncio.to_thread(self.shelf.get, UPLOAD + name) if name.isalnum() else None
+            if content is None:
+                raise NotFound("no-replay")
+            self.known[name] = await asyncio.to_thread(_read_upload, b64decode(content))
         return self.known[name]
 
 
@@ -119,5 +154,11 @@ def _read_upload(content: bytes) -> Upload:
     match = trois.replay(record)
     listed = record.get("players")
     players = listed if isinstance(listed, list) and len(listed) == match.seats else []
-    names = [clean(str(name)) for name in players] or [""] * match.seats
+    names = [clean(_bare_name(str(player))) for player in players] or [""] * match.seats
     return Upload(match, [name or f"{seat + 1}" for seat, name in enumerate(names)])
+
+
+def _bare_name(player: str) -> str:
+    """Records write who played as `human:Ada` or `steward:Odette`."""
+    kind, _, name = player.partition(":")
+    return name if kind in ("human", *bots.LEVELS) else player

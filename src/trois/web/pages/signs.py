@@ -22,13 +22,19 @@ _THINGS: Final = {
     "red": "citizen-red",
     "yellow": "citizen-yellow",
     "white": "citizen-white",
+    "standing": "citizen",
+    "hired": "citizen",
+    "dice": "die-five",
+    "event-cards": "event-card",
+    "troyes-dice influence": "crown",
 }
-"""What a good is called in the voice, and its sign where that has another name."""
+"""What a good is called in the voice, and its sign where that has another name; some differ from game to game."""
 
 
-def thing_sign(thing: str) -> Markup:
+@lru_cache(256)
+def thing_sign(thing: str, game: str = "") -> Markup:
     """The sign of a good; nothing where there is none."""
-    name = _THINGS.get(thing, thing)
+    name = _THINGS.get(f"{game} {thing}", _THINGS.get(thing, thing))
     return SIGN.format(name) if name in SIGNS else Markup("")
 
 

@@ -13,9 +13,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Stream
 
 from trois.rulebook import book_of, has_book
-from trois.text import Text
+from trois.text import SHAPES, Text
 from trois.text.voice import capital
-from trois.web.errors import NotYours, Refused
+from trois.web.errors import NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import feats, table_view
@@ -25,6 +25,7 @@ from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
+from trois.web.tables.ownership import check_player
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
@@ -41,14 +42,15 @@ async def table(
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
-    confirm: FromQuery[int | None] = None,
+    confirm: FromQuery[str] = "",
     question: FromQuery[int] = -1,
     hint: FromQuery[int] = -1,
+    picked: FromQuery[str] = "",
 ) -> Reply:
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
         return Redirect(f"/tables/{table_id}", status_code=303)
-    extra = _extra(request, site, live, seat, confirm, question, hint)
+    extra = await _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
     return await page(request, site, "table.html", **await _context(request, site, live, seat, extra))
 
 
@@ -63,26 +65,46 @@ async def part(
     site: NamedDependency[Site],
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
-    confirm: FromQuery[int | None] = None,
+    confirm: FromQuery[str] = "",
     question: FromQuery[int] = -1,
     hint: FromQuery[int] = -1,
+    picked: FromQuery[str] = "",
 ) -> Response[str]:
     """The changing part of the page; nothing (304) when the script has it already."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304)
-    return await _part(request, site, live, seat, _extra(request, site, live, seat, confirm, question, hint))
+    return await _part(
+        request, site, live, seat, await _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
+    )
 
 
-def _extra(
-    request: WebRequest, site: Site, live: LiveTable, seat: int | None, confirm: int | None, question: int, hint: int
-) -> Shown:
-    """A confirmation and hints belong to one question: they are gone when it is answered."""
+@dataclass(frozen=True)
+class Asked:
+    """What an address asks for besides the table; all of it belongs to one question."""
+
+    confirm: str = ""
+    question: int = -1
+    hint: int = -1
+    picked: str = ""
+
+
+async def _extra(request: WebRequest, site: Site, live: LiveTable, seat: int | None, asked: Asked) -> Shown:
+    """A confirmation, hints and what is picked belong to one question: they are gone when it is answered."""
     viewing = viewer_of(live, visitor_of(request), seat).seat
     number = -1 if viewing is None else live.numbers[viewing]
-    hints = site.hints.cached(live, viewing, hint) if hint == number else []
-    return Shown(confirm if question == number else None, hints)
+    hints = await site.hints.cached(live, viewing, asked.hint) if asked.hint == number else []
+    if asked.question != number:
+        return Shown(advice=hints)
+    return Shown(_numbers(asked.confirm), _numbers(asked.picked), hints)
+
+
+def _numbers(words: str) -> tuple[int, ...]:
+    """The numbers of an address; nothing where they are none."""
+    parts = words.split()
+    is_sound = len(parts) <= MOST_STEPS and all(part.isdecimal() and len(part) < 10 for part in parts)
+    return tuple(map(int, parts)) if is_sound else ()
 
 
 async def _context(
@@ -92,6 +114,7 @@ async def _context(
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
     extra.frame = board_frame(request)
+    extra.known = _known_events(request)
     shown = table_view.context(live, viewer, visitor, text_of(request), extra)
     address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
@@ -100,7 +123,24 @@ async def _context(
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
         "first": await first_steps(request, site, live, viewer.seat),
+        "rematch": await _rematch(site, live, visitor),
+        "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
     }
+
+
+async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, object] | None:
+    """A table that waits for those who played at this one: who asked for it, and who of the others is there."""
+    if live.row.rematch is None or visitor not in {seat.person for seat in live.seats}:
+        return None
+    try:
+        fresh = await site.tables.latest(live.row.rematch)
+    except (NotFound, SetAside):
+        return None
+    people = [seat for seat in fresh.seats if seat.kind == "person" and seat.person != visitor]
+    owner = next((seat.name for seat in people if seat.person == fresh.row.owner), "")
+    is_there = site.presence.was_there
+    lines = [({"seat": s.seat, "shape": SHAPES[s.seat], "name": s.name}, is_there(fresh.id, s.person)) for s in people]
+    return {"id": fresh.id, "by": owner, "people": lines}
 
 
 async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> dict[str, str] | None:
@@ -133,7 +173,7 @@ async def players(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Response[str]:
     """The list of players alone: who is there changes without anything happening in the match."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     people = table_view.players(live, viewer, visitor, site.presence.away(live), text_of(request))
@@ -146,7 +186,7 @@ async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Stream:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     updates = PageUpdates(visitor_of(request), seat)
     viewer_of(live, updates.visitor, seat)
     return stream(request, site, table_id, updates, b"retry: 1000\n\n")
@@ -187,8 +227,9 @@ async def post_decision(request: WebRequest, site: NamedDependency[Site], table_
     if not decision.to_confirm:
         return await _board(request, site, decision.live, seat)
     if _wants_part(request):
-        return await _part(request, site, decision.live, seat, Shown(confirm=action))
-    return Redirect(f"/tables/{table_id}?seat={seat}&confirm={action}&question={question}", status_code=303)
+        return await _part(request, site, decision.live, seat, Shown(confirm=(action, *rest)))
+    steps = "+".join(map(str, (action, *rest)))
+    return Redirect(f"/tables/{table_id}?seat={seat}&confirm={steps}&question={question}", status_code=303)
 
 
 @post("/tables/{table_id:str}/undo")
@@ -212,13 +253,23 @@ async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: 
     form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
     try:
-        await site.hints.ask(await site.tables.get(table_id), visitor_of(request), seat, question)
+        await site.hints.ask(await site.tables.latest(table_id), visitor_of(request), seat, question)
     except Refused as error:
         return await _refusal(request, site, table_id, seat, error)
     if not _wants_part(request):
         return Redirect(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
+    live = await site.tables.latest(table_id)
+    return await _part(request, site, live, seat, await _extra(request, site, live, seat, Asked(hint=question)))
+
+
+@post("/tables/{table_id:str}/hurry")
+async def hurry(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+    """Who sits at the table may end a bot's thinking: it plays the best it has found so far."""
     live = await site.tables.get(table_id)
-    return await _part(request, site, live, seat, _extra(request, site, live, seat, None, -1, question))
+    check_player(live, visitor_of(request))
+    site.bots.hurry(live)
+    form = dict(await request.form())
+    return await _board(request, site, live, _number(form, "seat") if form.get("seat") else None)
 
 
 # Seats
@@ -252,7 +303,7 @@ async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: Fr
 @get("/tables/{table_id:str}/record.json")
 async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> Response[bytes]:
     """The whole match to keep, when it is over."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     content = json.dumps(live.record(), indent=1).encode()
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.json"'}
     return Response(content, media_type=MediaType.JSON, headers=headers)
@@ -281,7 +332,7 @@ async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | N
 
 async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | None, error: Refused) -> Response[str]:
     """The board as it is with the reason; never as a seat that is somebody else's."""
-    live = await site.tables.get(table_id)
+    live = await site.tables.latest(table_id)
     seat = seat if seat in live.seats_of(visitor_of(request)) else None
     shown = Shown(message=error.key)
     if _wants_part(request):
@@ -289,6 +340,12 @@ async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | N
     person = await site.person(visitor_of(request))
     context = await _context(request, site, live, seat, shown)
     return full_page(request, person, "table.html", error.status, context)
+
+
+def _known_events(request: WebRequest) -> int | None:
+    """How many events the page has shown, which its script says."""
+    said = request.headers.get("x-events", "")
+    return int(said) if said.isdecimal() and len(said) <= 7 else None
 
 
 def _wants_part(request: WebRequest) -> bool:

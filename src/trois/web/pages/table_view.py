@@ -3,19 +3,19 @@
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
-from markupsafe import Markup
-
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
+from trois.draw.motion import marks
 from trois.rulebook import has_book
 from trois.text import SHAPES, Text, about
-from trois.text.voice import Voice, voice_of
+from trois.text.log import Numbered
+from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
-from trois.web.pages import boards, log, results
-from trois.web.pages.choices import GoodLine, Offer, drafts_json, goods, groups, labels, offers, picks
+from trois.web.pages import boards, drafting, log, motion, results
+from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -40,17 +40,24 @@ class Player:
     """here or away, of the other people at the table."""
     goods: list[GoodLine] = field(default_factory=list)
     """What everybody, or at least the viewer, knows that they have."""
+    standing: Standing | None = None
+    """Their points if the match ended now, as far as the viewer can count them."""
 
 
 @dataclass
 class Shown:
     """What this answer shows besides the table: a decision to confirm, advice, why a wish was refused."""
 
-    confirm: int | None = None
+    confirm: tuple[int, ...] = ()
+    """A decision, with what is decided together with it."""
+    picked: tuple[int, ...] = ()
+    """What the viewer has picked before saying what for."""
     advice: list[Advice] = field(default_factory=list)
     message: str = ""
     away: set[int] = field(default_factory=set)
     frame: Frame = MEDIUM
+    known: int | None = None
+    """How many events the page has shown already, if it says so: what is new moves."""
 
 
 @dataclass
@@ -86,6 +93,8 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "has_rules": has_book(row.game),
         "key": "",
         "number": 0,
+        "event_count": 0,
+        "stages": "",
     }
     if live.match is None:
         return shown
@@ -97,12 +106,23 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     voice = voice_of(live.seat_view(seat).view, text, live.names())
     choices = offers(live, seat, voice) if seat is not None and seat in match.pending else []
     drafts = voice.drafts() if choices else []
-    choices += picks(choices, drafts, voice)
+    picking = drafting.picking_of(voice, extra.picked) if choices else None
+    choices = drafting.with_picks(choices, picking, voice)
+    choices += drafting.picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame)
+    changed = _marks(live, match, seat)
+    shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
+    shown |= _motion_part(live, seat, extra.known, text)
     shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
-    shown["drafts"] = drafts_json(drafts, voice)
-    return shown | _end_part(live, match, text) | {"ranks": ranks, "where": voice.title()}
+    shown |= {
+        "drafts": drafting.drafts_json(drafts, voice),
+        "preset": drafting.preset(voice) if drafts else "",
+        "hand": drafting.hand(voice, choices) if choices else None,
+        "picked": [offer for offer in choices if offer.pick == "picked"],
+        "progress": voice.progress(),
+        "explanations": explanations(voice, choices),
+    }
+    return shown | _end_part(live, match, seat, text) | {"ranks": ranks, "where": voice.title()}
 
 
 def _question_part(
@@ -110,7 +130,7 @@ def _question_part(
 ) -> dict[str, object]:
     """The question, its choices, and what a hint says about them."""
     question, number = voice.question(), live.numbers[seat] if seat is not None else 0
-    confirm = next((offer for offer in choices if offer.choice.action == extra.confirm), None)
+    confirm = next((offer for offer in choices if offer.choice.action in extra.confirm[:1]), None)
     return {
         "number": number,
         "key": f"{number}",
@@ -124,9 +144,10 @@ def _question_part(
         "choices": choices,
         "groups": groups(choices, voice),
         "confirm": confirm,
-        "confirm_reason": _reason(live, seat, confirm),
+        "confirm_steps": " ".join(map(str, extra.confirm)),
+        "confirm_reason": "" if seat is None or confirm is None else confirm_reason(live, seat, list(extra.confirm)),
         "advice": hints(live, voice, seat, extra.advice) if choices and seat is not None else [],
-        "making": [] if seat is None else steps(live, voice, seat),
+        "making": [] if seat is None else _made_now(voice, steps(live, voice, seat)),
         "waiting_for": [live.names()[s] for s in live.pending],
         "thinking": len(live.pending) == 1 and bool(asked_bots(live)),
     }
@@ -140,21 +161,45 @@ def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
     return f"/rules/{live.row.game}/find?{urlencode(told)}"
 
 
-def _reason(live: LiveTable, seat: int | None, confirm: Offer | None) -> str:
-    return "" if seat is None or confirm is None else confirm_reason(live, seat, confirm.choice.action)
+def _made_now(voice: Voice, names: list[str]) -> list[str]:
+    """Without the steps of what is done already."""
+    return names[len(names) - voice.so_far(len(names)) :]
 
 
-def _board_part(voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame) -> dict[str, object]:
+def _board_part(
+    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
+) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
-    return boards.shown(voice.view, labels, voice.text, voice.names, frame, ranks)
+    marks = boards.Marks(
+        ranks,
+        {offer.choice.action: offer.pick for offer in choices if offer.pick},
+        {offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
+        changed,
+    )
+    return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
+
+
+def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:
+    """What others changed on the board since the seat's last turn, until it acts."""
+    if seat is None or live.making[seat] or match.over:
+        return {}
+    return marks(live.row.game, [event for _, event in recent(live, match, seat)])
+
+
+def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Text) -> dict[str, object]:
+    """What happened since the page was shown last, to be played."""
+    view = live.seat_view(seat)
+    fresh = [] if known is None else list(enumerate(view.events))[known:]
+    return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
 def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
-    events = live.seat_view(seat).events
-    lines = log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
-    first = max(0, len(events) - LOG_EVENTS)
-    return {"log": list(enumerate(lines, first)), "news": news(live, match, seat, text)}
+    events = list(enumerate(live.seat_view(seat).events))
+    return {
+        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), text),
+        "news": news(live, match, seat, text),
+    }
 
 
 def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, object]:
@@ -169,21 +214,24 @@ def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, objec
     }
 
 
-def _end_part(live: LiveTable, match: Match, text: Text) -> dict[str, object]:
+def _end_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
     if not match.over:
-        return {"results": [], "dice": [], "record": None}
-    return {"results": results.results(live, text), "dice": results.dice(match), "record": match.record()}
+        return {"end": None, "record": None, "shared_result": ""}
+    end = results.ending(live, seat, text)
+    ranked = ", ".join(f"{one.name} {one.total}" for one in end.results)
+    return {"end": end, "record": match.record(), "shared_result": ranked}
 
 
 def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], text: Text) -> list[Player]:
     voice = voice_of(live.seat_view(viewer.seat).view, text, live.names()) if live.match else None
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
+    standings = {one.seat: one for one in voice.standings()} if voice and not points else {}
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
-            goods(voice, s.seat) if voice else [],
+            goods(voice, s.seat) if voice else [], standings.get(s.seat),
         )
         for s in live.seats
     ]  # fmt: skip
@@ -225,12 +273,18 @@ def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     return names[::-1]
 
 
-def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[Markup]:
+def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[log.Line]:
     """What happened since the seat's last turn, without its own doing."""
+    return log.numbered_lines(live.game, recent(live, match, seat)[-LOG_EVENTS:], live.names(), text)
+
+
+def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
+    """What others did since the seat's last turn."""
     if seat is None:
         return []
-    events = [event for event in match.events(seat, live.since[seat]) if event[1] != seat]
-    return log.lines(live.game, events[-LOG_EVENTS:], live.names(), text)
+    events = match.events(seat, live.since(seat))
+    first = live.seat_view(seat).count - len(events)
+    return [(number, event) for number, event in enumerate(events, first) if event[1] != seat]
 
 
 def wish(live: LiveTable, viewer: Viewer) -> dict[str, object] | None:

@@ -66,6 +66,8 @@ export function glide(root, places) {
 
 // Tabs on phones; they remember themselves
 
+const PLAYERS = "players";
+const hasPlayersTab = (root) => Boolean(root.querySelector(`[data-tab="${PLAYERS}"]`)?.getClientRects().length);
 const tabKey = (root) => `trois-tab-${root.dataset.game}`;
 const questionOf = (root) => root.querySelector('[data-part="state"]')?.dataset.number ?? "";
 
@@ -73,7 +75,7 @@ const questionOf = (root) => root.querySelector('[data-part="state"]')?.dataset.
 function currentTab(root, parts) {
   const [picked, question] = (sessionStorage.getItem(tabKey(root)) ?? "").split(" ");
   const lit = parts.filter((part) => part.querySelector("[data-action]")).map((part) => part.dataset.tabOf);
-  const has = parts.some((part) => part.dataset.tabOf === picked);
+  const has = picked === PLAYERS ? hasPlayersTab(root) : parts.some((part) => part.dataset.tabOf === picked);
   if (has && (question === questionOf(root) || !lit.length || lit.includes(picked))) return picked;
   return lit[0] ?? parts[0].dataset.tabOf;
 }
@@ -86,6 +88,7 @@ export function tabs(root) {
   const parts = [...boards.querySelectorAll(".part")];
   const current = currentTab(root, parts);
   boards.classList.add("tabbed");
+  root.classList.toggle("on-players", current === PLAYERS);
   for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
   for (const tab of boards.querySelectorAll("[data-tab]")) {
     if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
@@ -110,6 +113,12 @@ export function turned(root, event) {
     scrollTo({ top: 0 });
   }
   return Boolean(small || tab);
+}
+
+// What a choice on the board is about is told as it is in the list
+export function describe(piece) {
+  const about = document.getElementById(`action-${piece.dataset.action}`)?.getAttribute("aria-describedby");
+  if (about) piece.setAttribute("aria-describedby", about); else piece.removeAttribute("aria-describedby");
 }
 
 // Explanations: after a moment's hover, on a focused choice, after a long press (which chooses nothing), by the key ?
@@ -143,7 +152,7 @@ export function explaining(root) {
 
   function explain(element, from = null) {
     about = element;
-    described?.removeAttribute("aria-describedby");
+    if (described) describe(described);
     const words = element ? quiet(element) : "";
     tip.hidden = !words;
     if (!words) return;

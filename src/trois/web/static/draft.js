@@ -1,21 +1,27 @@
 // Things that are picked in any order and sent as one decision, such as the dice of an action. The page brings all that
-// can be picked together: by the sorted actions what is to be sent, what it comes to, and what it does to the goods.
+// can be picked together: by the sorted actions what is to be sent, what it comes to, what it does to the goods, and
+// what is sent where "how often" is to be asked. One more answer may go with all of them; it can be changed, too.
 
 export function drafting(live, become) {
   let all = null;
   let picked = [];
-  const key = (actions) => [...actions].sort((a, b) => a - b).join(" ");
+  let preset = [];
+  let answer = 0;
+  const sorted = (actions) => [...actions].sort((a, b) => a - b);
+  const key = (actions) => sorted(actions).join(" ");
   const form = () => live.querySelector("[data-drafts]");
 
   function begin() {
     all = form() ? JSON.parse(form().dataset.drafts) : null;
     picked = [];
+    preset = (form()?.dataset.preset ?? "").split(" ").filter(Boolean).map(Number);
+    answer = preset[0] ?? 0;
     if (all) show();
   }
 
   // Whether some group holds all of these
   function fits(actions) {
-    const wanted = [...actions].sort((a, b) => a - b);
+    const wanted = sorted(actions);
     return Object.keys(all).some((one) => {
       const left = one.split(" ").map(Number);
       return wanted.every((action) => { const at = left.indexOf(action); if (at >= 0) left.splice(at, 1); return at >= 0; });
@@ -26,9 +32,10 @@ export function drafting(live, become) {
 
   // A click picks, a second one takes out; of two that are alike the second click picks the other one
   function toggles(action) {
-    if (!all || !isPart(action)) return false;
     const number = Number(action);
-    if (fits([...picked, number])) picked.push(number);
+    if (!all || !(isPart(action) || preset.includes(number))) return false;
+    if (preset.includes(number)) answer = number;
+    else if (fits([...picked, number])) picked.push(number);
     else if (picked.includes(number)) picked = picked.filter((one) => one !== number);
     else return true;
     show();
@@ -37,12 +44,16 @@ export function drafting(live, become) {
 
   function changes() { return (all && all[key(picked)]?.[2]) || ""; }
 
+  const withAnswer = (steps) => steps.split(" ").map((step) => (Number(step) === preset[0] ? answer : step)).join(" ");
+
   function show() {
-    const [steps, html] = all[key(picked)] ?? ["", ""];
-    const send = document.getElementById("send"), line = document.getElementById("draft-line");
+    const [steps, html, , fewer] = all[key(picked)] ?? ["", "", "", ""];
+    const send = document.getElementById("send"), less = document.getElementById("fewer"), line = document.getElementById("draft-line");
     line.dataset.empty ??= line.textContent;
     send.disabled = !steps;
-    send.value = steps;
+    send.value = withAnswer(steps);
+    less.hidden = !fewer;
+    less.value = withAnswer(fewer);
     line.innerHTML = picked.length ? html : "";
     if (!line.innerHTML) line.textContent = picked.length ? "…" : line.dataset.empty;
     for (const button of form().querySelectorAll("[data-choice]")) mark(button, Number(button.dataset.choice));
@@ -51,11 +62,12 @@ export function drafting(live, become) {
   }
 
   function mark(element, action) {
-    if (!isPart(action)) return;
-    const count = picked.filter((one) => one === action).length;
+    const isAnswer = preset.includes(action);
+    if (!isAnswer && !isPart(action)) return;
+    const count = isAnswer ? Number(action === answer) : picked.filter((one) => one === action).length;
     element.classList.toggle("picked", count > 0);
     element.setAttribute("aria-pressed", String(count > 0));
-    element.classList.toggle("resting", !count && !fits([...picked, action]));
+    element.classList.toggle("resting", !isAnswer && !count && !fits([...picked, action]));
     if (count > 1) element.dataset.count = count; else delete element.dataset.count;
   }
 

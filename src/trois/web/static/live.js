@@ -1,6 +1,10 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
 import { drafting } from "./draft.js";
-import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { fit } from "./fit.js";
+import { handling } from "./hand.js";
+import { describe, explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { animator } from "./motion.js";
+import { isOn, play as sound, turnOn } from "./sound.js";
 
 const root = document.documentElement;
 root.classList.add("scripted");
@@ -19,25 +23,13 @@ for (const button of document.querySelectorAll("[data-theme-choice]")) {
   });
 }
 
-// A soft tone when it is your turn, if wanted
-const sound = document.getElementById("sound");
-const wantsSound = () => localStorage.getItem("trois-sound") === "on";
-sound?.setAttribute("aria-pressed", String(wantsSound()));
-sound?.addEventListener("click", () => {
-  localStorage.setItem("trois-sound", wantsSound() ? "off" : "on");
-  sound.setAttribute("aria-pressed", String(wantsSound()));
-  if (wantsSound()) ring();
-});
-let speaker;
-function ring() {
-  speaker ??= new AudioContext();
-  const tone = speaker.createOscillator(), volume = speaker.createGain();
-  tone.frequency.value = 523;
-  volume.gain.setValueAtTime(0.12, speaker.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, speaker.currentTime + 0.6);
-  tone.connect(volume).connect(speaker.destination);
-  tone.start();
-  tone.stop(speaker.currentTime + 0.6);
+// The switch of sounds stands in the header of a table
+for (const button of document.querySelectorAll("[data-sound]")) {
+  button.setAttribute("aria-pressed", String(isOn()));
+  button.addEventListener("click", () => {
+    turnOn(!isOn());
+    for (const other of document.querySelectorAll("[data-sound]")) other.setAttribute("aria-pressed", String(isOn()));
+  });
 }
 
 document.addEventListener("click", async (event) => {
@@ -47,6 +39,18 @@ document.addEventListener("click", async (event) => {
   field.select();
   try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
   copy.textContent = copy.dataset.copied;
+});
+
+// The result to whom one likes: by the system's own means, or into the clipboard
+document.addEventListener("click", async (event) => {
+  const share = event.target.closest("[data-share]");
+  if (!share) return;
+  const { share: text, address: url, copied } = share.dataset;
+  try {
+    if (navigator.share) { await navigator.share({ text, url }); return; }
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    share.textContent = copied;
+  } catch { /* left, or not allowed */ }
 });
 
 if (live) play();
@@ -63,13 +67,17 @@ function play() {
   let source = null;
 
   const tip = explaining(live);
+  const motion = animator(live);
   const draft = drafting(live, (changes) => become(changes));
+  const hand = handling(live);
+  let picks = { number: "", actions: [] };
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
     const search = new URLSearchParams({ frame: frameName() });
     if (seat !== null) search.set("seat", seat);
     if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
     if (hinted === state().number) search.set("hint", hinted);
+    if (picks.actions.length && picks.number === state().number) { search.set("picked", picks.actions.join(" ")); search.set("question", picks.number); }
     return `?${search}`;
   };
 
@@ -79,6 +87,9 @@ function play() {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
     const before = { ...state() };
+    const stages = JSON.parse(fresh.content.querySelector('[data-part="state"]').dataset.stages ?? "[]");
+    motion.skip();
+    const gone = motion.prepare(stages);
     const lines = lastLine();
     const places = piecePlaces(live);
     const focus = focused ? { id: focused } : focusMark();
@@ -88,15 +99,21 @@ function play() {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
     document.body.className = `table ${state().stage}`;
-    document.getElementById("where").textContent = state().where;
+    document.getElementById("where").innerHTML = live.querySelector('[data-part="state"]').innerHTML;
     fold(folded);
     draft.begin();
+    hand.begin();
+    describeAll();
+    fit(live);
     tabs(live);
     ponder();
     glide(live, places);
+    motion.begin(stages, gone);
     refocus(focus, before);
     tell(before, lines);
   }
+
+  function describeAll() { live.querySelectorAll("[data-action]").forEach(describe); }
 
   // Part by part where the page has the same parts as before, and inside what holds several
   function merge(before, after) {
@@ -136,7 +153,7 @@ function play() {
     const icon = document.getElementById("icon");
     const href = icon.getAttribute("href").replace(/icon(-turn)?\.svg/, turn ? "icon-turn.svg" : "icon.svg");
     if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
-    if (turn && before.asked !== "yes" && wantsSound()) ring();
+    if (turn && before.asked !== "yes") sound("turn");
     const news = [...live.querySelectorAll("[data-line]")].filter((line) => Number(line.dataset.line) > lines).reverse();
     const said = news.slice(-6).map((line) => spoken(line));
     const asks = document.getElementById("asks");
@@ -157,6 +174,8 @@ function play() {
 
   // Fetching
 
+  const asPart = () => ({ "x-part": "1", "x-events": state().events });
+
   async function refresh() {
     wanted = true;
     if (sending) return;
@@ -167,7 +186,8 @@ function play() {
   async function fetchAll() {
     while (wanted && !sending) {
       wanted = false;
-      const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, "x-part": "1" } });
+      const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, ...asPart() } });
+      await motion.ended();
       if (sending) wanted = true;
       else if (answer.status === 200) swap(await answer.text());
       else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
@@ -178,12 +198,13 @@ function play() {
   async function send(form, button) {
     if (sending) return;
     sending = true;
+    motion.skip();
     live.setAttribute("aria-busy", "true");
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
     const number = state().number;
     try {
-      const answer = await insist(() => fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { "x-part": "1" } }));
+      const answer = await insist(() => fetch(form.getAttribute("action"), { method: "POST", body: data, headers: asPart() }));
       if (answer.redirected) { location.assign(answer.url); return; }
       if (!answer.headers.get("etag")) { location.reload(); return; }
       confirming = null;
@@ -263,9 +284,22 @@ function play() {
     send(event.target, event.submitter);
   });
 
+  document.querySelector("[data-log]")?.addEventListener("click", (event) => {
+    const log = live.querySelector(".log-all");
+    if (!log) return;
+    event.preventDefault();
+    log.open = true;
+    log.scrollIntoView({ block: "nearest" });
+    log.querySelector("summary").focus({ preventScroll: true });
+  });
+
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
     if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
+    const pick = event.target.closest('button[type="button"][data-choice]');
+    if (pick) { choose(pick.dataset.choice); return; }
+    if (hand.turns(event.target)) return;
+    if (event.target.closest("[data-put-back]")) { event.preventDefault(); repick([]); return; }
     if (event.target.closest("[data-fold]")) { fold(!folded); return; }
     const back = event.target.closest("[data-back]");
     if (back) { event.preventDefault(); confirming = null; again(); return; }
@@ -290,7 +324,20 @@ function play() {
 
   function choose(action) {
     const button = document.getElementById(`action-${action}`);
-    if (button && !draft.toggles(action)) send(button.form, button);
+    if (!button) return;
+    if (button.dataset.pick) pickOr(button);
+    else if (!draft.toggles(action)) send(button.form, button);
+  }
+
+  // Dice first: the page comes again with what can be done with those that are picked; a second click takes one out
+  function pickOr(button) {
+    const action = Number(button.dataset.choice), now = picks.number === state().number ? picks.actions : [];
+    repick(button.dataset.pick === "picked" ? now.filter((one) => one !== action) : [...now, action]);
+  }
+
+  function repick(actions) {
+    picks = { number: state().number, actions };
+    again();
   }
 
   // A choice is lit in the list while it is pointed at on the board, and the other way round
@@ -338,6 +385,12 @@ function play() {
     choices[at < 0 ? 0 : (at + step + choices.length) % choices.length].focus();
   });
 
+  // How much of its time a bot has thought
+  setInterval(() => {
+    const bar = live.querySelector(".thought progress");
+    if (bar) bar.value = Math.min(1, bar.value + 0.25 / Number(bar.dataset.seconds));
+  }, 250);
+
   // Hearing of changes: server-sent events, and polling where they don't come through
 
   function lost(is) { document.getElementById("lost").hidden = !is; }
@@ -383,6 +436,10 @@ function play() {
   document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
   tabs(live);
   draft.begin();
+  hand.begin();
+  describeAll();
   framing(live, again);
+  fit(live);
+  addEventListener("resize", () => fit(live));
   listen();
 }

@@ -1,5 +1,6 @@
 // Steps through a match without loading the page again. Links and the form do it without this.
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { animator } from "./motion.js";
 
 const replay = document.getElementById("replay");
 const last = Number(replay.dataset.last);
@@ -10,6 +11,7 @@ let at = Number(replay.dataset.at);
 let wanted = at;
 let loading = false;
 let running = 0;
+const motion = animator(replay);
 
 const query = (step) => `?${new URLSearchParams({ seat: replay.dataset.seat, at: step })}`;
 
@@ -47,6 +49,9 @@ function swap(html, step) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const places = piecePlaces(replay);
+  const stages = step === at + 1 ? JSON.parse(fresh.content.querySelector('[data-part="caption"]').dataset.stages ?? "[]") : [];
+  motion.skip();
+  const gone = motion.prepare(stages);
   const move = document.activeElement?.closest?.("[data-move]")?.dataset.move;
   for (const part of [...fresh.content.children]) replay.querySelector(`[data-part="${part.dataset.part}"]`).replaceWith(part);
   const near = Math.abs(step - at) <= 1;
@@ -54,6 +59,7 @@ function swap(html, step) {
   history.replaceState(null, "", query(at));
   tabs(replay);
   if (near) glide(replay, places);
+  motion.begin(stages, gone);
   if (move) (replay.querySelector(`a[data-move="${move}"]`) ?? slider).focus({ preventScroll: true });
   mark();
   document.getElementById("announce").textContent = replay.querySelector(".lines").textContent.trim();

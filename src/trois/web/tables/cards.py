@@ -10,7 +10,7 @@ from trois.core.errors import BadCards
 from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.web.cache import LruCache
-from trois.web.errors import Malformed
+from trois.web.errors import Malformed, Refused
 from trois.web.tables.names import clean
 from trois.web.tables.table import LiveTable
 
@@ -42,16 +42,16 @@ def file_name(name: str) -> str:
 
 
 def check(game: AnyGame, changes: dict[str, Json], where: str) -> dict[str, Json]:
-    """The changes, if the game can be played with them; raises Malformed with the row and the reason."""
+    """The changes, if the game can be played with them; raises Refused with the row and the reason."""
     try:
         game.card_tree(changes, where)
         size = len(json.dumps(changes, allow_nan=False))
     except (BadCards, TypeError, ValueError, RecursionError) as error:
-        raise Malformed("bad-cards", str(error)) from None
+        raise Refused("bad-cards", str(error)) from None
     if size > LARGEST_FILE:
-        raise Malformed("bad-cards", f"{where}: larger than {LARGEST_FILE // 1024} KiB")
+        raise Refused("bad-cards", f"{where}: larger than {LARGEST_FILE // 1024} KiB")
     if not all(text.isprintable() for text in _texts(changes)):
-        raise Malformed("bad-cards", f"{where}: a text has characters that cannot be printed")
+        raise Refused("bad-cards", f"{where}: a text has characters that cannot be printed")
     return changes
 
 

@@ -27,7 +27,11 @@ class Answer:
     key: str
     action: int | str
     rest: tuple[int, ...] = ()
-    """What is decided together with it, all or nothing; in any order: the rules' order is that of the vocabulary."""
+    """What is decided together with it, all or nothing and in any order: see `_next`."""
+
+    @property
+    def actions(self) -> list[int | str]:
+        return [self.action, *self.rest]
 
 
 @dataclass(frozen=True)
@@ -42,11 +46,7 @@ async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = 
     """Answer a question. `confirm`: nothing is written yet where the answer could not be taken back freely."""
     if confirm:
         live = await tables.get(table_id)
-        if (
-            not answer.rest
-            and _can_be_asked_about(live, answer)
-            and confirm_reason(live, answer.seat, int(answer.action))
-        ):
+        if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, [int(a) for a in answer.actions]):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
 
@@ -59,7 +59,7 @@ def _can_be_asked_about(live: LiveTable, answer: Answer) -> bool:
     return answer.question == live.numbers[seat] and action in match.legal(seat)
 
 
-def confirm_reason(live: LiveTable, seat: int, action: int) -> str:
+def confirm_reason(live: LiveTable, seat: int, actions: list[int]) -> str:
     """Why a decision deserves a second look: "reveal" or "others" come next; empty where it can be taken back freely.
 
     Bots agree to every undo, so against bots alone nothing needs confirming.
@@ -67,10 +67,43 @@ def confirm_reason(live: LiveTable, seat: int, action: int) -> str:
     match = live.playing
     if not match.can_undo(seat) or not any(s.kind == "person" and s.seat != seat for s in live.seats):
         return ""
-    foreseen = match.dry_run(seat, action)
-    if not foreseen.ends:
-        return ""
-    return "reveal" if foreseen.reveals else "others"
+    twin, wanted = match.copy(), sorted(actions)
+    while wanted:
+        step = _next(twin, seat, wanted)
+        foreseen = None if step is None else twin.dry_run(seat, step)
+        if step is None or foreseen is None or foreseen.ends:
+            return "" if foreseen is None else "reveal" if foreseen.reveals else "others"
+        line = len(twin.line)
+        twin.push(seat, step)
+        wanted = _left(twin, seat, wanted, line) or []
+    return ""
+
+
+def _next(match: Match, seat: int, wanted: list[int]) -> int | None:
+    """Which step of a draft comes next: the lowest that is legal now. None where none is.
+
+    Blocks of a vocabulary stand in the order in which a turn asks for them, but for "done": so the order in which a
+    page sends the steps does not matter.
+    """
+    legal = match.legal(seat)
+    return next((action for action in wanted if action in legal), None)
+
+
+def _left(match: Match, seat: int, wanted: list[int], line: int) -> list[int] | None:
+    """What of a draft is still to be made after what the match has made since a line of its history.
+
+    It answers by itself what is forced; nothing else of the kinds of the draft, or the draft is not allowed (None).
+    """
+    vocabulary = match.game.vocabulary
+    left, kinds = list(wanted), {vocabulary.kind(action) for action in wanted}
+    for made in match.line[line:]:
+        if made.seat != seat:
+            continue
+        if made.action in left:
+            left.remove(made.action)
+        elif vocabulary.kind(made.action) in kinds:
+            return None
+    return left
 
 
 def _decide(live: LiveTable, answer: Answer) -> Change | None:
@@ -88,26 +121,21 @@ def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list
     if question != live.numbers[seat] or seat not in live.pending:
         raise Stale("stale")
     entries: list[Entry] = []
-    wanted = sorted(actions)
+    wanted: list[int] = sorted(actions)
     while wanted:
         number, line = live.numbers[seat], len(live.playing.line)
-        outcomes = _push(live, seat, wanted[0])
-        part = f"{key}:{len(entries)}" if entries else key
-        text = live.game.vocabulary.text(wanted[0])
-        entries.append(_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
-        wanted = _left(live, wanted, [made.action for made in live.playing.line[line:] if made.seat == seat])
-    return _change(live, entries)
-
-
-def _left(live: LiveTable, wanted: list[int], made: list[int]) -> list[int]:
-    """What of a draft is still to be made; the match may have made more of it, but nothing else of its kinds."""
-    left, kinds = list(wanted), {live.game.vocabulary.kind(action) for action in wanted}
-    for action in made:
-        if action in left:
-            left.remove(action)
-        elif live.game.vocabulary.kind(action) in kinds:
+        step = _next(live.playing, seat, wanted)
+        if step is None:
             raise Refused("illegal")
-    return left
+        outcomes = _push(live, seat, step)
+        part = f"{key}:{len(entries)}" if entries else key
+        text = live.game.vocabulary.text(step)
+        entries.append(_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
+        left = _left(live.playing, seat, wanted, line)
+        if left is None:
+            raise Refused("illegal")
+        wanted = left
+    return _change(live, entries)
 
 
 def _push(live: LiveTable, seat: int, action: int | str) -> list[int]:
@@ -255,7 +283,7 @@ def _has_decided(match: Match, seat: int) -> bool:
 
 
 def _idempotency_key(seat: int, key: str) -> str:
-    """Keys are a seat's own: nobody can use up another's. No database keeps a NUL."""
-    if not 0 < len(key) <= KEY_LENGTH or not key.isprintable():
+    """Keys are a seat's own: nobody can use up another's. They are printable ASCII, as no database keeps a NUL."""
+    if not 0 < len(key) <= KEY_LENGTH or not (key.isascii() and key.isprintable()):
         raise Malformed("no-key")
     return f"{seat}:{key}"

@@ -62,7 +62,7 @@ async def open_table(tables: Tables, person: Person, request: TableRequest) -> L
 
 def _new_row(game: str, options: dict[str, Json], changes: dict[str, Json], owner: Person, public: bool) -> Table:
     seed = str(secrets.randbits(128))
-    return Table(new_id(), game, options, changes, seed, owner.id, public, "waiting", now(), now())
+    return Table(new_id(), game, options, changes, seed, owner.id, public, "waiting", now(), now(), visited=now())
 
 
 def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]) -> Seat:
@@ -95,7 +95,14 @@ def _rematch(live: LiveTable, person: Person) -> Change | None:
     row = live.row
     fresh = _new_row(row.game, row.options, row.changes, person, row.public)
     order = live.seats[1:] + live.seats[:1]
-    seats = [Seat(fresh.id, i, s.kind, s.person, s.name, s.level) for i, s in enumerate(order)]
+    seats = [_again(fresh.id, number, seat) for number, seat in enumerate(order)]
     if all(seat.kind == BOT or seat.person == person.id for seat in seats):
         fresh.stage = "running"
     return Change({"rematch": fresh.id}, opened=(fresh, seats))
+
+
+def _again(table_id: str, number: int, old: Seat) -> Seat:
+    """The same seat at another table; open where its person has been forgotten."""
+    if old.kind == PERSON and old.person is None:
+        return Seat(table_id, number, OPEN)
+    return Seat(table_id, number, old.kind, old.person, old.name, old.level)

@@ -1,14 +1,14 @@
 """Whose seat, whose table: the one place where a person's right to something is checked."""
 
 from trois.store import Seat
-from trois.web.errors import Malformed, NotYours
+from trois.web.errors import NotYours, Refused
 from trois.web.tables.table import LiveTable
 
 
 def seat_at(live: LiveTable, seat: int) -> Seat:
-    """The seat of this number; raises Malformed where there is none."""
+    """The seat of this number; raises Refused where there is none."""
     if not 0 <= seat < len(live.seats):
-        raise Malformed("no-seat")
+        raise Refused("no-seat")
     return live.seats[seat]
 
 

@@ -42,10 +42,19 @@ class Presence:
     def _keep(self, table_id: str, person: str) -> None:
         self.seen.setdefault(table_id, LruCache(PERSONS_PER_TABLE))[person] = self.now()
 
+    def was_there(self, table_id: str, person: str | None) -> bool:
+        """Whether somebody has looked at a table of theirs, and is not away."""
+        return person in (self.seen.get(table_id) or {}) and not self.is_away(table_id, str(person))
+
     def is_away(self, table_id: str, person: str) -> bool:
         people = self.seen.get(table_id)
         since = None if people is None else people.get(person)
         return self.now() - (self.started if since is None else since) >= self.away_seconds
+
+    def is_near(self, person: str) -> bool:
+        """Whether the person was heard of lately at any table."""
+        lately = self.now() - self.away_seconds
+        return any(people[person] > lately for people in self.seen.values() if person in people)
 
     @property
     def look_seconds(self) -> float:

@@ -5,11 +5,12 @@ import logging
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from trois.store import Change, Conflict, Store, Table
+from trois.store import TROUBLE, Change, Conflict, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
@@ -17,6 +18,7 @@ from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
 from trois.web.tables.locks import TableLocks
 from trois.web.tables.table import LiveTable
+from trois.web.tables.versions import Versions
 from trois.web.updates.listeners import Listeners
 
 P = ParamSpec("P")
@@ -37,6 +39,7 @@ class Tables:
         self.listeners = listeners
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
         self.commits = GroupCommit(store, self.threads)
+        self.versions = Versions(store, self.threads)
         self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
         self.newest: dict[str, float] = {}
         """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
@@ -60,6 +63,21 @@ class Tables:
             return known
         async with self.locks.hold(table_id):
             return await self._current(table_id)
+
+    async def latest(self, table_id: str) -> LiveTable:
+        """The table with everything that any process has committed; as it is known where the database can't say."""
+        if self.store.is_postgres and table_id in self.known:
+            with suppress(*TROUBLE):
+                self.expect(table_id, await self.versions.of(table_id))
+        return await self.get(table_id)
+
+    def expect(self, table_id: str, version: int | None) -> None:
+        """The database has this version of a table, or the table no more."""
+        known = self.known.get(table_id)
+        if version is None:
+            self.known.pop(table_id, None)
+        elif known is not None and known.row.version < version:
+            self.newest[table_id] = max(version, self.newest.get(table_id, 0))
 
     def _up_to_date(self, table_id: str) -> LiveTable | None:
         known, newest = self.known.get(table_id), self.newest.get(table_id)
@@ -149,6 +167,11 @@ class Tables:
             raise
         finally:
             del self.writing[live.id]
+
+    def forget(self, table_id: str) -> None:
+        """A table that is not there any more."""
+        self.known.pop(table_id, None)
+        self.listeners.notify(table_id)
 
     def _doubt(self, table_id: str) -> None:
         self.newest[table_id] = math.inf

@@ -10,7 +10,7 @@ from trois.core.match import Match, begin
 from trois.core.options import in_full
 from trois.records.replay import answer_newer_questions, from_position
 from trois.store import Entry, Seat, Snapshot, Table
-from trois.web.tables.table import LiveTable
+from trois.web.tables.table import LiveTable, TurnEnd
 
 DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
 """Kinds of log lines."""
@@ -22,7 +22,7 @@ class Unreplayable(TroisError):
 
 def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
-    live = LiveTable(row, seats, None, [0] * len(seats), [0] * len(seats), _empty_turns(seats), 0, {})
+    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], _empty_turns(seats), 0, {})
     if row.stage == "waiting":
         return live
     try:
@@ -40,8 +40,8 @@ def begin_match(live: LiveTable) -> LiveTable:
     match = begin(game, terms, RecordedChance(int(row.seed), []), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
-        live, match=match, numbers=numbers, since=[0] * match.seats, making=_empty_turns(live.seats), lines=0, keys={},
-        event_counts={},
+        live, match=match, numbers=numbers, turns=[[] for _ in live.seats], making=_empty_turns(live.seats), lines=0,
+        keys={}, event_counts={},
     )  # fmt: skip
 
 
@@ -86,7 +86,7 @@ def _from_snapshot(live: LiveTable, entries: list[Entry], snapshot: Snapshot | N
         raise Unreplayable("neither log nor snapshot")
     live.match = from_position(live.game, snapshot.position, _further_seed(live.row.seed, snapshot.number), True)
     live.numbers = list(snapshot.questions)
-    live.since = [len(live.match.journal)] * len(live.seats)
+    live.turns = [[TurnEnd(0, len(live.match.journal))] for _ in live.seats]
     for entry in entries:
         if entry.number < snapshot.number:
             live.note(entry)

@@ -117,5 +117,5 @@ def _start(live: LiveTable, person: str) -> Change | None:
     if any(seat.kind == OPEN for seat in live.seats):
         raise Refused("seats-open")
     begun = begin_match(live)
-    live.match, live.numbers, live.since, live.making = begun.match, begun.numbers, begun.since, begun.making
+    live.match, live.numbers, live.turns, live.making = begun.match, begun.numbers, begun.turns, begun.making
     return Change({"stage": "running"})

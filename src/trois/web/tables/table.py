@@ -1,6 +1,7 @@
 """A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -8,9 +9,18 @@ from trois import games
 from trois.core.data import Json
 from trois.core.game import AnyGame
 from trois.core.match import Match
+from trois.core.record import checksum
 from trois.store import Entry, Seat, Snapshot, Table
+from trois.text.voice import voice_class
 from trois.web.errors import Refused
 from trois.web.tables.seat_view import SeatView
+
+
+class TurnEnd(NamedTuple):
+    """Before the decision that ended a turn: how many questions the seat had answered, how long the journal was."""
+
+    asked: int
+    journal: int
 
 
 @dataclass
@@ -22,14 +32,16 @@ class LiveTable:
     match: Match | None
     numbers: list[int]
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
-    since: list[int]
-    """Per seat how long the journal was before the decision that ended its last turn."""
+    turns: list[list[TurnEnd]]
+    """Per seat the ends of its turns, the oldest first."""
     making: list[list[int]]
     """Per seat its actions that it could still take back freely: the turn in the making."""
     lines: int
     """How many lines its log has."""
     keys: dict[str, int]
     """The idempotency keys of the log, each with the number of its line."""
+    decided_at: int = 0
+    """When the last line of the log was written."""
     repaired: bool = False
     """Whether the match goes on from a snapshot because its log could not be replayed."""
     event_counts: dict[int | None, tuple[int, int]] = field(default_factory=dict)
@@ -87,8 +99,8 @@ class LiveTable:
         match = None if self.match is None else self.match.copy()
         making = [list(actions) for actions in self.making]
         return LiveTable(
-            self.row, self.seats, match, list(self.numbers), list(self.since), making, self.lines, dict(self.keys),
-            self.repaired, dict(self.event_counts),
+            self.row, self.seats, match, list(self.numbers), [list(ends) for ends in self.turns], making, self.lines,
+            dict(self.keys), self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
 
     # Changing a copy
@@ -103,17 +115,27 @@ class LiveTable:
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
         match = self.playing
-        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
+        line, drawn = len(match.line), match.chance.cursor
+        before = TurnEnd(match.asked(seat), len(match.journal))
         match.push(seat, action)
         for decision in match.line[line:]:
             self.numbers[decision.seat] += 1
-        if seat not in match.pending or not match.can_undo(seat):
-            self.since[seat] = journal
+        if self._has_turn_ended(seat, before.journal):
+            self.turns[seat].append(before)
         self.making[seat].append(match.line[line].action)
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):
                 self.making[other] = []
         return match.chance.outcomes[drawn:]
+
+    def _has_turn_ended(self, seat: int, journal: int) -> bool:
+        """Whether others are asked now, or a new turn or round began that may be the seat's again."""
+        kinds = voice_class(self.row.game).rounds | {"turn"}
+        return seat not in self.playing.pending or any(e[0] in kinds for e in self.playing.journal.events[journal:])
+
+    def since(self, seat: int) -> int:
+        """How long the journal was before the decision that ended the seat's last turn."""
+        return min(self.turns[seat][-1].journal, len(self.playing.journal)) if self.turns[seat] else 0
 
     def take_back(self, seat: int, agreed: bool) -> None:
         """Take the seat's last decision back."""
@@ -125,12 +147,14 @@ class LiveTable:
             no_longer_asked = other in pending and other not in match.pending
             if agreed or no_longer_asked or match.asked(other) != before[other]:
                 self.numbers[other] += 1
-        self.since = [min(mark, len(match.journal)) for mark in self.since]
+        for other, ends in enumerate(self.turns):
+            self.turns[other] = [end for end in ends if end.asked < match.asked(other)]
         self.making[seat] = self.making[seat][:-1]
 
     def note(self, entry: Entry) -> None:
         """Count a line of the log that has been played."""
         self.lines = entry.number + 1
+        self.decided_at = entry.at
         self.keys[entry.key] = entry.number
 
     @property
@@ -143,7 +167,10 @@ class LiveTable:
         """The whole match to keep; a record tells secrets, so only when it is over."""
         if self.match is None or not self.match.over:
             raise Refused("not-over")
-        return self.match.record()
+        record = self.match.record()
+        record["players"] = [f"{seat.level if seat.kind == 'bot' else 'human'}:{seat.name}" for seat in self.seats]
+        record["checksum"] = checksum(record)
+        return record
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())

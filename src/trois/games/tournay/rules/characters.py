@@ -91,8 +91,11 @@ def pay_for_gathering(state: State, seat: int, journal: Journal | None) -> None:
 
 def earn_rate(state: State, seat: int, colour: int) -> int:
     rate = EARN_RATE
-    for area in members(characters(state, seat)):
-        rate = max(rate, state.cards.earn_rate[state.top[AREAS * seat + area]][colour])
+    people = characters(state, seat)
+    while people:
+        low = people & -people
+        rate = max(rate, state.cards.earn_rate[state.top[AREAS * seat + low.bit_length() - 1]][colour])
+        people ^= low
     return rate
 
 

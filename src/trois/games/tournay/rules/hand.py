@@ -16,8 +16,9 @@ def to_hand(state: State, seat: int, face: int, known: int) -> None:
     while at and hand[at - 1] > face:
         at -= 1
     hand.insert(at, face)
-    masks = state.known[seat]
-    state.known[seat] = (*masks[:at], known | 1 << seat, *masks[at:])
+    masks = list(state.known[seat])
+    masks.insert(at, known | 1 << seat)
+    state.known[seat] = tuple(masks)
 
 
 def from_hand(state: State, seat: int, face: int) -> None:
@@ -42,38 +43,33 @@ def _less_known(hand: list[int], masks: tuple[int, ...], at: int) -> tuple[int, 
 
 def discard(state: State, seat: int, face: int, why: str, journal: Journal | None) -> None:
     """A card of the hand goes face down under its pile. Rules: What is known."""
-    hand, masks = state.hands[seat], state.known[seat]
+    hand = state.hands[seat]
+    masks = list(state.known[seat])
     at = hand.index(face)
-    known = 1 << seat
-    if masks.count(known) != len(masks):
-        known |= certain(state, seat, face)
-        masks = _only_known(state, seat, state.cards.pile[face], known)
-    del hand[at]
-    state.known[seat] = masks[:at] + masks[at + 1 :]
+    known = 1 << seat | certain(state, seat, face)
+    backs = state.cards.pile
+    for other in range(len(hand)):
+        if backs[hand[other]] == backs[face]:
+            masks[other] &= known
+    del hand[at], masks[at]
+    state.known[seat] = tuple(masks)
     put_under(state, face, known)
     if journal is not None:
-        pile = PILE_WORDS[state.cards.pile[face]]
-        journal.add(("put_under", seat, pile, why))
+        journal.add(("put_under", seat, PILE_WORDS[backs[face]], why))
         journal.add(("put_card_under", seat, IDS[face], why), seat)
 
 
 def certain(state: State, seat: int, face: int) -> int:
     """Who knows which card it is that leaves a hand face down: those who know that all with its back are alike."""
     pile = state.cards.pile
+    hand, masks = state.hands[seat], state.known[seat]
     known = -1
-    for other, mask in zip(state.hands[seat], state.known[seat], strict=True):
-        if other == face:
-            known &= mask
-        elif pile[other] == pile[face]:
+    for at in range(len(hand)):
+        if hand[at] == face:
+            known &= masks[at]
+        elif pile[hand[at]] == pile[face]:
             return 0
     return known
-
-
-def _only_known(state: State, seat: int, pile: int, known: int) -> tuple[int, ...]:
-    """Of the cards with one back only these seats are still sure."""
-    cards = state.cards.pile
-    pairs = zip(state.hands[seat], state.known[seat], strict=True)
-    return tuple([mask & known if cards[face] == pile else mask for face, mask in pairs])
 
 
 def put_under(state: State, face: int, known: int) -> None:

@@ -23,7 +23,8 @@ from trois.games.tournay.words import (
 )
 
 _FIRST_MIX: Final = [0, 0, 4, 14, 34]
-_WAYS: Final[dict[int, list[int]]] = {}
+_WAYS: Final[list[list[int]]] = [[]] * (1 << 12)
+"""By key, once it was asked for; there is always a way."""
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -38,8 +39,8 @@ def legal(state: State, seat: int) -> list[int]:
         have = state.standing[3 * owner + colour]
         key |= (have if have < 3 else 3) << (4 + 2 * shift)
         owner = owner + 1 if owner + 1 < state.seats else 0
-    found = _WAYS.get(key)
-    if found is None:
+    found = _WAYS[key]
+    if not found:
         found = _WAYS[key] = _ways(key)
     return found
 

@@ -33,7 +33,17 @@ def _draws(colour: int, reach: int, stocked: int) -> list[int]:
 
 
 _DRAWS: Final = [_draws(colour, reach, stocked) for colour in range(3) for reach in range(4) for stocked in range(8)]
-_EARNS: Final = [[v.EARN + 11 * colour + n for n in range(own)] for colour in range(3) for own in range(12)]
+
+
+def _rests(yellow: int, white: int, red: int) -> list[int]:
+    """What can be done with so many own citizens standing: earn, or gather."""
+    found: list[int] = []
+    for colour, own in enumerate((yellow, white, red)):
+        found += [v.EARN + 11 * colour + n for n in range(own)]
+    return [*found, v.GATHER]
+
+
+_RESTS: Final = [_rests(yellow, white, red) for red in range(12) for white in range(12) for yellow in range(12)]
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -51,11 +61,8 @@ def legal(state: State, seat: int) -> list[int]:
     if free:
         actions += listed(free, v.ACTIVATE)
     add_combats(state, actions, reach, state.deniers[seat])
-    for colour in range(3):
-        own = state.standing[3 * seat + colour]
-        if own:
-            actions += _EARNS[12 * colour + own]
-    actions.append(v.GATHER)
+    standing = state.standing
+    actions += _RESTS[standing[3 * seat] + 12 * standing[3 * seat + 1] + 144 * standing[3 * seat + 2]]
     if state.advanced:
         _add_recruits(state, actions, state.deniers[seat])
     return actions

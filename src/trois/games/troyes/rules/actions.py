@@ -125,10 +125,12 @@ def _pay_and_spend(state: State, journal: Journal | None) -> None:
 
 def pay_for_dice(state: State, paid: list[int], journal: Journal | None) -> None:
     """Owners are paid into the hand, passed or not, the bank for grey dice. Rules: Bought dice."""
-    owners = [DIE_OWNER[die] for die in paid]
+    bought = [0] * 5
+    for die in paid:
+        bought[DIE_OWNER[die]] += 1
     for owner in range(5):
-        if owner in owners:
-            due = price(len(state.group), owners.count(owner))
+        if bought[owner]:
+            due = price(len(state.group), bought[owner])
             if owner == GREY:
                 pay_deniers(state, state.seat, due, "bought-dice", journal)
             else:

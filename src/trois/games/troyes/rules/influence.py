@@ -19,10 +19,10 @@ TURN_COST: Final = 4
 MOST_TURNED: Final = 3
 
 
-def _actions(first: int) -> list[dict[int, list[int]]]:
-    """For each colour and pile the actions of a block of own dice."""
+def _actions(first: int) -> list[list[list[int]]]:
+    """For each colour and mask of values the actions of a block of own dice."""
     return [
-        {packed: [first + colour * 6 + value - 1 for value in pile.kinds] for packed, pile in PILES.items()}
+        [[first + colour * 6 + value - 1 for value in range(1, 7) if mask >> value & 1] for mask in range(128)]
         for colour in range(3)
     ]
 
@@ -38,16 +38,16 @@ def moves(state: State, actions: list[int]) -> None:
     if points == 0:
         return
     dice = state.dice
-    first = seat * 3
-    actions += _REROLLS[0][dice[first]]
-    actions += _REROLLS[1][dice[first + 1]]
-    actions += _REROLLS[2][dice[first + 2]]
+    red, white, yellow = PILES[dice[seat * 3]].mask, PILES[dice[seat * 3 + 1]].mask, PILES[dice[seat * 3 + 2]].mask
+    actions += _REROLLS[0][red]
+    actions += _REROLLS[1][white]
+    actions += _REROLLS[2][yellow]
     if points >= RECRUIT_COST and state.general[seat]:
         actions.append(RECRUIT)
     if points >= TURN_COST:
-        actions += _TURNS[0][dice[first]]
-        actions += _TURNS[1][dice[first + 1]]
-        actions += _TURNS[2][dice[first + 2]]
+        actions += _TURNS[0][red]
+        actions += _TURNS[1][white]
+        actions += _TURNS[2][yellow]
 
 
 def spend(state: State, action: int, chance: Chance, journal: Journal | None) -> None:

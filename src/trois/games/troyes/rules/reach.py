@@ -102,9 +102,14 @@ def widest_totals(state: State, seat: int, sort: int) -> list[int]:
     if state.stocked[seat] & USABLE_MASK[sort]:
         for modifier in USABLE[sort]:
             if state.stocked[seat] >> modifier & 1:
-                more = totals(state, seat, sort, modifier)
-                widest = [max(widest[at], more[at]) for at in range(BUDGETS)]
+                widest = _higher(widest, totals(state, seat, sort, modifier))
     return widest
+
+
+def _higher(some: list[int], others: list[int]) -> list[int]:
+    """Entry by entry the higher number."""
+    # Hot code: max() is a call, a condition is not.
+    return [some[at] if some[at] > others[at] else others[at] for at in range(BUDGETS)]  # noqa: FURB136
 
 
 def dice_of(state: State, colour: int, owner: int) -> list[int]:
@@ -122,7 +127,8 @@ def all_dice(state: State, colour: int) -> list[int]:
     """The dice of one colour, or of all, in all districts, low to high."""
     dice: list[int] = []
     for owner in range(5):
-        dice += dice_of(state, colour, owner)
+        if colour == ANY_COLOUR or state.dice[owner * 3 + colour]:
+            dice += dice_of(state, colour, owner)
     dice.sort()
     return dice
 

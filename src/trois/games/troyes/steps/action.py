@@ -11,13 +11,14 @@ from trois.games.troyes.rules.reach import (
     ANY_COLOUR,
     FOR_PALACE,
     USABLE,
+    USABLE_MASK,
     values_within_reach,
     widest_totals,
 )
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import group
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT, PASS, PLACE
-from trois.games.troyes.words import CITIZEN, PILGRIMAGE, SLOT_COLOUR, WHITE, YELLOW
+from trois.games.troyes.words import CITIZEN, PILGRIMAGE, WHITE, YELLOW
 
 PILGRIMAGE_SLOT: Final = 5
 
@@ -26,10 +27,13 @@ def legal(state: State) -> list[int]:
     """Every action that some group within reach can carry out, passing, and influence. Rules: Actions."""
     reach = _reach(state)
     actions = _activities(state, reach)
-    actions += _events(state, reach)
-    if _can_build(state):
+    _add_events(state, reach, actions)
+    values = [values_within_reach(state, state.seat, building, 0) for building in range(3)]
+    if values[WHITE] & state.open_columns:
         actions.append(CATHEDRAL)
-    _placements(state, actions)
+    for building in range(3):
+        if can_place_with(state, building, values[building]) or any_modifier_places(state, building):
+            actions.append(PLACE + building)
     if reach[YELLOW][budget_index(state.money[state.seat])] >= state.deal.cards.agriculture_divisor:
         actions.append(AGRICULTURE)
     actions.append(PASS)
@@ -60,53 +64,42 @@ def _activities(state: State, reach: list[list[int]]) -> list[int]:
     money = state.money[seat]
     points = state.influence[seat]
     actions: list[int] = []
-    for card, slot, hire, price, fee, divisor in state.deal.offers[min(3, state.round)]:
-        left = money - price if posts[slot * 4 + seat] else money - price - hire
-        if left >= 0 and points >= fee:
-            totals = reach[ANY_COLOUR if card == PILGRIMAGE else SLOT_COLOUR[slot]]
-            if totals[BUDGET_OF[left] if left < HIGHEST_PRICE else -1] >= divisor:
-                actions.append(ACTIVATE + card)
+    for card, colour, post, hire, price, fee, divisor in state.deal.offers[min(3, state.round)]:
+        left = money - price if posts[post + seat] else money - price - hire
+        if left < 0 or points < fee:
+            continue
+        if reach[colour][BUDGET_OF[left] if left < HIGHEST_PRICE else -1] >= divisor:
+            actions.append(ACTIVATE + card)
     return actions
 
 
-def _events(state: State, reach: list[list[int]]) -> list[int]:
+def _add_events(state: State, reach: list[list[int]], actions: list[int]) -> None:
     cards = state.deal.cards
     colours = cards.event_colour
     divisors = cards.event_divisor
     budget = budget_index(state.money[state.seat])
-    strengths = [reach[0][budget], reach[1][budget], reach[2][budget]]
-    actions = [COMBAT + event for event in state.queue if strengths[colours[event]] >= divisors[event]]
-    actions.sort()
-    return actions
+    found = [COMBAT + event for event in state.queue if reach[colours[event]][budget] >= divisors[event]]
+    if len(found) > 1:
+        found.sort()
+    actions += found
 
 
-def _can_build(state: State) -> bool:
-    return values_within_reach(state, state.seat, WHITE, 0) & state.open_columns != 0
-
-
-def _placements(state: State, actions: list[int]) -> None:
-    actions += [PLACE + building for building in range(3) if can_place(state, building)]
-
-
-def can_place(state: State, building: int) -> bool:
-    return can_place_with(state, building, 0) or (
-        state.stocked[state.seat] != 0 and any_modifier_places(state, building)
-    )
-
-
-def can_place_with(state: State, building: int, modifier: int) -> bool:
-    """Whether a die within reach finds its row free of protected citizens. Rules: Protected."""
-    values = values_within_reach(state, state.seat, building, modifier)
+def can_place_with(state: State, building: int, values: int) -> bool:
+    """Whether a die of one of these values finds its row free of protected citizens. Rules: Protected."""
     if state.lying[building] == 0 or values == 0:
         return values != 0
     return values & placeable_values(state, state.seat, building) != 0
 
 
 def any_modifier_places(state: State, building: int) -> bool:
-    for modifier in USABLE[FOR_PALACE + building]:
-        if state.stocked[state.seat] >> modifier & 1 and can_place_with(state, building, modifier):
-            return True
-    return False
+    """Whether a cube brings a die within reach that can."""
+    seat = state.seat
+    usable = state.stocked[seat] & USABLE_MASK[FOR_PALACE + building]
+    if not usable:
+        return False
+    modifiers = [modifier for modifier in USABLE[FOR_PALACE + building] if usable >> modifier & 1]
+    values = [values_within_reach(state, seat, building, modifier) for modifier in modifiers]
+    return any(can_place_with(state, building, each) for each in values)
 
 
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:

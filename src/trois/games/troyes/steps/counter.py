@@ -112,12 +112,18 @@ def _also_chosen(state: State) -> list[int]:
 
 def legal_also(state: State) -> list[int]:
     """Further black dice the same dice reach, low to high. Rules: Further black dice."""
-    chosen = _also_chosen(state)
     others = state.black[:-1]
+    if not others:
+        return [DONE]
+    chosen = _also_chosen(state)
     spare = strength_of(state.trail) - state.black[-1] - sum(chosen)
     lowest = chosen[-1] if chosen else 1
-    values = [value for value in range(lowest, min(spare, 6) + 1) if others.count(value) > chosen.count(value)]
-    return [*(ALSO_COUNTER + value - 1 for value in values), DONE]
+    found: list[int] = []
+    for value in range(lowest, min(spare, 6) + 1):
+        if others.count(value) > chosen.count(value):
+            found.append(ALSO_COUNTER + value - 1)
+    found.append(DONE)
+    return found
 
 
 def apply_also(state: State, action: int, chance: Chance, journal: Journal | None) -> None:

@@ -1,0 +1,96 @@
+"""Bots that people bring along: `package.module:Class`, or `exec:` and a program that answers lines of JSON.
+
+Both may stand wherever a level may; `Merlin=exec:./merlin` gives one a name. What they do wrong stays with them: see
+`trois.bots.safe` for what a table does then.
+"""
+
+import importlib
+import re
+import sys
+import zlib
+from pathlib import Path
+from typing import Any
+
+from trois.bots.levels import Bot
+from trois.bots.program import ProgramBot, find_program
+from trois.core.errors import BadOption
+from trois.core.game import AnyGame
+
+EXEC = "exec:"
+_CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+_NAME = re.compile(r"([^=:/\\]{1,20})=(.+)", re.DOTALL)
+
+
+def is_own(spec: str) -> bool:
+    """Whether a word names such a bot rather than a level."""
+    return spec.startswith(EXEC) or _CLASS.fullmatch(spec) is not None
+
+
+def split_name(word: str) -> tuple[str, str]:
+    """The name that is given to a bot, and the bot: `Merlin=exec:./merlin`; "" for a bot without a name."""
+    named = _NAME.fullmatch(word)
+    return (named[1].strip(), named[2].strip()) if named else ("", word)
+
+
+def label(word: str) -> str:
+    """What to call a bot that may have no name: after its class or program."""
+    name, spec = split_name(word)
+    if name or not is_own(spec):
+        return name or spec
+    if spec.startswith(EXEC):
+        words = spec.removeprefix(EXEC).split()
+        return Path(words[0]).stem if words else spec
+    return spec.partition(":")[2]
+
+
+def own_bot(spec: str, game: AnyGame, seed: int) -> Bot:
+    """The bot, new; raises BadOption where there is none."""
+    if spec.startswith(EXEC):
+        return ProgramBot(spec.removeprefix(EXEC).strip(), game, seed)
+    kind = _find_class(spec)
+    try:
+        bot: Bot = kind(game.name, seed)
+    except Exception as error:
+        raise BadOption(f"bot '{spec}' could not be made: {type(error).__name__}: {error}") from error
+    return bot
+
+
+def check_own(spec: str) -> None:
+    """Raise BadOption where there is no such bot."""
+    if spec.startswith(EXEC):
+        find_program(spec.removeprefix(EXEC).strip())
+    else:
+        _find_class(spec)
+
+
+def fingerprint(spec: str) -> str:
+    """Changes with the bot: its `version` where it tells one, or the checksum of its file."""
+    if spec.startswith(EXEC):
+        return _checksum(Path(find_program(spec.removeprefix(EXEC).strip())[0]))
+    kind = _find_class(spec)
+    file = sys.modules[kind.__module__].__file__
+    return str(getattr(kind, "version", "")) or (_checksum(Path(file)) if file else "")
+
+
+def _checksum(path: Path) -> str:
+    return f"{zlib.crc32(path.read_bytes()):08x}"
+
+
+def _find_class(spec: str) -> Any:
+    module, _, name = spec.partition(":")
+    try:
+        found = getattr(_import(module), name, None)
+    except Exception as error:
+        raise BadOption(f"bot '{spec}': {module} can't be imported: {type(error).__name__}: {error}") from error
+    if found is None:
+        raise BadOption(f"bot '{spec}': {module} has no {name}")
+    if not callable(getattr(found, "choose", None)):
+        raise BadOption(f"bot '{spec}': it needs a method choose(view, legal, clock)")
+    return found
+
+
+def _import(module: str) -> Any:
+    """Also from the folder where the command was given, as `python -m` does."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    return importlib.import_module(module)

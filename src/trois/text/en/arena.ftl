@@ -1,0 +1,16 @@
+title = { $game }: { $n } games, seed { $seed }
+stopped = Stopped after { $n } games.
+table = { $bots }: { $n } games
+bot = Bot
+wins = Wins
+interval = 95 % interval
+mean = Mean
+spread = Spread (sd)
+range = Range
+rating = Rating
+shared = A shared victory counts as an equal part for each winner.
+speed = { $decisions } decisions in { $seconds } s: { $speed } per second
+no-plot = No plot: it needs matplotlib (pip install 'trois[arena]').
+beats-more = { $bot } wins more than { $share } of the games: decided.
+beats-less = { $bot } wins less than { $share } of the games: decided.
+beats-open = Whether { $bot } wins more than { $share } of the games is not decided yet ({ $progress } of the evidence needed).

@@ -1,0 +1,15 @@
+whose = { $name }: { $chip }
+neutral = neutral player
+
+## chip
+
+chip-total = total { $n }
+chip-divisor = { $n ->
+    [one] once per pip
+   *[other] once per { $n } pips
+}
+chip-times = { $n } ×
+chip-strength = strength { $n } of { $of }
+chip-colour = { $word }
+chip-no-room = no room for { $n } { $what }
+chip-effect = { $explanation }

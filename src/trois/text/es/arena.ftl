@@ -1,0 +1,16 @@
+title = { $game }: { $n } partidas, semilla { $seed }
+stopped = Detenido después de { $n } partidas.
+table = { $bots }: { $n } partidas
+bot = Jugador
+wins = Victorias
+interval = Intervalo 95 %
+mean = Media
+spread = Desviación
+range = Mín-máx
+rating = Puntuación
+shared = Una victoria compartida cuenta a partes iguales para cada ganador.
+speed = { $decisions } decisiones en { $seconds } s: { $speed } por segundo
+no-plot = Sin gráfico: hace falta matplotlib (pip install 'trois[arena]').
+beats-more = { $bot } gana más del { $share } de las partidas: decidido.
+beats-less = { $bot } gana menos del { $share } de las partidas: decidido.
+beats-open = Aún no está decidido si { $bot } gana más del { $share } de las partidas ({ $progress } de las pruebas necesarias).

@@ -1,0 +1,54 @@
+# The review of a match.
+
+title = Análisis
+of = Análisis: { $game }
+round = ronda
+where = Ronda { $round }, decisión { $number }
+played = { $name } jugó
+played-you = Jugaste
+better = Mejor
+best = lo mejor
+after = después de «{ $choice }»
+because = Por qué
+as-good = No se encontró nada mejor.
+points-more = Al final vale unos { $points } puntos más.
+points-same = En puntos viene a ser lo mismo; son los demás quienes ganan menos.
+rival = { $name } acabaría con unos { $points } puntos menos.
+line = Sigue así: { $line }.
+fine-why = A primera vista se habría elegido «{ $choice }».
+key-moments = Momentos clave
+judged = { $n ->
+    [one] { $n } decisión valorada
+   *[other] { $n } decisiones valoradas
+}
+instead = { $played } en lugar de { $better }
+next-mistake = Siguiente error
+previous = Decisión anterior
+next = Decisión siguiente
+whole-replay = Toda la partida
+review-it = ¿Qué se podía hacer mejor?
+in-short = En resumen
+good = lo mejor o casi
+mistakes = errores
+points-lost = puntos perdidos
+strong = { $n ->
+    [one] Bien jugado en la ronda { $rounds }
+   *[other] Bien jugado en las rondas { $rounds }
+}.
+weak = { $n ->
+    [one] Lo que más costó: la ronda { $rounds }
+   *[other] Lo que más costó: las rondas { $rounds }
+}.
+no-mistakes = No se encontró ningún error. ¡Bien jugado!
+nothing-found = Ningún momento clave: nadie cometió un error claro.
+making = Se está examinando la partida: { $done } decisiones de { $of }.
+failed = No se pudo valorar esta partida. Inténtalo más tarde.
+empty = En esta partida no había nada que decidir.
+seen-by = ¿Las decisiones de quién?
+everybody = de todos
+expected-share = parte esperada de la victoria
+expected-points = puntos esperados
+better-choice = la mejor elección
+mark-blunder = error grave
+mark-mistake = error
+mark-fine = buena jugada

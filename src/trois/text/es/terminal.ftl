@@ -1,0 +1,120 @@
+welcome = Huella de la semilla secreta, revelada al final: { $hash }
+curtain = Pasa el dispositivo a { $name }. Pulsa Intro cuando nadie más esté mirando.
+no-number = No hay ninguna opción { $answer }: van de 1 a { $last }.
+no-choice = «{ $answer }» no es posible ahora; escribe el número de una opción, o su texto. ? ayuda.
+no-player = No existe ese jugador; hay: { $players }.
+cannot-undo = No hay nada que deshacer: desde entonces se han tirado dados o se ha mostrado algo.
+confirm = Después no se podrá deshacer. Intro: adelante. u: elegir de nuevo.
+saved = La partida está guardada en { $file }
+resume = Para seguir más tarde: trois play --resume { $file }
+save-record = ¿Guardar la partida? Intro: sí, en { $file }. n: no. O escribe otro nombre.
+no-words = n no
+go-on = Intro: volver al juego.
+bye = No se ha empezado nada. ¡Hasta la próxima!
+
+## key
+
+key-choose = número o texto
+key-more = m { $n } más
+key-undo = u deshacer
+key-sheet = s 2: jugador 2
+key-hint = h pista
+key-help = ? ayuda
+key-leave = q guardar, salir
+
+## kind
+
+kind-human = Jugador
+kind-random = Azar
+kind-novice = Novato
+kind-steward = Mayordomo
+kind-expert = Experto
+kind-master = Maestro
+
+## help
+
+help-rules = { $title } en pocas palabras
+help-question = Lo que se te pregunta
+help-cards = Cartas a la vista
+help-keys = Signos y teclas
+help-all-keys = Escribe el número de una opción, o su texto, por ejemplo: { $example }. u deshace tu última decisión, m muestra todas las opciones, s 2 muestra la hoja del jugador 2, h pide una pista a los bots, q guarda la partida y sale, ? muestra esta página.
+help-go-on = Intro: las cartas en la mesa.
+
+## end
+
+end-title = { $title }: el final
+end-source = Puntos por
+end-total = Total
+end-rank = Puesto
+end-alone = { $name } alcanza { $points } puntos.
+end-winner = ¡{ $name } gana con { $points } puntos!
+end-shared = ¡{ $name } comparten la victoria con { $points } puntos!
+end-seed = Semilla { $seed }; su huella, mostrada antes de la partida, es { $hash }
+end-hash = Una parte anterior salió de una semilla que ya no se conoce, con la huella { $hash }
+
+## feats
+
+feats-title = { $n ->
+    [one] { $name }: { $earned } de { $all } hazañas en { $game }, { $n } partida terminada
+   *[other] { $name }: { $earned } de { $all } hazañas en { $game }, { $n } partidas terminadas
+}
+feats-new = Nuevas hazañas de { $name }: { $feats }.
+feats-see = Todas las hazañas: trois feats
+feats-none = Nadie ha terminado aquí todavía una partida con hazañas; Troyes Dice las tiene.
+feats-nobody = Nadie llamado «{ $name }» ha terminado aquí una partida con hazañas.
+feats-damaged = Las hazañas guardadas están dañadas ({ $reason }); el archivo se conserva como { $kept } y empieza uno nuevo.
+feats-not-kept = Esta partida no se añadió a tus hazañas: { $reason }.
+
+## new
+
+new-hello = ¡Te damos la bienvenida a trois! Pulsa Intro para aceptar lo propuesto.
+new-game = ¿Qué juego?
+new-people = ¿Cuántas personas juegan en esta pantalla?
+new-bots = ¿Cuántos bots juegan contigo?
+new-default = { $least }-{ $most }, Intro: { $default }
+new-wrong = «{ $answer }» no vale: un número de { $least } a { $most }, por favor.
+
+## games
+
+games-name = Nombre
+games-title = Juego
+games-seats = Jugadores
+games-default = por defecto
+
+## replay
+
+replay-drawn = Dibujado: { $file }
+replay-at = Decisión { $at } de { $total }
+replay-keys = Intro o n: adelante · p: atrás · un número: ir allí · q: salir
+replay-wrong = «{ $answer }» no vale: Intro, n, p, q, o un número de 0 a { $total }.
+
+## cards
+
+cards-title = { $game }: los números impresos
+cards-what = Qué
+cards-numbers = Números
+cards-source = Fuente
+cards-changed = cambiado por tu archivo; impreso: { $old }
+cards-reconstructed = ~ marca un número reconstruido: nada conocido lo contradice, pero nadie lo ha leído en la carta impresa.
+
+## source
+
+source-rulebook = reglamento
+source-sheet = hoja
+source-wheel = rueda
+source-public = público
+source-deduced = deducido
+source-reconstructed = ~ reconstruido
+
+## verify
+
+verify-good = { $file }: cada tirada y cada mezcla sale de la semilla anunciada.
+
+## hint
+
+hint-thinking = Pensando …
+hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada { $scores }
+
+## help
+
+help-read-on = Más: { $command }

@@ -1,0 +1,576 @@
+title = Troyes
+about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dados lanzados, comprados y cambiados; de dos a cuatro jugadores.
+
+## word
+
+word-red = rojo
+word-white = blanco
+word-yellow = amarillo
+word-black = negro
+word-grey = neutral
+word-palace = Palacio
+    .in = en el Palacio
+    .from = del Palacio
+word-bishopric = Obispado
+    .in = en el Obispado
+    .from = del Obispado
+word-city-hall = Ayuntamiento
+    .in = en el Ayuntamiento
+    .from = del Ayuntamiento
+word-artisan = Menestral
+word-merchant = Mercader
+word-miller = Molinero
+word-innkeeper = Posadero
+word-blacksmith = Herrero
+word-militia = Milicia
+word-journeyman = Jornalero
+word-goldsmith = Orfebre
+word-sculptor = Escultor
+word-tithing = Diezmo
+word-monk = Monje
+word-priest = Sacerdote
+word-apprenticeship = Aprendizaje
+word-confession = Confesión
+word-templar = Templario
+word-pilgrimage = Peregrinación
+word-procession = Procesión
+word-glassblower = Vidriero
+word-archer = Arquero
+word-chivalry = Caballería
+word-diplomat = Diplomático
+word-hunting = Caza
+word-mercenary = Mercenario
+word-tax-collector = Recaudador
+word-captain = Capitán
+word-joust = Justa
+word-troubadour = Trovador
+word-marauding = Merodeadores
+word-brigands = Bandidos
+word-skirmishes = Escaramuzas
+word-brigands-1 = Bandidos 1
+word-brigands-2 = Bandidos 2
+word-brigands-3 = Bandidos 3
+word-succession-conflict = Conflicto sucesorio
+word-skirmishes-1 = Escaramuzas 1
+word-skirmishes-2 = Escaramuzas 2
+word-war = Guerra
+word-normans = Normandos
+word-drought = Sequía
+word-support = Apoyo
+word-civil-war = Guerra civil
+word-wayfarers = Caminantes
+word-theological-conflict = Conflicto teológico
+word-heresy = Herejía
+word-migrant-workers = Obreros de paso
+word-interruption-of-work = Paro de las obras
+word-chretien = Chrétien de Troyes
+word-urban = Urbain IV
+word-thibaut = Thibaut II
+word-hugues = Hugues de Payns
+word-florentin = Le Florentin
+word-henry = Henri I
+
+## letter
+
+letter-red = R
+letter-white = B
+letter-yellow = A
+
+## what
+
+what-deniers = { $n ->
+    [one] denier
+   *[other] deniers
+}
+what-influence = { $n ->
+    [one] punto de influencia
+   *[other] puntos de influencia
+}
+what-vp = PV
+
+## counted
+
+counted-deniers = { $n ->
+    [one] denier
+   *[other] deniers
+}
+counted-influence = { $n ->
+    [one] punto de influencia
+   *[other] puntos de influencia
+}
+counted-vp = PV
+counted-cubes = { $n ->
+    [one] cubo para después
+   *[other] cubos para después
+}
+
+## chip
+
+chip-wages = { $n ->
+    [one] { $n } denier de salario por ronda
+   *[other] { $n } deniers de salario por ronda
+}
+chip-prizes = { $n } o { $of } PV
+chip-harvest = { $n ->
+    [one] 1 denier por punto de los dados
+   *[other] 1 denier por cada { $n } puntos de los dados
+}
+chip-too-few = total { $n }, hace falta { $of }
+chip-turned = pasa a { $n }
+chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
+chip-countered = contrarresta { $word }
+
+## choice
+
+choice-die = { $colour } { $value } de { $name }
+choice-own-die = { $colour } { $value }
+
+## counts
+
+counts-chretien = ciudadanos en edificios
+counts-urban = cubos de la catedral
+counts-thibaut = deniers
+counts-hugues = influencia
+counts-florentin = artesanos en actividades
+counts-henry = cartas de evento
+
+## group
+
+group-settle = Tu ciudadano va a
+group-activities = Activar
+group-events = Combatir un evento
+group-actions = Construir y cosechar
+group-places = Colocar un ciudadano
+group-reroll = Volver a tirar 1♔
+group-turn = Dar la vuelta 4♔
+group-citizens = ¿Qué ciudadano va?
+group-cubes = Ayuda de una carta
+group-dice = Dados
+group-times = ¿Cuántas veces?
+group-cubes-on = Un cubo en
+
+## good
+
+good-deniers = deniers
+good-influence = influencia
+good-citizens = ciudadanos
+good-vp = puntos
+
+## action
+
+action-settle = colocar un ciudadano { FORM($building, "in") }, espacio { $space }
+action-activate = activar { $activity }
+action-combat = combatir { $event }
+action-cathedral = construir la catedral
+action-place = colocar un ciudadano { FORM($building, "in") }
+action-agriculture = agricultura
+action-pass = pasar
+action-fight = hacer frente con el dado { $colour } de { $value }
+action-cannot = ceder
+action-reroll = volver a tirar el dado { $colour } de { $value }
+action-recruit = reclutar un ciudadano
+action-turn = dar la vuelta al dado { $colour } de { $value }
+action-also = contrarrestar también el dado negro de { $value }
+action-supply = un ciudadano de tu reserva personal
+action-leave = el artesano que está en { $activity }
+action-move = el ciudadano que está { FORM($building, "in") }, espacio { $space }
+action-raise = el ciudadano expulsado { FORM($building, "from") }
+action-modify = con { $modifier }
+action-take = { $colour } { $value } de { SHAPE($owner) }
+action-use = { $times } ×
+action-cube = un cubo en { $event }
+action-mill = contar tus ciudadanos { FORM($building, "in") }
+action-done = hecho
+
+## question
+
+question-settle = ¿Dónde colocas tu próximo ciudadano?
+question-counter = Ataca un dado negro de { $black }; todos tus dados suman { $strength }. ¿Qué haces?
+question-fight = Fuerza { $strength } contra el dado negro de { $black }: ¿qué dado añades?
+question-also = { $n ->
+    [one] Te sobra { $n } de fuerza: ¿qué otro dado negro contrarrestas?
+   *[other] Te sobran { $n } de fuerza: ¿qué otro dado negro contrarrestas?
+}
+question-action = ¿Qué haces?
+question-turn-over = ¿A qué otro dado le das la vuelta?
+question-citizen = { $target }: ¿qué ciudadano va allí?
+question-dice = { $target }: ¿qué dado añades?
+question-amount = { $target }: ¿cuántas veces? { $most } como máximo.
+question-cubes = { $n ->
+    [one] { $n } cubo: ¿en qué evento?
+   *[other] { $n } cubos: ¿en qué evento va el próximo?
+}
+question-mill = { $n ->
+    [one] Molinero, queda { $n } activación: ¿en qué edificio cuentas tus ciudadanos?
+   *[other] Molinero, quedan { $n } activaciones: ¿en qué edificio cuentas tus ciudadanos?
+}
+
+## hint
+
+hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos han terminado, ciudadanos neutrales llenan los espacios vacíos.
+hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
+hint-fight = Añade dados hasta que su fuerza alcance el dado negro; el rojo vale doble. Todos dejan tu distrito.
+hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma.
+hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta hasta a tres dados tuyos.
+hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
+hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
+hint-dice = Elige los dados de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: tantas activaciones, o cubos. Puedes usar menos.
+hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
+hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; primero el Palacio, luego el Obispado.
+
+## rules
+
+rules-1 = Cada ronda trae 10 deniers menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan cada ronda hasta ser contrarrestados; primero hay que hacer frente a los dados negros.
+rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos se compran sin preguntar: 2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3.
+rules-3 = Actividades: el total dividido por el divisor de la carta dice cuántas veces actúa. Hace falta un artesano: paga la contratación y lleva allí un ciudadano. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
+rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de dados amarillos en deniers.
+rules-5 = Pasar da 2 deniers, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
+rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus artesanos, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos de los demás, para todos. Gana quien tiene más PV.
+
+## short
+
+short-artisan = { $pay_influence }♔ → { $deniers }¤
+short-merchant = +{ $deniers }¤
+short-miller = +{ $deniers }¤ / [citizen] en [red] o [white]
+short-innkeeper = { $pay_deniers }¤ → { $influence }♔
+short-blacksmith = ▪ total [red] +{ $add }
+short-militia = ▪ [yellow] como [red]
+short-journeyman = { $pay_deniers }¤ → { $vp }★
+short-goldsmith = +{ $vp }★ +{ $deniers }¤
+short-sculptor = +{ $vp }★
+short-tithing = ▪ 1 [yellow] gratis de cada uno
+short-monk = ▪ 1 [white] = { $n } [yellow]
+short-priest = ▪ +{ $add } a cada [yellow]
+short-apprenticeship = ▪ cada dado vale { $value }
+short-confession = ▪ +{ $add } a cada dado
+short-templar = ▪ 1 [white] = { $n } [red]
+short-pilgrimage = +{ $vp }★ cualquier color
+short-procession = +{ $vp }★: más dados restantes
+short-glassblower = { $n ->
+    [one] +{ $vp }★ / ▪ en catedral
+   *[other] +{ $vp }★ / { $n } ▪ en catedral
+}
+short-archer = { $n ->
+    [one] tirada { $least }+: ▪ en [flag]
+   *[other] tirada { $least }+: { $n } ▪ en [flag]
+}
+short-chivalry = { $n ->
+    [one] ▪ en [flag] / [red] restante
+   *[other] { $n } ▪ en [flag] / [red] restante
+}
+short-diplomat = { $n ->
+    [one] { $pay_influence }♔ → ▪ en [flag]
+   *[other] { $pay_influence }♔ → { $n } ▪ en [flag]
+}
+short-hunting = +{ $influence }♔
+short-mercenary = +{ $deniers }¤
+short-tax-collector = { $deniers }¤ / [citizen] ajeno en [yellow]
+short-captain = +{ $vp }★ / evento con ▪
+short-joust = +{ $vp }★ mejores [red] restantes
+short-troubadour = { $pay_influence }♔ → { $vp }★
+short-succession-conflict = [neutral-citizen] a [red]
+short-drought = −{ $deniers }¤ / [citizen] en [yellow]
+short-support = { $n ->
+    [one] ▫ en la carta anterior
+   *[other] ▫ en las { $n } cartas antes
+}
+short-civil-war = −{ $deniers }¤
+short-wayfarers = [neutral-citizen] a [yellow]
+short-theological-conflict = [neutral-citizen] a [white]
+short-heresy = −{ $influence }♔
+short-migrant-workers = { $n ->
+    [one] ▫ a la catedral
+   *[other] { $n } ▫ a la catedral
+}
+short-interruption-of-work = { $n ->
+    [one] se va el ▪ más alto
+   *[other] se van los { $n } ▪ más altos
+}
+short-black-dice = { $n ->
+    [one] { $n } [black-die] ataca
+   *[other] { $n } [black-die] atacan
+}
+
+## explain
+
+explain-palace = { $n ->
+    [one] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado rojo en cada ronda y cuesta { $n } deniers de salario.
+}
+explain-bishopric = { $n ->
+    [one] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado blanco en cada ronda y cuesta { $n } deniers de salario.
+}
+explain-town-hall = { $n ->
+    [one] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } denier de salario.
+   *[other] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } deniers de salario.
+}
+explain-artisan = Cada activación cambia influencia por deniers: { $pay_influence } por { $deniers }.
+explain-merchant = { $n ->
+    [one] Cada activación da { $n } denier.
+   *[other] Cada activación da { $n } deniers.
+}
+explain-miller = { $n ->
+    [one] Cada activación da { $n } denier por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
+   *[other] Cada activación da { $n } deniers por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
+}
+explain-innkeeper = Cada activación cambia deniers por influencia: { $pay_deniers } por { $influence }.
+explain-blacksmith = Un cubo suma { $add } al total de un grupo rojo; no vale para el Palacio.
+explain-militia = Un cubo hace que un grupo de dados amarillos actúe como rojo, también para el Palacio.
+explain-journeyman = { $n ->
+    [one] Cada activación cambia { $n } denier por { $vp } PV.
+   *[other] Cada activación cambia { $n } deniers por { $vp } PV.
+}
+explain-goldsmith = { $n ->
+    [one] Cada activación da { $vp } PV y { $n } denier.
+   *[other] Cada activación da { $vp } PV y { $n } deniers.
+}
+explain-sculptor = Cada activación da { $vp } PV.
+explain-tithing = Un cubo permite tomar gratis un dado amarillo de cada otro jugador y del neutral; el grupo debe tener al menos uno así.
+explain-monk = { $n ->
+    [one] Un cubo hace valer un dado blanco como { $n } dado amarillo de su valor.
+   *[other] Un cubo hace valer un dado blanco como { $n } dados amarillos de su valor.
+}
+explain-priest = Un cubo suma { $add } a cada dado amarillo del grupo; no vale para el Ayuntamiento.
+explain-apprenticeship = Un cubo hace que cada dado del grupo valga { $value }, de cualquier color; no vale para edificios ni catedral.
+explain-confession = Un cubo suma { $add } a cada dado del grupo, de cualquier color; no vale para edificios ni catedral.
+explain-templar = { $n ->
+    [one] Un cubo hace valer un dado blanco como { $n } dado rojo de su valor.
+   *[other] Un cubo hace valer un dado blanco como { $n } dados rojos de su valor.
+}
+explain-pilgrimage = Cada activación da { $vp } PV; los dados pueden ser de colores distintos.
+explain-procession = Cada activación da { $vp } PV a todos los que tengan más dados restantes en su distrito, la active quien la active; el neutral es un rival.
+explain-glassblower = { $n ->
+    [one] Cada activación da { $vp } PV por cada cubo tuyo en la catedral.
+   *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
+}
+explain-archer = { $n ->
+    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se tira todo antes del primer cubo.
+   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se tira todo antes del primer cubo.
+}
+explain-chivalry = { $n ->
+    [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito.
+   *[other] Cada activación da { $n } cubos, en los eventos que quieras, por cada dado rojo restante en tu distrito.
+}
+explain-diplomat = { $n ->
+    [one] Cada activación cuesta { $pay_influence } de influencia y da un cubo en el evento que quieras.
+   *[other] Cada activación cuesta { $pay_influence } de influencia y da { $n } cubos en los eventos que quieras.
+}
+explain-hunting = { $n ->
+    [one] Cada activación da { $n } punto de influencia.
+   *[other] Cada activación da { $n } puntos de influencia.
+}
+explain-mercenary = { $n ->
+    [one] Cada activación da { $n } denier.
+   *[other] Cada activación da { $n } deniers.
+}
+explain-tax-collector = { $n ->
+    [one] En cada activación cada otro jugador te paga { $n } denier por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+   *[other] En cada activación cada otro jugador te paga { $n } deniers por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+}
+explain-captain = Cada activación da { $vp } PV por evento con un cubo tuyo, también Merodeadores.
+explain-joust = Si nadie tiene una suma de dados rojos restantes mayor que la tuya, cada activación da { $vp } PV a ti y a quien empate contigo; el neutral es un rival.
+explain-troubadour = { $n ->
+    [one] Cada activación cambia { $n } punto de influencia por { $vp } PV.
+   *[other] Cada activación cambia { $n } puntos de influencia por { $vp } PV.
+}
+explain-marauding = Dados negros cada ronda: { $black }. Se queda siempre: cuando se llena, paga sus PV, se vacía y sigue.
+explain-brigands-1 = Dados negros cada ronda: { $black }.
+explain-brigands-2 = Dados negros cada ronda: { $black }.
+explain-brigands-3 = Dados negros cada ronda: { $black }.
+explain-succession-conflict = Cada ronda una tirada pone un ciudadano neutral en ese espacio del Palacio.
+explain-skirmishes-1 = Dados negros cada ronda: { $black }.
+explain-skirmishes-2 = Dados negros cada ronda: { $black }.
+explain-war = Dados negros cada ronda: { $black }.
+explain-normans = Dados negros cada ronda: { $black }.
+explain-drought = { $n ->
+    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+}
+explain-support = { $n ->
+    [one] Cada ronda pone un cubo neutral en el evento a su izquierda.
+   *[other] Cada ronda pone un cubo neutral en cada uno de los { $n } eventos a su izquierda.
+}
+explain-civil-war = { $n ->
+    [one] Cada ronda todos pagan { $n } denier; quien no puede pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pierde 2 PV.
+}
+explain-wayfarers = Cada ronda una tirada pone un ciudadano neutral en esa fila del Ayuntamiento.
+explain-theological-conflict = Cada ronda una tirada pone un ciudadano neutral en esa fila del Obispado.
+explain-heresy = { $n ->
+    [one] Cada ronda todos pierden { $n } punto de influencia; quien no puede pierde 2 PV.
+   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien no puede pierde 2 PV.
+}
+explain-migrant-workers = { $n ->
+    [one] Cada ronda pone un cubo neutral en el espacio libre más bajo de la catedral.
+   *[other] Cada ronda pone { $n } cubos neutrales en los espacios libres más bajos de la catedral.
+}
+explain-interruption-of-work = { $n ->
+    [one] Cada ronda quita el cubo más alto de la catedral, sea de quien sea.
+   *[other] Cada ronda quita los { $n } cubos más altos de la catedral, sean de quien sean.
+}
+explain-chretien = Ciudadanos en edificios al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-urban = Cubos en la catedral al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-thibaut = Deniers al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-hugues = Influencia al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-florentin = Artesanos en actividades al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-henry = Cartas de evento tomadas: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+
+## why
+
+why-income = ingresos
+why-wages = salarios
+why-unpaid-wages = salarios no pagados del todo
+why-passing = por pasar
+why-black-dice = dados negros contrarrestados
+why-too-weak = demasiado débil ante un dado negro
+why-reroll = nueva tirada de un dado
+why-recruit = ciudadano reclutado
+why-turn-over = dados a los que se dio la vuelta
+why-bought-dice = dados comprados
+why-hire = artesano contratado
+why-agriculture = agricultura
+why-cathedral = construcción de la catedral
+why-event-cubes = cubos en eventos
+why-placed-citizen = empujado fuera
+why-presence = cubos en eventos al final
+why-tradesmen = espacios de los artesanos
+why-empty-levels = niveles de la catedral sin cubo
+
+## board
+
+board-round = ronda { $round } de { $rounds }
+board-placing = colocación inicial
+board-player = Jugador
+board-citizens = Ciud.
+board-passed = pasó { $n }¤
+board-cathedral = Catedral
+board-activities = Actividades
+board-events = Eventos
+board-hire = contr.
+board-flags = band.
+board-black = Dados negros: { $dice }
+board-cubes = Tus cubos: { $cubes }
+board-doing = { $name }: { $trail }
+board-character = { $character }: { $counts } { $steps } → { $vp }★; ahora { $now }
+board-tradesmen = Artesanos: { $cards }
+board-taken = Cartas de evento: { $cards }
+board-stock = Cubos de actividades de efecto retardado: { $cubes }
+board-standing = Ciudadanos: { $buildings }; reserva personal { $supply }, reserva general { $general }; salarios por ronda { $wages }¤
+board-in-cathedral = { $n ->
+    [one] Catedral: { $n } cubo
+   *[other] Catedral: { $n } cubos
+}
+board-none = –
+board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), { $yellow } amarillo (civil). ¤ deniers, ♔ influencia, ★ puntos de victoria, ÷ divisor, ▪ cubo para una acción posterior, ○ neutral, · libre, ✗ expulsado, ¹ jugador inicial, ⚑ cartas de evento tomadas. Ciudadanos 2+6: tu reserva personal y la general. 2● 1·: espacios de los artesanos con sus PV; después, los que están sobre la imagen. 3/1★: PV de un evento contrarrestado para quien tiene más cubos y para el segundo.
+
+## event
+
+event-start = { $name } es el jugador inicial
+event-dealt = { $name } recibe el personaje { $character }
+event-settled = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
+event-round = Ronda { $round }
+event-activity = Actividades reveladas: { $activity }
+event-event = Nuevos eventos: { $event }
+event-gained = { $name } gana { $amount } { WORD($what, $amount, in: "what") }
+event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
+event-lost = { $name } pierde { $amount } { WORD($what, $amount, in: "what") }
+event-rolled = { $name } tira { $colour } { $value }
+event-acted = Actúan los eventos: { $event }
+event-overrun = { $name } cede ante el dado negro de { $value }
+event-repelled = { $name } contrarresta el dado negro de { $value }
+event-rerolled = { $name } vuelve a tirar el dado { $colour } de { $old }: { $new }
+event-recruited = { $name } recluta un ciudadano
+event-turned = { $name } da la vuelta al dado { $colour } de { $value }
+event-hired = { $name } contrata un artesano para { $activity }
+event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
+event-modified = { $name } gasta un cubo de { $modifier }
+event-activated = { $name } activa { $activity } { $times } ×
+event-placed = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
+event-cubes = { $amount ->
+    [one] { $name } pone { $amount } cubo en { $event }
+   *[other] { $name } pone { $amount } cubos en { $event }
+}
+event-countered = Evento contrarrestado: { $event }
+event-took = { $name } toma la carta { $event }
+event-built = { $name } construye la catedral, nivel { $level }, espacio { $space }
+event-razed = { $name } pierde el cubo de la catedral, nivel { $level }, espacio { $space }
+event-passed = { $name } pasa
+event-waited = { $name } ha pasado y recibe 1 denier más
+event-ended = La ronda { $round } ha terminado
+event-character = { $name } tenía { $character }
+event-scored = { $name } anota { $amount } PV
+
+## befalls
+
+befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
+
+## nobody
+
+nobody-settled = Ciudadanos neutrales: { $building } { $space }
+nobody-rolled = Dados neutrales y negros: { $colour } { $value }
+nobody-placed = Un ciudadano neutral llega, { FORM($building, "in") }, espacio { $space }
+nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
+nobody-cubes = { $amount ->
+    [one] { $amount } cubo neutral en { $event }
+   *[other] { $amount } cubos neutrales en { $event }
+}
+nobody-built = Un cubo neutral en la catedral, nivel { $level }, espacio { $space }
+nobody-razed = Un cubo neutral deja la catedral, nivel { $level }, espacio { $space }
+
+## again
+
+again-settled = { $building } { $space }
+again-activity = { $activity }
+again-event = { $event }
+again-rolled = { $colour } { $value }
+again-acted = { $event }
+again-repelled = { $value }
+again-turned = { $colour } { $value }
+again-used = { $colour } { $value } { SHAPE($owner) }
+again-built = { $level }/{ $space }
+
+## option
+
+option-open_scores-about = si todos ven los puntos de victoria de todos durante la partida
+option-open_scores-false = ocultos
+option-open_scores-true = visibles
+
+## score
+
+score-activities = Actividades
+score-cathedral = Catedral
+score-events = Eventos contrarrestados
+score-losses = Pérdidas
+score-presence = Cubos en eventos
+score-tradesmen = Artesanos
+score-empty-levels = Niveles de la catedral sin cubo
+score-chretien = Chrétien de Troyes (ciudadanos)
+score-urban = Urbain IV (catedral)
+score-thibaut = Thibaut II (deniers)
+score-hugues = Hugues de Payns (influencia)
+score-florentin = Le Florentin (artesanos)
+score-henry = Henri I (eventos)
+
+## phase
+
+phase-income = Ingresos
+phase-dice = Dados
+phase-events = Eventos
+phase-actions = Acciones
+phase-end = Final
+
+## good
+
+good-dice = dados
+good-event-cards = cartas de evento
+
+## tally
+
+tally-rolled = dados tirados
+tally-average = por tirada de media
+tally-used = dados propios usados
+tally-sold = dados vendidos
+tally-bought = dados comprados
+tally-repelled = dados negros contrarrestados

@@ -1,0 +1,15 @@
+whose = { $name }: { $chip }
+neutral = jugador neutral
+
+## chip
+
+chip-total = total { $n }
+chip-divisor = { $n ->
+    [one] una vez por punto de los dados
+   *[other] una vez por cada { $n } puntos de los dados
+}
+chip-times = { $n } ×
+chip-strength = fuerza { $n } de { $of }
+chip-colour = { $word }
+chip-no-room = sin sitio para { $n } { $what }
+chip-effect = { $explanation }

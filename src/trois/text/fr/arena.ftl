@@ -1,0 +1,16 @@
+title = { $game } : { $n } parties, graine { $seed }
+stopped = Arrêté après { $n } parties.
+table = { $bots } : { $n } parties
+bot = Joueur
+wins = Victoires
+interval = Intervalle 95 %
+mean = Moyenne
+spread = Écart-type
+range = Min-max
+rating = Cote
+shared = Une victoire partagée compte à parts égales pour chaque gagnant.
+speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde
+no-plot = Pas de graphique : il faut matplotlib (pip install 'trois[arena]').
+beats-more = { $bot } gagne plus de { $share } des parties : c’est établi.
+beats-less = { $bot } gagne moins de { $share } des parties : c’est établi.
+beats-open = On ne sait pas encore si { $bot } gagne plus de { $share } des parties ({ $progress } des preuves requises).

@@ -1,0 +1,329 @@
+you = Vous
+die = dé { $colour }, { $value }
+crossed = dé { $colour }, { $value }, rayé
+black = noir
+deciding = réfléchit …
+citizen = { $name } : citoyen
+cube = { $name } : cube
+deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}
+points = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
+divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
+reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
+corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
+
+## part
+
+part-influence = Influence
+part-agriculture = Agriculture
+part-wheel = Roue
+part-square = Place
+part-city = Cité
+part-events = Événements
+part-cathedral = Cathédrale
+part-players = Joueurs
+part-piles = Piles
+part-hand = Main
+part-points = Points
+
+## letter
+
+letter-red = R
+letter-yellow = J
+letter-white = B
+
+## player
+
+player-blue = Bleu
+player-orange = Orange
+player-green = Vert
+player-natural = Naturel
+player-violet = Violet
+player-teal = Turquoise
+player-rose = Rose
+player-brown = Marron
+player-slate = Ardoise
+player-olive = Olive
+player-grey = Neutre
+
+## dice
+
+dice-day = Jour { $day }
+dice-end = Fin
+dice-free = gratuit
+dice-any = 1 ressource au choix
+dice-price = prix : { $price }
+dice-one-each = 1 de chaque
+dice-plaza = place en { $colour }, verso en { $back }
+dice-sheet = Feuille : { $name }
+dice-built = { $building } { $number }, { GENDER($building) ->
+    [feminine] construite
+   *[other] construit
+}
+dice-free-cell = { $building } { $number }
+dice-crossed-out = { $building } { $number } : case rayée
+dice-link = les deux voisins : { $amount } { $what }
+dice-linked = les deux voisins sont là : { $amount } { $what }
+dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
+dice-citizens = citoyens ({ $colour }) : { $n } sur 20
+dice-each-resource = colonne { $place } complète : 1 de chaque ressource
+dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
+dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d’une autre couleur
+dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
+dice-of-days = sur huit
+dice-count = { $n } sur 6 bâtis
+dice-now = si tout finissait là
+dice-final = à la fin
+dice-people = personnages { $n }
+dice-goods = ressources { $n }
+dice-folk = citoyens { $n }
+dice-others = Les autres
+dice-they-have = eux seulement
+dice-only-you = vous seulement
+dice-ready = prêt
+dice-all-goods = Ressources
+dice-any-building = au choix
+
+## troyes
+
+troyes-influence-track = Influence
+troyes-stored = { $n ->
+    [one] { $name } : { $n } cube pour plus tard
+   *[other] { $name } : { $n } cubes pour plus tard
+}
+troyes-expelled = { $name } : citoyen expulsé
+troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
+troyes-has-level = { $name } a un cube au niveau { $level }
+troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
+troyes-attackers = Les dés noirs attaquent
+troyes-give-way = Céder
+troyes-passed-with = { $n ->
+    [one] a passé, { $n } denier
+   *[other] a passé, { $n } deniers
+}
+troyes-next-round = Manche suivante
+troyes-second = 2e
+troyes-first-prize = { $n ->
+    [one] le plus de cubes : { $n } point de victoire
+   *[other] le plus de cubes : { $n } points de victoire
+}
+troyes-second-prize = { $n ->
+    [one] deuxième : { $n } point de victoire
+   *[other] deuxième : { $n } points de victoire
+}
+troyes-round = Manche { $round } sur { $rounds }
+troyes-end = Fin
+troyes-start = Premier joueur : { $name }
+troyes-wages = { $n ->
+    [one] { $n } denier chacun
+   *[other] { $n } deniers chacun
+}
+troyes-agriculture = Agriculture
+troyes-face-down = activité, { $colour }, manche { $period }, face cachée
+troyes-delayed = pour plus tard : les cubes restent sur la carte
+troyes-to-come = À venir
+troyes-deck = { $n ->
+    [one] pioche, { $colour } : { $n } carte
+   *[other] pioche, { $colour } : { $n } cartes
+}
+troyes-black-dice = { $n ->
+    [one] { $n } dé noir
+   *[other] { $n } dés noirs
+}
+troyes-cathedral-space = niveau { $level }, case { $number }, libre
+troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
+troyes-influence = { $n ->
+    [one] { $name } : { $n } point d’influence
+   *[other] { $name } : { $n } points d’influence
+}
+troyes-pass = Passer
+troyes-passed = a passé
+troyes-supply = { $n ->
+    [one] { $n } citoyen disponible
+   *[other] { $n } citoyens disponibles
+}
+troyes-general = { $n ->
+    [one] { $n } citoyen dans la réserve générale
+   *[other] { $n } citoyens dans la réserve générale
+}
+troyes-events-won = { $n ->
+    [one] { $n } événement contré
+   *[other] { $n } événements contrés
+}
+troyes-secret = personnage secret
+
+## tournay
+
+tournay-round = Manche { $round }
+tournay-round-of = Manche { $round } sur { $limit }
+tournay-last-round = Dernière manche
+tournay-end = Fin
+tournay-criers = crieurs révélés : { $n } sur { $of }
+tournay-supply = réserve, citoyens ({ $colour }) : { $n }
+tournay-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tournay-crier = le crieur de cette pile a été révélé
+tournay-card = { $n ->
+    [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point de prestige
+   *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points de prestige
+}
+tournay-back = carte, { $colour }, niveau { $level }, face cachée
+tournay-damage = endommagé
+tournay-token = jeton gris
+tournay-on-it = citoyen { $colour } dessus
+tournay-good = pour tous
+tournay-bad = menace
+tournay-coins = { $n ->
+    [one] { $n } pièce, cercles : { $circles }
+   *[other] { $n } pièces, cercles : { $circles }
+}
+tournay-district = Quartier : { $name }
+tournay-built = { $n ->
+    [one] { $n } rempart bâti
+   *[other] { $n } remparts bâtis
+}
+tournay-plaza = { $colour } : { $up } debout, { $down } couchés
+tournay-covered = { $n ->
+    [one] { $n } carte recouverte
+   *[other] { $n } cartes recouvertes
+}
+tournay-looked = Cartes regardées
+tournay-rampart = Rempart
+tournay-procession = Le cortège du crieur
+tournay-bells-left = { $n ->
+    [one] encore une cloche et la fin peut venir
+   *[other] encore { $n } cloches et la fin peut venir
+}
+tournay-bells-out = { $n } sur { $of } : la fin peut venir
+tournay-rounds-left = { $n ->
+    [one] { $n } manche au plus
+   *[other] { $n } manches au plus
+}
+tournay-rings = sonne :
+tournay-rings-you = Si la cloche sonne maintenant : { $what }
+tournay-spared = rien pour vous
+tournay-areas = { $areas } emplacements sur 9, { $prestige } de prestige sur 2
+tournay-plaza-title = Place
+tournay-plaza-count = { $up } debout, { $down } couchés, { $work } au travail
+tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
+tournay-hand-of = Main de { $name }
+tournay-ramparts = { $n ->
+    [one] { $n } rempart
+   *[other] { $n } remparts
+}
+tournay-look-two = en regarder deux
+tournay-closed = fermée
+tournay-supply-title = Réserve
+tournay-hiring = engager un citoyen adverse
+tournay-only-you = vous seulement
+tournay-first = premier
+tournay-ledger = Prestige, si c’était fini
+tournay-ledger-rest = avec cartes et remparts
+tournay-hiring-price = { $n ->
+    [one] engager coûte { $n } denier
+   *[other] engager coûte { $n } deniers
+}
+tournay-gather = Rassembler
+tournay-empty-area = emplacement vide
+tournay-event-pile = { $n ->
+    [one] encore { $n } événement
+   *[other] encore { $n } événements
+}
+tournay-needs = { $n ->
+    [one] il faut { $n } citoyen
+   *[other] il faut { $n } citoyens
+}
+tournay-ledger-short = Prestige
+tournay-then-lie = { $n ->
+    [one] { $n } citoyen se couche
+   *[other] { $n } citoyens se couchent
+}
+tournay-then-discard = { $n ->
+    [one] { $n } carte quitte votre main
+   *[other] { $n } cartes quittent votre main
+}
+tournay-then-damage = { $n ->
+    [one] { $n } bâtiment est endommagé
+   *[other] { $n } bâtiments sont endommagés
+}
+tournay-does-gain_best = le plus nombreux
+tournay-does-draw = piocher : { $colour }
+tournay-does-draw-any = piocher, toute couleur
+tournay-does-reveal_take = de trois cartes ouvertes
+tournay-does-recruit = recruter { $citizen }
+tournay-does-stand_up = { $n ->
+    [one] un se lève
+   *[other] jusqu’à { $n } se lèvent
+}
+tournay-does-combat = combat gratuit
+tournay-does-combat-keep = combat, garder les pièces
+tournay-does-fire_events = déclenche des événements
+tournay-does-build_ramparts = bâtir des remparts
+tournay-does-copy = copie un adversaire
+tournay-does-damage_others = abîme les autres
+tournay-does-shield = protège une fois
+tournay-does-levy = taxe sur une couleur
+tournay-does-richest_pays = le plus riche paie
+tournay-does-on_activate = travaille en ligne
+tournay-does-on_play = joué en ligne
+tournay-does-on_play_combat = joué en ligne
+tournay-does-on_play_combat-keep = en ligne, pièces gardées
+tournay-does-discount = moins cher en ligne
+tournay-does-on_gather = en rassemblant
+tournay-does-earn_rate = en gagnant
+tournay-does-chain = un de plus
+tournay-does-every_second = un sur deux
+tournay-does-every_second-keep = un sur deux
+tournay-does-leader_gains = qui mène
+tournay-does-richest_loses = les plus riches
+tournay-counts-standing = { $citizen } debout
+tournay-counts-lying = citoyen couché
+tournay-counts-citizen = { $citizen }
+tournay-counts-citizen_set = trio de citoyens
+tournay-counts-pair = paire debout
+tournay-counts-card = { $card }
+tournay-counts-card_set = trio de cartes
+tournay-counts-building = bâtiment
+tournay-counts-character = personnage
+tournay-counts-prestige = bâtiment de prestige
+tournay-counts-empty_area = emplacement vide
+tournay-counts-four_deniers = dans la bourse
+tournay-counts-rampart_built = rempart bâti
+tournay-counts-event_coin = pièce sur événements
+tournay-counts-one = pour qui l’a
+
+## number
+
+number-effect = effet
+number-hire = embauche
+number-divisor = diviseur
+number-vp = PV
+number-flags = drapeaux
+number-cost = prix
+number-pp = points de prestige
+number-effects = effet
+number-circles = pièces
+number-faces = les deux faces
+number-colour = couleur
+number-copies = nombre d’exemplaires
+number-black_dice = dés noirs
+number-calls = les dés qu’elle appelle
+number-deck = pioche
+number-period = manche
+number-delayed = effet différé
+number-counts = ce qui est compté
+number-from = paliers
+number-from_two_players = paliers à deux
+number-level = niveau
+number-kind = genre
+number-removable = exemplaires retirables
+number-expansion = extension
+number-positive = aide ou menace
+number-loses_deniers = perte de deniers

@@ -1,0 +1,54 @@
+# The review of a match.
+
+title = Analyse
+of = Analyse : { $game }
+round = manche
+where = Manche { $round }, décision { $number }
+played = { $name } a joué
+played-you = Vous avez joué
+better = Mieux
+best = le mieux
+after = après « { $choice } »
+because = Pourquoi
+as-good = Rien de mieux n’a été trouvé.
+points-more = À la fin, cela vaut environ { $points } points de plus.
+points-same = En points, cela revient presque au même ; ce sont les autres qui y gagnent moins.
+rival = { $name } finirait avec environ { $points } points de moins.
+line = La suite : { $line }.
+fine-why = Au premier coup d’œil, on aurait choisi « { $choice } ».
+key-moments = Moments clés
+judged = { $n ->
+    [one] { $n } décision jugée
+   *[other] { $n } décisions jugées
+}
+instead = { $played } au lieu de { $better }
+next-mistake = Erreur suivante
+previous = Décision précédente
+next = Décision suivante
+whole-replay = Toute la partie
+review-it = Que pouvait-on mieux faire ?
+in-short = En bref
+good = au mieux ou presque
+mistakes = erreurs
+points-lost = points perdus
+strong = { $n ->
+    [one] Bien joué à la manche { $rounds }
+   *[other] Bien joué aux manches { $rounds }
+}.
+weak = { $n ->
+    [one] Le plus a été perdu à la manche { $rounds }
+   *[other] Le plus a été perdu aux manches { $rounds }
+}.
+no-mistakes = Aucune erreur trouvée. Bien joué !
+nothing-found = Aucun moment clé : personne n’a fait d’erreur nette.
+making = La partie est examinée : { $done } décisions sur { $of }.
+failed = Cette partie n’a pas pu être jugée. Réessayez plus tard.
+empty = Il n’y avait rien à décider dans cette partie.
+seen-by = Les décisions de qui ?
+everybody = tout le monde
+expected-share = part attendue de la victoire
+expected-points = points attendus
+better-choice = le meilleur choix
+mark-blunder = grosse erreur
+mark-mistake = erreur
+mark-fine = beau coup

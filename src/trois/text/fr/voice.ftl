@@ -1,0 +1,15 @@
+whose = { $name } : { $chip }
+neutral = joueur neutre
+
+## chip
+
+chip-total = total { $n }
+chip-divisor = { $n ->
+    [one] une fois par point de dé
+   *[other] une fois par { $n } points de dé
+}
+chip-times = { $n } ×
+chip-strength = force { $n } sur { $of }
+chip-colour = { $word }
+chip-no-room = pas de place pour { $n } { $what }
+chip-effect = { $explanation }

@@ -1,0 +1,50 @@
+"""What a text may ask about the words and numbers that fill its places.
+
+- `WORD($what, $n, in: "what", form: "accusative")`: the word of another section, in the number and form that fit;
+- `FORM($card, "accusative")`: a form of a word, or the word itself where it has no such form;
+- `GENDER($card)`: the gender of a word, to select by;
+- `NEXT($plaza)`: counted from 1 what the engine counts from 0;
+- `PLAYER($owner)`: the name of a player; `SHAPE($owner)`: their sign.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from trois.text.values import Home, Number, Word, mark
+
+SEAT: Final = "seat"
+SHAPES: Final = "●■▲◆⬟✚♥★⬢☾"
+"""By seat: the sign of a player, so that nobody is told by colour alone."""
+NEUTRAL_SHAPE: Final = "○"
+
+
+def functions(home: Home) -> dict[str, Callable[..., Any]]:
+    """The functions of a catalogue; a word that comes from nowhere is looked up in it."""
+
+    def word(given: object, n: object = None, **options: str) -> str:
+        where = given.home if isinstance(given, Word) else home
+        name = given.name if isinstance(given, Word) else str(given)
+        found = where.word(name, options.get("in", "word"), n)
+        return form(found, options["form"]) if "form" in options else found
+
+    return {"WORD": word, "FORM": form, "GENDER": gender, "NEXT": next_number, "PLAYER": player, "SHAPE": shape}
+
+
+def form(word: object, name: str) -> str:
+    return (word.home.form(word, name) if isinstance(word, Word) else "") or str(word)
+
+
+def gender(word: object) -> str:
+    return word.home.form(word, "gender") if isinstance(word, Word) else ""
+
+
+def next_number(number: int) -> Number:
+    return Number(number + 1)
+
+
+def player(seat: object) -> str:
+    return mark(SEAT, str(seat))
+
+
+def shape(seat: object) -> str:
+    return SHAPES[int(str(seat))] if str(seat).isdecimal() else f"{NEUTRAL_SHAPE} {seat}"

@@ -1,0 +1,16 @@
+title = { $game }: { $n } játszma, mag: { $seed }
+stopped = Megállítva { $n } játszma után.
+table = { $bots }: { $n } játszma
+bot = Játékos
+wins = Győzelem
+interval = 95 %-os intervallum
+mean = Átlag
+spread = Szórás
+range = Min-max
+rating = Értékszám
+shared = A megosztott győzelem minden győztesnél egyenlő résszel számít.
+speed = { $decisions } döntés { $seconds } s alatt: { $speed } másodpercenként
+no-plot = Nincs ábra: matplotlib kell hozzá (pip install 'trois[arena]').
+beats-more = { $bot } a játszmák több mint { $share }-át nyeri meg: eldőlt.
+beats-less = { $bot } a játszmák kevesebb mint { $share }-át nyeri meg: eldőlt.
+beats-open = Még nem dőlt el, hogy { $bot } a játszmák több mint { $share }-át nyeri-e meg (a szükséges bizonyíték { $progress }-a megvan).

@@ -1,0 +1,536 @@
+title = Tournay
+about = Építs kilenc telekből álló negyedet három szín polgáraival; fogadd fel a többiekét, állj ellen az eseményeknek, emelj presztízsépületeket.
+
+## word
+
+word-yellow = sárga
+word-white = fehér
+word-red = vörös
+word-any = tetszőleges
+word-yellow1 = sárga I
+word-yellow2 = sárga II
+word-yellow3 = sárga III
+word-white1 = fehér I
+word-white2 = fehér II
+word-white3 = fehér III
+word-red1 = vörös I
+word-red2 = vörös II
+word-red3 = vörös III
+word-yellow1-farm = Majorság I
+word-yellow1-market = Piac I
+word-yellow1-mill = Malom I
+word-yellow1-workshop = Műhely I
+word-yellow1-guildhouse = Céhház I
+word-yellow1-architect = Építész I
+word-yellow1-alderman = Tanácsos I
+word-white1-hospital = Ispotály I
+word-white1-chapel = Kápolna I
+word-white1-library = Könyvtár I
+word-white1-scriptorium = Írószoba I
+word-white1-monastery = Monostor I
+word-white1-bishop = Püspök I
+word-white1-canon = Kanonok I
+word-red1-arsenal = Fegyvertár I
+word-red1-ballista = Ballista I
+word-red1-barracks = Kaszárnya I
+word-red1-fort = Erőd I
+word-red1-watchtower = Őrtorony I
+word-red1-sergeant = Őrmester I
+word-red1-banneret = Zászlósúr I
+word-yellow2-market = Piac II
+word-yellow2-mill = Malom II
+word-yellow2-weavers = Takácsok II
+word-yellow2-workshop = Műhely II
+word-yellow2-guildhouse = Céhház II
+word-yellow2-tavern = Kocsma II
+word-yellow2-architect = Építész II
+word-yellow2-alderman = Tanácsos II
+word-white2-hospital = Ispotály II
+word-white2-priory = Perjelség II
+word-white2-library = Könyvtár II
+word-white2-scriptorium = Írószoba II
+word-white2-monastery = Monostor II
+word-white2-bishop = Püspök II
+word-white2-canon = Kanonok II
+word-red2-fort = Erőd II
+word-red2-arsenal = Fegyvertár II
+word-red2-ballista = Ballista II
+word-red2-barracks = Kaszárnya II
+word-red2-watchtower = Őrtorony II
+word-red2-palisade = Cölöpfal II
+word-red2-sergeant = Őrmester II
+word-red2-banneret = Zászlósúr II
+word-yellow3-belfry = Harangtorony
+word-yellow3-city-hall = Városháza
+word-yellow3-cloth-hall = Posztócsarnok
+word-yellow3-mint = Pénzverde
+word-yellow3-tour-des-six = Tour des Six
+word-white3-cathedral = Katedrális
+word-white3-la-madeleine = La Madeleine
+word-white3-saint-brice = Saint-Brice
+word-white3-saint-jacques = Saint-Jacques
+word-white3-saint-nicolas = Saint-Nicolas
+word-white3-saint-quentin = Saint-Quentin
+word-red3-pont-des-trous = Pont des Trous
+word-red3-porte-de-la-vigne = Porte de la Vigne
+word-red3-tour-darras = Tour d’Arras
+word-red3-tour-henry-viii = Tour Henry VIII
+word-red3-tour-saint-georges = Tour Saint-Georges
+word-yellow1-inn = Fogadó I
+word-yellow1-brewery = Sörfőzde I
+word-yellow1-senator = Szenátor I
+word-yellow2-bakery = Pékség II
+word-yellow2-brewery = Sörfőzde II
+word-yellow2-senator = Szenátor II
+word-white1-abbey = Apátság I
+word-white1-monk = Szerzetes I
+word-white1-templar = Templomos I
+word-white2-abbey = Apátság II
+word-white2-monk = Szerzetes II
+word-white2-templar = Templomos II
+word-red1-catapult = Katapult I
+word-red1-manor = Uradalom I
+word-red1-knight = Lovag I
+word-red2-mercenary = Zsoldos II
+word-red2-knight = Lovag II
+word-red2-courtroom = Tárgyalóterem II
+word-event-taille = Hadiadó
+word-event-bad-harvest = Rossz termés
+word-event-riot = Lázongás
+word-event-grande-ducasse = Grande Ducasse
+word-event-fair = Vásár
+word-event-tithe = Tized
+word-event-plague = Pestis
+word-event-storm = Vihar
+word-event-procession = Körmenet
+word-event-pilgrims = Zarándokok
+word-event-plunder = Fosztogatás
+word-event-ransom = Váltságdíj
+word-event-fire = Tűzvész
+word-event-siege = Ostrom
+word-event-tournament = Lovagi torna
+word-crier = Kikiáltó
+word-own = saját
+word-next = a szomszédé
+word-second = a második szomszédé
+word-third = a harmadik szomszédé
+word-nobody = senki
+word-rampart = bástya
+word-catapult = a Katapult
+word-building = épület
+word-character = szereplő
+word-prestige = presztízsépület
+word-free = szabad
+word-grey = szürke jelző
+word-damage = megrongálva
+
+## level
+
+level-1 = I
+level-2 = II
+level-3 = III
+
+## letter
+
+letter-red = V
+letter-yellow = S
+letter-white = F
+
+## citizen
+
+citizen-yellow = sárga polgár
+    .accusative = sárga polgárt
+citizen-white = fehér polgár
+    .accusative = fehér polgárt
+citizen-red = vörös polgár
+    .accusative = vörös polgárt
+citizen-any = polgár
+    .accusative = polgárt
+
+## a-citizen
+
+a-citizen-yellow = egy sárga polgár
+    .accusative = egy sárga polgárt
+a-citizen-white = egy fehér polgár
+    .accusative = egy fehér polgárt
+a-citizen-red = egy vörös polgár
+    .accusative = egy vörös polgárt
+a-citizen-any = egy tetszőleges színű polgár
+    .accusative = egy tetszőleges színű polgárt
+
+## a-building
+
+a-building-yellow = egy sárga épület
+a-building-white = egy fehér épület
+a-building-red = egy vörös épület
+a-building-any = egy épület
+
+## a-card
+
+a-card-yellow = sárga lap
+a-card-white = fehér lap
+a-card-red = vörös lap
+a-card-any = lap
+
+## a-kind
+
+a-kind-building = épület
+a-kind-character = szereplő
+a-kind-prestige = presztízsépület
+
+## what
+
+what-deniers = dénár
+
+## action
+
+action-play = kijátszás: { $card }
+action-draw = húzás a pakliból: { $pile }
+action-activate = működtetés: { $area }
+action-combat = harc az eseménnyel: { $place }
+action-earn = keresés, { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-gather = minden polgár összehívása
+action-recruit = toborzás: { WORD($colour, in: "a-citizen") }
+action-use = használat: { $citizens }
+action-place = lerakás ide: { $area }
+action-take = a látható lap elvétele
+action-look = két másik lap megnézése
+action-keep = megtartás: { $card }
+action-discard = a paklija alá: { $card }
+action-copy = felhasználás: { $card }
+action-colour = szín: { $colour }
+action-stand = felállás: { $citizens }
+action-fire = esemény elindítása: { $places }
+action-build = { $ramparts } bástya építése
+action-damage = rongálás: { $area }
+action-protect = védekezés: { $with }
+action-pass = nem, köszönöm
+
+## choice
+
+choice-activate = működtetés: { $card }
+choice-fight = harc: { $events }
+choice-fire = elindítás: { $events }
+choice-damage = rongálás: { $card }
+choice-take = elvétel: { $card }
+choice-over = lerakás erre: { $card }
+choice-instead = lerakás ennek a helyére: { $card }
+choice-on-free = lerakás szabad telekre: { $column }. oszlop, { $row }. sor
+choice-nth = { $name } ({ $number }/{ $of })
+choice-use-own = { $n ->
+    [one] saját polgárod használata
+   *[other] { $n } saját polgárod használata
+}
+choice-use-of = { $n ->
+    [one] { $name } polgárának használata
+   *[other] { $name } { $n } polgárának használata
+}
+choice-use = használat: { $citizens }
+choice-own-part = { $n } saját
+choice-part-of = { $n } tőle: { $name }
+
+## chip
+
+chip-used = használ: { $n } { $what }
+chip-hired = { $n ->
+    [one] felfogad: { $name } egy polgára
+   *[other] felfogad: { $name } { $n } polgára
+}
+chip-given-up = lemond: { $word }
+chip-price = ára { $n } { $what }
+chip-free = ingyen
+
+## counted
+
+counted-yellow = sárga polgár
+counted-white = fehér polgár
+counted-red = vörös polgár
+counted-card = lap
+counted-rampart = bástya
+counted-points = presztízspont
+
+## question
+
+question-turn = Játssz ki egy lapot, ha akarsz, vagy válassz akciót.
+question-action = A lap a helyén van. Melyik akciót választod?
+question-place = Hová kerül ez a lap: { $card }?
+question-pay = Melyik kézben lévő lapot adod oda ezért: { $card }?
+question-use = Kinek a polgárait használod? Kell: { $n } { $citizen }
+question-take = { $pile } pakli: elveszed ({ $card }), vagy megnézel két másikat?
+question-keep = Melyik lapot tartod meg? A másik felfordítva marad a { $pile } paklin.
+question-abbey = Melyik lapot veszed el? Még elvehető: { $n }.
+question-stand = Melyik fekvő polgáraid állnak fel? Legfeljebb { $n }.
+question-recruit = Toborzol egy polgárt { $n } dénárért?
+question-levy = Melyik szín? Minden más játékos { $n } dénárt fizet neked minden ilyen épülete után.
+question-draw = Melyik { $level }. szintű pakliból húzol?
+question-combat = Melyik eseménnyel harcolsz? Ingyen van.
+question-fire = Melyik eseményeket indítod el most? Legfeljebb { $n }.
+question-build = Hány bástyát építesz? Mindegyik { $n } dénárt hoz.
+question-copy = Melyik másik játékos épületét használod?
+question-damage = { $player }: melyik épületét rongálod meg?
+question-chain = { $card }: használsz még egy fehér polgárt egy további épülethez?
+question-protect = { $event } mindjárt lesújt rád. Védekezel?
+question-suffer = { $event } sújt téged: mit veszítesz? Még választandó: { $n }.
+question-limit = Legfeljebb négy lap maradhat a kezedben: melyiket teszed vissza?
+question-last = Mindjárt vége a játéknak: leteszel még egy utolsó lapot lefordítva?
+question-either = Melyik szín álló polgárait számolod?
+question-caller = Melyik szereplő küldi oda a polgárt?
+
+## hint
+
+hint-turn = Egy szín 1, 2 vagy 3 polgárával I., II. vagy III. szintű lapot húzol; eggyel szabad épületet működtetsz; érmés eseménnyel harcolsz; saját polgáronként 2 dénárt keresel; vagy összehívod őket: mind feláll, és a negyeded kiürül. Mások álló polgára 2 dénárba kerül.
+hint-place = Saját színű lapot elfed, és az alatta lévő pontok megmaradnak; más színnél az egész halom visszakerül a paklik alá. A negyed legfeljebb három sor és három oszlop.
+hint-pay = A lap lefordítva a paklija alá kerül; csak te tudod, hol van.
+hint-use = A saját polgáraid ingyen vannak. Másé 2 dénár, a gazdájának fizetve, aki nem mondhat nemet; utána a gazdája Tere mellé fekszik.
+hint-take = Ha nézel, a látható lap a pakli alá kerül. A két megnézett közül egy a tiéd, a másik felfordítva marad. Kikiáltó is lehet köztük.
+hint-keep = Amit ott hagysz, mindenki látja, amit megtartasz, senki.
+hint-abbey = Amit ott hagysz, felfordítva marad a pakliján.
+hint-stand = Csak a Tered mellett fekvő polgárok állhatnak fel, a negyedben lévők nem.
+hint-recruit = Nem kötelező. A polgár a készletből jön, és rögtön a Tereden áll.
+hint-levy = Csak a látható I. és II. szintű épületek számítanak; senki sem fizet többet, mint amije van.
+hint-draw = Szokásos húzás, csak polgárok használata nélkül.
+hint-combat = Az esemény bástya lesz a kezedben: egyszer megvéd egy eseménytől, és felépítve 1 pontot ér.
+hint-fire = Mindegyikre érme kerül, ha van üres köre, majd érménként egyszer hat. A rosszak téged elkerülnek.
+hint-build = A felépített bástya 1 pontot ér, és többé nem véd.
+hint-copy = Foglalt is lehet. Ahol a lap megszólít, téged szólít meg.
+hint-damage = Csak szabad épület rongálható meg. Akkor működik újra, ha a gazdája összehívta polgárait.
+hint-chain = Te döntöd el, melyikük kezd. A polgár lehet saját vagy felfogadott; másik Szerzetest vagy Templomost nem indít el.
+hint-protect = Egy kézben lévő bástya lefordítva a helyére kerül: 1 pont, és ez az esemény elkerül. Mindenki egyszerre dönt.
+hint-suffer = Minden sújtott játékos egyszerre választ, az eseményen lévő érménként egyszer.
+hint-limit = A bástyák is számítanak. A lap a paklija alá kerül; a bástya 1 pontért felépül.
+hint-last = Mindenki egyszerre választ; aztán a lapok a játékosok sorrendjében felfordulnak, és ki kell fizetni őket. Végül minden bástya felépül, és jön a számolás.
+hint-either = Az egyik vagy a másik szín összege, ahogy tetszik.
+hint-caller = A másik még máshová küldhet egy polgárt.
+
+## event
+
+event-round = { $number }. forduló
+event-last_round = Ez az utolsó forduló
+event-turn = { $name } kezdi a körét
+event-played = { $name } kijátssza: { $card } ({ $area })
+event-replaced = { $name } lemond róla: { $card } ({ $area })
+event-gained = { $name } kap { $deniers } dénárt
+event-lost = { $name } kiad { $deniers } dénárt
+event-used = { $name } használ { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+event-hired = { $name } felfogad { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") } ({ PLAYER($owner) })
+event-laid_down = { $name } lefektet { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+event-stood_up = { $name } felállít { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+event-recruited = { $name } toboroz { WORD($colour, in: "a-citizen", form: "accusative") }
+event-dismissed = { $name } fizetségül visszaad { WORD($colour, in: "a-citizen", form: "accusative") }
+event-gathered = { $name } összehívja a polgárait
+event-looked = { $name } lapokat néz meg ({ $pile } pakli)
+event-saw = { $name } látja: { $card } és { $other }
+event-took = { $name } elveszi: { $card } ({ $pile } pakli)
+event-drew = { $name } lapot húz ({ $pile } pakli)
+event-drew_card = { $name } megtartja: { $card }
+event-left = { $name } otthagyja: { $card } ({ $pile } pakli)
+event-visible_under = { $name } alulra teszi: { $card } ({ $pile } pakli)
+event-put_under = { $name } lapot tesz a pakli alá ({ $pile })
+event-put_card_under = { $name } megválik tőle: { $card }
+event-turned_up = Felfordul: { $card } ({ $pile } pakli)
+event-crier = { $name } felfedi a Kikiáltót ({ $pile } pakli)
+event-coin = Egy érme ide: { $event }
+event-event = { $event } hat, { $coins } alkalommal
+event-protected = { $name } védekezik: { $with } ({ $event })
+event-fought = { $name } legyőzi: { $event }, és bástyát szerez
+event-event_revealed = Új esemény, { $place }. hely: { $event }
+event-activated = { $name } működteti: { $card } ({ $area })
+event-copied = { $name } lemásolja: { $card }
+event-levied = { $name } megadóztatja az ilyen színű épületeket: { $colour }
+event-built = { $name } bástyát épít ebből: { $event }
+event-laid_last = { $name } utolsó lapja: { $card } ({ $area })
+event-over = A játék véget ért
+
+## befalls
+
+befalls-damaged = { $name }: megrongálva: { $card } ({ $area })
+
+## why
+
+why-hire = felfogadás
+why-earn = keresett dénárok
+why-combat = harc
+why-recruit = toborzás
+why-protection = védelem
+why-hand-limit = kézkorlát
+why-abbey = Apátság
+why-districts = két negyed elkészült
+why-criers = egy negyed elkészült, és elég kikiáltó került elő
+why-limit = fordulókorlát
+why-end = a játék vége
+
+## effect
+
+effect-gain = kapsz { $n } dénárt
+effect-gain_per = kapsz { $n } dénárt minden { $counter } után
+effect-cap = { $what } (legfeljebb { $cap })
+effect-gain_best = kapsz { $n } dénárt a választott szín minden álló polgáráért: { $colours }
+effect-draw = húzol egy lapot a { $pile } pakliból polgárok használata nélkül
+effect-draw_any = lapot húzol polgárok használata nélkül, tetszőleges színből, szint: { $level }
+effect-reveal_take = a három { $level }. szintű pakli tetejét felfordítod, és elveszel { $n } lapot
+effect-recruit = { $price } dénárért a készletből jöhet: { $a_citizen }
+effect-stand_up = { $n ->
+    [one] { $n } fekvő polgárod felállhat
+   *[other] legfeljebb { $n } fekvő polgárod felállhat
+}
+effect-combat = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-combat_keep = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-fire_events = elindítasz legfeljebb { $max } eseményt: mindegyikre érme kerül, aztán hatnak, a rosszak téged elkerülnek
+effect-build_ramparts = legfeljebb { $max } kézben lévő bástyát felépítesz, mindegyikért kapsz { $n } dénárt
+effect-copy = azt teszed, amit egy másik játékosnál { $a_building } tesz
+effect-damage_others = minden más játékos egy szabad épületét megrongálod
+effect-shield = amíg polgár vagy szürke jelző van rajta, Kikiáltónként egy esemény elkerül téged
+effect-levy = válassz színt: mindenki más fizet neked { $n } dénárt minden ilyen épülete után
+effect-richest_pays = a leggazdagabb játékos (holtversenyben mind, te soha) fizet neked { $n } dénárt
+effect-on_activate = kapsz { $n } dénárt, ha ebben a sorban vagy oszlopban működik { $a_building }
+effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba kerül: { $kinds }
+effect-on_play_combat = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-discount = az ebbe a sorba vagy oszlopba kerülő lapok { $n } dénárral olcsóbbak
+effect-on_gather = kapsz { $n } dénárt, valahányszor összehívod a polgáraidat
+effect-earn_rate = amikor dénárt keresel, minden { $one_citizen } { $n } dénárt hoz
+effect-chain = ha ebben a sorban vagy oszlopban fehér épületet működtetsz, még egy fehér polgárral ugyanott ez is működtethető: { $a_building }
+effect-every_second = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-every_second_keep = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-score = a végén { $builder } pont minden { $counter } után (annak, akinek nincs ilyen, { $others }), legfeljebb 12
+effect-score_one = a végén { $builder } pont (annak, akinek nincs ilyen, { $others })
+effect-each_gains_per = mindenki kap { $n } dénárt minden { $counter } után
+effect-each_loses_per = mindenki veszít { $n } dénárt minden { $counter } után
+effect-each_loses = mindenki veszít { $n } dénárt
+effect-leader_gains = akinek a legtöbb { $colour } polgára és lapja van, kap { $n } dénárt
+effect-richest_loses = a leggazdagabbak { $n } dénárt vesztenek
+effect-lay_down = mindenkinél lefekszik { $n } álló { $citizen }
+effect-discard = mindenki { $n } kézben lévő lapot a paklija alá tesz
+effect-damage_own = mindenki megrongálja a saját negyede { $n } szabad épületét
+effect-join = ;{ " " }
+effect-per-coin = érménként: { $what }
+
+## counter
+
+counter-standing = álló { $citizen }
+counter-lying = Tér mellett fekvő polgár
+counter-citizen = saját { $citizen }
+counter-citizen_set = háromszínű polgárhármas
+counter-pair = álló polgárpár ({ $colours })
+counter-card = látható { $card }
+counter-card_set = látható háromszínű laphármas
+counter-building = látható épület ({ $colours })
+counter-character = látható szereplő
+counter-prestige = látható presztízsépület
+counter-empty_area = még üres telek
+counter-four_deniers = 4 dénárod
+counter-rampart_built = felépített bástya
+counter-event_coin = eseményen lévő érme
+counter-one = játékos
+
+## rules
+
+rules-1 = Egy kör: ha akarsz, kijátszol egy lapot, aztán egy akció jön. Három szín polgárai dolgoznak: csak a Téren állók használhatók, utána mellé fekszenek. A sajátjaid ingyen vannak, a másoké 2 dénár.
+rules-2 = A negyed kilenc telekig nő, három sorban és három oszlopban. Azonos színű lapok fedhetik egymást, a fedettek pontjai megmaradnak; más szín az egész halmot lecseréli. Az épület akkor hat, ha polgár működteti, a szereplő a sora és oszlopa mentén, a presztízsépület a végén ér pontot.
+rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden üres körű esemény érmét kap, és mind hat, érménként egyszer. Aki harcol egy eseménnyel, bástyaként megkapja: egy eseményt elhárít, és felépítve 1 pontot ér.
+rules-4 = Az utolsó forduló akkor kezdődik, ha két játékosnak kilenc telke és két presztízsépülete van, vagy egynek, de már elég kikiáltó került elő (eggyel több, mint a játékosok). Aztán mindenki letehet még egy lapot.
+rules-5 = Presztízspontok: minden látható presztízsépület mindenkinek számít, többet annak, akié, egyenként legfeljebb 12; a negyed minden lapjának pontjai; felépített bástyánként 1. Az nyer, akinek a legtöbb pontja van.
+
+## board
+
+board-round = { $n }. forduló
+board-last-round = utolsó forduló
+board-rounds-left = { $n } forduló a korlátig
+board-criers = kikiáltók { $n }/{ $most }
+board-events = még { $n } esemény
+board-supply = Készlet:
+board-plaza = Tér
+board-hand = Kéz:
+board-ramparts = Bástyák:
+board-built = { $n } bástya felépítve
+board-deniers = { $n } dénár
+board-worth = { $n } pont
+board-nothing = nincs
+board-no-event = nincs esemény
+board-starts = kezd
+board-covers = elfedi: { $card }
+board-legend = Betűk: { $yellow } sárga (polgári), { $white } fehér (egyházi), { $red } vörös (katonai). A Téren a nagybetű áll, a kisbetű fekszik: { $yellow }{ $yellow }{ $low }. A negyedben: [ ] szabad épület, [{ $yellow }] polgár áll rajta, [▒] szürke jelző, [×] megrongálva, ♙ szereplő, ★ presztízsépület, +1 fedett lapok, · szabad telek. Pakli: lapok száma és látható teteje; ! a kikiáltója előkerült. Esemény: ● érme, ○ üres kör, + segít, − árt. d dénár. ▤1+2 bástya kézben és felépítve. A választásoknál: 2{ $white } két használt fehér polgár, ■1 egy felfogadott ■ polgárai közül.
+
+## option
+
+option-expansion-about = a kiegészítő 18 lapja
+option-expansion-off = nélkülük
+option-expansion-replace = az alapjáték 18 lapját váltják fel
+option-expansion-mix = azzal a 18 lappal keverednek, és a felük kerül játékba
+option-advanced-about = haladó szabályok: kevesebb polgár, több dénár, és a Toborzás akció
+option-advanced-false = nélkül
+option-advanced-true = velük
+
+## score
+
+score-cards = Lapok
+score-ramparts = Bástyák
+score-Belfry = Harangtorony
+score-City-Hall = Városháza
+score-Cloth-Hall = Posztócsarnok
+score-Mint = Pénzverde
+score-Tour-des-Six = Tour des Six
+score-Cathedral = Katedrális
+score-La-Madeleine = La Madeleine
+score-Saint-Brice = Saint-Brice
+score-Saint-Jacques = Saint-Jacques
+score-Saint-Nicolas = Saint-Nicolas
+score-Saint-Quentin = Saint-Quentin
+score-Pont-des-Trous = Pont des Trous
+score-Porte-de-la-Vigne = Porte de la Vigne
+score-Tour-dArras = Tour d’Arras
+score-Tour-Henry-VIII = Tour Henry VIII
+score-Tour-Saint-Georges = Tour Saint-Georges
+
+## good
+
+good-deniers = dénár
+good-standing = áll
+good-ramparts = bástya
+good-points = pont most
+good-yellow = álló sárga
+good-white = álló fehér
+good-red = álló vörös
+good-cards = lap kézben
+
+## group
+
+group-play = Előbb egy lap kijátszása
+group-activate = Működtetés
+group-combat = Harc egy eseménnyel
+group-draw = Húzás: a látható lap, vagy kettő közül
+group-earn = Keresés és összehívás
+group-recruit = Toborzás
+group-use = Kinek a polgárai?
+group-place = Hová?
+group-keep = Megtartás
+group-discard = Visszatétel
+group-stand = Felállás
+group-fire = Elindítás
+group-build = Bástyák építése
+group-damage = Rongálás
+group-protect = Védekezel?
+group-colour = Szín
+group-copy = Más épülete
+
+## label
+
+label-two = kettő: { $level }
+label-free = { $column }. oszlop, { $row }. sor
+label-gather = mind feláll
+
+## phase
+
+phase-play = Lap kijátszása
+phase-action = Akció
+phase-events = Kikiáltó
+phase-hand = Kézkorlát
+
+## tally
+
+tally-played = kijátszott lap
+tally-activated = működtetett épület
+tally-hired = felfogadott polgár
+tally-fought = leküzdött esemény
+tally-drawn = húzott lap
+tally-earned = keresett dénár

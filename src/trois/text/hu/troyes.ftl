@@ -1,0 +1,503 @@
+title = Troyes
+about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polgárságot dobott, vett és módosított kockákkal; két-négy játékos.
+
+## word
+
+word-red = vörös
+word-white = fehér
+word-yellow = sárga
+word-black = fekete
+word-grey = semleges
+word-palace = Palota
+    .in = a Palotában
+    .from = a Palotából
+word-bishopric = Püspökség
+    .in = a Püspökségen
+    .from = a Püspökségről
+word-city-hall = Városháza
+    .in = a Városházán
+    .from = a Városházáról
+word-artisan = Kézműves
+word-merchant = Kereskedő
+word-miller = Molnár
+word-innkeeper = Fogadós
+word-blacksmith = Kovács
+word-militia = Polgárőrség
+word-journeyman = Céhlegény
+word-goldsmith = Aranyműves
+word-sculptor = Szobrász
+word-tithing = Tized
+word-monk = Szerzetes
+word-priest = Pap
+word-apprenticeship = Tanoncság
+word-confession = Gyónás
+word-templar = Templomos
+word-pilgrimage = Zarándoklat
+word-procession = Körmenet
+word-glassblower = Üvegfúvó
+word-archer = Íjász
+word-chivalry = Lovagság
+word-diplomat = Diplomata
+word-hunting = Vadászat
+word-mercenary = Zsoldos
+word-tax-collector = Adószedő
+word-captain = Kapitány
+word-joust = Lovagi torna
+word-troubadour = Trubadúr
+word-marauding = Martalócok
+word-brigands = Útonállók
+word-skirmishes = Csetepaté
+word-brigands-1 = Útonállók 1
+word-brigands-2 = Útonállók 2
+word-brigands-3 = Útonállók 3
+word-succession-conflict = Örökösödési viszály
+word-skirmishes-1 = Csetepaté 1
+word-skirmishes-2 = Csetepaté 2
+word-war = Háború
+word-normans = Normannok
+word-drought = Aszály
+word-support = Támogatás
+word-civil-war = Polgárháború
+word-wayfarers = Vándorok
+word-theological-conflict = Teológiai vita
+word-heresy = Eretnekség
+word-migrant-workers = Vándormunkások
+word-interruption-of-work = Leálló építkezés
+word-chretien = Chrétien de Troyes
+word-urban = IV. Orbán
+word-thibaut = II. Thibaut
+word-hugues = Hugues de Payns
+word-florentin = A firenzei
+word-henry = I. Henrik
+
+## letter
+
+letter-red = V
+letter-white = F
+letter-yellow = S
+
+## what
+
+what-deniers = dénár
+    .accusative = dénárt
+what-influence = befolyás
+    .accusative = befolyást
+what-vp = GYP
+    .accusative = GYP-t
+
+## counted
+
+counted-deniers = dénár
+counted-influence = befolyás
+counted-vp = GYP
+counted-cubes = színkocka későbbre
+
+## chip
+
+chip-wages = { $n } dénár bér fordulónként
+chip-prizes = { $n } vagy { $of } GYP
+chip-harvest = { $n ->
+    [one] szemenként 1 dénár
+   *[other] { $n } szemenként 1 dénár
+}
+chip-too-few = összesen { $n }, kell: { $of }
+chip-turned = új érték: { $n }
+chip-expelled = kiszorítja { $name } polgárát { FORM($word, "from") }
+chip-countered = megoldva: { $word }
+
+## choice
+
+choice-die = { $colour } { $value }, { $name }
+choice-own-die = { $colour } { $value }
+
+## counts
+
+counts-chretien = polgár az épületekben
+counts-urban = színkocka a katedrálisban
+counts-thibaut = dénár
+counts-hugues = befolyás
+counts-florentin = Munkafelügyelő
+counts-henry = eseménylap
+
+## group
+
+group-settle = A polgárod ide megy
+group-activities = Aktiválás
+group-events = Esemény leküzdése
+group-actions = Építés és gazdálkodás
+group-places = Polgár elhelyezése
+group-reroll = Újradobás 1♔
+group-turn = Átfordítás 4♔
+group-citizens = Melyik polgár megy?
+group-cubes = Egy lap segítsége
+group-dice = Kockák
+group-times = Hányszor?
+group-cubes-on = Színkocka ide
+
+## good
+
+good-deniers = dénár
+good-influence = befolyás
+good-citizens = polgár
+good-vp = GYP
+
+## action
+
+action-settle = polgár lerakása { FORM($building, "in") }, { $space }. hely
+action-activate = aktiválás: { $activity }
+action-combat = leküzdés: { $event }
+action-cathedral = a katedrális építése
+action-place = polgár elhelyezése { FORM($building, "in") }
+action-agriculture = gazdálkodás
+action-pass = passz
+action-fight = semlegesítés ezzel: { $colour } { $value }
+action-cannot = meghátrálás
+action-reroll = újradobás: { $colour } { $value }
+action-recruit = polgár toborzása
+action-turn = átfordítás: { $colour } { $value }
+action-also = ezt is semlegesíted: fekete { $value }
+action-supply = polgár a személyes készletből
+action-leave = a Munkafelügyelő innen: { $activity }
+action-move = polgár { FORM($building, "from") }, { $space }. hely
+action-raise = a kiszorított polgár { FORM($building, "from") }
+action-modify = ezzel: { $modifier }
+action-take = { $colour } { $value }, { SHAPE($owner) }
+action-use = { $times } ×
+action-cube = színkocka ide: { $event }
+action-mill = polgáraid számolása { FORM($building, "in") }
+action-done = kész
+
+## question
+
+question-settle = Hová kerül a következő polgárod?
+question-counter = Egy fekete { $black } támad; az összes kockád ereje { $strength }. Mit teszel?
+question-fight = Az erőd eddig { $strength }, a fekete kocka értéke { $black }: melyik kockát adod hozzá?
+question-also = { $n } erőd marad: melyik fekete kockát semlegesíted még?
+question-action = Mit teszel?
+question-turn-over = Melyik kockát fordítod még át?
+question-citizen = { $target }: melyik polgár megy oda?
+question-dice = { $target }: melyik kockát adod hozzá?
+question-amount = { $target }: hányszor? Legfeljebb { $most } alkalommal.
+question-cubes = { $n ->
+    [one] { $n } színkocka: melyik eseményre?
+   *[other] { $n } színkocka: melyik eseményre kerül a következő?
+}
+question-mill = Molnár, még { $n } alkalom: melyik épületben számolod a polgáraidat?
+
+## hint
+
+hint-settle = Minden épületben álló polgár a színének egy kockájával dob minden forduló elején. A fordulónkénti bére minden választás mellett ott áll. Ha mindenki kész, semleges polgárok töltik fel az üres helyeket.
+hint-counter = Semlegesítsd a legnagyobb fekete kockát saját, bármilyen színű kockáiddal; a vörös duplán számít. A többlet további fekete kockákat is semlegesíthet. Minden semlegesített kocka 1 befolyást ad. Meghátrálni csak akkor lehet, ha az összes kockád együtt is túl gyenge; ekkor 2 GYP-t veszítesz.
+hint-fight = Adj hozzá kockákat, amíg az erejük eléri a fekete kockát; a vörös duplán számít. Mind elhagyja a városrészedet.
+hint-also = Ugyanezek a kockák további fekete kockákat is semlegesíthetnek, amíg az erejük eléri az összeget.
+hint-action = Egy akció 1-3 azonos színű kockával, sajáttal vagy vettel (darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban), vagy passz. Előtte befolyást költhetsz: 1-ért újradobsz egy saját kockát, 2-ért polgárt toborzol, 4-ért átfordítasz legfeljebb három saját kockát.
+hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyásért; az átfordított kocka 7 mínusz az értékét mutatja.
+hint-citizen = Egy polgár a személyes készletedből vagy a tábla bármely pontjáról: másik tevékenységről, épületből, vagy egy kiszorított. Az elhagyott hely üres marad.
+hint-dice = Kicsitől a nagyig add hozzá a kockákat, azután „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
+hint-amount = Oszd el a kockák összegét a lapon álló számmal, és kerekíts lefelé: ennyi aktiválás vagy színkocka jár. Kevesebbet is felhasználhatsz.
+hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka hozza az első, a második legtöbb a második GYP-t.
+hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárodért; előbb a Palota, azután a Püspökség.
+
+## rules
+
+rules-1 = Minden forduló 10 dénárt hoz, levonva a béreket, egy kockát minden épületben álló polgárért (Palota vörös, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg meg nem oldják őket; előbb a fekete kockákat kell semlegesíteni.
+rules-2 = Azután sorban cselekedtek 1-3 azonos színű kockával. Mások kockái kérdés nélkül megvehetők: darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban.
+rules-3 = Tevékenységek: az összeg osztva a lap osztójával megadja, hányszor aktiválod. Munkafelügyelő kell rá: fizesd ki a felfogadását, és vigyél oda egy polgárt. Az első Munkafelügyelők GYP-t érő helyeken állnak. A ▪ jelű lapok színkockákat adnak; mindegyik egy későbbi akció kockáit módosítja.
+rules-4 = Katedrális: minden fehér kockáért színkockát tehetsz az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb színkocka hozza a legtöbb GYP-t. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
+rules-5 = A passz 2 dénárt ad, és minden kihagyott körben még 1-et. A forduló véget ér, ha mindenki passzolt, vagy nincs több kocka.
+rules-6 = A végén: a GYP-k, 1 minden eseményért, amelyen van színkockád, a Munkafelügyelőid helyei, 2 levonás a katedrális minden szintjéért, ahol nincs színkockád, és minden Karakter, a többiek titkos Karakterei is, mindenkinek. Az nyer, akinek a legtöbb GYP-je van.
+
+## short
+
+short-artisan = { $pay_influence }♔ → { $deniers }¤
+short-merchant = +{ $deniers }¤
+short-miller = +{ $deniers }¤ / [citizen]: [red] vagy [white]
+short-innkeeper = { $pay_deniers }¤ → { $influence }♔
+short-blacksmith = ▪ [red] összege +{ $add }
+short-militia = ▪ [yellow] mint [red]
+short-journeyman = { $pay_deniers }¤ → { $vp }★
+short-goldsmith = +{ $vp }★ +{ $deniers }¤
+short-sculptor = +{ $vp }★
+short-tithing = ▪ 1 ingyen [yellow] mindenkitől
+short-monk = ▪ 1 [white] = { $n } [yellow]
+short-priest = ▪ +{ $add } minden [yellow]
+short-apprenticeship = ▪ minden kocka { $value }
+short-confession = ▪ +{ $add } minden kocka
+short-templar = ▪ 1 [white] = { $n } [red]
+short-pilgrimage = +{ $vp }★ bármely szín
+short-procession = +{ $vp }★: legtöbb maradt kocka
+short-glassblower = { $n ->
+    [one] +{ $vp }★ / ▪ katedrális
+   *[other] +{ $vp }★ / { $n } ▪ katedrális
+}
+short-archer = { $n ->
+    [one] dobás { $least }+: ▪ [flag]
+   *[other] dobás { $least }+: { $n } ▪ [flag]
+}
+short-chivalry = { $n ->
+    [one] ▪ [flag] / maradt [red]
+   *[other] { $n } ▪ [flag] / maradt [red]
+}
+short-diplomat = { $n ->
+    [one] { $pay_influence }♔ → ▪ [flag]
+   *[other] { $pay_influence }♔ → { $n } ▪ [flag]
+}
+short-hunting = +{ $influence }♔
+short-mercenary = +{ $deniers }¤
+short-tax-collector = { $deniers }¤ / más [citizen] [yellow]
+short-captain = +{ $vp }★ / esemény, ahol ▪
+short-joust = +{ $vp }★ legjobb [red] maradt
+short-troubadour = { $pay_influence }♔ → { $vp }★
+short-succession-conflict = [neutral-citizen] → [red]
+short-drought = −{ $deniers }¤ / [citizen] [yellow]
+short-support = { $n ->
+    [one] ▫ az előző lapra
+   *[other] ▫ az előző { $n } lapra
+}
+short-civil-war = −{ $deniers }¤
+short-wayfarers = [neutral-citizen] → [yellow]
+short-theological-conflict = [neutral-citizen] → [white]
+short-heresy = −{ $influence }♔
+short-migrant-workers = { $n ->
+    [one] ▫ → katedrális
+   *[other] { $n } ▫ → katedrális
+}
+short-interruption-of-work = { $n ->
+    [one] a felső ▪ lekerül
+   *[other] a felső { $n } ▪ lekerül
+}
+short-black-dice = { $n } [black-die] támad
+
+## explain
+
+explain-palace = Minden itteni polgár fordulónként egy vörös kockával dob, és { $n } dénár bérbe kerül.
+explain-bishopric = Minden itteni polgár fordulónként egy fehér kockával dob, és { $n } dénár bérbe kerül.
+explain-town-hall = Minden itteni polgár fordulónként egy sárga kockával dob, és { $n } dénár bérbe kerül.
+explain-artisan = Minden aktiválás { $pay_influence } befolyást { $deniers } dénárra vált.
+explain-merchant = Minden aktiválás { $n } dénárt ad.
+explain-miller = Minden aktiválás { $n } dénárt ad minden polgárodért, aki a Palotában áll, vagy minden polgárodért, aki a Püspökségen áll.
+explain-innkeeper = Minden aktiválás { $pay_deniers } dénárt { $influence } befolyásra vált.
+explain-blacksmith = Egy színkocka ennyivel növeli egy vörös csoport összegét: { $add }; a Palotához nem.
+explain-militia = Egy színkockával a sárga kockák csoportja vörösként hat, a Palotához is.
+explain-journeyman = Minden aktiválás { $n } dénárt { $vp } GYP-re vált.
+explain-goldsmith = Minden aktiválás { $vp } GYP-t és { $n } dénárt ad.
+explain-sculptor = Minden aktiválás { $vp } GYP-t ad.
+explain-tithing = Egy színkockával minden más játékostól és a semlegestől egy-egy sárga kockát ingyen vehetsz el; legalább egy ilyen legyen a csoportban.
+explain-monk = Egy színkockával egy fehér kocka { $n }, vele egyenlő értékű sárga kockának számít.
+explain-priest = Egy színkocka ennyivel növeli a csoport minden sárga kockáját: { $add }; a Városházához nem.
+explain-apprenticeship = Egy színkockával a csoport minden kockájának értéke { $value }, bármilyen színben; épülethez és katedrálishoz nem.
+explain-confession = Egy színkocka ennyivel növeli a csoport minden kockáját, bármilyen színben: { $add }; épülethez és katedrálishoz nem.
+explain-templar = Egy színkockával egy fehér kocka { $n }, vele egyenlő értékű vörös kockának számít.
+explain-pilgrimage = Minden aktiválás { $vp } GYP-t ad; a kockák színe különböző lehet.
+explain-procession = Minden aktiválás { $vp } GYP-t ad mindenkinek, akinek a legtöbb kocka maradt a városrészében, bárki aktiválja is; a semleges is versenyez.
+explain-glassblower = { $n ->
+    [one] Minden aktiválás { $vp } GYP-t ad minden színkockádért a katedrálisban.
+   *[other] Minden aktiválás { $vp } GYP-t ad minden { $n } színkockádért a katedrálisban.
+}
+explain-archer = { $n ->
+    [one] Minden aktiválás dob egy kockával: ha legalább { $least }, színkockát tehetsz bármely eseményre; minden dobás megelőzi az első színkockát.
+   *[other] Minden aktiválás dob egy kockával: ha legalább { $least }, { $n } színkockát tehetsz bármely eseményekre; minden dobás megelőzi az első színkockát.
+}
+explain-chivalry = { $n ->
+    [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kockáért.
+   *[other] Minden aktiválás { $n } színkockát ad bármely eseményekre a városrészedben maradt minden vörös kockáért.
+}
+explain-diplomat = { $n ->
+    [one] Minden aktiválás { $pay_influence } befolyást egy színkockára vált bármely eseményen.
+   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált bármely eseményeken.
+}
+explain-hunting = Minden aktiválás { $n } befolyást ad.
+explain-mercenary = Minden aktiválás { $n } dénárt ad.
+explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg tud; a semlegesekért a bank fizet.
+explain-captain = Minden aktiválás { $vp } GYP-t ad minden eseményért, amelyen van színkockád, a Martalócokért is.
+explain-joust = Ha senki megmaradt vörös kockáinak összege nem nagyobb a tiédnél, minden aktiválás { $vp } GYP-t ad neked és mindenkinek, aki egyenlő veled; a semleges is versenyez.
+explain-troubadour = Minden aktiválás { $n } befolyást { $vp } GYP-re vált.
+explain-marauding = Fekete kockák fordulónként: { $black }. Mindig marad: ha betelik, kifizeti a GYP-jét, kiürül, és folytatódik.
+explain-brigands-1 = Fekete kockák fordulónként: { $black }.
+explain-brigands-2 = Fekete kockák fordulónként: { $black }.
+explain-brigands-3 = Fekete kockák fordulónként: { $black }.
+explain-succession-conflict = Minden fordulóban egy dobás semleges polgárt tesz a Palota azonos számú helyére.
+explain-skirmishes-1 = Fekete kockák fordulónként: { $black }.
+explain-skirmishes-2 = Fekete kockák fordulónként: { $black }.
+explain-war = Fekete kockák fordulónként: { $black }.
+explain-normans = Fekete kockák fordulónként: { $black }.
+explain-drought = Minden fordulóban mindenki { $n } dénárt fizet a Városházán álló minden polgáráért; aki nem tud, 2 GYP-t veszít.
+explain-support = { $n ->
+    [one] Minden fordulóban semleges színkockát tesz a tőle balra álló eseményre.
+   *[other] Minden fordulóban semleges színkockát tesz a tőle balra álló { $n } eseményre.
+}
+explain-civil-war = Minden fordulóban mindenki { $n } dénárt fizet; aki nem tud, 2 GYP-t veszít.
+explain-wayfarers = Minden fordulóban egy dobás semleges polgárt tesz a Városháza azonos sorába.
+explain-theological-conflict = Minden fordulóban egy dobás semleges polgárt tesz a Püspökség azonos sorába.
+explain-heresy = Minden fordulóban mindenki { $n } befolyást veszít; aki nem tud, 2 GYP-t veszít.
+explain-migrant-workers = { $n ->
+    [one] Minden fordulóban semleges színkockát tesz a katedrális legalsó szabad helyére.
+   *[other] Minden fordulóban { $n } semleges színkockát tesz a katedrális legalsó szabad helyeire.
+}
+explain-interruption-of-work = { $n ->
+    [one] Minden fordulóban leveszi a katedrális legfelső színkockáját, bárkié legyen is.
+   *[other] Minden fordulóban leveszi a katedrális { $n } legfelső színkockáját, bárkié legyen is.
+}
+explain-chretien = Polgárok az épületekben a végén: legalább { $from1 }, { $from2 } vagy { $from3 } polgárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-urban = Színkockák a katedrálisban a végén: legalább { $from1 }, { $from2 } vagy { $from3 } színkockával { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-thibaut = Dénárok a végén: legalább { $from1 }, { $from2 } vagy { $from3 } dénárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-hugues = Befolyás a végén: legalább { $from1 }, { $from2 } vagy { $from3 } befolyással { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-florentin = Munkafelügyelők a tevékenységeken a végén: legalább { $from1 }, { $from2 } vagy { $from3 } Munkafelügyelővel { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-henry = Megszerzett eseménylapok: legalább { $from1 }, { $from2 } vagy { $from3 } lappal { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+
+## why
+
+why-income = jövedelem
+why-wages = bérek
+why-unpaid-wages = nem egészen kifizetett bérek
+why-passing = passzolás
+why-black-dice = semlegesített fekete kockák
+why-too-weak = túl gyenge egy fekete kockához
+why-reroll = kocka újradobása
+why-recruit = polgár toborzása
+why-turn-over = kockák átfordítása
+why-bought-dice = vásárolt kockák
+why-hire = Munkafelügyelő felfogadása
+why-agriculture = gazdálkodás
+why-cathedral = a katedrális építése
+why-event-cubes = színkockák az eseményeken
+why-placed-citizen = kiszorítva
+why-presence = színkockák az eseményeken a végén
+why-tradesmen = Munkafelügyelők helyei
+why-empty-levels = katedrálisszintek színkocka nélkül
+
+## board
+
+board-round = { $round }. forduló, összesen { $rounds }
+board-placing = előzetes lerakás
+board-player = Játékos
+board-citizens = Polg.
+board-passed = passz { $n }¤
+board-cathedral = Katedrális
+board-activities = Tevékenységek
+board-events = Események
+board-hire = felf.
+board-flags = zászl.
+board-black = Fekete kockák: { $dice }
+board-cubes = Színkockáid: { $cubes }
+board-doing = { $name }: { $trail }
+board-character = { $character }: { $counts } { $steps } → { $vp }★; most { $now }
+board-tradesmen = Munkafelügyelők: { $cards }
+board-taken = Eseménylapok: { $cards }
+board-stock = Késleltetett tevékenységek színkockái: { $cubes }
+board-standing = Polgárok: { $buildings }; személyes készlet { $supply }, általános készlet { $general }; bér fordulónként { $wages }¤
+board-in-cathedral = Katedrális: { $n } színkocka
+board-none = –
+board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (egyházi), { $yellow } sárga (polgári). ¤ dénár, ♔ befolyás, ★ győzelmi pont, ÷ osztó, ▪ színkocka egy későbbi akcióhoz, ○ semleges, · szabad, ✗ kiszorított, ¹ kezdőjátékos, ⚑ megszerzett eseménylapok. Polgárok 2+6: a személyes és az általános készlet. 2● 1·: a Munkafelügyelők helyei a GYP-jükkel; utánuk a képen állók. 3/1★: a megoldott esemény GYP-je a legtöbb és a második legtöbb színkockáért.
+
+## event
+
+event-start = { $name } a kezdőjátékos
+event-dealt = { $name } Karaktere: { $character }
+event-settled = { $name } polgárt rak le { FORM($building, "in") }, { $space }. hely
+event-round = { $round }. forduló
+event-activity = Felfordított tevékenységek: { $activity }
+event-event = Új események: { $event }
+event-gained = { $name } kap { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+event-lost = { $name } veszít { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+event-rolled = { $name } dob: { $colour } { $value }
+event-acted = Hatnak az események: { $event }
+event-overrun = { $name } meghátrál: fekete { $value }
+event-repelled = { $name } semlegesíti: fekete { $value }
+event-rerolled = { $name } újradob: { $old ->
+    [3] { $colour } { $old }-ból { $new }
+    [6] { $colour } { $old }-ból { $new }
+   *[other] { $colour } { $old }-ből { $new }
+}
+event-recruited = { $name } polgárt toboroz
+event-turned = { $name } átfordít: { $colour } { $value }
+event-hired = { $name } Munkafelügyelőt fogad: { $activity }
+event-used = { $name } használ: { $colour } { $value } { SHAPE($owner) }
+event-modified = { $name } színkockát költ: { $modifier }
+event-activated = { $name } aktiválja: { $activity }, { $times } ×
+event-placed = { $name } polgárt helyez el { FORM($building, "in") }, { $space }. hely
+event-cubes = { $name } { $amount } színkockát tesz ide: { $event }
+event-countered = Megoldott esemény: { $event }
+event-took = { $name } elveszi a lapot: { $event }
+event-built = { $name } építi a katedrálist, { $level }. szint, { $space }. hely
+event-razed = { $name } elveszti a katedrális színkockáját, { $level }. szint, { $space }. hely
+event-passed = { $name } passzol
+event-waited = { $name } passzolt, és még 1 dénárt kap
+event-ended = { $round ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $round }. forduló véget ért
+event-character = { $name } Karaktere volt: { $character }
+event-scored = { $name } { $amount } GYP-t kap
+
+## befalls
+
+befalls-expelled = { $name }: kiszorított polgár { FORM($building, "from") }
+
+## nobody
+
+nobody-settled = Semleges polgárok: { $building } { $space }
+nobody-rolled = Semleges és fekete kockák: { $colour } { $value }
+nobody-placed = Semleges polgár jelenik meg { FORM($building, "in") }, { $space }. hely
+nobody-expelled = Kiszorított semleges polgár { FORM($building, "from") }
+nobody-cubes = { $amount } semleges színkocka ide: { $event }
+nobody-built = Semleges színkocka a katedrálisban, { $level }. szint, { $space }. hely
+nobody-razed = Semleges színkocka kerül le a katedrálisról, { $level }. szint, { $space }. hely
+
+## again
+
+again-settled = { $building } { $space }
+again-activity = { $activity }
+again-event = { $event }
+again-rolled = { $colour } { $value }
+again-acted = { $event }
+again-repelled = { $value }
+again-turned = { $colour } { $value }
+again-used = { $colour } { $value } { SHAPE($owner) }
+again-built = { $level }/{ $space }
+
+## option
+
+option-open_scores-about = lássa-e mindenki mindenki győzelmi pontjait játék közben
+option-open_scores-false = rejtve
+option-open_scores-true = nyíltan
+
+## score
+
+score-activities = Tevékenységek
+score-cathedral = Katedrális
+score-events = Megoldott események
+score-losses = Veszteségek
+score-presence = Színkockák az eseményeken
+score-tradesmen = Munkafelügyelők
+score-empty-levels = Katedrálisszintek színkocka nélkül
+score-chretien = Chrétien de Troyes (polgárok)
+score-urban = IV. Orbán (katedrális)
+score-thibaut = II. Thibaut (dénár)
+score-hugues = Hugues de Payns (befolyás)
+score-florentin = A firenzei (Munkafelügyelők)
+score-henry = I. Henrik (események)
+
+## phase
+
+phase-income = Jövedelem
+phase-dice = Dobás
+phase-events = Események
+phase-actions = Akciók
+phase-end = Vége
+
+## good
+
+good-dice = kocka
+good-event-cards = eseménylap
+
+## tally
+
+tally-rolled = dobott kocka
+tally-average = átlagos dobás
+tally-used = felhasznált saját kocka
+tally-sold = eladott kocka
+tally-bought = megvett kocka
+tally-repelled = semlegesített fekete kocka

@@ -1,0 +1,314 @@
+title = Troyes Dice
+about = Építsd fel a középkori várost: félnaponként egy kocka, nyolc nap, minden játékos egyszerre.
+
+## word
+
+word-red = vörös
+    .the = a vörös
+word-yellow = sárga
+    .the = a sárga
+word-white = fehér
+    .the = a fehér
+word-influence = Befolyás
+word-fortune = Vagyon
+word-wisdom = Bölcsesség
+word-fortress = Erőd
+word-market = Piac
+word-cathedral = Katedrális
+word-palace = Palota
+word-town-hall = Városháza
+word-bishopric = Püspökség
+word-citizens = Polgárok
+word-morning = délelőtt
+word-afternoon = délután
+word-ascending = növekvő sorrendben
+word-descending = csökkenő sorrendben
+word-banquet = Lakoma
+word-raid = Portya
+
+## letter
+
+letter-red = V
+letter-yellow = S
+letter-white = F
+letter-influence = V
+letter-fortune = S
+letter-wisdom = F
+
+## short
+
+short-fortress = Erőd
+short-market = Piac
+short-cathedral = Kate
+short-palace = Palo
+short-town-hall = Váro
+short-bishopric = Püsp
+
+## many
+
+many-fortress = Erődök
+many-market = Piacok
+many-cathedral = Katedrálisok
+many-palace = Paloták
+many-town-hall = Városházák
+many-bishopric = Püspökségek
+
+## what
+
+what-influence = Befolyás
+    .accusative = Befolyást
+what-fortune = Vagyon
+    .accusative = Vagyont
+what-wisdom = Bölcsesség
+    .accusative = Bölcsességet
+what-red = vörös polgár
+    .accusative = vörös polgárt
+what-yellow = sárga polgár
+    .accusative = sárga polgárt
+what-white = fehér polgár
+    .accusative = fehér polgárt
+what-prestige-building = ingyenes presztízsépület
+    .accusative = ingyenes presztízsépületet
+what-administration-building = ingyenes hivatali épület
+    .accusative = ingyenes hivatali épületet
+
+## action
+
+action-take = kocka erről a térről: { $plaza }
+action-pay = fizetés: 1 { $resource }
+action-gain = szerzés: { $value } { $resource }
+action-build = építés: { $building } { $number }
+action-collect = minden erőforrásból 1
+action-citizen = egy { $colour } polgár
+action-number = számozás { $direction }
+action-write = beírás: { $number }
+
+## choice
+
+choice-die = { $colour } { $value }
+choice-black-die = fekete { $value } ({ $colour })
+choice-nth = { $name } ({ $number }/{ $of })
+choice-plaza = Tér: { $colours }
+
+## chip
+
+chip-any = −{ $n } tetszőleges erőforrás
+chip-free = ingyen
+chip-starts = kezdőérték: { $n }
+chip-unlocked = +{ $n } pont minden ilyenért: { $word }
+
+## question
+
+question-die = Melyik kockát veszed el?
+question-payment = Melyik erőforrással fizetsz a kockáért?
+question-use = Mire használod ezt a kockát: { $colour } { $value }?
+question-citizen = Milyen színű polgárt veszel?
+question-bonus-prestige = Ingyenes presztízsépület: melyik?
+question-bonus-administration = Ingyenes hivatali épület: melyik?
+question-direction = A bal szélső oszlop száma { $first }. Hogyan folytatódjanak a számok?
+question-write = Milyen szám kerüljön ide: { $column }. oszlop?
+
+## hint
+
+hint-die = Az 1. tér ingyenes, a 2. tér egy tetszőleges erőforrásba, a 3. és a 4. tér Vagyonba kerül. Az elpusztult tér nem ad kockát. Ugyanazt a kockát bárki elveheti.
+hint-payment = A második tér ára egy tetszőleges erőforrás.
+hint-use = Szerezz a kocka színéből annyi erőforrást, amennyi az értéke, vagy építsd fel a szín két épületének egyikét az ilyen számú oszlopban. A Befolyás lépésenként változtatja az értéket, a Bölcsesség a színt; az ár minden választás mellett ott áll.
+hint-citizen = Minden színnek saját polgársávja van saját jutalmakkal.
+hint-bonus-prestige = Egy polgár jutalmat ért el a sávján: építs kocka és fizetség nélkül, minden hatással.
+hint-bonus-administration = Mindhárom polgársáv elért egy jutalomoszlopot: építs kocka és fizetség nélkül, minden hatással.
+hint-direction = A számok körben folytatódnak, növekvő vagy csökkenő sorrendben. Minden játékosnál ugyanazok.
+hint-write = Számozd be az oszlopokat balról jobbra. Minden játékosnál ugyanazok.
+
+## explain
+
+explain-fortress = Egy polgár, és ezt a számot fekete kocka nem húzza át.
+explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű átlátszó kockáért.
+explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
+explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
+explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
+explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
+explain-influence = 1-gyel eggyel változtatsz egy kockán. A végén minden 2 megmaradt 1 pontot ér.
+explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt 1 pontot ér.
+explain-wisdom = 2-vel megváltoztatod egy kocka színét. A végén minden 2 megmaradt 1 pontot ér.
+explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
+
+## rules
+
+rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák négy téren fekszenek a legkisebbtől a legnagyobbig; a kocka színe a teréé.
+rules-2 = A fekete kocka elpusztítja a terét, amely a következő félnaptól a másik oldalát mutatja. A 3. naptól minden lapon áthúzza az adott szín ugyanilyen számát is, hacsak nem áll ott az ilyen számú Erőd.
+rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1-3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
+rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, 6-ot és 11-et.
+rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. Az nyer, akinek a legtöbb pontja van.
+
+## board
+
+board-day = { $day }. nap a 8-ból, { $half }
+board-free = ingyen
+board-any = ára { $n } tetszőleges erőforrás
+board-black = fekete { $value }
+board-destroyed = elpusztult
+board-starts = { $value ->
+    [0] { $value }-ról
+    [3] { $value }-ról
+    [6] { $value }-ról
+   *[other] { $value }-ről
+} indul
+board-afternoon = Délután:
+board-next-morning = Másnap délelőtt:
+board-points = Pont
+board-worth = { $n } pont
+board-player = Játékos
+board-legend = Betűk: { $red } vörös (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden átlátszó vörös kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
+
+## banquet
+
+banquet-1 = 1 Befolyás legfeljebb 2-vel változtatja az értéket
+banquet-2 = a színváltás 2 helyett 1 Bölcsességbe kerül
+banquet-3 = a kocka ingyenes
+banquet-4 = az Erőd egy vörös és egy sárga vagy fehér polgárral többet ad
+banquet-5 = a Katedrális minden erőforrásból egyet ad
+banquet-6 = a Piac egy kockával többet számol
+banquet-7 = a hivatali épület egy polgárral többet ad
+banquet-8 = a fekete kocka itt ártalmatlan és elvehető
+
+## raid
+
+raid-1 = az érték nem változtatható
+raid-2 = a szín nem változtatható
+raid-3 = a kocka 1 Vagyonnal többe kerül
+raid-4 = a kocka még 1 Befolyásba is kerül
+raid-5 = a kocka még 1 Bölcsességbe is kerül
+raid-6 = ezzel a kockával nem épülhet presztízsépület
+raid-7 = a kocka 0-ról indul
+raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
+
+## event
+
+event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
+event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-half-day = { $day }. nap, { $half }
+event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren áll: { NEXT($black) }
+event-destroyed = A fekete { $number } elpusztítja: { NEXT($plaza) }. tér ({ $colour })
+event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
+event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
+event-gained = { $name } szerez { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+event-lost = { $name } lapján nem fér el: { $amount } { WORD($what, $amount, in: "what") }
+event-built = { $name } megépíti: { $building } { $number }
+event-unlocked = { $name } megnyit egy szereplőt: { WORD($building, $times, in: "many") }, darabja { $times } pont
+event-plaza-turned = Az elpusztult tér megfordul, új színe: { $colour }
+event-tile-turned = Egy Lakoma Portyává válik: { WORD($tile, in: "raid") }
+event-over = Vége a játszmának
+
+## why
+
+why-plaza = a tér ára
+why-value = értékváltás
+why-colour = színváltás
+why-die = kocka
+why-no-die = kocka helyett
+why-link = kapcsolati jutalom
+why-resource-track = erőforrássáv
+why-citizen-track = polgársáv
+why-citizen-column = polgároszlop
+why-full-track = betelt sáv helyett
+why-black-die = fekete kocka
+
+## befalls
+
+befalls-crossed = { $name }: { FORM($colour, "the") } { $number } áthúzva
+befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
+befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
+
+## option
+
+option-numbering-about = hogyan kapják számaikat a lapok oszlopai
+option-numbering-standard = 1-től 6-ig balról jobbra
+option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: növekvő vagy csökkenő sorrend
+option-numbering-expert = az első játékos tetszőleges sorrendben írja be a számokat
+option-expansion-about = Lakomák és Portyák: három lapka a terek mellett segíti vagy gátolja a kockáikat
+option-expansion-false = nélkül
+option-expansion-true = ezzel
+
+## feat
+
+feat-played-alone = Három játszma egyedül
+feat-played-with-others = Három játszma másokkal
+feat-played-with-expansion = Három játszma Lakomákkal és Portyákkal
+feat-45-points = Legalább 45 pont
+feat-55-points = Legalább 55 pont
+feat-65-points = Legalább 65 pont
+feat-over-60-with-others = Több mint 60 pont társaságban
+feat-18-from-one-character = 18 pont egy szereplőtől
+feat-40-citizens = 40 polgár
+feat-full-prestige-row = Egyfajta presztízsépületből mind a hat
+feat-full-administration-row = Egyfajta hivatali épületből mind a hat
+feat-full-resource-track = Egy teljes erőforrássáv
+feat-full-citizen-track = Egy teljes polgársáv
+
+## score
+
+score-fortress = Erődök
+score-market = Piacok
+score-cathedral = Katedrálisok
+score-palace = Paloták
+score-town-hall = Városházák
+score-bishopric = Püspökségek
+score-influence = Befolyás
+score-fortune = Vagyon
+score-wisdom = Bölcsesség
+score-citizens = Polgárok
+
+## good
+
+good-influence = Befolyás
+good-fortune = Vagyon
+good-wisdom = Bölcsesség
+good-points = ha most lenne vége
+good-red = vörös polgár
+good-yellow = sárga polgár
+good-white = fehér polgár
+
+## group
+
+group-dice = Kocka elvétele
+group-payment = Fizetés
+group-free = A kockával, ahogy van
+group-paid = Megváltoztatott kockával, fizetve
+group-senseless = Mások többet adnak
+group-citizens = A polgár színe
+group-numbers = Számok
+
+## phase
+
+phase-dice = Dobás
+phase-black = Fekete kocka
+phase-choose = Kocka választása
+phase-use = Felhasználás
+phase-others = A többiek
+
+## board
+
+board-ready = { $of } közül { $n } kész
+
+## tally
+
+tally-taken = elvett kocka
+tally-average = átlagos kocka
+tally-built = épület
+tally-citizens = polgár
+tally-paid = kifizetett erőforrás
+tally-crossed = áthúzott hely
+
+## end
+
+end-rounds = { $n } félnap
+end-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. félnapig.
+
+## counted
+
+counted-points = pont

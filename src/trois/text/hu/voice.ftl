@@ -1,0 +1,15 @@
+whose = { $name }: { $chip }
+neutral = semleges játékos
+
+## chip
+
+chip-total = összesen { $n }
+chip-divisor = { $n ->
+    [one] szemenként egyszer
+   *[other] { $n } szemenként egyszer
+}
+chip-times = { $n } ×
+chip-strength = erő: { $n } / { $of }
+chip-colour = { $word }
+chip-no-room = nincs hely: { $n } { $what }
+chip-effect = { $explanation }

@@ -1,0 +1,464 @@
+## frame
+
+frame-skip = Ugrás a tartalomra
+frame-settings = Beállítások
+frame-name = A neved
+frame-guest = Vendég
+frame-save = Mentés
+frame-theme = Világos vagy sötét
+frame-language = Nyelv
+frame-confirm = A kör végének megerősítése
+frame-yes = Igen
+frame-no = Nem
+frame-sound = Hangok: kockák, érmék, csengő, és amikor te jössz
+frame-sound-on = Be
+frame-unaffiliated = Szabad projekt olyanoktól, akik szeretik ezeket a játékokat; nincs köze a kiadóhoz. Saját rajzok, saját szavak.
+frame-links = Ez az asztal
+frame-rules = Szabályok
+frame-sound-word = Hang
+
+## theme
+
+theme-system = A rendszer szerint
+theme-light = Világos
+theme-dark = Sötét
+
+## home
+
+home-title = Három játék, két régi város
+home-lead = Játssz azonnal botok ellen, vagy küldj egy linket egy barátodnak. Fiók és telepítés nélkül.
+home-continue = Folytatás
+home-your-turn = Te jössz
+home-open-seats = { $n } szabad hely
+home-games = A játékok
+home-players = { $fewest }–{ $most } játékos
+home-play-now = Játék most
+home-new-table = Új asztal
+home-join = Nyitott asztalok
+home-watch = Folyó játszmák
+home-finished = Befejezettek
+home-nothing-to-join = Egyetlen nyilvános asztal sem vár. Nyiss egyet, és mások itt megtalálják.
+home-nothing-to-watch = Most egyetlen nyilvános asztalnál sem játszanak.
+
+## new
+
+new-title = Új asztal
+new-game = Játék
+new-seats = Helyek
+new-seats-note = { $fewest }–{ $most } játékos.
+new-seat = { $number }. hely
+new-levels = Milyen erősek a botok?
+new-options = Beállítások
+new-who-comes = Ki jöhet?
+new-by-link = Csak akinek megvan a link
+new-public = Bárki: az asztal a kezdőlapon látszik
+new-open = Asztal megnyitása
+
+## seat
+
+seat-me = Én
+seat-open = Szabad, egy barátnak
+seat-here = Még valaki ennél a képernyőnél
+seat-bot = Bot: { $level }
+seat-none = Nincs használatban
+
+## level
+
+level-random = kockavető
+level-novice = kezdő
+level-steward = intéző
+level-expert = szakértő
+level-master = mester
+
+## level-about
+
+level-about-random = Bármit megtesz, ami szabad. Jó a szabályok első megnézéséhez.
+level-about-novice = Látja, mit hoz egy lépés azonnal, és néha téved.
+level-about-steward = Megbízhatóan játszik, de nem néz messzire.
+level-about-expert = Egy pillanatig gondolkodik azon, mi jöhet.
+level-about-master = Addig gondolkodik, hogy nehéz legyen legyőzni.
+
+## table
+
+table-share = Küldd el ezt a linket a barátaidnak
+table-copy = Másolás
+table-copied = Másolva
+table-open-seat = Szabad hely
+table-you = te
+table-take = Leülök
+table-take-here = Még valaki ennél a képernyőnél
+table-take-back = Hely visszavétele
+table-fill = Bot játsszon
+table-open = Hely felszabadítása
+table-leave = Hely elhagyása
+table-here = itt van
+table-away = távol van
+table-relieve = Játsszon bot { $name } helyett
+table-kept-warm = Amíg távol vagy, egy bot játszik a helyeden.
+table-bot-goes-on = Egy bot folytatja helyetted; a helyet bármikor visszaveheted.
+table-waiting = { $n ->
+    [one] Még egy játékosra várunk. Az oldal magától frissül.
+   *[other] Még { $n } játékosra várunk. Az oldal magától frissül.
+}
+table-start = Kezdés
+table-about-to-start = Minden hely foglalt; a játszma mindjárt kezdődik.
+table-hash = A kockák innentől rögzítettek. A magjuk ujjlenyomata, utólagos ellenőrzéshez:
+table-about = Erről az asztalról
+
+## play
+
+play-your-turn = Te jössz
+play-choose = Mit teszel?
+play-choices = Választások
+play-help = Miről van szó?
+play-so-far = A köröd eddig
+play-waiting-for = Várakozás: { $names }
+play-thinking = { $names } gondolkodik
+play-thinks = gondolkodik
+play-to-decide = dönt
+play-pass-to = Add át az eszközt: { $name }
+play-curtain = Most senkinek a titkai nincsenek a képernyőn.
+play-i-am = { $name } vagyok: tovább
+play-draft-empty = Válassz kockákat, bármilyen sorrendben.
+play-draft-send = Ezekkel a kockákkal
+play-ends-others = Ezzel vége a körödnek: a többiek jönnek.
+play-ends-reveal = Új dobás vagy lap derül ki.
+play-new = { $n } új
+play-fold = Becsukás vagy kinyitás
+play-goods = Javaid
+play-confirm = Megerősítés
+play-back = Vissza
+play-undo = Visszavonás
+play-reset = Kör újrakezdése
+play-ask-undo = Visszavonás kérése
+play-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
+play-undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
+play-agree = Rendben
+play-refuse = Elutasítás
+play-board = Tábla
+play-parts = A tábla részei
+play-others = Többiek
+play-enlarge = Nagyítás vagy kicsinyítés: { $name }
+play-lit = itt választhatsz
+play-players = Játékosok
+play-since = Az utolsó köröd óta
+play-log = Napló
+play-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem veszett el abból, amit döntöttél.
+play-hint = Tipp
+play-hint-title = Mit tenne a bot
+play-hint-note = Gondolkodásának mekkora része jutott az egyes lépésekre, és milyen végeredményt vár.
+play-hint-scores = Várható végeredmény:
+play-hint-rank = { $rank }. tipp
+play-hint-thinking = A bot gondolkodik …
+play-hint-cancel = Mégse
+play-hint-close = Tipp bezárása
+
+## over
+
+over-alone = Vége: { $points } pont
+over-winner = { $name } nyer { $points } ponttal
+over-shared = { $names } közösen nyer { $points } ponttal
+over-rematch = Még egyszer
+over-replay = A játszma lépésről lépésre
+over-record = A játszma letöltése
+over-points = Honnan jönnek a pontok
+over-dice = Dobott kockák
+over-board = A tábla a végén
+over-seed = Tisztességesek voltak a kockák?
+over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
+over-the-hash = Előre közölt ujjlenyomat
+over-the-seed = Mag
+
+## feats
+
+feats-title = Hőstetteid
+feats-lead = Amit a befejezett játszmáidban elértél. Csak te láthatod.
+feats-home = Amit a befejezett játszmáidban elértél
+feats-earned = { $all } hőstettből { $earned }
+feats-games = { $n } befejezett játszma
+feats-progress = { $needed } játszmából { $games }
+feats-missing = még nincs meg
+feats-match = A játszma, amely meghozta
+feats-new = Új hőstettek
+feats-no-new = Ezúttal nincs új hőstett.
+feats-begun = Úton
+feats-all = Minden hőstetted ({ $earned }/{ $all })
+feats-none = Még egyetlen { $game }-játszmát sem fejeztél be. Amit elérsz, itt megmarad.
+
+## replay
+
+replay-title = Visszajátszás
+replay-step = { $at }. lépés, összesen { $last }
+replay-start = A játszma kezdődik.
+replay-move = Lépkedés a játszmában
+replay-first = Első lépés
+replay-previous = Előző lépés
+replay-next = Következő lépés
+replay-last = Utolsó lépés
+replay-slider = A játszma lépése
+replay-go = Ugrás
+replay-run = Lejátszás
+replay-eyes = Kinek a szemével
+replay-everybody = Mindenki
+replay-file = Innen letöltött vagy a terminálban írt feljegyzés
+replay-look = Megnézem
+
+## error
+
+error-title = Ez nem sikerült
+error-home = Vissza a kezdőlapra
+error-other = Hiba történt. A játszma biztonságban van.
+error-no-table = Nincs ilyen asztal.
+error-no-seat = Nincs ilyen hely.
+error-seats = Ennyi vagy ilyen hely nem illik a játékhoz.
+error-seat-taken = A hely foglalt.
+error-seats-open = Vannak még szabad helyek.
+error-not-your-seat = Ez nem a te helyed.
+error-not-your-table = Nem ülsz ennél az asztalnál.
+error-not-started = A játszma még nem kezdődött el.
+error-not-over = A játszmának még nincs vége.
+error-over = A játszmának vége.
+error-stale = Erre a kérdésre már érkezett válasz; ez a tábla mostani állása.
+error-illegal = Ez most nem lehetséges; ezek közül választhatsz.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-not-your-turn = Most nem te következel.
+error-hint-too-many = Ez sok tipp egyszerre; gondolkodj egy kicsit magad is.
+error-review-too-many = Sok elemzést kértél; várj egy percet.
+error-review-not-over = Az elemzés a játszma végén jön.
+error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva.
+error-hint-failed = A botnak itt nincs tippje.
+error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
+error-no-record = Előbb válassz egy feljegyzésfájlt.
+error-bad-record = Ez a fájl nem egy játszma feljegyzése.
+error-not-away = Az a játékos nincs távol.
+error-no-key = A kérés nem volt teljes.
+error-no-level = Nincs ilyen szintű bot.
+error-no-token = Token kell hozzá: a POST /api/persons ad egyet.
+error-bad-wish = A kérést nem értettük.
+error-bad-setting = Nincs ilyen beállítás.
+error-busy = Az asztal nagyon elfoglalt; próbáld újra.
+error-database = A kiszolgáló most nem éri el az adatbázisát. Semmi sem vész el, ami már meg volt erősítve; az oldal magától újra próbálkozik.
+error-status-408 = A kérés túl sokáig érkezett.
+error-status-429 = Ez sok kérés egyszerre; várj egy kicsit.
+error-streams-too-many = Túl sok oldal van nyitva egyszerre erről a kiszolgálóról; zárj be néhányat.
+error-tables-too-many = Ez sok asztal rövid idő alatt; várj egy kicsit.
+error-bad-host = Ez a kiszolgáló nem ezen a címen érhető el.
+error-bad-name = Válassz olyan nevet, amely látható.
+error-table-broken = Ez az asztal már nem olvasható. Félretettük mindennel, ami el volt mentve róla; a többi asztal megy tovább.
+error-undo-bot = A botok ebbe nem egyeznek bele: azóta dobás történt, vagy a többiek láttak valamit.
+error-status-400 = A kérést nem értettük.
+error-status-403 = Az oldal túl régi volt a válaszhoz. Menj vissza, töltsd újra, és próbáld meg még egyszer.
+error-status-404 = Nincs ilyen oldal.
+error-status-405 = A kérést nem értettük.
+error-status-413 = Ez egyszerre túl sok volt.
+error-bad-cards = Ez a javított lapokat tartalmazó fájl nem használható.
+
+## cards
+
+cards-legend = Javított lapok
+cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te lapjaidon mások, a trois cards formájában; csak azt, ami eltér.
+cards-changed = { $n ->
+    [one] Javított lapokkal játsszuk: egy szám más
+   *[other] Javított lapokkal játsszuk: { $n } szám más
+}
+cards-card = Lap
+cards-number = Szám
+cards-usual = Szokásos
+cards-here = Ennél az asztalnál
+
+## level-about
+
+level-about-own = A kiszolgáló tulajdonosa hozta.
+
+## play
+
+play-pick-first = Előbb a kockák
+play-picked = Mire?
+play-pick-clear = Kockák vissza
+play-fewer = Kevesebbszer …
+play-whose = Kié legyen?
+play-lower = Eggyel kevesebb
+play-higher = Eggyel több
+play-as-is = ahogy van
+play-in-hand = A kocka a kezedben
+play-phases = Fázisok
+
+## home
+
+home-place = { $n }. hely
+
+## play
+
+play-to-moment = Ez a pillanat a visszajátszásban
+play-standing = pont, ha most lenne vége
+play-standing-open = látható pont, ha most lenne vége; a rejtett nem számít
+play-now = Lépjen most
+play-thought = Az eltelt gondolkodási idő
+
+## over
+
+over-yours = { $name }, tiéd a város
+over-ahead = { $n ->
+    [one] { $points } pont, eggyel több, mint a második ({ $name }).
+   *[other] { $points } pont, { $n } ponttal több, mint a második ({ $name }).
+}
+over-behind = { $n ->
+    [one] Neked { $points } van, eggyel kevesebb.
+   *[other] Neked { $points } van, { $n } ponttal kevesebb.
+}
+over-led = { $name } vezetett { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. fordulóig.
+over-rounds = { $n } forduló
+over-minutes = { $n } perc
+over-to-rematch = A visszavágóhoz
+over-rematch-waiting = { $name } újra játszana: az asztal vár.
+over-ready = { $name }: készen áll
+over-asked = { $name }: meghívó elküldve
+over-place = { $n }.
+over-best = Legtöbb innen: { $source } ({ $n })
+over-points-word = pont
+over-sum = Pont
+over-curve = Pontok fordulóról fordulóra
+over-curve-note = Az árnyékolt utolsó lépés a vég, mindazzal, ami csak akkor számít.
+over-end = vég
+over-dice-note = { $n ->
+    [one] Egy dobás. A vonal az, amit a véletlen adna.
+   *[other] Mindenki { $n } dobása. A vonal az, amit a véletlen adna.
+}
+over-dice-average = Átlag: { $average }, várható: 3,50.
+over-tallies = { $name } számokban
+over-for-deniers = { $n ->
+    [one] 1 dénárért
+   *[other] { $n } dénárért
+}
+over-share = Eredmény megosztása
+over-share-text = { $title }: { $result }
+
+## error
+
+error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a trois admin ad egy újat.
+
+## me
+
+me-title = Mit tud rólad ez a kiszolgáló
+me-lead = Nincs fiók: egy véletlen számot tároló süti alapján ismer fel a kiszolgáló.
+me-no-name = még nincs név
+me-tables = Asztalok, ahol helyed van, vagy amelyeket te nyitottál
+me-cookies = Sütik
+me-cookies-note = a véletlen szám, a nyelv, világos vagy sötét, a megerősítés, az ablak mérete
+me-forget-title = Töröld, amit rólam tudsz
+me-forget-lead = A neved, a hőstetteid és a sütijeid törlődnek. A folyó játszmákban egy bot játszik tovább helyetted; a befejezettekben a helyed más nevet kap, és a többieknek megmarad a játszmájuk. Ezt nem lehet visszavonni.
+me-sure = Igen, törlök mindent
+me-forget = Törlés
+me-forgotten = Elfelejtve
+me-forgotten-lead = A kiszolgáló már semmit sem tud rólad. Ha újra jössz, új ember leszel.
+
+## admin
+
+admin-title = Hogy van a kiszolgáló
+admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
+admin-refresh = Frissítés
+admin-leave = Kilépés
+admin-enter = A műszerfal megnyitása
+admin-enter-lead = Ez a hivatkozás egyszer nyitja meg a gazda műszerfalát, ebben a böngészőben, tizenkét órára.
+admin-tables = Asztalok
+admin-waiting = Játékosokra vár
+admin-running = Folyamatban
+admin-over = Befejezve
+admin-decisions = Tárolt döntések
+admin-in-memory = Memóriában
+admin-set-aside = Félretéve, olvashatatlan
+admin-people = Emberek most
+admin-present = Az asztaluknál
+admin-streams = Nyitott oldalak
+admin-addresses = Címek
+admin-persons = Név szerint ismert
+admin-bots = Botok
+admin-playing = Asztalok, ahol játszanak
+admin-thinking = Gondolkodó folyamatok
+admin-queue = Várakozó gondolatok
+admin-tasks = Háttérfeladatok
+admin-runs = fut; eddig { $n } hiba
+admin-fails = hibás; eddig { $n } hiba
+admin-database = Adatbázis
+admin-kind = Fajta
+admin-size = Méret
+admin-commits = Egy tranzakció ideje
+admin-refused = Nem írt változások
+admin-machine = Folyamat és gép
+admin-process = A folyamat száma
+admin-uptime = Fut
+admin-memory = Memória
+admin-requests = Kérések
+admin-load = Terhelés
+admin-disk = Lemez, szabad és összesen
+admin-versions = Verziók
+admin-errors = A legutóbbi figyelmeztetések és hibák
+admin-no-errors = Az indulás óta nincs.
+
+## stage
+
+stage-cards = Új forduló: lapok fordulnak
+stage-income = Jövedelem és bér
+stage-dice = Gurulnak a kockák
+stage-events = Hatnak az események
+stage-black = Fekete kockák
+stage-wheel = Fordul a kerék
+stage-crier = Szól a kikiáltó csengője
+stage-skip = kattints az átugráshoz
+
+## frame
+
+frame-pages = Oldalak
+frame-play = Játék
+
+## home
+
+home-learn = Tanulás
+home-rules = Szabályok
+home-against-novices = Kezdők ellen indulsz.
+home-against = Ellenfelek: { $level }.
+home-against-asked = Megkérdezzük, milyen erősek legyenek a botok.
+home-change-level = Módosítás
+
+## level-ask
+
+level-ask-title = Milyen erősek legyenek a botok?
+level-ask-note = Befejezted az első játékodat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
+
+## new
+
+new-name-here = Név
+new-nobody = Még senki
+new-fair = A kockák az asztal megnyitásakor rögzülnek, és utólag bárki ellenőrizheti őket.
+
+## seat-kind
+
+seat-kind-me = Én
+seat-kind-open = Barát
+seat-kind-here = Ez a képernyő
+seat-kind-bot = Bot
+seat-kind-none = Üres
+
+## level-short
+
+level-short-random = bármit játszik
+level-short-novice = egy első este
+level-short-steward = jól ismeri a szabályokat
+level-short-expert = nehéz megverni
+level-short-master = a legerősebb
+
+## first
+
+first-title = Az első játékod
+first-read = Értem
+
+## rules
+
+rules-signs = Mit jelentenek a jelek
+rules-read = Elolvasom a szabályt
+rules-all = Minden szabály
+rules-close = Bezárás

@@ -1,0 +1,16 @@
+title = { $game }: { $n } partite, seme { $seed }
+stopped = Interrotto dopo { $n } partite.
+table = { $bots }: { $n } partite
+bot = Giocatore
+wins = Vittorie
+interval = Intervallo 95 %
+mean = Media
+spread = Scarto (ds)
+range = Min-max
+rating = Valutazione
+shared = Una vittoria condivisa conta in parti uguali per ogni vincitore.
+speed = { $decisions } decisioni in { $seconds } s: { $speed } al secondo
+no-plot = Nessun grafico: serve matplotlib (pip install 'trois[arena]').
+beats-more = { $bot } vince più del { $share } delle partite: deciso.
+beats-less = { $bot } vince meno del { $share } delle partite: deciso.
+beats-open = Non è ancora deciso se { $bot } vinca più del { $share } delle partite ({ $progress } delle prove necessarie).

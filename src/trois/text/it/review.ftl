@@ -1,0 +1,54 @@
+# The review of a match.
+
+title = Analisi
+of = Analisi: { $game }
+round = round
+where = Round { $round }, decisione { $number }
+played = { $name } ha giocato
+played-you = Hai giocato
+better = Meglio
+best = il meglio
+after = dopo «{ $choice }»
+because = Perché
+as-good = Non si è trovato niente di meglio.
+points-more = Alla fine vale circa { $points } punti in più.
+points-same = In punti è quasi lo stesso; sono gli altri a guadagnarci meno.
+rival = { $name } finirebbe con circa { $points } punti in meno.
+line = Si prosegue così: { $line }.
+fine-why = A prima vista si sarebbe scelto «{ $choice }».
+key-moments = Momenti chiave
+judged = { $n ->
+    [one] { $n } decisione valutata
+   *[other] { $n } decisioni valutate
+}
+instead = { $played } invece di { $better }
+next-mistake = Errore successivo
+previous = Decisione precedente
+next = Decisione successiva
+whole-replay = Tutta la partita
+review-it = Che cosa si poteva fare meglio?
+in-short = In breve
+good = il meglio o quasi
+mistakes = errori
+points-lost = punti persi
+strong = { $n ->
+    [one] Bene nel round { $rounds }
+   *[other] Bene nei round { $rounds }
+}.
+weak = { $n ->
+    [one] Il più è andato perso nel round { $rounds }
+   *[other] Il più è andato perso nei round { $rounds }
+}.
+no-mistakes = Nessun errore trovato. Ben giocato!
+nothing-found = Nessun momento chiave: nessuno ha fatto un errore evidente.
+making = La partita è in esame: { $done } decisioni su { $of }.
+failed = Non è stato possibile valutare questa partita. Riprova più tardi.
+empty = In questa partita non c’era niente da decidere.
+seen-by = Le decisioni di chi?
+everybody = tutti
+expected-share = quota attesa della vittoria
+expected-points = punti attesi
+better-choice = la scelta migliore
+mark-blunder = errore grave
+mark-mistake = errore
+mark-fine = bella mossa

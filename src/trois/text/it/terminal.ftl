@@ -1,0 +1,120 @@
+welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
+curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
+no-number = Non c’è una scelta { $answer }: vanno da 1 a { $last }.
+no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? aiuta.
+no-player = Questo giocatore non c’è; ci sono: { $players }.
+cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
+confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
+saved = La partita è salvata in { $file }
+resume = Per continuare più tardi: trois play --resume { $file }
+save-record = Salvare la partita? Invio: sì, in { $file }. n: no. Oppure scrivi un altro nome.
+no-words = n no
+go-on = Invio: torna al gioco.
+bye = Non è cominciato nulla. Alla prossima!
+
+## key
+
+key-choose = numero o testo
+key-more = m { $n } in più
+key-undo = u annulla
+key-sheet = s 2: giocatore 2
+key-hint = h consiglio
+key-help = ? aiuto
+key-leave = q salva, esci
+
+## kind
+
+kind-human = Giocatore
+kind-random = Lanciadadi
+kind-novice = Novizio
+kind-steward = Castaldo
+kind-expert = Esperto
+kind-master = Maestro
+
+## help
+
+help-rules = { $title } in breve
+help-question = Che cosa ti si chiede
+help-cards = Carte in vista
+help-keys = Segni e tasti
+help-all-keys = Scrivi il numero di una scelta, o il suo testo, per esempio: { $example }. u annulla la tua ultima decisione, m elenca tutte le scelte, s 2 mostra il foglio del giocatore 2, h chiede consiglio ai bot, q salva la partita ed esce, ? mostra questa pagina.
+help-go-on = Invio: le carte in tavola.
+
+## end
+
+end-title = { $title }: la fine
+end-source = Punti per
+end-total = Totale
+end-rank = Posto
+end-alone = { $name } raggiunge { $points } punti.
+end-winner = { $name } vince con { $points } punti!
+end-shared = { $name } condividono la vittoria con { $points } punti!
+end-seed = Seme { $seed }; la sua impronta, mostrata prima della partita, è { $hash }
+end-hash = Una parte precedente veniva da un seme non più noto, con l’impronta { $hash }
+
+## feats
+
+feats-title = { $n ->
+    [one] { $name }: { $earned } imprese su { $all } a { $game }, { $n } partita finita
+   *[other] { $name }: { $earned } imprese su { $all } a { $game }, { $n } partite finite
+}
+feats-new = Nuove imprese di { $name }: { $feats }.
+feats-see = Tutte le imprese: trois feats
+feats-none = Nessuno ha ancora finito qui una partita con imprese; Troyes Dice le ha.
+feats-nobody = Nessuno di nome «{ $name }» ha finito qui una partita con imprese.
+feats-damaged = Le imprese conservate sono danneggiate ({ $reason }); il file resta come { $kept } e ne comincia uno nuovo.
+feats-not-kept = Questa partita non è stata aggiunta alle tue imprese: { $reason }.
+
+## new
+
+new-hello = Ti diamo il benvenuto in trois! Premi Invio per accettare quanto proposto.
+new-game = Quale gioco?
+new-people = Quante persone giocano a questo schermo?
+new-bots = Quanti bot giocano?
+new-default = { $least }-{ $most }, Invio: { $default }
+new-wrong = «{ $answer }» non va bene: un numero da { $least } a { $most }, per favore.
+
+## games
+
+games-name = Nome
+games-title = Gioco
+games-seats = Giocatori
+games-default = predefinito
+
+## replay
+
+replay-drawn = Disegnato: { $file }
+replay-at = Decisione { $at } di { $total }
+replay-keys = Invio o n: avanti · p: indietro · un numero: vai lì · q: esci
+replay-wrong = «{ $answer }» non va bene: Invio, n, p, q, o un numero da 0 a { $total }.
+
+## cards
+
+cards-title = { $game }: i numeri stampati
+cards-what = Che cosa
+cards-numbers = Numeri
+cards-source = Fonte
+cards-changed = cambiato dal tuo file; stampato: { $old }
+cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l’ha letto dalla carta stampata.
+
+## source
+
+source-rulebook = regolamento
+source-sheet = foglio
+source-wheel = ruota
+source-public = pubblico
+source-deduced = dedotto
+source-reconstructed = ~ ricostruito
+
+## verify
+
+verify-good = { $file }: ogni tiro e ogni mescolata viene dal seme annunciato.
+
+## hint
+
+hint-thinking = Sto pensando …
+hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $scores }
+
+## help
+
+help-read-on = Di più: { $command }

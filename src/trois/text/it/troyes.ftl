@@ -1,0 +1,576 @@
+title = Troyes
+about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi tirati, comprati e cambiati; da due a quattro giocatori.
+
+## word
+
+word-red = rosso
+word-white = bianco
+word-yellow = giallo
+word-black = nero
+word-grey = neutrale
+word-palace = Palazzo
+    .in = nel Palazzo
+    .from = dal Palazzo
+word-bishopric = Vescovado
+    .in = nel Vescovado
+    .from = dal Vescovado
+word-city-hall = Municipio
+    .in = nel Municipio
+    .from = dal Municipio
+word-artisan = Artigiano
+word-merchant = Mercante
+word-miller = Mugnaio
+word-innkeeper = Oste
+word-blacksmith = Fabbro
+word-militia = Milizia
+word-journeyman = Operaio
+word-goldsmith = Orafo
+word-sculptor = Scultore
+word-tithing = Decima
+word-monk = Monaco
+word-priest = Prete
+word-apprenticeship = Apprendistato
+word-confession = Confessione
+word-templar = Templare
+word-pilgrimage = Pellegrinaggio
+word-procession = Processione
+word-glassblower = Soffiatore di Vetro
+word-archer = Arciere
+word-chivalry = Cavalleria
+word-diplomat = Diplomatico
+word-hunting = Caccia
+word-mercenary = Mercenario
+word-tax-collector = Esattore delle Tasse
+word-captain = Capitano
+word-joust = Giostra
+word-troubadour = Menestrello
+word-marauding = Fuorilegge
+word-brigands = Briganti
+word-skirmishes = Schermaglie
+word-brigands-1 = Briganti 1
+word-brigands-2 = Briganti 2
+word-brigands-3 = Briganti 3
+word-succession-conflict = Conflitto di Successione
+word-skirmishes-1 = Schermaglie 1
+word-skirmishes-2 = Schermaglie 2
+word-war = Guerra
+word-normans = Attacco Normanno
+word-drought = Siccità
+word-support = Supporto
+word-civil-war = Guerra civile
+word-wayfarers = Viandanti
+word-theological-conflict = Conflitto teologico
+word-heresy = Eresia
+word-migrant-workers = Manodopera Emigrante
+word-interruption-of-work = Interruzione dei lavori
+word-chretien = Chrétien de Troyes
+word-urban = Urban IV
+word-thibaut = Thibaut II
+word-hugues = Hugues de Payns
+word-florentin = Le Florentin
+word-henry = Henry I
+
+## letter
+
+letter-red = R
+letter-white = B
+letter-yellow = G
+
+## what
+
+what-deniers = { $n ->
+    [one] denaro
+   *[other] denari
+}
+what-influence = { $n ->
+    [one] punto Influenza
+   *[other] punti Influenza
+}
+what-vp = PV
+
+## counted
+
+counted-deniers = { $n ->
+    [one] denaro
+   *[other] denari
+}
+counted-influence = { $n ->
+    [one] punto Influenza
+   *[other] punti Influenza
+}
+counted-vp = PV
+counted-cubes = { $n ->
+    [one] cubetto per dopo
+   *[other] cubetti per dopo
+}
+
+## chip
+
+chip-wages = { $n ->
+    [one] { $n } denaro di stipendio a round
+   *[other] { $n } denari di stipendio a round
+}
+chip-prizes = { $n } o { $of } PV
+chip-harvest = { $n ->
+    [one] 1 denaro per ogni punto dei dadi
+   *[other] 1 denaro ogni { $n } punti dei dadi
+}
+chip-too-few = totale { $n }, ne serve { $of }
+chip-turned = diventa { $n }
+chip-expelled = espelle un cittadino di { $name } { FORM($word, "from") }
+chip-countered = neutralizza { $word }
+
+## choice
+
+choice-die = { $colour } { $value } di { $name }
+choice-own-die = { $colour } { $value }
+
+## counts
+
+counts-chretien = cittadini negli edifici
+counts-urban = cubetti della cattedrale
+counts-thibaut = denari
+counts-hugues = influenza
+counts-florentin = commercianti
+counts-henry = carte evento
+
+## group
+
+group-settle = Il tuo cittadino va in
+group-activities = Attiva
+group-events = Combatti un evento
+group-actions = Costruisci e raccogli
+group-places = Piazza un cittadino
+group-reroll = Rilancia 1♔
+group-turn = Gira 4♔
+group-citizens = Quale cittadino va?
+group-cubes = Aiuto di una carta
+group-dice = Dadi
+group-times = Quante volte?
+group-cubes-on = Un cubetto su
+
+## good
+
+good-deniers = denari
+good-influence = influenza
+good-citizens = cittadini
+good-vp = punti
+
+## action
+
+action-settle = piazza un cittadino { FORM($building, "in") }, spazio { $space }
+action-activate = attiva { $activity }
+action-combat = combatti { $event }
+action-cathedral = costruisci la cattedrale
+action-place = piazza un cittadino { FORM($building, "in") }
+action-agriculture = agricoltura
+action-pass = passa
+action-fight = contrasta con il dado { $colour } da { $value }
+action-cannot = cedi
+action-reroll = rilancia il dado { $colour } da { $value }
+action-recruit = recluta un cittadino
+action-turn = gira il dado { $colour } da { $value }
+action-also = contrasta anche il dado nero da { $value }
+action-supply = un cittadino della tua riserva
+action-leave = il commerciante che sta su { $activity }
+action-move = il cittadino che sta { FORM($building, "in") }, spazio { $space }
+action-raise = il cittadino espulso { FORM($building, "from") }
+action-modify = con { $modifier }
+action-take = { $colour } { $value } di { SHAPE($owner) }
+action-use = { $times } ×
+action-cube = un cubetto su { $event }
+action-mill = conta i tuoi cittadini { FORM($building, "in") }
+action-done = fatto
+
+## question
+
+question-settle = Dove piazzi il tuo prossimo cittadino?
+question-counter = Un dado nero da { $black } attacca; tutti i tuoi dadi valgono { $strength }. Che cosa fai?
+question-fight = Forza { $strength } contro il dado nero da { $black }: quale dado aggiungi?
+question-also = { $n ->
+    [one] Avanza { $n } di forza: quale altro dado nero contrasti?
+   *[other] Avanzano { $n } di forza: quale altro dado nero contrasti?
+}
+question-action = Che cosa fai?
+question-turn-over = Quale altro dado giri?
+question-citizen = { $target }: quale cittadino ci va?
+question-dice = { $target }: quale dado aggiungi?
+question-amount = { $target }: quante volte? Al massimo { $most }.
+question-cubes = { $n ->
+    [one] { $n } cubetto: su quale evento?
+   *[other] { $n } cubetti: su quale evento va il prossimo?
+}
+question-mill = { $n ->
+    [one] Mugnaio, ancora { $n } attivazione: in quale edificio conti i tuoi cittadini?
+   *[other] Mugnaio, ancora { $n } attivazioni: in quale edificio conti i tuoi cittadini?
+}
+
+## hint
+
+hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. Quando tutti hanno finito, cittadini neutrali riempiono le caselle vuote.
+hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
+hint-fight = Aggiungi dadi finché la forza raggiunge il dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
+hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma.
+hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: 1 rilancia un tuo dado, 2 reclutano un cittadino, 4 girano fino a tre tuoi dadi.
+hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
+hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
+hint-dice = Scegli i dadi dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari ciascuno da soli, 4 in coppia, 6 in tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
+hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: tante attivazioni, o cubetti. Puoi usarne meno.
+hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
+hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; prima il Palazzo, poi il Vescovado.
+
+## rules
+
+rules-1 = Ogni round porta 10 denari meno gli stipendi, un dado per ogni cittadino in un edificio (Palazzo rosso, Vescovado bianco, Municipio giallo) e due nuovi eventi. Gli eventi agiscono ogni round finché non sono neutralizzati; i dadi neri si contrastano per primi.
+rules-2 = Poi si agisce a turno con 1-3 dadi di un colore. Quelli altrui si comprano senza chiedere: 2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3.
+rules-3 = Attività: il totale diviso per il divisore della carta dice quante volte agisce. Serve un commerciante: paga l’assunzione e spostaci un cittadino. I primi commercianti stanno su spazi che valgono PV. Le carte con ▪ danno cubetti; ciascuno cambia i dadi di un’azione successiva.
+rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono pieni, chi ne ha di più prende più PV. Cittadini: un dado mette un cittadino nel primo spazio della sua riga e spinge gli altri. Agricoltura: metà del totale di dadi gialli in denari.
+rules-5 = Passare dà 2 denari, e 1 in più a ogni turno saltato. Il round finisce quando tutti hanno passato o non restano dadi.
+rules-6 = Alla fine: i PV, 1 per ogni evento con un tuo cubetto, gli spazi dei tuoi commercianti, 2 in meno per ogni livello della cattedrale senza un tuo cubetto, e tutti i personaggi, anche quelli segreti degli altri, per tutti. Vince chi ha più PV.
+
+## short
+
+short-artisan = { $pay_influence }♔ → { $deniers }¤
+short-merchant = +{ $deniers }¤
+short-miller = +{ $deniers }¤ / [citizen] in [red] o [white]
+short-innkeeper = { $pay_deniers }¤ → { $influence }♔
+short-blacksmith = ▪ totale [red] +{ $add }
+short-militia = ▪ [yellow] come [red]
+short-journeyman = { $pay_deniers }¤ → { $vp }★
+short-goldsmith = +{ $vp }★ +{ $deniers }¤
+short-sculptor = +{ $vp }★
+short-tithing = ▪ 1 [yellow] gratis da ognuno
+short-monk = ▪ 1 [white] = { $n } [yellow]
+short-priest = ▪ +{ $add } a ogni [yellow]
+short-apprenticeship = ▪ ogni dado vale { $value }
+short-confession = ▪ +{ $add } a ogni dado
+short-templar = ▪ 1 [white] = { $n } [red]
+short-pilgrimage = +{ $vp }★ qualsiasi colore
+short-procession = +{ $vp }★: più dadi rimasti
+short-glassblower = { $n ->
+    [one] +{ $vp }★ / ▪ in cattedrale
+   *[other] +{ $vp }★ / { $n } ▪ in cattedrale
+}
+short-archer = { $n ->
+    [one] tiro { $least }+: ▪ su [flag]
+   *[other] tiro { $least }+: { $n } ▪ su [flag]
+}
+short-chivalry = { $n ->
+    [one] ▪ su [flag] / [red] rimasto
+   *[other] { $n } ▪ su [flag] / [red] rimasto
+}
+short-diplomat = { $n ->
+    [one] { $pay_influence }♔ → ▪ su [flag]
+   *[other] { $pay_influence }♔ → { $n } ▪ su [flag]
+}
+short-hunting = +{ $influence }♔
+short-mercenary = +{ $deniers }¤
+short-tax-collector = { $deniers }¤ / [citizen] altrui in [yellow]
+short-captain = +{ $vp }★ / evento con ▪
+short-joust = +{ $vp }★ migliori [red] rimasti
+short-troubadour = { $pay_influence }♔ → { $vp }★
+short-succession-conflict = [neutral-citizen] in [red]
+short-drought = −{ $deniers }¤ / [citizen] nel [yellow]
+short-support = { $n ->
+    [one] ▫ sulla carta prima
+   *[other] ▫ sulle { $n } carte prima
+}
+short-civil-war = −{ $deniers }¤
+short-wayfarers = [neutral-citizen] in [yellow]
+short-theological-conflict = [neutral-citizen] in [white]
+short-heresy = −{ $influence }♔
+short-migrant-workers = { $n ->
+    [one] ▫ in cattedrale
+   *[other] { $n } ▫ in cattedrale
+}
+short-interruption-of-work = { $n ->
+    [one] via il ▪ più alto
+   *[other] via i { $n } ▪ più alti
+}
+short-black-dice = { $n ->
+    [one] { $n } [black-die] attacca
+   *[other] { $n } [black-die] attaccano
+}
+
+## explain
+
+explain-palace = { $n ->
+    [one] Ogni cittadino qui tira un dado rosso a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui tira un dado rosso a ogni round e costa { $n } denari di stipendio.
+}
+explain-bishopric = { $n ->
+    [one] Ogni cittadino qui tira un dado bianco a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui tira un dado bianco a ogni round e costa { $n } denari di stipendio.
+}
+explain-town-hall = { $n ->
+    [one] Ogni cittadino qui tira un dado giallo a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui tira un dado giallo a ogni round e costa { $n } denari di stipendio.
+}
+explain-artisan = Ogni attivazione cambia influenza in denari: { $pay_influence } in { $deniers }.
+explain-merchant = { $n ->
+    [one] Ogni attivazione dà { $n } denaro.
+   *[other] Ogni attivazione dà { $n } denari.
+}
+explain-miller = { $n ->
+    [one] Ogni attivazione dà { $n } denaro per ogni tuo cittadino nel Palazzo, oppure per ogni tuo cittadino nel Vescovado.
+   *[other] Ogni attivazione dà { $n } denari per ogni tuo cittadino nel Palazzo, oppure per ogni tuo cittadino nel Vescovado.
+}
+explain-innkeeper = Ogni attivazione cambia denari in influenza: { $pay_deniers } in { $influence }.
+explain-blacksmith = Un cubetto aggiunge { $add } al totale di un gruppo rosso; non per il Palazzo.
+explain-militia = Un cubetto fa agire un gruppo di dadi gialli come rossi, anche per il Palazzo.
+explain-journeyman = { $n ->
+    [one] Ogni attivazione cambia { $n } denaro in { $vp } PV.
+   *[other] Ogni attivazione cambia { $n } denari in { $vp } PV.
+}
+explain-goldsmith = { $n ->
+    [one] Ogni attivazione dà { $vp } PV e { $n } denaro.
+   *[other] Ogni attivazione dà { $vp } PV e { $n } denari.
+}
+explain-sculptor = Ogni attivazione dà { $vp } PV.
+explain-tithing = Un cubetto ti fa prendere gratis un dado giallo a ogni altro giocatore e al neutrale; nel gruppo ce ne dev’essere almeno uno.
+explain-monk = { $n ->
+    [one] Un cubetto fa valere un dado bianco come { $n } dado giallo del suo valore.
+   *[other] Un cubetto fa valere un dado bianco come { $n } dadi gialli del suo valore.
+}
+explain-priest = Un cubetto aggiunge { $add } a ogni dado giallo del gruppo; non per il Municipio.
+explain-apprenticeship = Un cubetto fa valere { $value } ogni dado del gruppo, di qualsiasi colore; non per edifici o cattedrale.
+explain-confession = Un cubetto aggiunge { $add } a ogni dado del gruppo, di qualsiasi colore; non per edifici o cattedrale.
+explain-templar = { $n ->
+    [one] Un cubetto fa valere un dado bianco come { $n } dado rosso del suo valore.
+   *[other] Un cubetto fa valere un dado bianco come { $n } dadi rossi del suo valore.
+}
+explain-pilgrimage = Ogni attivazione dà { $vp } PV; i dadi possono avere colori diversi.
+explain-procession = Ogni attivazione dà { $vp } PV a chi ha più dadi rimasti nel distretto (a tutti, se pari), chiunque la attivi; il neutrale è un rivale.
+explain-glassblower = { $n ->
+    [one] Ogni attivazione dà { $vp } PV per ogni tuo cubetto nella cattedrale.
+   *[other] Ogni attivazione dà { $vp } PV ogni { $n } tuoi cubetti nella cattedrale.
+}
+explain-archer = { $n ->
+    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si tira tutto prima del primo cubetto.
+   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si tira tutto prima del primo cubetto.
+}
+explain-chivalry = { $n ->
+    [one] Ogni attivazione dà un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto.
+   *[other] Ogni attivazione dà { $n } cubetti su eventi a scelta per ogni dado rosso rimasto nel tuo distretto.
+}
+explain-diplomat = { $n ->
+    [one] Ogni attivazione costa influenza ({ $pay_influence }) e dà un cubetto su un evento a scelta.
+   *[other] Ogni attivazione costa influenza ({ $pay_influence }) e dà { $n } cubetti su eventi a scelta.
+}
+explain-hunting = { $n ->
+    [one] Ogni attivazione dà { $n } punto Influenza.
+   *[other] Ogni attivazione dà { $n } punti Influenza.
+}
+explain-mercenary = { $n ->
+    [one] Ogni attivazione dà { $n } denaro.
+   *[other] Ogni attivazione dà { $n } denari.
+}
+explain-tax-collector = { $n ->
+    [one] A ogni attivazione ogni altro giocatore ti paga { $n } denaro per ogni suo cittadino nel Municipio, per quanto può; la banca paga per i neutrali.
+   *[other] A ogni attivazione ogni altro giocatore ti paga { $n } denari per ogni suo cittadino nel Municipio, per quanto può; la banca paga per i neutrali.
+}
+explain-captain = Ogni attivazione dà { $vp } PV per ogni evento con un tuo cubetto, anche Fuorilegge.
+explain-joust = Se nessuno ha una somma di dadi rossi rimasti più alta della tua, ogni attivazione dà { $vp } PV a te e a chi è pari con te; il neutrale è un rivale.
+explain-troubadour = { $n ->
+    [one] Ogni attivazione cambia { $n } punto Influenza in { $vp } PV.
+   *[other] Ogni attivazione cambia { $n } punti Influenza in { $vp } PV.
+}
+explain-marauding = Dadi neri ogni round: { $black }. Resta per sempre: quando è pieno, paga i suoi PV, si svuota e continua.
+explain-brigands-1 = Dadi neri ogni round: { $black }.
+explain-brigands-2 = Dadi neri ogni round: { $black }.
+explain-brigands-3 = Dadi neri ogni round: { $black }.
+explain-succession-conflict = Ogni round un tiro mette un cittadino neutrale su quello spazio del Palazzo.
+explain-skirmishes-1 = Dadi neri ogni round: { $black }.
+explain-skirmishes-2 = Dadi neri ogni round: { $black }.
+explain-war = Dadi neri ogni round: { $black }.
+explain-normans = Dadi neri ogni round: { $black }.
+explain-drought = { $n ->
+    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
+}
+explain-support = { $n ->
+    [one] Ogni round mette un cubetto neutrale sull’evento alla sua sinistra.
+   *[other] Ogni round mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
+}
+explain-civil-war = { $n ->
+    [one] Ogni round ciascuno paga { $n } denaro; chi non può perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari; chi non può perde 2 PV.
+}
+explain-wayfarers = Ogni round un tiro mette un cittadino neutrale in quella riga del Municipio.
+explain-theological-conflict = Ogni round un tiro mette un cittadino neutrale in quella riga del Vescovado.
+explain-heresy = { $n ->
+    [one] Ogni round ciascuno perde { $n } punto Influenza; chi non può perde 2 PV.
+   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi non può perde 2 PV.
+}
+explain-migrant-workers = { $n ->
+    [one] Ogni round mette un cubetto neutrale sullo spazio libero più basso della cattedrale.
+   *[other] Ogni round mette { $n } cubetti neutrali sugli spazi liberi più bassi della cattedrale.
+}
+explain-interruption-of-work = { $n ->
+    [one] Ogni round toglie il cubetto più alto della cattedrale, di chiunque sia.
+   *[other] Ogni round toglie i { $n } cubetti più alti della cattedrale, di chiunque siano.
+}
+explain-chretien = Cittadini negli edifici alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-urban = Cubetti nella cattedrale alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-thibaut = Denari alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-hugues = Influenza alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-florentin = Commercianti sulle attività alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-henry = Carte evento prese: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+
+## why
+
+why-income = rendita
+why-wages = stipendi
+why-unpaid-wages = stipendi non pagati del tutto
+why-passing = ha passato
+why-black-dice = dadi neri contrastati
+why-too-weak = troppo debole contro un dado nero
+why-reroll = dado rilanciato
+why-recruit = cittadino reclutato
+why-turn-over = dadi girati
+why-bought-dice = dadi comprati
+why-hire = commerciante assunto
+why-agriculture = agricoltura
+why-cathedral = costruzione della cattedrale
+why-event-cubes = cubetti sugli eventi
+why-placed-citizen = spinto fuori
+why-presence = cubetti sugli eventi alla fine
+why-tradesmen = spazi dei commercianti
+why-empty-levels = livelli della cattedrale senza cubetto
+
+## board
+
+board-round = round { $round } di { $rounds }
+board-placing = piazzamento iniziale
+board-player = Giocatore
+board-citizens = Citt.
+board-passed = passato { $n }¤
+board-cathedral = Cattedrale
+board-activities = Attività
+board-events = Eventi
+board-hire = ass.
+board-flags = cas.
+board-black = Dadi neri: { $dice }
+board-cubes = I tuoi cubetti: { $cubes }
+board-doing = { $name }: { $trail }
+board-character = { $character }: { $counts } { $steps } → { $vp }★; ora { $now }
+board-tradesmen = Commercianti: { $cards }
+board-taken = Carte evento: { $cards }
+board-stock = Cubetti di attività a effetto ritardato: { $cubes }
+board-standing = Cittadini: { $buildings }; riserva { $supply }, riserva generale { $general }; stipendi per round { $wages }¤
+board-in-cathedral = { $n ->
+    [one] Cattedrale: { $n } cubetto
+   *[other] Cattedrale: { $n } cubetti
+}
+board-none = –
+board-legend = Lettere: { $red } rosso (militare), { $white } bianco (religioso), { $yellow } giallo (civile). ¤ denari, ♔ influenza, ★ punti vittoria, ÷ divisore, ▪ cubetto per un’azione successiva, ○ neutrale, · libero, ✗ espulso, ¹ primo giocatore, ⚑ carte evento prese. Cittadini 2+6: la tua riserva e quella generale. 2● 1·: spazi dei commercianti con i loro PV; dopo, quelli sull’immagine. 3/1★: PV di un evento neutralizzato per chi ha più cubetti e per il secondo.
+
+## event
+
+event-start = { $name } è il primo giocatore
+event-dealt = { $name } riceve il personaggio { $character }
+event-settled = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
+event-round = Round { $round }
+event-activity = Attività scoperte: { $activity }
+event-event = Nuovi eventi: { $event }
+event-gained = { $name } guadagna { $amount } { WORD($what, $amount, in: "what") }
+event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
+event-lost = { $name } perde { $amount } { WORD($what, $amount, in: "what") }
+event-rolled = { $name } tira { $colour } { $value }
+event-acted = Agiscono gli eventi: { $event }
+event-overrun = { $name } cede al dado nero da { $value }
+event-repelled = { $name } contrasta il dado nero da { $value }
+event-rerolled = { $name } rilancia il dado { $colour } da { $old }: { $new }
+event-recruited = { $name } recluta un cittadino
+event-turned = { $name } gira il dado { $colour } da { $value }
+event-hired = { $name } assume un commerciante per { $activity }
+event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
+event-modified = { $name } spende un cubetto di { $modifier }
+event-activated = { $name } attiva { $activity } { $times } ×
+event-placed = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
+event-cubes = { $amount ->
+    [one] { $name } mette { $amount } cubetto su { $event }
+   *[other] { $name } mette { $amount } cubetti su { $event }
+}
+event-countered = Evento neutralizzato: { $event }
+event-took = { $name } prende la carta { $event }
+event-built = { $name } costruisce la cattedrale, livello { $level }, spazio { $space }
+event-razed = { $name } perde il cubetto della cattedrale, livello { $level }, spazio { $space }
+event-passed = { $name } passa
+event-waited = { $name } ha passato e riceve 1 altro denaro
+event-ended = Il round { $round } è finito
+event-character = { $name } aveva { $character }
+event-scored = { $name } segna { $amount } PV
+
+## befalls
+
+befalls-expelled = { $name }: cittadino espulso { FORM($building, "from") }
+
+## nobody
+
+nobody-settled = Cittadini neutrali: { $building } { $space }
+nobody-rolled = Dadi neutrali e neri: { $colour } { $value }
+nobody-placed = Un cittadino neutrale arriva { FORM($building, "in") }, spazio { $space }
+nobody-expelled = Un cittadino neutrale è espulso { FORM($building, "from") }
+nobody-cubes = { $amount ->
+    [one] { $amount } cubetto neutrale su { $event }
+   *[other] { $amount } cubetti neutrali su { $event }
+}
+nobody-built = Un cubetto neutrale nella cattedrale, livello { $level }, spazio { $space }
+nobody-razed = Un cubetto neutrale lascia la cattedrale, livello { $level }, spazio { $space }
+
+## again
+
+again-settled = { $building } { $space }
+again-activity = { $activity }
+again-event = { $event }
+again-rolled = { $colour } { $value }
+again-acted = { $event }
+again-repelled = { $value }
+again-turned = { $colour } { $value }
+again-used = { $colour } { $value } { SHAPE($owner) }
+again-built = { $level }/{ $space }
+
+## option
+
+option-open_scores-about = se tutti vedono i punti vittoria di tutti durante la partita
+option-open_scores-false = coperti
+option-open_scores-true = scoperti
+
+## score
+
+score-activities = Attività
+score-cathedral = Cattedrale
+score-events = Eventi neutralizzati
+score-losses = Perdite
+score-presence = Cubetti sugli eventi
+score-tradesmen = Commercianti
+score-empty-levels = Livelli della cattedrale senza cubetto
+score-chretien = Chrétien de Troyes (cittadini)
+score-urban = Urban IV (cattedrale)
+score-thibaut = Thibaut II (denari)
+score-hugues = Hugues de Payns (influenza)
+score-florentin = Le Florentin (commercianti)
+score-henry = Henry I (eventi)
+
+## phase
+
+phase-income = Rendita
+phase-dice = Dadi
+phase-events = Eventi
+phase-actions = Azioni
+phase-end = Fine
+
+## good
+
+good-dice = dadi
+good-event-cards = carte evento
+
+## tally
+
+tally-rolled = dadi tirati
+tally-average = per tiro in media
+tally-used = dadi propri usati
+tally-sold = dadi venduti
+tally-bought = dadi comprati
+tally-repelled = dadi neri contrastati

@@ -1,0 +1,333 @@
+title = Troyes Dice
+about = Fai crescere la città medievale: un dado ogni mezza giornata, otto giorni, tutti i giocatori insieme.
+
+## word
+
+word-red = rosso
+word-yellow = giallo
+word-white = bianco
+word-influence = Influenza
+word-fortune = Fortuna
+word-wisdom = Saggezza
+word-fortress = Fortezza
+    .gender = feminine
+word-market = Mercato
+    .gender = masculine
+word-cathedral = Cattedrale
+    .gender = feminine
+word-palace = Palazzo
+    .gender = masculine
+word-town-hall = Municipio
+    .gender = masculine
+word-bishopric = Vescovado
+    .gender = masculine
+word-citizens = Cittadini
+word-morning = mattina
+word-afternoon = pomeriggio
+word-ascending = a salire
+word-descending = a scendere
+word-banquet = Banchetto
+word-raid = Razzia
+
+## letter
+
+letter-red = R
+letter-yellow = G
+letter-white = B
+letter-influence = R
+letter-fortune = G
+letter-wisdom = B
+
+## short
+
+short-fortress = Fort
+short-market = Merc
+short-cathedral = Catt
+short-palace = Pala
+short-town-hall = Muni
+short-bishopric = Vesc
+
+## many
+
+many-fortress = Fortezze
+many-market = Mercati
+many-cathedral = Cattedrali
+many-palace = Palazzi
+many-town-hall = Municipi
+many-bishopric = Vescovadi
+
+## what
+
+what-influence = Influenza
+what-fortune = Fortuna
+what-wisdom = Saggezza
+what-red = { $n ->
+    [one] cittadino rosso
+   *[other] cittadini rossi
+}
+what-yellow = { $n ->
+    [one] cittadino giallo
+   *[other] cittadini gialli
+}
+what-white = { $n ->
+    [one] cittadino bianco
+   *[other] cittadini bianchi
+}
+what-prestige-building = { $n ->
+    [one] edificio di prestigio gratuito
+   *[other] edifici di prestigio gratuiti
+}
+what-administration-building = { $n ->
+    [one] edificio amministrativo gratuito
+   *[other] edifici amministrativi gratuiti
+}
+
+## action
+
+action-take = prendi il dado della piazza { $plaza }
+action-pay = paga 1 { $resource }
+action-gain = ottieni { $value } { $resource }
+action-build = costruisci { $building } { $number }
+action-collect = prendi 1 risorsa di ogni tipo
+action-citizen = un cittadino { $colour }
+action-number = numera { $direction }
+action-write = scrivi { $number }
+
+## choice
+
+choice-die = { $colour } { $value }
+choice-black-die = nero { $value } ({ $colour })
+choice-nth = { $name } ({ $number } di { $of })
+choice-plaza = Piazza: { $colours }
+
+## chip
+
+chip-any = −{ $n } risorsa a scelta
+chip-free = gratis
+chip-starts = parte da { $n }
+chip-unlocked = { $n ->
+    [one] +{ $n } punto per { $word }
+   *[other] +{ $n } punti per { $word }
+}
+
+## question
+
+question-die = Quale dado prendi?
+question-payment = Con quale risorsa paghi il dado?
+question-use = Che cosa fai con il dado { $colour } da { $value }?
+question-citizen = Di quale colore prendi il cittadino?
+question-bonus-prestige = Edificio di prestigio gratuito: quale?
+question-bonus-administration = Edificio amministrativo gratuito: quale?
+question-direction = La prima colonna ha il numero { $first }. Come proseguono i numeri?
+question-write = Quale numero riceve la colonna { $column }?
+
+## hint
+
+hint-die = La piazza 1 è gratuita, la piazza 2 costa una risorsa a scelta, le piazze 3 e 4 costano Fortuna. Una piazza distrutta non dà dadi. Tutti possono prendere lo stesso dado.
+hint-payment = La seconda piazza costa una risorsa di qualsiasi tipo.
+hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
+hint-citizen = Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
+hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
+hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
+hint-direction = I numeri proseguono in cerchio, verso l’alto o verso il basso. Sono gli stessi per tutti i giocatori.
+hint-write = Numera le colonne da sinistra a destra. I numeri sono gli stessi per tutti i giocatori.
+
+## explain
+
+explain-fortress = Un cittadino, e nessun dado nero cancella questo numero.
+explain-market = 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato.
+explain-cathedral = Sblocca un personaggio che fa valere un tipo di edifici: 1 punto ciascuno con le prime due Cattedrali, 2 con le due successive, 3 con le ultime due.
+explain-palace = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
+explain-town-hall = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
+explain-bishopric = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
+explain-influence = 1 cambia un dado di 1. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-fortune = Paga le piazze più care. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-wisdom = 2 cambiano il colore di un dado. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-plaza = Un dado qui ha il colore della sua piazza. Quando il dado nero l’ha distrutta, mostra l’altro lato dalla mezza giornata seguente.
+
+## rules
+
+rules-1 = Otto giorni con una mattina e un pomeriggio: ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi stanno su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
+rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l’altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
+rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che fa valere un tipo di edifici, da 1 a 3 punti ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
+rules-4 = I tracciati danno bonus: il 6°, 12° e 18° simbolo di una risorsa un cittadino; i cittadini un edificio gratuito a 15, altri cittadini a 20, e di più quando tutti e tre i colori raggiungono 3, 6 e 11.
+rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spese dello stesso tipo. Vince chi ha più punti.
+
+## board
+
+board-day = giorno { $day } di 8, { $half }
+board-free = gratis
+board-any = { $n ->
+    [one] costa { $n } risorsa a scelta
+   *[other] costa { $n } risorse a scelta
+}
+board-black = nero { $value }
+board-destroyed = distrutta
+board-starts = parte da { $value }
+board-afternoon = Pomeriggio:
+board-next-morning = Domattina:
+board-points = Punti
+board-worth = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+board-player = Giocatore
+board-legend = Lettere: { $red } rosso (Influenza), { $yellow } giallo (Fortuna), { $white } bianco (Saggezza). ◆ risorsa, / spesa, ● cittadino, ☆ casella bonus, ■ costruito, × cancellato. 3◆/{ $red }: 3 per ogni dado rosso trasparente. ─2●{ $red }─: bonus per entrambi i vicini. { $red }/{ $yellow }: una piazza e il suo altro lato. +3 Banchetto, −3 Razzia.
+
+## banquet
+
+banquet-1 = 1 Influenza cambia il valore fino a 2
+banquet-2 = cambiare il colore costa 1 Saggezza invece di 2
+banquet-3 = il dado è gratis
+banquet-4 = una Fortezza porta in più un cittadino rosso e uno giallo o bianco
+banquet-5 = una Cattedrale porta una risorsa di ogni tipo
+banquet-6 = un Mercato conta un dado in più
+banquet-7 = un edificio amministrativo porta un cittadino in più
+banquet-8 = qui un dado nero è innocuo e si può prendere
+
+## raid
+
+raid-1 = il valore non si può cambiare
+raid-2 = il colore non si può cambiare
+raid-3 = il dado costa 1 Fortuna in più
+raid-4 = il dado costa anche 1 Influenza
+raid-5 = il dado costa anche 1 Saggezza
+raid-6 = nessun edificio di prestigio con questo dado
+raid-7 = il dado parte da 0
+raid-8 = qui un dado trasparente agisce come quello nero
+
+## event
+
+event-first-number = { $name } tira { $number } per la prima colonna
+event-numbered = { $name } numera le colonne { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-half-day = Giorno { $day }, { $half }
+event-rolled = I dadi mostrano { $d1 }, { $d2 }, { $d3 } e { $d4 }; quello nero è sulla piazza { NEXT($black) }
+event-destroyed = Il dado nero da { $number } distrugge la piazza { NEXT($plaza) } ({ $colour })
+event-took = { $name } prende il dado { $colour } da { $value } dalla piazza { NEXT($plaza) }
+event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
+event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di ogni tipo
+event-gained = { $name } ottiene { $amount } { WORD($what, $amount, in: "what") }
+event-lost = { $name } non ha posto per { $amount } { WORD($what, $amount, in: "what") }
+event-built = { $name } costruisce { $building } { $number }
+event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in: "many") }, { $times } ciascuno
+event-plaza-turned = La piazza distrutta si gira; ora il suo colore è il { $colour }
+event-tile-turned = Un Banchetto diventa una Razzia: { WORD($tile, in: "raid") }
+event-over = La partita è finita
+
+## why
+
+why-plaza = prezzo della piazza
+why-value = cambio di valore
+why-colour = cambio di colore
+why-die = dado
+why-no-die = invece di un dado
+why-link = bonus di collegamento
+why-resource-track = tracciato delle risorse
+why-citizen-track = tracciato dei cittadini
+why-citizen-column = colonna di cittadini
+why-full-track = al posto di un tracciato pieno
+why-black-die = dado nero
+
+## befalls
+
+befalls-crossed = { $name }: il dado { $colour } da { $number } è cancellato
+befalls-already-crossed = { $name }: il dado { $colour } da { $number } era già cancellato
+befalls-protected = { $name }: la Fortezza protegge il dado { $colour } da { $number }
+
+## option
+
+option-numbering-about = come le colonne dei fogli ricevono i loro numeri
+option-numbering-standard = da 1 a 6 da sinistra a destra
+option-numbering-rolled = il primo numero si tira, il primo giocatore sceglie se salire o scendere
+option-numbering-expert = il primo giocatore scrive i numeri nell’ordine che vuole
+option-expansion-about = Banchetti e Razzie: tre tessere accanto alle piazze aiutano o ostacolano i loro dadi
+option-expansion-false = senza
+option-expansion-true = con
+
+## feat
+
+feat-played-alone = Tre partite in solitario
+feat-played-with-others = Tre partite con altri
+feat-played-with-expansion = Tre partite con Banchetti e Razzie
+feat-45-points = 45 punti o più
+feat-55-points = 55 punti o più
+feat-65-points = 65 punti o più
+feat-over-60-with-others = Più di 60 punti in compagnia
+feat-18-from-one-character = 18 punti da un personaggio
+feat-40-citizens = 40 cittadini
+feat-full-prestige-row = Tutti e sei gli edifici di prestigio di un tipo
+feat-full-administration-row = Tutti e sei gli edifici amministrativi di un tipo
+feat-full-resource-track = Un tracciato di risorse completo
+feat-full-citizen-track = Un tracciato di cittadini completo
+
+## score
+
+score-fortress = Fortezze
+score-market = Mercati
+score-cathedral = Cattedrali
+score-palace = Palazzi
+score-town-hall = Municipi
+score-bishopric = Vescovadi
+score-influence = Influenza
+score-fortune = Fortuna
+score-wisdom = Saggezza
+score-citizens = Cittadini
+
+## good
+
+good-influence = Influenza
+good-fortune = Fortuna
+good-wisdom = Saggezza
+good-points = se finisse ora
+good-red = cittadini rossi
+good-yellow = cittadini gialli
+good-white = cittadini bianchi
+
+## group
+
+group-dice = Prendi un dado
+group-payment = Paga con
+group-free = Con il dado com’è
+group-paid = Con il dado cambiato, a pagamento
+group-senseless = Altri rendono di più
+group-citizens = Il cittadino è
+group-numbers = Numeri
+
+## phase
+
+phase-dice = Dadi
+phase-black = Dado nero
+phase-choose = Scegli un dado
+phase-use = Usalo
+phase-others = Gli altri
+
+## board
+
+board-ready = { $n ->
+    [one] { $n } su { $of } pronto
+   *[other] { $n } su { $of } pronti
+}
+
+## tally
+
+tally-taken = dadi presi
+tally-average = per dado in media
+tally-built = edifici
+tally-citizens = cittadini
+tally-paid = risorse pagate
+tally-crossed = caselle cancellate
+
+## end
+
+end-rounds = { $n ->
+    [one] { $n } mezza giornata
+   *[other] { $n } mezze giornate
+}
+end-led = { $name } era in testa fino alla mezza giornata { $round }.
+
+## counted
+
+counted-points = { $n ->
+    [one] punto
+   *[other] punti
+}

@@ -1,0 +1,15 @@
+whose = { $name }: { $chip }
+neutral = giocatore neutrale
+
+## chip
+
+chip-total = totale { $n }
+chip-divisor = { $n ->
+    [one] una volta per ogni punto dei dadi
+   *[other] una volta ogni { $n } punti dei dadi
+}
+chip-times = { $n } ×
+chip-strength = forza { $n } su { $of }
+chip-colour = { $word }
+chip-no-room = manca posto per { $n } { $what }
+chip-effect = { $explanation }

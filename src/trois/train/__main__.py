@@ -1,0 +1,83 @@
+"""`python -m trois.train play GAME ...` and `python -m trois.train learn GAME FOLDER ...`"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from trois.train.play import Plan, play
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m trois.train", description="Self-play and learning for the bots.")
+    commands = parser.add_subparsers(required=True)
+    _add_play(commands.add_parser("play", help="play games and keep what came of their positions"))
+    _add_learn(commands.add_parser("learn", help="train a network from such games"))
+    args = parser.parse_args()
+    args.run(args)
+
+
+def _add_play(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the data")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--simulations", type=int, default=0, help="of a search; 0 (default): quick players")
+    parser.add_argument("--classic", action="store_true", help="search over the hand-made judgement")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster that shares the folder (extra [ray])")
+    parser.set_defaults(run=_play)
+
+
+def _add_learn(parser: ArgumentParser) -> None:
+    parser.add_argument("folders", type=Path, nargs="+", help="folders of data")
+    parser.add_argument("--out", type=Path, required=True, help="the file of weights")
+    parser.add_argument("--width", type=int, default=128, help="units of the first layer (default: 128)")
+    parser.add_argument("--second", type=int, default=32, help="units of the second layer (default: 32)")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument(
+        "--trust", type=float, default=0.5, help="the part of a search's expectation in what is learned"
+    )
+    parser.add_argument("--curves", type=Path, help="a CSV file of the losses")
+    parser.set_defaults(run=_learn)
+
+
+def _plans(args: Namespace) -> list[Plan]:
+    return [
+        Plan(args.game, args.out, f"{args.seed}-{job}", 1_000 * args.seed + job, 60 * args.minutes, args.simulations,
+             args.classic)
+        for job in range(args.jobs)
+    ]  # fmt: skip
+
+
+def _play(args: Namespace) -> None:
+    plans = _plans(args)
+    if args.ray is not None:
+        played = _through_ray(plans, args.ray)
+    elif args.jobs > 1:
+        with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+            played = list(pool.map(play, plans))
+    else:
+        played = [play(plan) for plan in plans]
+    sys.stdout.write(f"{args.game}: {sum(played)} games\n")
+
+
+def _through_ray(plans: list[Plan], address: str) -> list[int]:
+    import ray  # noqa: PLC0415, an extra
+
+    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    remote: Any = ray.remote(play)
+    found: list[int] = ray.get([remote.remote(plan) for plan in plans])
+    return found
+
+
+def _learn(args: Namespace) -> None:
+    from trois.train.learn import learn  # noqa: PLC0415, an extra
+
+    learn(args.folders, args.out, args.width, args.second, args.minutes, args.trust, args.curves)
+
+
+if __name__ == "__main__":
+    main()

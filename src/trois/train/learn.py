@@ -1,0 +1,173 @@
+"""Training a network from the data of self-play, with PyTorch; on a graphics card if there is one."""
+
+import csv
+import json
+import math
+import struct
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION
+from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, SEATS
+
+FAST, SLOW = 2e-3, 2e-5
+KEPT_BACK = 0.03
+"""Of the data, what is not learned from but measured on."""
+POINTS = 0.002
+"""The weight of squared points beside squared values."""
+POLICY = 0.1
+
+
+class Layers(nn.Module):  # type: ignore[misc]
+    """The network as it is learned; see trois.bots.network for how it is played."""
+
+    def __init__(self, spread: Tensor, width: int, second: int, slots: int) -> None:
+        super().__init__()
+        self.register_buffer("spread", spread)
+        self.width = width
+        self.first = nn.Linear(len(spread), width + ANSWERS)
+        self.second = nn.Linear(width, second)
+        self.answers = nn.Linear(second, ANSWERS, bias=False)
+        self.slots = nn.Linear(second, slots)
+        self.trust = nn.Parameter(torch.tensor(1.0))
+        nn.init.zeros_(self.slots.weight)
+        nn.init.zeros_(self.slots.bias)
+        with torch.no_grad():
+            self.first.weight[width:] = 0
+
+    def hidden(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        sums = self.first(inputs.float() / self.spread)
+        return torch.relu(self.second(torch.relu(sums[:, : self.width]))), sums[:, self.width :]
+
+    def forward(self, inputs: Tensor) -> Tensor:
+        hidden, straight = self.hidden(inputs)
+        answers: Tensor = self.answers(hidden) + straight
+        return answers
+
+
+class Data:
+    """Rows of one kind, on the device; the last part of every file is kept back."""
+
+    def __init__(self, folders: Sequence[Path], kind: str, width: int, device: str) -> None:
+        learned: list[np.ndarray] = []
+        measured: list[np.ndarray] = []
+        for path in sorted(path for folder in folders for path in folder.glob(f"*.{kind}")):
+            rows = np.fromfile(path, "<i2")
+            rows = rows[: len(rows) // width * width].reshape(-1, width)
+            back = int(len(rows) * KEPT_BACK)
+            learned.append(rows[: len(rows) - back])
+            measured.append(rows[len(rows) - back :])
+        empty = np.zeros((0, width), "<i2")
+        self.rows = torch.from_numpy(np.concatenate([empty, *learned])).to(device)
+        self.measured = torch.from_numpy(np.concatenate([empty, *measured])).to(device)
+
+    def batch(self, size: int) -> Tensor:
+        return self.rows[torch.randint(0, len(self.rows), (size,), device=self.rows.device)]
+
+
+class Lesson:
+    """What is learned from rows: how positions end, and what searches choose."""
+
+    def __init__(self, layers: Layers, inputs: int, trust: float) -> None:
+        self.layers = layers
+        self.inputs = inputs
+        self.trust = trust
+
+    def value_loss(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """Squared errors: of how well seats do, and of their points."""
+        answers = self.layers(rows[:, : self.inputs])
+        extra = rows[:, self.inputs :].float()
+        there = (torch.arange(SEATS, device=rows.device)[None] < extra[:, :1]).float()
+        points, ended, expected = extra[:, 1:5], extra[:, 5:9] / 1000, extra[:, 9:13] / 1000
+        trust = self.trust * (extra[:, 9:10] >= 0).float()
+        wanted = (1 - trust) * ended + trust * expected
+        count = there.sum()
+        value = (there * (torch.sigmoid(answers[:, :SEATS]) - wanted) ** 2).sum() / count
+        return value, (there * (answers[:, SEATS:] - points) ** 2).sum() / count
+
+    def policy_loss(self, rows: Tensor) -> Tensor:
+        """Cross entropy with the visits of a search."""
+        hidden, _ = self.layers.hidden(rows[:, : self.inputs])
+        extra = rows[:, self.inputs :]
+        there = torch.arange(CHOICES, device=rows.device)[None] < extra[:, :1]
+        slots = extra[:, 1 : 1 + CHOICES].long()
+        worths = extra[:, 1 + CHOICES : 1 + 2 * CHOICES].float() / 100
+        wanted = extra[:, 1 + 2 * CHOICES :].float()
+        wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1)
+        logits = self.layers.slots(hidden).gather(1, slots) + self.layers.trust * worths
+        logits = torch.where(there, logits, torch.tensor(-1e9, device=rows.device))
+        return -(wanted * functional.log_softmax(logits, 1)).sum(1).mean()
+
+
+def learn(
+    folders: Sequence[Path], out: Path, width: int, second: int, minutes: float, trust: float, curves: Path | None
+) -> None:
+    """Train until the time is up and write the weights."""
+    form = json.loads((folders[0] / "form.json").read_text(encoding="utf-8"))
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    inputs, slots = form["inputs"], form["slots"]
+    positions = Data(folders, "positions", inputs + POSITION_EXTRA, device)
+    decisions = Data(folders, "decisions", inputs + DECISION_EXTRA, device)
+    spread = positions.rows[:200_000, :inputs].float().std(0).clamp(min=0.5)
+    layers = Layers(spread, width, second, slots).to(device)
+    lesson = Lesson(layers, inputs, trust)
+    print(f"{len(positions.rows)} positions, {len(decisions.rows)} decisions, on {device}", flush=True)  # noqa: T201
+    lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024)
+    write(layers, out, slots if len(decisions.rows) else 0, slots)
+    if curves is not None:
+        with curves.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
+
+
+def train(lesson: Lesson, positions: Data, decisions: Data, seconds: float, batch: int) -> list[list[float]]:
+    layers = lesson.layers
+    optimizer = torch.optim.AdamW(layers.parameters(), lr=FAST, weight_decay=1e-3)
+    began, step, lines = time.monotonic(), 0, []
+    told = began
+    while (part := (time.monotonic() - began) / seconds) < 1:
+        optimizer.param_groups[0]["lr"] = SLOW + (FAST - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
+        value, points = lesson.value_loss(positions.batch(batch))
+        loss = value + POINTS * points
+        if len(decisions.rows):
+            loss = loss + POLICY * lesson.policy_loss(decisions.batch(batch // 4))
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        step += 1
+        if time.monotonic() - told > seconds / 20:
+            told = time.monotonic()
+            lines.append([step, *measure(lesson, positions, decisions)])
+            print(*[round(number, 4) for number in lines[-1]], flush=True)  # noqa: T201
+    lines.append([step, *measure(lesson, positions, decisions)])
+    print(*[round(number, 4) for number in lines[-1]], flush=True)  # noqa: T201
+    return lines
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def measure(lesson: Lesson, positions: Data, decisions: Data) -> list[float]:
+    """The losses on what was kept back."""
+    value, points = lesson.value_loss(positions.measured[:50_000])
+    policy = lesson.policy_loss(decisions.measured[:50_000]) if len(decisions.measured) else torch.tensor(0.0)
+    return [float(value), float(points), float(policy)]
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def write(layers: Layers, path: Path, learned: int, slots: int) -> None:
+    """In the order of trois.bots.network; a policy that nothing was learned for has no opinion."""
+    first = (layers.first.weight / layers.spread).cpu().double().numpy()
+    scale = float(np.abs(first).max()) / 32767
+    whole = np.round(first / scale).astype("<i2")
+    rest = [layers.first.bias, layers.second.weight, layers.second.bias, layers.answers.weight]
+    rest += [layers.slots.weight * (learned > 0), layers.slots.bias * (learned > 0), layers.trust.reshape(1)]
+    floats = torch.cat([part.reshape(-1) for part in rest]).cpu().numpy().astype("<f4")
+    inputs, second = first.shape[1], layers.second.weight.shape[0]
+    header = struct.pack(HEADER, MAGIC, VERSION, inputs, layers.width, second, slots, whole.size, scale)
+    path.write_bytes(header + whole.tobytes() + floats.tobytes())
+    sys.stdout.write(f"{path}: {path.stat().st_size} bytes\n")

@@ -1,0 +1,183 @@
+"""Self-play: games of quick players or of searching ones, and what came of their positions."""
+
+import math
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from trois import games
+from trois.bots.clock import Clock
+from trois.bots.learned import LearnedPolicy
+from trois.bots.levels import SearchBot
+from trois.bots.policy import Policy
+from trois.bots.search import Search
+from trois.bots.style import style_of
+from trois.core.chance import Chance
+from trois.core.data import Json
+from trois.core.game import AnyGame, State
+from trois.train.data import Writer
+from trois.train.variety import changes_for, options_for, seats_for
+
+CARD_SETS = 6
+QUICK_SHARE = 0.12
+"""Of the quiet positions of a quick game, how many are kept."""
+DISTURBED, HEAT = 0.08, 1.5
+"""How many quick choices are disturbed, and the points that a disturbed one hardly notices."""
+FULL_SHARE = 0.25
+"""How many searches are long: only these teach the policy."""
+OPENING = 0.3
+"""How many choices of a searched game are drawn by their visits."""
+
+
+class Plan(NamedTuple):
+    """What one process plays, and until when. No simulations: quick games."""
+
+    game: str
+    folder: Path
+    name: str
+    seed: int
+    seconds: float
+    simulations: int = 0
+    classic: bool = False
+
+
+class Position(NamedTuple):
+    viewer: int
+    inputs: list[int]
+    expected: list[float] | None
+
+
+def play(plan: Plan) -> int:
+    """Play until the time is up; the number of games."""
+    player = Player(plan)
+    until, played = time.monotonic() + plan.seconds, 0
+    while time.monotonic() < until:
+        player.play_game()
+        played += 1
+    player.writer.close()
+    return played
+
+
+class Player:
+    """One process: plays games and writes what it sees."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.dice = Random(plan.seed)
+        self.game: AnyGame = games.get(plan.game)
+        part = games.part("bots", plan.game)
+        self.reader: LearnedPolicy = part.blank(self.game)
+        self.writer = Writer(plan.folder, plan.game, part.INPUTS, part.SLOTS, plan.name)
+        self.cards: list[dict[str, Json]] = [{}] + [
+            changes_for(self.game, self.dice, always=True) for _ in range(CARD_SETS)
+        ]
+
+    def play_game(self) -> None:
+        chance = Chance(self.dice.getrandbits(50))
+        seats = seats_for(self.game, self.dice)
+        cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
+        state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
+        if self.plan.simulations:
+            seen = Searched(self, seats).play(state, chance)
+        else:
+            seen = self._play_quickly(state, chance)
+        self._keep(state, seen)
+
+    def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
+        game, policy, dice = self.game, self.reader.base, self.dice
+        seen: list[Position] = []
+        while asked := game.pending(state):
+            seat = asked[0]
+            if dice.random() < QUICK_SHARE and policy.is_quiet(state):
+                viewer = dice.randrange(self.reader.seats(state))
+                seen.append(Position(viewer, self.reader.inputs(state, viewer), None))
+            legal = game.legal(state, seat)
+            if len(legal) > 1 and dice.random() < DISTURBED:
+                action = disturbed(policy, state, seat, legal, dice)
+            else:
+                action = policy.choose(state, seat, legal)
+            game.apply(state, seat, action, chance, None)
+        return seen
+
+    def _keep(self, state: State, seen: Sequence[Position]) -> None:
+        totals = self.reader.totals(state)
+        values, seats = self.reader.values(totals), len(totals)
+        for position in seen:
+            order = [(position.viewer + i) % seats for i in range(seats)]
+            expected = None if position.expected is None else [position.expected[seat] for seat in order]
+            self.writer.add_position(
+                position.inputs, [totals[seat] for seat in order], [values[seat] for seat in order], expected
+            )
+
+
+def disturbed(policy: Policy, state: State, seat: int, legal: list[int], dice: Random) -> int:
+    """Something decent, now and then anything at all."""
+    worths = policy.worths(state, seat, legal)
+    best = max(worths)
+    return dice.choices(legal, [math.exp(max(-6.0, (worth - best) / HEAT)) for worth in worths])[0]
+
+
+class Searched:
+    """A game in which every seat searches."""
+
+    def __init__(self, player: Player, seats: int) -> None:
+        self.player = player
+        style = style_of(player.plan.game)
+        make = style.classic_bot if player.plan.classic else style.search_bot
+        self.bots = [make(player.game, player.dice.getrandbits(40), 1.0) for _ in range(seats)]
+        self.seen: list[Position] = []
+
+    def play(self, state: State, chance: Chance) -> list[Position]:
+        game = self.player.game
+        while asked := game.pending(state):
+            seat = asked[0]
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 else self._choose(state, seat, legal)
+            game.apply(state, seat, action, chance, None)
+        return self.seen
+
+    def _choose(self, state: State, seat: int, legal: list[int]) -> int:
+        player = self.player
+        is_full = player.dice.random() < FULL_SHARE
+        clock = Clock(simulations=player.plan.simulations * (4 if is_full else 1))
+        view = player.game.view(state, seat)
+        bot: SearchBot = self.bots[seat]
+        search = bot.think(view, clock)
+        self._note(search, state, seat, legal, is_full)
+        action = search.best(legal)
+        if player.dice.random() < OPENING:
+            action = player.dice.choices(legal, [_visits(search, each) + 0.01 for each in legal])[0]
+        bot.keep(search, view, action)
+        return action
+
+    def _note(self, search: Search, state: State, seat: int, legal: list[int], is_full: bool) -> None:
+        reader = self.player.reader
+        if reader.is_quiet(state):
+            self.seen.append(Position(seat, reader.inputs(state, seat), expected_values(search)))
+        if is_full and len(legal) > 1:
+            visits = [float(_visits(search, action)) for action in legal]
+            total = max(1.0, sum(visits))
+            slots = [reader.slot(state, action) for action in legal]
+            self.player.writer.add_decision(
+                reader.inputs(state, seat),
+                slots,
+                reader.base.worths(state, seat, legal),
+                [count / total for count in visits],
+            )
+
+
+def _visits(search: Search, action: int) -> int:
+    edge = search.root.edges.get(action)
+    return 0 if edge is None else edge.visits
+
+
+def expected_values(search: Search) -> list[float]:
+    """By seat: the mean of what the search came to."""
+    totals, visits = [0.0] * search.seats, 0
+    for edge in search.root.edges.values():
+        visits += edge.visits
+        for seat in range(search.seats):
+            totals[seat] += edge.values[seat]
+    return [total / max(1, visits) for total in totals]

@@ -1,0 +1,65 @@
+"""The owner's pages: the way in, the dashboard, the way out."""
+
+from litestar import get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from trois.web import logs
+from trois.web.errors import NotFound, NotYours
+from trois.web.http.request import WebRequest
+from trois.web.owner import figures, keys
+from trois.web.pages.render import page, text_of
+from trois.web.site import Site
+
+COOKIE = "owner"
+
+
+@get("/admin/enter/{key:str}")
+async def way_in(request: WebRequest, site: NamedDependency[Site], key: FromPath[str]) -> Response[str]:
+    """A button: programs that look at links before people do must not use it up."""
+    return await page(request, site, "admin_enter.html", key=key)
+
+
+@post("/admin/enter")
+async def enter(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+    key = str((await request.form()).get("key", ""))
+    session = await site.tables.db(keys.enter, site.shelf, key)
+    if session is None:
+        raise NotYours("owner-link")
+    inside = Redirect("/admin", status_code=303)
+    inside.set_cookie(_cookie(site, session, keys.SESSION_SECONDS))
+    return inside
+
+
+@get("/admin")
+async def dashboard(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+    """For everybody else there is no such page."""
+    await _check_owner(request, site)
+    text = text_of(request)
+    found = await figures.sections(site, text)
+    return await page(request, site, "admin.html", sections=found, errors=list(reversed(logs.RECENT.lines)))
+
+
+@post("/admin/leave")
+async def leave(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+    await site.tables.db(keys.leave, site.shelf, request.cookies.get(COOKIE, ""))
+    outside = Redirect("/", status_code=303)
+    outside.set_cookie(_cookie(site, "", 0))
+    return outside
+
+
+async def _check_owner(request: WebRequest, site: Site) -> None:
+    session = request.cookies.get(COOKIE, "")
+    if not session or not await site.tables.db(keys.is_owner, site.shelf, session):
+        raise NotFound("status-404")
+
+
+def _cookie(site: Site, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        COOKIE, path="/admin", value=value, max_age=seconds, httponly=True, samesite="strict", secure=site.config.secure
+    )
+
+
+HANDLERS = [way_in, enter, dashboard, leave]

@@ -1,0 +1,230 @@
+"""The review of a match: decision by decision what was played, what was better and why; the course of it all."""
+
+from dataclasses import dataclass
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from litestar.response import Response
+from markupsafe import Markup
+
+from trois.core.match import Match
+from trois.draw.frames import Frame
+from trois.draw.review_chart import Course, Note, chart, shares_bar
+from trois.review import MARKS, Judgement, Outlook, Review, summary
+from trois.review.moments import match_at
+from trois.text import SHAPES, Text, about
+from trois.text.voice import Voice, choices_of, voice_of
+from trois.web.errors import Refused
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import boards
+from trois.web.pages.choices import Offer, offer_of
+from trois.web.pages.render import board_frame, page, text_of
+from trois.web.pages.replay import Source, table_source, upload_source
+from trois.web.reviews import Progress
+from trois.web.site import Site
+from trois.web.updates.viewer import viewer_of
+
+
+@get("/tables/{table_id:str}/review")
+async def table_review(
+    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
+    seat: FromQuery[str] = "", at: FromQuery[int] = -1,
+) -> Response[str]:  # fmt: skip
+    """Of a match that is over; of one's own decisions, where somebody played."""
+    live = await site.tables.get(table_id)
+    if not live.playing.over:
+        raise Refused("review-not-over")
+    own = viewer_of(live, visitor_of(request), None).seat
+    source = await table_source(request, site, table_id, seat or (ALL if own is None else str(own)))
+    return await _page(request, site, source, at)
+
+
+@get("/replays/{name:str}/review")
+async def record_review(
+    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
+    seat: FromQuery[str] = "", at: FromQuery[int] = -1,
+) -> Response[str]:  # fmt: skip
+    return await _page(request, site, await upload_source(site, name, seat), at)
+
+
+ALL = "all"
+
+
+async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+    found, text = await site.reviews.get(source.match, visitor_of(request)), text_of(request)
+    address = f"{source.address.removesuffix('/replay')}/review"
+    shown: dict[str, object] = {
+        "source": source,
+        "address": address,
+        "title": about.title(source.match.game, text),
+        "progress": found if isinstance(found, Progress) else None,
+        "review": None,
+    }
+    if isinstance(found, Review) and found.moments:
+        shown |= Desk(found, source, address, text).shown(at, board_frame(request))
+    return await page(request, site, "review.html", **shown)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One side of the comparison."""
+
+    offer: Offer
+    bars: list[tuple[int, str, int]]
+    """By seat: its name and its share in percent."""
+    bar: Markup
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A key moment in the list."""
+
+    number: int
+    round: int
+    sign: str
+    kind: str
+    words: str
+    worth: str
+    on: bool
+    seat: int
+
+
+class Desk:
+    """A review, as one person looks at it."""
+
+    def __init__(self, review: Review, source: Source, address: str, text: Text) -> None:
+        self.review = review
+        self.source = source
+        self.address = address
+        self.text = text
+        self.names = source.names
+        self.own = [moment for moment in review.moments if source.seat in (None, moment.seat)] or review.moments
+        self.key = review.key_moments(source.seat)
+
+    def shown(self, at: int, frame: Frame) -> dict[str, object]:
+        moment = self._moment(at)
+        match = match_at(self.source.match, moment.number)
+        voice = voice_of(match.view(moment.seat), self.text, self.names)
+        sides = self._sides(match, voice, moment)
+        labels = {side.offer.choice.action: side.offer.label for side in sides}
+        marks = boards.Marks(ranks={} if moment.was_best else {moment.best: 1})
+        return {
+            **boards.shown(voice.view, labels, self.text, self.names, frame, marks),
+            "symbols": boards.symbols(match.game.name),
+            "review": self.review,
+            "moment": moment,
+            "mark": self.review.mark(moment),
+            "is_own": self.source.seat == moment.seat,
+            "name": self.names[moment.seat],
+            "sides": sides,
+            "worth": self._worth(moment),
+            "because": self._because(moment, voice),
+            "entries": [self._entry(one, moment) for one in self.key],
+            "chart": Markup(chart(self._course(moment))),  # noqa: S704 (drawn by us)
+            "lesson": summary(self.review, moment.seat),
+            "seats": [(seat, SHAPES[seat], name) for seat, name in enumerate(self.names)],
+            **self._links(moment),
+        }
+
+    def _moment(self, at: int) -> Judgement:
+        """The decision of this number or the next one; without a number the worst."""
+        if at < 0:
+            return max(self.key, key=self.review.loss, default=self.own[0])
+        return next((moment for moment in self.review.moments if moment.number >= at), self.review.moments[-1])
+
+    def _links(self, moment: Judgement) -> dict[str, int | None]:
+        before = [one.number for one in self.own if one.number < moment.number]
+        after = [one.number for one in self.own if one.number > moment.number]
+        wrong = [one.number for one in self.key if self.review.mark(one) != "fine"]
+        later = [number for number in wrong if number > moment.number]
+        return {
+            "previous": before[-1] if before else None,
+            "next": after[0] if after else None,
+            "next_mistake": later[0] if later else wrong[0] if wrong and wrong[0] != moment.number else None,
+        }
+
+    def _sides(self, match: Match, voice: Voice, moment: Judgement) -> list[Played]:
+        choices = {choice.action: choice for choice in choices_of(match, moment.seat, voice)}
+        outlooks = {moment.action: moment.played, moment.best: moment.better}
+        return [
+            Played(offer_of(voice, choices[action]), self._bars(outlook), self._bar(outlook))
+            for action, outlook in outlooks.items()
+        ]
+
+    def _bars(self, outlook: Outlook) -> list[tuple[int, str, int]]:
+        return [(seat, self.names[seat], round(100 * share)) for seat, share in enumerate(outlook.shares)]
+
+    def _bar(self, outlook: Outlook) -> Markup:
+        return Markup(shares_bar(outlook.shares, self.names))  # noqa: S704 (drawn by us)
+
+    def _worth(self, moment: Judgement) -> str:
+        """What the decision lost, or gained over a quick look's."""
+        mark = self.review.mark(moment)
+        amount = self.review.gain(moment) if mark == "fine" else -self.review.loss(moment)
+        if self.review.counts_points:
+            return f"{amount:+.1f}".replace("-", "−")
+        return f"{100 * amount:+.0f} %".replace("-", "−")
+
+    def _because(self, moment: Judgement, voice: Voice) -> list[str]:
+        text = self.text
+        if moment.was_best:
+            fine = moment.at_first_sight is not None and self.review.mark(moment) == "fine"
+            return [text("review.fine-why", choice=voice.name(moment.obvious)) if fine else text("review.as-good")]
+        said = [self._points(moment), *self._rivals(moment)]
+        if moment.line:
+            said.append(text("review.line", line=", ".join(voice.name(action) for action in moment.line)))
+        return said
+
+    def _points(self, moment: Judgement) -> str:
+        alone = len(moment.better.points) == 1
+        at = 0 if alone else moment.seat
+        more = moment.better.points[at] - moment.played.points[at]
+        key = "review.points-more" if more >= 0.05 else "review.points-same"
+        return self.text(key, points=_tenths(more))
+
+    def _rivals(self, moment: Judgement) -> list[str]:
+        """Who suffers most from the better decision."""
+        if len(moment.better.points) == 1:
+            return []
+        fewer = {
+            seat: moment.played.points[seat] - moment.better.points[seat]
+            for seat in range(self.review.seats)
+            if seat != moment.seat
+        }
+        rival = max(fewer, key=lambda seat: fewer[seat])
+        if fewer[rival] < 0.5:
+            return []
+        return [self.text("review.rival", name=self.names[rival], points=_tenths(fewer[rival]))]
+
+    def _entry(self, moment: Judgement, now: Judgement) -> Entry:
+        kind = self.review.mark(moment)
+        match = match_at(self.source.match, moment.number)
+        voice = voice_of(match.view(moment.seat), self.text, self.names)
+        words = voice.name(moment.action)
+        if not moment.was_best:
+            words = self.text("review.instead", played=words, better=voice.name(moment.best))
+        return Entry(
+            moment.number, moment.round, MARKS[kind], kind, words, self._worth(moment),
+            moment.number == now.number, moment.seat,
+        )  # fmt: skip
+
+    def _course(self, now: Judgement) -> Course:
+        at = {moment.number: place for place, moment in enumerate(self.review.moments)}
+        seat_word = ALL if self.source.seat is None else str(self.source.seat)
+        notes = [
+            Note(
+                at[moment.number], moment.seat, MARKS[self.review.mark(moment)],
+                f"{self.address}?seat={seat_word}&at={moment.number}",
+                f"{self.text('review.mark-' + self.review.mark(moment))}: "
+                + self.text("review.where", round=moment.round, number=moment.number),
+            )
+            for moment in self.key
+        ]  # fmt: skip
+        rounds = [moment.round for moment in self.review.moments]
+        is_share, word = not self.review.counts_points, self.text("review.round")
+        return Course(self.review.curve(), rounds, self.names, notes, at[now.number], is_share, word)
+
+
+def _tenths(points: float) -> str:
+    return f"{points:.1f}"

@@ -1,0 +1,134 @@
+"""Reviews of matches: judged in the worker processes while people look on, and kept for everybody.
+
+A review is kept on the shelf by the digest of its match, so that every process of the server finds it. While one is
+made, the shelf tells how far it is, and nobody else begins the same.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trois.core.match import Match
+from trois.review.judge import Judgement, judge
+from trois.review.moments import Moment, moments
+from trois.review.review import Review, from_json, put_together
+from trois.review.run import seconds_each
+from trois.store import TROUBLE
+from trois.store.shelf import Shelf
+from trois.web.bots.fair_queue import Demand
+from trois.web.bots.workers import Workers
+from trois.web.cache import LruCache
+from trois.web.errors import TooMany
+from trois.web.http.rate_limit import RateLimit
+from trois.web.pages.replays import digest_of
+
+LOG = logging.getLogger("trois.web")
+
+BUDGET_SECONDS = 40.0
+"""Of thinking, for one match."""
+AT_ONCE_SECONDS = 1.0
+"""So long a worker is kept by one match before others have their turn."""
+KEPT_SECONDS = 400 * 24 * 3600
+NEWS_SECONDS = 30
+"""A review of which nothing was heard for so long is not being made any longer."""
+PER_SECOND, BURST = 1 / 60, 5.0
+IN_MEMORY = 16
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How much of a review is done."""
+
+    done: int
+    of: int
+    failed: bool = False
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // max(1, self.of)
+
+
+class Reviews:
+    def __init__(self, shelf: Shelf, workers: Workers) -> None:
+        self.shelf = shelf
+        self.workers = workers
+        self.rate_limit = RateLimit(PER_SECOND, BURST)
+        self.known: LruCache[str, Review] = LruCache(IN_MEMORY)
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def get(self, match: Match, person: str) -> Review | Progress:
+        """The review of a match; one that is not there yet is begun, and this says how far it is."""
+        key = digest_of(match)
+        found = self.known.get(key) or await asyncio.to_thread(self._load, key)
+        if found is not None:
+            self.known[key] = found
+            return found
+        heard = await asyncio.to_thread(self.shelf.get, _news(key))
+        if heard is not None:
+            return Progress(*json.loads(heard))
+        return await self._begin(key, match, person)
+
+    def _load(self, key: str) -> Review | None:
+        kept = self.shelf.get(f"review:{key}")
+        return None if kept is None else from_json(json.loads(kept))
+
+    async def _begin(self, key: str, match: Match, person: str) -> Progress:
+        if not self.rate_limit.allows(person):
+            raise TooMany("review-too-many")
+        asked = await asyncio.to_thread(lambda: list(moments(match)))
+        begun = Progress(0, len(asked))
+        await self._tell(key, begun)
+        if key not in self.tasks:
+            task = asyncio.get_running_loop().create_task(self._make(key, match, asked, person))
+            self.tasks[key] = task
+            task.add_done_callback(lambda _: self.tasks.pop(key, None))
+        return begun
+
+    async def _make(self, key: str, match: Match, asked: Sequence[Moment], person: str) -> None:
+        try:
+            judged = await self._judge(key, asked, person)
+            found = await asyncio.to_thread(put_together, match, judged)
+            kept = json.dumps(found.as_json(), separators=(",", ":"))
+            await asyncio.to_thread(self.shelf.put, f"review:{key}", kept, KEPT_SECONDS)
+            self.known[key] = found
+        except TROUBLE:
+            LOG.warning("a review was given up: trouble with the database")
+        except Exception:
+            LOG.exception("no review of a match of %s", match.game.name)
+            await self._tell(key, Progress(0, len(asked), failed=True))
+
+    async def _judge(self, key: str, asked: Sequence[Moment], person: str) -> list[Judgement]:
+        """Some decisions at a time in every worker, so that bots who are waited for come between."""
+        each = seconds_each(len(asked), BUDGET_SECONDS, min(2, os.cpu_count() or 1))
+        size = max(1, round(AT_ONCE_SECONDS / each / 2))
+        heaps = [asked[at : at + size] for at in range(0, len(asked), size)]
+        judged: list[Judgement] = []
+        for start in range(0, len(heaps), self.workers.count):
+            some = heaps[start : start + self.workers.count]
+            demand = Demand(person=person)
+            for found in await asyncio.gather(*(self.workers.run(demand, judge_all, heap, each) for heap in some)):
+                judged += found
+            await self._tell(key, Progress(len(judged), len(asked)))
+        return judged
+
+    async def _tell(self, key: str, progress: Progress) -> None:
+        news = json.dumps([progress.done, progress.of, progress.failed])
+        await asyncio.to_thread(self.shelf.put, _news(key), news, NEWS_SECONDS)
+
+    async def close(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def judge_all(asked: Sequence[Moment], seconds: float) -> list[Judgement]:
+    """In a worker process."""
+    return [judge(moment, seconds) for moment in asked]
+
+
+def _news(key: str) -> str:
+    return f"reviewing:{key}"

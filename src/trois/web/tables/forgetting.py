@@ -1,0 +1,45 @@
+"""Forgetting a person who wants that: their seats get another name and are nobody's; others' games go on."""
+
+import logging
+
+from trois.store import Change, Seat
+from trois.web.bots import levels
+from trois.web.errors import NotFound, SetAside
+from trois.web.tables import names
+from trois.web.tables.registry import Tables
+from trois.web.tables.seats import BOT, OPEN
+from trois.web.tables.table import LiveTable
+
+LOG = logging.getLogger("trois.web")
+
+
+async def forget(tables: Tables, person: str) -> int:
+    """Remove everything that is known of a person; at how many tables there was something."""
+    found = await tables.db(tables.store.tables_with, person)
+    for table_id in found:
+        try:
+            await tables.change(table_id, _leave_for_good, person)
+        except (NotFound, SetAside):
+            """What can't be replayed is cleared below, by the rows alone."""
+    await tables.db(tables.store.forget_person, person, names.guest())
+    LOG.warning("a person was forgotten at %d tables, as they asked", len(found))
+    return len(found)
+
+
+def _leave_for_good(live: LiveTable, person: str) -> Change:
+    seats = [_without(live, seat) if seat.person == person else seat for seat in live.seats]
+    columns: dict[str, object] = {"owner": ""} if live.row.owner == person else {}
+    undo = live.row.undo
+    if undo is not None and any(seat.person == person for seat in live.seats):
+        columns["undo"] = None
+    return Change(columns, seats=seats)
+
+
+def _without(live: LiveTable, seat: Seat) -> Seat:
+    """Before the match the seat is open again, during it a bot plays on, afterwards only the name is another."""
+    if live.row.stage == "waiting":
+        return Seat(live.id, seat.seat, OPEN)
+    name = names.other_guest(live.names())
+    if live.row.stage == "over":
+        return Seat(live.id, seat.seat, seat.kind, None, name, seat.level)
+    return Seat(live.id, seat.seat, BOT, None, name, seat.level or levels.DEFAULT)

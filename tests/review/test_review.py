@@ -1,0 +1,141 @@
+"""Reviews: a planted blunder is named, what is counted is what was judged, nobody is blamed for what was hidden."""
+
+import json
+
+import pytest
+
+import trois
+from trois import bots
+from trois.bots.style import style_of
+from trois.core.chance import Chance
+from trois.core.match import Match
+from trois.review import Judgement, Outlook, Review, review, summary
+from trois.review.moments import moments
+from trois.review.review import from_json
+from trois.review.run import seconds_each
+
+
+def worst(match: Match, seat: int) -> tuple[int, float]:
+    """The action that looks worst to the policy, and by how much."""
+    policy = style_of(match.game.name).policy(match.game)
+    state = policy.focus(match.game.imagine(match.view(seat), Chance(1)), seat)
+    legal = match.legal(seat)
+    worths = policy.worths(state, policy.seat_in_focus(seat), legal)
+    return legal[worths.index(min(worths))], max(worths) - min(worths)
+
+
+def play_with_a_blunder(game: str, seats: int, least: float, after: int, decisions: int) -> tuple[Match, int]:
+    """Stewards play; once, seat 0 does the worst that it can find. Gives the number of that decision, too."""
+    match = trois.new(game, seats, 11, auto=True)
+    players = [bots.make("steward", game, seat) for seat in range(seats)]
+    planted = -1
+    while match.pending and len(match.line) < decisions:
+        seat = match.pending[0]
+        action = players[seat].choose(match.view(seat), match.legal(seat))
+        if planted < 0 and seat == 0 and len(match.line) >= after and len(match.legal(seat)) > 1:
+            bad, lead = worst(match, seat)
+            if lead >= least:
+                action, planted = bad, len(match.line)
+        match.push(seat, action)
+    assert planted >= 0
+    return match, planted
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "least", "after", "decisions"),
+    [("troyes-dice", 1, 6.0, 6, 24), ("tournay", 2, 5.0, 14, 40)],
+)
+def test_a_planted_blunder_is_named(game: str, seats: int, least: float, after: int, decisions: int) -> None:
+    match, planted = play_with_a_blunder(game, seats, least, after, decisions)
+    found = review(match, simulations=24)
+    wrong = max((moment for moment in found.moments if moment.seat == 0), key=found.loss)
+    assert wrong.number == planted
+    assert found.mark(wrong) == "blunder"
+    assert wrong in found.key_moments(0)
+    lesson = summary(found, 0)
+    assert lesson.turning_point == wrong
+    assert wrong.round not in lesson.strong
+
+
+def test_only_real_choices_are_judged_and_each_from_its_own_seat() -> None:
+    match = trois.new("tournay", 2, 3, auto=False)
+    while len(match.line) < 12:
+        seat = match.pending[0]
+        match.push(seat, match.legal(seat)[0])
+    asked = list(moments(match))
+    assert 0 < len(asked) < 12
+    assert all(len(moment.legal) > 1 for moment in asked)
+    assert all(moment.view["seat"] == moment.seat for moment in asked)
+    assert [moment.action for moment in asked] == [match.line[moment.number].action for moment in asked]
+
+
+def test_the_same_simulations_give_the_same_review() -> None:
+    match = trois.new("troyes-dice", 2, 4)
+    for seat in (0, 1):
+        match.push(seat, match.legal(seat)[0])
+    told: list[tuple[int, int]] = []
+    first = review(match, simulations=6, tell=lambda done, of: told.append((done, of)))
+    assert first == review(match, simulations=6)
+    assert told == [(n + 1, len(first.moments)) for n in range(len(first.moments))]
+    assert from_json(json.loads(json.dumps(first.as_json()))) == first
+
+
+def test_processes_judge_alike() -> None:
+    match = trois.new("troyes-dice", 1, 4)
+    match.push(0, match.legal(0)[0])
+    assert review(match, simulations=4, jobs=2) == review(match, simulations=4)
+
+
+def judgement(number: int, seat: int, played: float, better: float, round_: int = 1, best: int = 2) -> Judgement:
+    """Two seats: seat 0 gets the shares that are given, whoever decides."""
+    return Judgement(
+        number, round_, seat, 1, best, Outlook([9.0, 9.0], [played, 1 - played]),
+        Outlook([12.0, 8.0], [better, 1 - better]), [],
+    )  # fmt: skip
+
+
+def test_marks_by_the_share_of_the_victory() -> None:
+    found = Review("troyes", 2, [judgement(0, 0, 0.5, 0.55)], [], [])
+    assert not found.counts_points
+    assert found.loss(found.moments[0]) == pytest.approx(0.05)
+    assert [found.mark(judgement(0, 0, 0.5, better)) for better in (0.5, 0.52, 0.54, 0.6)] == [
+        "", "", "mistake", "blunder",
+    ]  # fmt: skip
+    assert found.mark(judgement(0, 1, 0.5, 0.4)) == "blunder"
+
+
+def test_a_fine_decision_is_one_that_a_quick_look_misses() -> None:
+    shown = judgement(0, 0, 0.6, 0.6, best=1)
+    fine = Judgement(**{**shown.__dict__, "obvious": 3, "at_first_sight": Outlook([5.0, 9.0], [0.4, 0.6])})
+    found = Review("troyes", 2, [fine], [], [])
+    assert found.mark(fine) == "fine"
+    assert found.mark(shown) == ""
+
+
+def test_key_moments_take_one_decision_of_a_turn() -> None:
+    turn = [judgement(0, 0, 0.5, 0.6), judgement(1, 0, 0.5, 0.7), judgement(2, 1, 0.5, 0.4), judgement(3, 0, 0.5, 0.6)]
+    found = Review("troyes", 2, turn, [], [])
+    assert [moment.number for moment in found.key_moments()] == [1, 2, 3]
+    assert [moment.number for moment in found.key_moments(0)] == [1, 3]
+    assert [moment.number for moment in found.key_moments(most=1)] == [1]
+
+
+def test_the_curve_ends_with_what_came() -> None:
+    found = Review("troyes", 2, [judgement(0, 0, 0.5, 0.6)], [30, 31], [1])
+    assert found.curve() == [[0.5, 0.5], [0.0, 1.0]]
+    alone = Judgement(0, 1, 1, 1, 1, Outlook([40.0]), Outlook([40.0]), [])
+    assert Review("troyes-dice", 2, [alone], [38, 41], [1]).curve() == [[0.0, 40.0], [38.0, 41.0]]
+
+
+def test_a_summary_names_strong_and_weak_rounds() -> None:
+    course = [judgement(0, 0, 0.5, 0.5), judgement(2, 0, 0.5, 0.7, 2), judgement(4, 0, 0.5, 0.51, 3)]
+    lesson = summary(Review("troyes", 2, course, [], []), 0)
+    assert (lesson.decisions, lesson.mistakes, lesson.strong, lesson.weak) == (3, 1, [1, 3], [2])
+    assert lesson.points_lost == pytest.approx(3.0)
+    assert lesson.good == pytest.approx(1 / 3)
+
+
+def test_time_is_shared_out() -> None:
+    assert seconds_each(400, 40.0, 2) == pytest.approx(0.1)
+    assert seconds_each(10, 40.0) == 0.25
+    assert seconds_each(100_000, 40.0) == 0.01

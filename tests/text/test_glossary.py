@@ -1,0 +1,68 @@
+"""The catalogues use the words of the rulebooks, and one way to address people."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from trois import games
+from trois.text import LANGUAGES, area, areas, catalogue, folder_of
+
+
+def glossary(language: str) -> dict[str, Any]:
+    return tomllib.loads((folder_of(language) / "glossary.toml").read_text(encoding="utf-8"))
+
+
+def sources(language: str, game: str) -> Iterator[tuple[str, str]]:
+    """Every text about a game: its catalogue, its part of the drawings, its rules."""
+    for where in areas(language):
+        texts = catalogue(language, where)
+        for entry, source in texts.sources.items():
+            if where == game or (where == "draw" and entry.startswith(f"{game.removeprefix('troyes_')}-")):
+                yield f"{where}.{entry}", source.partition("=")[2]
+    for path in (folder_of(language) / "rules").glob(f"{game}.*"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield f"rules {path.name}", line.partition("=")[2]
+
+
+def uses(word: str, text: str) -> bool:
+    return re.search(rf"(?<![\w$-]){re.escape(word)}(?![\w-])", text) is not None
+
+
+ROWS = [
+    (language, game, name, row)
+    for language in LANGUAGES
+    for game, rows in glossary(language).items()
+    if game != "address"
+    for name, row in rows.items()
+]
+
+
+@pytest.mark.parametrize(("language", "game", "name", "row"), ROWS, ids=[f"{r[0]}-{r[1]}-{r[2]}" for r in ROWS])
+def test_the_words_of_the_rulebook_are_used(language: str, game: str, name: str, row: dict[str, Any]) -> None:
+    texts = list(sources(language, game))
+    assert row["means"], name
+    assert any(uses(word, text) for word in row["words"] for _, text in texts)
+    found = [(key, word) for word in row["not"] for key, text in texts if uses(word, text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_way_of_address(language: str) -> None:
+    wrong = glossary(language)["address"]["not"]
+    found = [
+        (f"{where}.{entry}", word)
+        for where in areas(language)
+        for entry, source in catalogue(language, where).sources.items()
+        for word in wrong
+        if uses(word, source.partition("=")[2])
+    ]
+    assert found == []
+
+
+def test_every_language_has_a_glossary_of_known_games() -> None:
+    known = {area(name) for name in games.names()} | {"address"}
+    for language in LANGUAGES:
+        assert set(glossary(language)) <= known
