@@ -272,7 +272,7 @@ def test_a_card_of_the_board_leads_to_its_rule(player: MakePlayer) -> None:
     box = card.bounding_box()
     assert box
     ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
-    ada.page.wait_for_selector("#tip:not([hidden]) a")
+    ada.until("() => document.getElementById('tip').textContent.startsWith('Marauding')")
     link = ada.page.locator("#tip a").bounding_box()
     assert link
     ada.page.mouse.move(link["x"] + 4, link["y"] + 4, steps=8)
