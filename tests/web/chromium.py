@@ -95,12 +95,12 @@ class Player:
 
     def _is_clicked(self, at: int, on_board: bool) -> bool:
         """The board may be swapped under the finger by what others do: then people, too, press again."""
-        lit = self.page.locator("[data-action]:visible")
+        lit = self.page.locator("[data-action]:not([data-pick]):visible")
         try:
             if on_board and lit.count():
                 self.press(lit.nth(at % lit.count()))
             else:
-                buttons = self.page.locator("[data-choice]:visible")
+                buttons = self.page.locator("[data-choice]:not([data-pick]):visible")
                 buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
             self._send_draft()
         except (Error, ZeroDivisionError):
@@ -110,12 +110,13 @@ class Player:
     def _send_draft(self) -> None:
         """Where things are picked together: pick more until they are enough, then send them."""
         for _ in range(4):
-            if not self.page.locator("[data-choice].picked").count():
+            if not self.page.locator("[data-drafts] [data-choice].picked").count():
                 return
             if self.page.locator("#send:enabled").count():
                 self.page.click("#send", timeout=1000 * MOMENT)
                 return
-            self.page.locator("[data-choice][aria-pressed]:not(.picked, .resting)").first.click(timeout=1000 * MOMENT)
+            more = self.page.locator("[data-group=dice] [data-choice]:not(.picked, .resting)")
+            more.first.click(timeout=1000 * MOMENT)
 
     def press(self, piece: Locator) -> None:
         """Like a finger: in the middle of it, whatever else is drawn there."""

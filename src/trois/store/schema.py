@@ -101,6 +101,15 @@ FEATS = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+LEARNING = Table(
+    "learning",
+    METADATA,
+    Column("person", String(ID_LENGTH), primary_key=True),
+    Column("course", String(60), primary_key=True),
+    Column("progress", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 SETTINGS = Table(
     "settings",
     METADATA,

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -40,7 +41,7 @@ from trois.store import migrate
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
-from trois.store.schema import DECISIONS, FEATS, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
 from trois.store.statements import Change, Conflict, Save, Statements, values
 
 BACKENDS = ("sqlite", "postgresql")
@@ -165,6 +166,7 @@ class Store:
             connection.execute(update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=name))
             connection.execute(update(TABLES).where(TABLES.c.owner == person_id).values(owner=""))
             connection.execute(update(FEATS).where(FEATS.c.person == person_id).values(person=None))
+            connection.execute(delete(LEARNING).where(LEARNING.c.person == person_id))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person_id))
 
     # Tables
@@ -288,6 +290,25 @@ class Store:
         """Write down the feats of a match that ended before they were kept; the first to do so is enough."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(FEATS), [values(row) for row in rows])
+
+    # Lessons
+
+    def learning_of(self, person_id: str) -> dict[str, Any]:
+        """How far a person is, by course."""
+        wanted = select(LEARNING.c.course, LEARNING.c.progress).where(LEARNING.c.person == person_id)
+        with self.engine.connect() as connection:
+            return {str(row.course): row.progress for row in connection.execute(wanted)}
+
+    def keep_learning(self, person_id: str, course: str, progress: dict[str, Any]) -> None:
+        """Write down how far a person is with a course, in place of what was there."""
+        own = (LEARNING.c.person == person_id) & (LEARNING.c.course == course)
+        row = {"person": person_id, "course": course, "progress": progress, "at": now()}
+        try:
+            with self.engine.begin() as connection:
+                if not connection.execute(update(LEARNING).where(own).values(progress=progress, at=now())).rowcount:
+                    connection.execute(insert(LEARNING), row)
+        except IntegrityError:
+            """The same person in another window was faster: that is as good."""
 
     def count_entries(self) -> int:
         with self.engine.connect() as connection:

@@ -26,7 +26,7 @@ def explain(match: Match, seat: int, voice: Voice, screen: Screen, text: Text) -
         _tell_rule(match, question.kind, screen, text)
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(voice.legend())
-    screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))
+    screen.say(text("terminal.help.all-keys", example=text.action(match.game, match.legal(seat)[0])))
     _explain_cards(voice, screen, text)
     screen.ask(text("terminal.go-on"))
 

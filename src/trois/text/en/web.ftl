@@ -161,11 +161,11 @@ play-hint-close = Close hint
 over-alone = The end: { $points } points
 over-winner = { $name } wins with { $points } points
 over-shared = { $names } share the victory with { $points } points
-over-rematch = Play again
+over-rematch = Rematch
 over-replay = Step through the match
 over-record = Download the record
 over-points = Where the points come from
-over-dice = Dice rolled
+over-dice = The dice
 over-board = The board at the end
 over-seed = Were the dice fair?
 over-seed-note = The hash was shown before the first roll. Hash the seed now and you get the same; every roll of the match can be worked out again from it.
@@ -214,6 +214,7 @@ replay-look = Open
 error-title = That did not work
 error-home = Back to the home page
 error-other = Something went wrong. The match is safe.
+error-no-lesson = There is no such lesson or puzzle.
 error-no-table = There is no such table.
 error-no-seat = There is no such seat.
 error-seats = That number or kind of seats does not fit the game.
@@ -424,6 +425,14 @@ stage-wheel = The wheel turns
 stage-crier = The crier rings
 stage-skip = click to skip
 
+## taste
+
+taste-builder = likes to build
+taste-trader = likes to trade
+taste-fighter = likes to fight
+taste-gambler = likes to gamble
+taste-courtier = likes fine company
+
 ## frame
 
 frame-pages = Pages
@@ -476,3 +485,43 @@ rules-signs = What the signs mean
 rules-read = Read the rule
 rules-all = All rules
 rules-close = Close
+
+## learn
+
+learn-title = Learn
+learn-lead = A guided first game, ten to fifteen minutes each. Leave whenever you like: your place is kept.
+learn-about-lesson = { $n ->
+    [one] { $n } chapter
+   *[other] { $n } chapters
+}
+learn-chapters-done = { $n } of { $all } done
+learn-chapters = Chapters
+learn-begin = Begin the lesson
+learn-go-on = Go on
+learn-again-lesson = Take it again
+learn-puzzles = Puzzles
+learn-solved-of = { $n } of { $all } solved
+learn-chapter = Chapter { $number } of { $all }: { $name }
+learn-done = done
+learn-again = from the start
+learn-of = { $n } of { $all }
+learn-right = Right:
+learn-happened = What happened
+learn-why-not = Why not: { $name }?
+learn-this-one = This one: { $name }
+learn-solved = Solved:
+learn-show-me = Show me
+learn-next = Next
+learn-back = Back a step
+learn-skip = Skip
+learn-finish = Let a bot finish
+learn-rules = Rules
+learn-leave = Leave, keep my place
+learn-next-puzzle = Next puzzle
+learn-overview = All lessons
+learn-all-puzzles = All puzzles
+learn-task = It is your turn. Which decision is clearly the best?
+learn-gains = { $n ->
+    [one] The best choice is expected to gain { $n } point more.
+   *[other] The best choice is expected to gain { $n } points more.
+}

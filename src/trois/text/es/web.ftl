@@ -161,11 +161,11 @@ play-hint-close = Cerrar la pista
 over-alone = Fin: { $points } puntos
 over-winner = { $name } gana con { $points } puntos
 over-shared = { $names } comparten la victoria con { $points } puntos
-over-rematch = Jugar otra vez
+over-rematch = Revancha
 over-replay = Ver la partida paso a paso
 over-record = Descargar la partida
 over-points = De dónde vienen los puntos
-over-dice = Dados tirados
+over-dice = Los dados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
 over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
@@ -214,6 +214,7 @@ replay-look = Verlo
 error-title = No ha funcionado
 error-home = Volver a la página de inicio
 error-other = Algo ha ido mal. La partida está a salvo.
+error-no-lesson = Esa lección o ese problema no existe.
 error-no-table = Esa mesa no existe.
 error-no-seat = Ese asiento no existe.
 error-seats = Ese número o tipo de asientos no sirve para el juego.
@@ -424,6 +425,14 @@ stage-wheel = La rueda gira
 stage-crier = El pregonero toca
 stage-skip = clic para saltar
 
+## taste
+
+taste-builder = le gusta construir
+taste-trader = le gusta comerciar
+taste-fighter = le gusta combatir
+taste-gambler = le gusta arriesgar
+taste-courtier = le gusta la buena sociedad
+
 ## frame
 
 frame-pages = Páginas
@@ -476,3 +485,43 @@ rules-signs = Qué significan los signos
 rules-read = Leer la regla
 rules-all = Todas las reglas
 rules-close = Cerrar
+
+## learn
+
+learn-title = Aprender
+learn-lead = Una primera partida guiada, de diez a quince minutos cada una. Sal cuando quieras: se guarda por dónde ibas.
+learn-about-lesson = { $n ->
+    [one] { $n } capítulo
+   *[other] { $n } capítulos
+}
+learn-chapters-done = { $n } de { $all } terminados
+learn-chapters = Capítulos
+learn-begin = Empezar la lección
+learn-go-on = Continuar
+learn-again-lesson = Repetir la lección
+learn-puzzles = Problemas
+learn-solved-of = { $n } de { $all } resueltos
+learn-chapter = Capítulo { $number } de { $all }: { $name }
+learn-done = terminado
+learn-again = desde el principio
+learn-of = { $n } de { $all }
+learn-right = Eso es:
+learn-happened = Qué ha pasado
+learn-why-not = ¿Por qué no: { $name }?
+learn-this-one = Esta: { $name }
+learn-solved = Resuelto:
+learn-show-me = Muéstramelo
+learn-next = Siguiente
+learn-back = Un paso atrás
+learn-skip = Saltar
+learn-finish = Que termine un bot
+learn-rules = Reglas
+learn-leave = Salir y guardar mi sitio
+learn-next-puzzle = Problema siguiente
+learn-overview = Todas las lecciones
+learn-all-puzzles = Todos los problemas
+learn-task = Es tu turno. ¿Qué decisión es claramente la mejor?
+learn-gains = { $n ->
+    [one] Se espera que la mejor opción dé { $n } punto más.
+   *[other] Se espera que la mejor opción dé { $n } puntos más.
+}

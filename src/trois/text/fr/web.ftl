@@ -164,11 +164,11 @@ play-hint-close = Fermer le conseil
 over-alone = Fin : { $points } points
 over-winner = { $name } gagne avec { $points } points
 over-shared = { $names } partagent la victoire avec { $points } points
-over-rematch = Rejouer
+over-rematch = Revanche
 over-replay = Revoir la partie pas à pas
 over-record = Télécharger la partie
 over-points = D’où viennent les points
-over-dice = Dés lancés
+over-dice = Les dés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
 over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
@@ -217,6 +217,7 @@ replay-look = Le regarder
 error-title = Cela n’a pas marché
 error-home = Retour à l’accueil
 error-other = Quelque chose s’est mal passé. La partie est intacte.
+error-no-lesson = Cette leçon ou ce problème n’existe pas.
 error-no-table = Cette table n’existe pas.
 error-no-seat = Cette place n’existe pas.
 error-seats = Ce nombre ou ce genre de places ne convient pas au jeu.
@@ -427,6 +428,14 @@ stage-wheel = La roue tourne
 stage-crier = Le crieur sonne
 stage-skip = cliquer pour passer
 
+## taste
+
+taste-builder = aime bâtir
+taste-trader = aime commercer
+taste-fighter = aime combattre
+taste-gambler = aime le risque
+taste-courtier = aime la belle société
+
 ## frame
 
 frame-pages = Pages
@@ -479,3 +488,43 @@ rules-signs = Ce que veulent dire les signes
 rules-read = Lire la règle
 rules-all = Toutes les règles
 rules-close = Fermer
+
+## learn
+
+learn-title = Apprendre
+learn-lead = Une première partie guidée, dix à quinze minutes chacune. Arrêtez quand vous voulez : votre place est gardée.
+learn-about-lesson = { $n ->
+    [one] { $n } chapitre
+   *[other] { $n } chapitres
+}
+learn-chapters-done = { $n } sur { $all } terminés
+learn-chapters = Chapitres
+learn-begin = Commencer la leçon
+learn-go-on = Continuer
+learn-again-lesson = Recommencer
+learn-puzzles = Problèmes
+learn-solved-of = { $n } sur { $all } résolus
+learn-chapter = Chapitre { $number } sur { $all } : { $name }
+learn-done = terminé
+learn-again = depuis le début
+learn-of = { $n } sur { $all }
+learn-right = C’est ça :
+learn-happened = Ce qui s’est passé
+learn-why-not = Pourquoi pas : { $name } ?
+learn-this-one = Celui-ci : { $name }
+learn-solved = Résolu :
+learn-show-me = Montrez-moi
+learn-next = Suite
+learn-back = Étape précédente
+learn-skip = Passer l’étape
+learn-finish = Laisser finir un robot
+learn-rules = Règles
+learn-leave = Quitter, garder ma place
+learn-next-puzzle = Problème suivant
+learn-overview = Toutes les leçons
+learn-all-puzzles = Tous les problèmes
+learn-task = C’est à vous. Quelle décision est nettement la meilleure ?
+learn-gains = { $n ->
+    [one] Le meilleur choix devrait rapporter { $n } point de plus.
+   *[other] Le meilleur choix devrait rapporter { $n } points de plus.
+}

@@ -158,11 +158,11 @@ play-hint-close = Tipp bezárása
 over-alone = Vége: { $points } pont
 over-winner = { $name } nyer { $points } ponttal
 over-shared = { $names } közösen nyer { $points } ponttal
-over-rematch = Még egyszer
+over-rematch = Visszavágó
 over-replay = A játszma lépésről lépésre
 over-record = A játszma letöltése
 over-points = Honnan jönnek a pontok
-over-dice = Dobott kockák
+over-dice = A kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
 over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
@@ -208,6 +208,7 @@ replay-look = Megnézem
 error-title = Ez nem sikerült
 error-home = Vissza a kezdőlapra
 error-other = Hiba történt. A játszma biztonságban van.
+error-no-lesson = Nincs ilyen lecke vagy feladvány.
 error-no-table = Nincs ilyen asztal.
 error-no-seat = Nincs ilyen hely.
 error-seats = Ennyi vagy ilyen hely nem illik a játékhoz.
@@ -410,6 +411,14 @@ stage-wheel = Fordul a kerék
 stage-crier = Szól a kikiáltó csengője
 stage-skip = kattints az átugráshoz
 
+## taste
+
+taste-builder = szeret építeni
+taste-trader = szeret kereskedni
+taste-fighter = szeret harcolni
+taste-gambler = szeret kockáztatni
+taste-courtier = szereti az előkelő társaságot
+
 ## frame
 
 frame-pages = Oldalak
@@ -462,3 +471,37 @@ rules-signs = Mit jelentenek a jelek
 rules-read = Elolvasom a szabályt
 rules-all = Minden szabály
 rules-close = Bezárás
+
+## learn
+
+learn-title = Tanulás
+learn-lead = Vezetett első parti, egyenként tíz–tizenöt perc. Bármikor abbahagyhatod: megjegyezzük, hol tartasz.
+learn-about-lesson = { $n } fejezet
+learn-chapters-done = { $n } / { $all } kész
+learn-chapters = Fejezetek
+learn-begin = Lecke kezdése
+learn-go-on = Folytatás
+learn-again-lesson = Újra
+learn-puzzles = Feladványok
+learn-solved-of = { $n } / { $all } megoldva
+learn-chapter = { $number } / { $all }. fejezet: { $name }
+learn-done = kész
+learn-again = elölről
+learn-of = { $n } / { $all }
+learn-right = Így van:
+learn-happened = Mi történt
+learn-why-not = Miért nem ez: { $name }?
+learn-this-one = Ez az: { $name }
+learn-solved = Megoldva:
+learn-show-me = Mutasd meg
+learn-next = Tovább
+learn-back = Egy lépést vissza
+learn-skip = Kihagyom
+learn-finish = Fejezze be egy bot
+learn-rules = Szabályok
+learn-leave = Kilépek, jegyezd meg, hol tartok
+learn-next-puzzle = Következő feladvány
+learn-overview = Összes lecke
+learn-all-puzzles = Összes feladvány
+learn-task = Te jössz. Melyik döntés a legjobb, egyértelműen?
+learn-gains = A legjobb választás várhatóan { $n } ponttal többet hoz.

@@ -161,11 +161,11 @@ play-hint-close = Chiudi il suggerimento
 over-alone = Fine: { $points } punti
 over-winner = { $name } vince con { $points } punti
 over-shared = { $names } vincono insieme con { $points } punti
-over-rematch = Gioca ancora
+over-rematch = Rivincita
 over-replay = Rivedi la partita passo per passo
 over-record = Scarica la partita
 over-points = Da dove vengono i punti
-over-dice = Dadi tirati
+over-dice = I dadi
 over-board = Il tabellone alla fine
 over-seed = I dadi erano onesti?
 over-seed-note = L’impronta è stata mostrata prima del primo tiro; chi la calcola ora dal seme ottiene la stessa. Ogni tiro della partita si può ricavare da esso.
@@ -214,6 +214,7 @@ replay-look = Guardala
 error-title = Non ha funzionato
 error-home = Torna alla pagina iniziale
 error-other = Qualcosa è andato storto. La partita è salva.
+error-no-lesson = Questa lezione o questo problema non esiste.
 error-no-table = Questo tavolo non esiste.
 error-no-seat = Questo posto non esiste.
 error-seats = Quel numero o tipo di posti non va bene per il gioco.
@@ -421,6 +422,14 @@ stage-wheel = La ruota gira
 stage-crier = Il banditore suona
 stage-skip = clicca per saltare
 
+## taste
+
+taste-builder = ama costruire
+taste-trader = ama i commerci
+taste-fighter = ama combattere
+taste-gambler = ama rischiare
+taste-courtier = ama la buona società
+
 ## frame
 
 frame-pages = Pagine
@@ -473,3 +482,43 @@ rules-signs = Che cosa vogliono dire i segni
 rules-read = Leggi la regola
 rules-all = Tutte le regole
 rules-close = Chiudi
+
+## learn
+
+learn-title = Imparare
+learn-lead = Una prima partita guidata, dieci-quindici minuti ciascuna. Esci quando vuoi: il tuo posto resta segnato.
+learn-about-lesson = { $n ->
+    [one] { $n } capitolo
+   *[other] { $n } capitoli
+}
+learn-chapters-done = { $n } su { $all } completati
+learn-chapters = Capitoli
+learn-begin = Inizia la lezione
+learn-go-on = Continua
+learn-again-lesson = Ripeti la lezione
+learn-puzzles = Problemi
+learn-solved-of = { $n } su { $all } risolti
+learn-chapter = Capitolo { $number } di { $all }: { $name }
+learn-done = completato
+learn-again = dall’inizio
+learn-of = { $n } di { $all }
+learn-right = Giusto:
+learn-happened = Cosa è successo
+learn-why-not = Perché no: { $name }?
+learn-this-one = Questa: { $name }
+learn-solved = Risolto:
+learn-show-me = Mostrami
+learn-next = Avanti
+learn-back = Un passo indietro
+learn-skip = Salta
+learn-finish = Lascia finire un bot
+learn-rules = Regole
+learn-leave = Esci, tieni il segno
+learn-next-puzzle = Prossimo problema
+learn-overview = Tutte le lezioni
+learn-all-puzzles = Tutti i problemi
+learn-task = Tocca a te. Quale decisione è chiaramente la migliore?
+learn-gains = { $n ->
+    [one] La scelta migliore dovrebbe dare { $n } punto in più.
+   *[other] La scelta migliore dovrebbe dare { $n } punti in più.
+}

@@ -44,11 +44,11 @@ def check(level: str) -> str:
     return level
 
 
-def remembered(level: str) -> str:
-    """The level a visitor asked for earlier; nothing where there is none of that name."""
-    return level if level in names() else ""
-
-
 def spec_of(level: str) -> str:
     """What to make a bot of; a bot that is no longer here is replaced by the default."""
     return level if level in bots.LEVELS else OWN.get(level, DEFAULT)
+
+
+def remembered(level: str) -> str:
+    """The level a visitor asked for earlier; nothing where there is none of that name."""
+    return level if level in bots.LEVELS else ""

@@ -88,7 +88,7 @@ def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
     scores, ranks = live.playing.scores, live.playing.ranks
     order = sorted(range(len(scores)), key=lambda seat: ranks[seat])
     return {
-        "date": datetime.fromtimestamp(live.decided_at, UTC).date().isoformat(),
+        "date": datetime.fromtimestamp(live.decided_at, UTC).date(),
         "points": [(live.names()[seat], scores[seat].total) for seat in order],
         "place": min((ranks[seat] for seat in own), default=None),
     }

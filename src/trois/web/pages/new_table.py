@@ -23,7 +23,7 @@ from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import scenes
 from trois.web.pages.home import game_card
-from trois.web.pages.render import full_page, page, preference, text_of
+from trois.web.pages.render import detail_in, full_page, page, preference, text_of
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
@@ -118,7 +118,7 @@ async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[s
 def _complaint(error: TroisError, text: Text) -> dict[str, object]:
     key = error.key if isinstance(error, Refused) else "status-400"
     detail = error.detail if isinstance(error, Refused) else str(error)
-    return {"message": text(f"web.error.{key}"), "detail": detail}
+    return {"message": text(f"web.error.{key}"), "detail": detail_in(detail, text)}
 
 
 async def _request(form: Form, game: AnyGame) -> TableRequest:

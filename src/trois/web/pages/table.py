@@ -10,7 +10,8 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response, Stream
+from litestar.response import Redirect, Response
+from litestar.response.base import ASGIResponse
 
 from trois.rulebook import book_of, has_book
 from trois.text import SHAPES, Text
@@ -122,9 +123,9 @@ async def _context(
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text_of(request)),
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
-        "first": await first_steps(request, site, live, viewer.seat),
         "rematch": await _rematch(site, live, visitor),
         "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
+        "first": await first_steps(request, site, live, viewer.seat),
     }
 
 
@@ -184,7 +185,7 @@ async def players(
 @get("/tables/{table_id:str}/live")
 async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> Stream:
+) -> ASGIResponse:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.latest(table_id)
     updates = PageUpdates(visitor_of(request), seat)

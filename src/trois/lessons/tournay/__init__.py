@@ -1,0 +1,1 @@
+"""The first lesson and the puzzles of Tournay: data only."""

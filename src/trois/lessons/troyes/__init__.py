@@ -1,0 +1,1 @@
+"""The first lesson and the puzzles of Troyes: data only."""

@@ -1,0 +1,219 @@
+"""Lessons in the browser: the overview, and a guided first game one can leave and take up again."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from trois import games
+from trois.core.errors import IllegalAction
+from trois.lessons import Course, Lesson, Progress, has_lesson, lesson, words
+from trois.lessons.progress import read_progress
+from trois.lessons.puzzles import numbers
+from trois.text import Text, about
+from trois.web.errors import Malformed, NotFound
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import log
+from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked
+from trois.web.pages.render import board_frame, frame, html, page, text_of
+from trois.web.site import Site
+
+LESSON = "lesson:{}"
+PUZZLES = "puzzles:{}"
+MOST_ACTIONS = 12
+NEWS = 12
+
+
+@dataclass(frozen=True)
+class Link:
+    """A chapter in the header: its name, and whether it is done or open."""
+
+    number: int
+    name: str
+    done: bool
+    now: bool
+
+
+# The overview
+
+
+@get("/learn")
+async def learn(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+    """Every lesson with its progress, every puzzle with its mark."""
+    kept = await site.tables.db(site.store.learning_of, visitor_of(request))
+    text = text_of(request)
+    sections = [_section(name, kept, text) for name in games.names() if has_lesson(name)]
+    return await page(request, site, "learn.html", sections=sections)
+
+
+def _section(game: str, kept: dict[str, Any], text: Text) -> dict[str, object]:
+    taken = lesson(game)
+    progress = read_progress(kept.get(LESSON.format(game)), taken)
+    solved = solved_puzzles(kept, game)
+    said = words(game, text.language)
+    return {
+        "game": game,
+        "title": about.title(games.get(game), text),
+        "chapters": chapter_links(taken, progress, text),
+        "done": len(progress.done),
+        "begun": LESSON.format(game) in kept,
+        "over": progress.is_over(taken),
+        "puzzles": [(number, said.puzzle(number, "title"), number in solved) for number in numbers(game)],
+        "solved": len(solved),
+    }
+
+
+def solved_puzzles(kept: dict[str, Any], game: str) -> set[str]:
+    data = kept.get(PUZZLES.format(game))
+    return set(data.get("solved", ())) & set(numbers(game)) if isinstance(data, dict) else set()
+
+
+def chapter_links(taken: Lesson, progress: Progress, text: Text) -> list[Link]:
+    said = words(taken.game, text.language)
+    return [
+        Link(at, said.chapter(chapter), at in progress.done, at == progress.chapter)
+        for at, chapter in enumerate(taken.chapters)
+    ]
+
+
+# A lesson
+
+
+@get("/learn/{game:str}")
+async def take_lesson(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str]:
+    course = await _course(request, site, game)
+    return await _show(request, site, course, Answered())
+
+
+@post("/learn/{game:str}")
+async def go_on(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str] | Redirect:
+    """Next, back, a chapter, or an answer. What belongs to another step than the present one changes nothing."""
+    course = await _course(request, site, game)
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    answered = Answered()
+    if form.get("at") == place(course) or "chapter" in form:
+        names = await _names(request, site, course)
+        answered = await asyncio.to_thread(_wish, course, form, text_of(request), names)
+        kept = course.progress.as_data()
+        await site.tables.db(site.store.keep_learning, visitor_of(request), LESSON.format(game), kept)
+    if "x-part" not in request.headers and not (answered.reason or answered.shown):
+        return Redirect(f"/learn/{game}", status_code=303)
+    return await _show(request, site, course, answered)
+
+
+def place(course: Course) -> str:
+    """Where the learner is, in a word that changes with every question."""
+    progress = course.progress
+    return f"{progress.chapter}.{progress.step}.{len(course.given) + len(progress.line)}"
+
+
+async def _course(request: WebRequest, site: Site, game: str) -> Course:
+    if not has_lesson(game):
+        raise NotFound("no-lesson")
+    kept = await site.tables.db(site.store.learning_of, visitor_of(request))
+    return await asyncio.to_thread(_begin, lesson(game), kept.get(LESSON.format(game)))
+
+
+def _begin(taken: Lesson, kept: object) -> Course:
+    """From where it was left; where that can't be played any more, from the beginning of the chapter."""
+    progress = read_progress(kept, taken)
+    try:
+        return Course(taken, progress)
+    except IllegalAction:
+        progress.open(progress.chapter)
+        return Course(taken, progress)
+
+
+def _wish(course: Course, form: dict[str, str], text: Text, names: list[str]) -> Answered:
+    if "chapter" in form:
+        course.open(int(form["chapter"]) if form["chapter"].isdecimal() else 0)
+    elif "action" in form:
+        return _answer(course, form["action"], text, names)
+    elif form.get("do") == "show":
+        return Answered(shown=choice_name(course.match, course.lesson.seat, course.wanted(), text, names))
+    elif form.get("do") == "next" and course.step.kind == "say":
+        course.go_on()
+    elif form.get("do") == "skip":
+        _skip(course)
+    elif form.get("do") == "back":
+        course.go_back()
+    return Answered()
+
+
+def _skip(course: Course) -> None:
+    """Past a step without doing it: the script, or a bot, does it."""
+    if course.step.kind == "play":
+        course.finish()
+    else:
+        course.go_on()
+
+
+def _answer(course: Course, sent: str, text: Text, names: list[str]) -> Answered:
+    parts = sent.split(" ")
+    if len(parts) > MOST_ACTIONS or not all(part.isdecimal() and len(part) < 9 for part in parts):
+        raise Malformed("status-400")
+    chapter, step, match = course.chapter, course.step, course.match.copy()
+    reply = course.reply([int(part) for part in parts])
+    if reply.right and step.kind == "play":
+        return Answered(right=True)
+    name = choice_name(match, course.lesson.seat, reply.actions[0], text, names)
+    reason = "" if reply.right else words(course.lesson.game, text.language).why_not(reply.actions, chapter.id, step.id)
+    return Answered([name], reply.right, marked(reason, text.language))
+
+
+async def _names(request: WebRequest, site: Site, course: Course) -> list[str]:
+    """By seat; the log speaks of the learner by name too."""
+    person = await site.person(visitor_of(request))
+    return course.lesson.players(person.name if person else text_of(request)("web.frame.guest"))
+
+
+# What is shown
+
+
+async def _show(request: WebRequest, site: Site, course: Course, answered: Answered) -> Response[str]:
+    shown = await asyncio.to_thread(_context, request, course, answered, await _names(request, site, course))
+    if "x-part" in request.headers:
+        content = html("lesson_part.html", **frame(request, None), **shown)
+        return Response(content, media_type=MediaType.HTML)
+    return await page(request, site, "lesson.html", **shown)
+
+
+def _context(request: WebRequest, course: Course, answered: Answered, names: list[str]) -> dict[str, object]:
+    text, taken = text_of(request), course.lesson
+    scene = Scene(course.match, taken.seat, course.legal(), names, place(course))
+    shown = context(scene, _said(course, text), answered, text, board_frame(request))
+    return (
+        shown
+        | _course_part(course, text)
+        | {
+            "address": f"/learn/{taken.game}",
+            "news": log.lines(course.match.game, course.news, names, text)[-NEWS:],
+            "results": ledger(course.match, names, text) if course.match.over else [],
+        }
+    )
+
+
+def _course_part(course: Course, text: Text) -> dict[str, object]:
+    progress = course.progress
+    return {
+        "kind": course.step.kind,
+        "chapters": chapter_links(course.lesson, progress, text),
+        "chapter": progress.chapter,
+        "step": progress.step,
+        "steps": len(course.chapter.steps),
+        "last": course.is_last,
+        "rules": course.step.rules,
+        "puzzle": None,
+    }
+
+
+def _said(course: Course, text: Text) -> Said:
+    said = words(course.lesson.game, text.language)
+    title, full, note = (said.of_step(course.chapter, course.step, what) for what in ("title", "text", "note"))
+    points = list(course.step.points)
+    return Said(title, marked(full, text.language), marked(note, text.language), points)

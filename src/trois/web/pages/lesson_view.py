@@ -1,0 +1,152 @@
+"""A match with a teacher beside it, as lessons and puzzles show it: the board, what is said, what can be chosen."""
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from trois.core.match import Match
+from trois.draw.frames import Frame
+from trois.draw.teacher import teacher
+from trois.lessons.pointing import selectors
+from trois.text import Text, about
+from trois.text.voice import Draft, Voice, choices_of, voice_of
+from trois.web.pages import boards, signs
+from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels
+from trois.web.pages.drafting import drafts_json, picks, preset
+
+_STRONG = re.compile(r"\*\*(.+?)\*\*")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the teacher says."""
+
+    title: str
+    text: Markup
+    note: Markup
+    points: list[str]
+    """What is pointed at, as the lesson names it."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What came of an answer: why it was wrong, what is right, or that it was right."""
+
+    names: list[str] = field(default_factory=list)
+    """What was chosen, in words; of a right answer that leads on, too."""
+    right: bool = False
+    reason: Markup = field(default=Markup(""))
+    shown: str = ""
+    """The right choice, for who wanted to see it."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A match as its learner sees it."""
+
+    match: Match
+    seat: int
+    legal: list[int]
+    names: Sequence[str]
+    number: str
+    """Changes with every question, so that a page knows a new one."""
+
+
+def marked(text: str, language: str) -> Markup:
+    """A text of a lesson: bold words, and its signs drawn."""
+    pieces = [_drawn(piece, language) for piece in _STRONG.split(text)]
+    bold = Markup("<strong>{}</strong>")
+    return Markup("").join(bold.format(piece) if at % 2 else piece for at, piece in enumerate(pieces))
+
+
+def _drawn(piece: str, language: str) -> Markup:
+    """With the space at its end, which belongs to no sign and no word."""
+    return signs.drawn(piece, language) + (" " if piece[-1:] == " " else "")
+
+
+def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Frame) -> dict[str, object]:
+    """What the templates of a lesson need besides its chapters."""
+    voice = voice_of(scene.match.view(scene.seat), text, scene.names)
+    drafts = _drafts(scene, voice)
+    choices = _offers(scene, voice)
+    choices += picks(choices, drafts, voice)
+    question = voice.question() if choices else None
+    return _board(scene, voice, choices, frame) | {
+        "said": said,
+        "answered": answered,
+        "points": json.dumps([selectors(point, scene.match.game) for point in said.points]),
+        "question": question.sentence if question else "",
+        "draft": labels(voice, question.chips) if question else [],
+        "groups": groups(choices, voice),
+        "drafts": drafts_json(drafts, voice),
+        "preset": preset(voice) if drafts else "",
+        "goods": goods(voice, scene.seat),
+        "teacher": Markup(teacher()),  # noqa: S704 (drawn by us)
+        "title": about.title(scene.match.game, text),
+        "number": scene.number,
+    }
+
+
+def _board(scene: Scene, voice: Voice, choices: list[Offer], frame: Frame) -> dict[str, object]:
+    names = {offer.choice.action: offer.label for offer in choices}
+    shown = boards.shown(voice.view, names, voice.text, scene.names, frame)
+    return shown | {"symbols": boards.symbols(scene.match.game.name), "game": scene.match.game.name}
+
+
+def _offers(scene: Scene, voice: Voice) -> list[Offer]:
+    if not scene.legal:
+        return []
+    found = choices_of(scene.match, scene.seat, voice)
+    return [Offer(choice, labels(voice, choice.chips[:MOST_CHIPS])) for choice in found if choice.action in scene.legal]
+
+
+def _drafts(scene: Scene, voice: Voice) -> list[Draft]:
+    """What can be picked together: of a lesson only what it offers to begin with, and what goes with that."""
+    if not scene.legal:
+        return []
+    return [draft for draft in voice.drafts() if set(draft.picked) & set(scene.legal)]
+
+
+def choice_name(match: Match, seat: int, action: str, text: Text, names: Sequence[str]) -> str:
+    """An action as the lists of choices call it."""
+    return voice_of(match.view(seat), text, names).name(match.game.vocabulary.parse(action))
+
+
+# The end
+
+
+@dataclass(frozen=True)
+class Source:
+    """Points of one source; the bar is a part of the longest one, 0 to 100."""
+
+    name: str
+    points: int
+    width: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """A seat's points, by source."""
+
+    seat: int
+    name: str
+    rank: int
+    total: int
+    parts: list[Source]
+
+
+def ledger(match: Match, names: Sequence[str], text: Text) -> list[Account]:
+    """Seat by seat, the best first."""
+    scores = match.scores
+    longest = max([1, *(abs(points) for score in scores for points in score.parts.values())])
+    accounts = [
+        Account(seat, names[seat], rank, score.total, [
+            Source(about.score_part(match.game.name, source, text), points, round(100 * abs(points) / longest, 1))
+            for source, points in score.parts.items()
+        ])
+        for seat, (score, rank) in enumerate(zip(scores, match.ranks, strict=True))
+    ]  # fmt: skip
+    return sorted(accounts, key=lambda account: account.rank)
