@@ -266,10 +266,10 @@ def test_a_card_of_the_board_leads_to_its_rule(player: MakePlayer) -> None:
     ada = player(size=DESKTOP)
     ada.open("troyes", "me", "bot-random")
     assert ada.wait_for_turn()
-    card = ada.page.locator("[data-explain='marauding']").first
+    card = ada.page.locator("[data-explain='marauding'] .card-paper").first
     box = card.bounding_box()
     assert box
-    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
     ada.until("() => document.getElementById('tip').textContent.startsWith('Marauding')")
     link = ada.page.locator("#tip a").bounding_box()
     assert link
