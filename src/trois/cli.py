@@ -89,12 +89,9 @@ def _run(argv: Sequence[str] | None) -> int:
         return _serve(arguments)
     elif arguments.command in MAINTENANCE:
         return _maintain(arguments)
-    elif arguments.command == "cards":
-        _cards(arguments, text)
-    elif arguments.command == "feats":
-        _feats(arguments, text)
     else:
-        _verify(arguments, text)
+        small = {"cards": _cards, "feats": _feats, "learn": _learn, "verify": _verify}
+        small[arguments.command](arguments, text)
     return 0
 
 
@@ -127,6 +124,9 @@ def _parser() -> Parser:
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
+    learn = commands.add_parser("learn", parents=[common], help="a guided first game; your place is kept")
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument("--chapter", type=_whole, metavar="N", help="begin with this chapter")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
@@ -310,6 +310,14 @@ def _feats(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.screen import Screen  # noqa: PLC0415
 
     show(arguments.name, Screen(), text)
+
+
+def _learn(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.learn import Lessons  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    trois.games.get(arguments.game)
+    Lessons(arguments.game, arguments.chapter, Screen(), text).take()
 
 
 def _verify(arguments: argparse.Namespace, text: Text) -> None:
