@@ -1,7 +1,6 @@
 """`trois learn`: a guided first game at the terminal. The place is kept in a file beside the feats."""
 
 import json
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from rich.text import Text as Ink
 from trois.core.errors import IllegalAction
 from trois.lessons import Course, lesson, words
 from trois.lessons.progress import read_progress
+from trois.lessons.words import spans
 from trois.terminal import feats, files, results
 from trois.terminal.choices import choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line
@@ -21,7 +21,6 @@ from trois.text.log import sentences
 from trois.text.voice import Choice, Voice, choices_of, voice_of
 
 FILE: Final = "lessons.json"
-_STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
 def path() -> Path:
@@ -162,6 +161,6 @@ class Lessons:
 def inked(text: str, style: str = "") -> Ink:
     """A text of a lesson with its bold words; its signs are characters that a terminal has."""
     ink = Ink(style=style)
-    for at, piece in enumerate(_STRONG.split(text)):
-        ink.append(piece, "bold" if at % 2 else "")
+    for piece, is_bold in spans(text):
+        ink.append(piece, "bold" if is_bold else "")
     return ink

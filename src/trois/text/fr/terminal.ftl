@@ -117,6 +117,6 @@ hint-line = { $action } : { $share } de la recherche, scores finaux attendus { 
 
 ## learn
 
-learn-next = Entrée : suite · b : étape précédente · q : quitter, votre place est gardée
-learn-keys = Numéro ou texte d’un choix · ? : montrez-moi · b : étape précédente · q : quitter
-learn-kept = Votre place est gardée : la même commande reprend ici.
+learn-next = Entrée : suite · b : étape précédente · q : quitter, votre place est gardée
+learn-keys = Numéro ou texte d’un choix · ? : montrez-moi · b : étape précédente · q : quitter
+learn-kept = Votre place est gardée : la même commande reprend ici.
