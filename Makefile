@@ -27,9 +27,10 @@ DEV := .venv-dev/locked-$(call sum,requirements/dev.txt setup.py pyproject.toml)
 LOCK := .venv-lock/locked-$(call sum,requirements/lock.txt)
 
 PIP := -m pip --disable-pip-version-check --quiet
-# Into the environment of the target; one whose making was broken off is made again.
+# Into the environment of the target; one whose making was broken off is made again. Nothing is compiled to bytecode
+# before it is imported: most of it never is.
 locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv$(1); \
-	.venv$(1)/bin/python $(PIP) install --require-hashes --requirement requirements/$(2).txt
+	.venv$(1)/bin/python $(PIP) install --no-compile --require-hashes --requirement requirements/$(2).txt
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
@@ -38,7 +39,7 @@ QUICK := tests/core tests/games tests/contract tests/golden tests/test_docs.py t
 PYTEST := .venv-dev/bin/python -m pytest
 ALL_CORES := --numprocesses auto --dist worksteal
 
-.PHONY: help play terminal check test lint shots bench lock clean
+.PHONY: help play terminal check test lint shots rulebook bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network);'
@@ -48,8 +49,8 @@ help:
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, coverage, compiled equals plain'
 	@echo '             (ARGS="tests/core/test_match.py -k undo": just these tests)'
 	@echo 'make lint    format, lint, types and layers'
-	@echo 'make shots   pictures of every page, phone and desktop, light and dark (ARGS="FOLDER NAME ..."; default build/shots)'
-	@echo 'make bench   decisions per second beside a peer, plain and compiled'
+	@echo 'make shots   pictures of every page, phone to large screen, light and dark, with contact sheets (ARGS="FOLDER NAME ...")'
+	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 
@@ -83,9 +84,11 @@ lint: $(DEV)
 shots: $(DEV)
 	@.venv-dev/bin/python -m tests.web.shots $(or $(ARGS),build/shots)
 
+rulebook: $(DEV)
+	@.venv-dev/bin/python -m tests.rulebook.make_docs
+
 bench: $(ENGINE) $(BENCH)
-	@TROIS_PURE=1 .venv/bin/python benchmarks/playouts.py $(ARGS)
-	@.venv/bin/python benchmarks/playouts.py $(ARGS)
+	@.venv/bin/python -m benchmarks.bench $(ARGS)
 
 lock: $(LOCK)
 	@$(COMPILE) pyproject.toml --extra play --group build --output-file requirements/play.txt

@@ -1,28 +1,35 @@
 """Steps a second of the environments beside RLCard's gin rummy and PettingZoo's Texas hold'em, random actions.
 
     pip install '.[env]' rlcard 'pettingzoo[classic]'
-    python benchmarks/env.py [--seconds 4] [--rounds 3] [--processes 2] [--n 1024]
+    python -m benchmarks.env [--seconds 4] [--rounds 3] [--processes 2] [--n 1024]
 
 A step is one decision, after which the next seat's observation and legal actions are there. Turn by turn, every game
-runs in PettingZoo's own loop (`agent_iter`, `last`, `step`), as hold'em does, in one process each. The vectorised
-runner plays Troyes in as many processes as `--processes` says, and in one beside it; the peers have none.
-On a busy machine the speeds by processor time are the ones to compare: they are of one process each.
+runs in PettingZoo's own loop (`agent_iter`, `last`, `step`), as hold'em does. The vectorised runner plays Troyes in one
+process, which is what the peers have and what the goals are about, and in as many as `--processes` says. Rows of one
+process are by processor time, which a busy machine does not change much; rows of more are by the clock.
 """
 
 import argparse
 import importlib
 import statistics
+import sys
 import time
 import warnings
 from collections.abc import Callable
 from typing import Any
 
-import gymnasium
+try:
+    import gymnasium
+    import rlcard
+    from pettingzoo.classic import texas_holdem_v4
+    from rlcard.agents import RandomAgent
+except ModuleNotFoundError as error:
+    sys.exit(f"not measured: environments, as {error.name} is not installed")
 
 import trois.env
+from benchmarks import report
 from trois import games
 from trois.env import solo
-from trois.env.compiled import runner
 from trois.env.versions import name_of
 
 Speeds = tuple[float, float]
@@ -33,7 +40,8 @@ VECTOR = {GIN: 10, HOLDEM: 40}
 """How many times as fast as each peer the vectorised runner has to be."""
 TURNS = 5
 """How many times as fast as hold'em every game has to be in the same loop."""
-MASKS, BOTH = "Troyes vectorised, masks", "Troyes vectorised, masks and observations"
+SOLO = "Troyes Dice: steps alone in Gymnasium's loop"
+MASKS, BOTH = "Troyes: steps of many games, masks", "Troyes: steps of many games, masks and observations"
 
 
 class Gauge:
@@ -51,9 +59,6 @@ class Gauge:
 
 
 def gin_rummy(seconds: float) -> Speeds:
-    import rlcard  # noqa: PLC0415
-    from rlcard.agents import RandomAgent  # noqa: PLC0415
-
     env = rlcard.make("gin-rummy", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
     gauge, first = Gauge(), env.timestep
@@ -108,46 +113,53 @@ def vectorised(many: Any, observe: bool) -> Measure:
 
 
 def of_one_process() -> dict[str, Measure]:
-    from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415
-
     found: dict[str, Measure] = {GIN: gin_rummy, HOLDEM: turn_by_turn(texas_holdem_v4.env())}
     for game in games.names():
         module = importlib.import_module(f"trois.env.{name_of(game)}")
         found[turns_of(game)] = turn_by_turn(module.env())
-    found["Troyes Dice alone in Gymnasium's loop"] = alone(gymnasium.make(solo.ID))
+    found[SOLO] = alone(gymnasium.make(solo.ID))
     return found
 
 
 def turns_of(game: str) -> str:
-    return f"{games.get(game).title}, turn by turn"
+    return f"{games.get(game).title}: steps in PettingZoo's loop"
 
 
-def in_processes(name: str, processes: int) -> str:
-    return f"{name}, {processes} process{'' if processes == 1 else 'es'}"
+def measured(runs: dict[str, Measure], chosen: argparse.Namespace) -> dict[str, Speeds]:
+    """Medians of rounds in which all take turns."""
+    found: dict[str, list[Speeds]] = {name: [] for name in runs}
+    for _ in range(chosen.rounds):
+        for name, measure in runs.items():
+            found[name].append(measure(chosen.seconds))
+    return {
+        name: (statistics.median(clock for clock, _ in pairs), statistics.median(busy for _, busy in pairs))
+        for name, pairs in found.items()
+    }
 
 
 def main() -> None:
     chosen = choices()
     warnings.simplefilter("ignore")
     runs = of_one_process()
-    vectors = [trois.env.vector("troyes", chosen.n, count) for count in sorted({1, chosen.processes})]
-    for many, count in zip(vectors, sorted({1, chosen.processes}), strict=True):
-        runs[in_processes(MASKS, count)] = vectorised(many, False)
-        runs[in_processes(BOTH, count)] = vectorised(many, True)
-    found: dict[str, list[Speeds]] = {name: [] for name in runs}
-    for _ in range(chosen.rounds):
-        for name, measure in runs.items():
-            found[name].append(measure(chosen.seconds))
-    for many in vectors:
-        many.close()
-    engine = "compiled" if runner.__file__.endswith((".so", ".pyd")) else "PLAIN PYTHON"
-    print(f"engine: {engine}; 2 seats; {chosen.n} games vectorised; medians of {chosen.rounds} rounds")
-    clock = {name: statistics.median(speed for speed, _ in pairs) for name, pairs in found.items()}
-    tell("steps/s", clock)
-    single = [name for name in runs if chosen.processes == 1 or not name.endswith("processes")]
-    busy = {name: statistics.median(speed for _, speed in found[name]) for name in single}
-    tell("by processor", busy)
-    judge(clock, busy, chosen.processes)
+    single, several = (trois.env.vector("troyes", chosen.n, count) for count in (1, chosen.processes))
+    with single, several:
+        for what, observe in ((MASKS, False), (BOTH, True)):
+            runs[what] = vectorised(single, observe)
+            runs[several_of(what)] = vectorised(several, observe)
+        found = measured(runs, chosen)
+    report.begin(chosen.rows)
+    for name in [*map(turns_of, games.names()), SOLO]:
+        report.row(name, 1, found[name][1], HOLDEM, found[HOLDEM][1])
+    for what in (MASKS, BOTH):
+        for peer in VECTOR:
+            report.row(what, 1, found[what][1], peer, found[peer][1])
+            report.row(what, chosen.processes, found[several_of(what)][0], peer, found[peer][0])
+    if not chosen.rows:
+        judge({name: busy for name, (_, busy) in found.items()})
+
+
+def several_of(what: str) -> str:
+    return f"{what}, several processes"
 
 
 def choices() -> argparse.Namespace:
@@ -156,24 +168,17 @@ def choices() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--n", type=int, default=1024)
+    parser.add_argument("--rows", action="store_true", help="print the rows of the table only")
     return parser.parse_args()
 
 
-def tell(title: str, speeds: dict[str, float]) -> None:
-    print(f"\n{title:>12}  {'x gin rummy':>11}  {'x hold_em':>9}")
-    for name, speed in speeds.items():
-        print(f"{speed:12,.0f}  {speed / speeds[GIN]:11.1f}  {speed / speeds[HOLDEM]:9.1f}  {name}")
-
-
-def judge(clock: dict[str, float], busy: dict[str, float], processes: int) -> None:
+def judge(busy: dict[str, float]) -> None:
+    """Whether the goals are reached, one process beside one process."""
     print()
     for game in games.names():
-        say(f"{turns_of(game)} (by processor)", busy[turns_of(game)] / busy[HOLDEM], HOLDEM, TURNS)
-    for name in (MASKS, BOTH):
-        for peer, least in VECTOR.items():
-            together, single = in_processes(name, processes), in_processes(name, 1)
-            beside = f" (in one process {clock[single] / clock[peer]:.1f} x)"
-            say(together, clock[together] / clock[peer], peer + beside, least)
+        say(turns_of(game), busy[turns_of(game)] / busy[HOLDEM], HOLDEM, TURNS)
+    for peer, least in VECTOR.items():
+        say(BOTH, busy[BOTH] / busy[peer], peer, least)
 
 
 def say(name: str, ratio: float, peer: str, least: int) -> None:

@@ -1,27 +1,45 @@
 """Random games of every game on one core, beside catanatron's in the same run: decisions per second.
 
-    python benchmarks/playouts.py            what is installed: compiled, or plain
-    TROIS_PURE=1 python benchmarks/playouts.py
+    python -m benchmarks.playouts            what is installed: compiled, or plain
+    TROIS_PURE=1 python -m benchmarks.playouts
 
-The first row of a game is the engine's own loop, which trusts its caller, as catanatron's does. The second goes through
-`Match.push`: every decision is checked, recorded and told to the journal, and can be undone.
-Rounds of all alternate, so that a busy machine slows all of them; ratios are of medians.
+Of each game three rows. First the engine's own loop, which trusts its caller, as catanatron's does. Then the same, but
+counting only decisions with more than one choice, on both sides. Then `Match.push`: every decision is checked, recorded
+and told to the journal, and can be undone. Speeds are by processor time, and ratios are of medians over rounds in which
+all take turns, so that a busy machine slows all of them.
 """
 
 import argparse
 import statistics
+import sys
 import time
-import timeit
 from collections.abc import Callable
 
-from catanatron import Color, Game, RandomPlayer
+try:
+    from catanatron import Color, Game, RandomPlayer
+except ModuleNotFoundError:
+    sys.exit("not measured: random games, as catanatron is not installed")
 
 import trois
+from benchmarks import report
 from trois.bots import playout
 from trois.core.chance import Chance
 from trois.core.options import in_full
 
 COLOURS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+PEER = "catanatron"
+COUNTED = 20
+"""Games whose choices are counted."""
+
+
+class Counting(RandomPlayer):  # type: ignore[misc]
+    """Counts the decisions in which it had a choice."""
+
+    choices = 0
+
+    def decide(self, game: object, playable_actions: list[object]) -> object:
+        Counting.choices += len(playable_actions) > 1
+        return super().decide(game, playable_actions)
 
 
 class Catanatron:
@@ -75,10 +93,42 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / (time.process_time() - start)
 
 
-def copy_time(name: str, seats: int) -> float:
-    """Microseconds for a copy of a state."""
-    state = trois.new(name, seats, seed=1).state
-    return min(timeit.repeat(state.copy, timer=time.process_time, number=5_000, repeat=15)) / 5_000 * 1e6
+def share_of_choices(name: str, seats: int) -> float:
+    """How many of a game's decisions have more than one legal action."""
+    game = trois.games.get(name)
+    decisions = choices = 0
+    for seed in range(COUNTED):
+        chance, picker = Chance(seed), Chance(seed + (1 << 40))
+        state = game.setup(seats, in_full(name, game.options, {}), {}, chance, None)
+        while pending := game.pending(state):
+            legal = game.legal(state, pending[0])
+            decisions += 1
+            choices += len(legal) > 1
+            game.apply(state, pending[0], legal[picker.below(len(legal))], chance, None)
+    return choices / decisions
+
+
+def their_share_of_choices() -> float:
+    decisions = 0
+    for seed in range(COUNTED):
+        game = Game([Counting(colour) for colour in COLOURS], seed=seed)
+        game.play()
+        decisions += len(game.state.actions)
+    return Counting.choices / decisions
+
+
+def compare(name: str, args: argparse.Namespace, peer: Catanatron, their_share: float) -> None:
+    """All ways to play a game beside the peer."""
+    plays = [Ours(name, args.seats).play, Checked(name, args.seats).play, peer.play]
+    for play in plays:
+        play()
+    rounds = [[rate(play, args.seconds) for play in plays] for _ in range(args.rounds)]
+    engine, checked, them = (statistics.median(column) for column in zip(*rounds, strict=True))
+    title = trois.games.get(name).title
+    report.row(f"{title}: decisions", 1, engine, PEER, them)
+    share = share_of_choices(name, args.seats)
+    report.row(f"{title}: decisions with a choice", 1, engine * share, PEER, them * their_share)
+    report.row(f"{title}: decisions by `Match.push`", 1, checked, PEER, them)
 
 
 def main() -> None:
@@ -86,26 +136,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.4, help="processor time of a round")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rows", action="store_true", help="print the rows of the table only")
     args = parser.parse_args()
-    form = "plain" if playout.__file__.endswith(".py") else "compiled"
-    peer = Catanatron()
-    print(f"trois {trois.__version__}, {form}; {args.seats} random seats beside 4 of catanatron")
+    report.begin(args.rows)
+    peer, their_share = Catanatron(), their_share_of_choices()
     for name in trois.games.names():
-        compare(name, args, peer)
-
-
-def compare(name: str, args: argparse.Namespace, peer: Catanatron) -> None:
-    """Both ways to play a game beside the peer."""
-    plays = [Ours(name, args.seats).play, Checked(name, args.seats).play, peer.play]
-    for play in plays:
-        play()
-    rounds = [[rate(play, args.seconds) for play in plays] for _ in range(args.rounds)]
-    engine, checked, them = (statistics.median(column) for column in zip(*rounds, strict=True))
-    print(
-        f"{name:12} {engine:12,.0f} decisions/s   catanatron {them:9,.0f}   ratio {engine / them:6.1f}   "
-        f"copy {copy_time(name, args.seats):5.2f} us"
-    )
-    print(f"{'  Match.push':12} {checked:12,.0f} decisions/s   {'':20}   ratio {checked / them:6.1f}")
+        compare(name, args, peer, their_share)
 
 
 if __name__ == "__main__":

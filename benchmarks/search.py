@@ -1,16 +1,23 @@
 """Simulations per second of the search on Troyes (4 players, random playouts to the end), beside OpenSpiel's
-Monte Carlo tree search on backgammon, Python and C++, in the same run.
+Monte Carlo tree search on backgammon, Python and C++, in the same run. And OpenSpiel's own search, in Python, on Troyes
+beside itself on backgammon. OpenSpiel's search in C++ takes no game written in Python.
 
-    pip install open_spiel && python benchmarks/search.py --seconds 5
+    pip install open_spiel && python -m benchmarks.search --seconds 5
 """
 
 import argparse
 import random
+import sys
 import time
 from collections.abc import Callable
 
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    sys.exit("not measured: search, as open_spiel is not installed")
+
 import trois
-from trois.bots import search as trois_search
+from benchmarks import report
 from trois.bots.policy import RandomPolicy
 from trois.bots.search import TO_THE_END, Search, Settings
 
@@ -34,21 +41,25 @@ def ours(seconds: float) -> float:
     return _rate(run, seconds)
 
 
-def theirs_python(seconds: float) -> float:
-    import numpy as np  # noqa: PLC0415
-    import pyspiel  # noqa: PLC0415
-    from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+def theirs_python(game: str) -> Callable[[float], float]:
+    """OpenSpiel's search in Python, on a game of its own or of ours."""
 
-    game = pyspiel.load_game("backgammon")
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = mcts.MCTSBot(game, 2.0, 10, evaluator, solve=False, random_state=np.random.RandomState(1))
-    state = _first_decision(game.new_initial_state())
-    return _rate(lambda: 10 if bot.mcts_search(state) else 0, seconds)
+    def measure(seconds: float) -> float:
+        import numpy as np  # noqa: PLC0415
+        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+
+        import trois.env.spiel  # noqa: F401, PLC0415 (registers our games)
+
+        loaded = pyspiel.load_game(game)
+        evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+        bot = mcts.MCTSBot(loaded, 2.0, 10, evaluator, solve=False, random_state=np.random.RandomState(1))
+        state = _first_decision(loaded.new_initial_state())
+        return _rate(lambda: 10 if bot.mcts_search(state) else 0, seconds)
+
+    return measure
 
 
 def theirs_compiled(seconds: float) -> float:
-    import pyspiel  # noqa: PLC0415
-
     game = pyspiel.load_game("backgammon")
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 200, 100, False, 1, False)
@@ -74,13 +85,15 @@ def _rate(run: Callable[[], int], seconds: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
-    seconds = parser.parse_args().seconds
-    compiled = not (trois_search.__file__ or "").endswith(".py")
-    own = ours(seconds)
-    print(f"trois ({'compiled' if compiled else 'plain'}), Troyes, 4 players: {own:,.0f} simulations/s")
-    for name, peer in (("Python", theirs_python), ("C++", theirs_compiled)):
-        rate = peer(seconds)
-        print(f"OpenSpiel {name}, backgammon: {rate:,.0f} simulations/s; ratio {own / rate:.2f}")
+    parser.add_argument("--rows", action="store_true", help="print the rows of the table only")
+    args = parser.parse_args()
+    report.begin(args.rows)
+    own, python = ours(args.seconds), theirs_python("backgammon")(args.seconds)
+    report.row("Troyes: simulations of our search", 1, own, "OpenSpiel's in Python, backgammon", python)
+    compiled = theirs_compiled(args.seconds)
+    report.row("Troyes: simulations of our search", 1, own, "OpenSpiel's in C++, backgammon", compiled)
+    on_ours = theirs_python("python_troyes(players=4)")(args.seconds)
+    report.row("Troyes: simulations of OpenSpiel's in Python", 1, on_ours, "the same on backgammon", python)
 
 
 if __name__ == "__main__":

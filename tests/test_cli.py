@@ -1,6 +1,7 @@
 """The command line: what it prints, and one clear line for what is wrong."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def test_play_save_resume(run: Run, tmp_path: Path) -> None:
 def test_newcomers_press_enter_three_times(run: Run) -> None:
     code, out, _ = run("play", answers=("", "", "", "q"))
     assert code == 0
-    assert "Where does your next citizen settle?" in out
+    assert "Where does your next citizen go?" in out
 
 
 def test_newcomers_may_leave(run: Run, tmp_path: Path) -> None:
@@ -244,6 +245,27 @@ def test_replay_draws_a_position_into_a_file(run: Run, finished: Path, tmp_path:
     assert code == 0
     assert "board.svg" in "".join(out.split())
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_replay_makes_pictures_and_films(run: Run, finished: Path, tmp_path: Path) -> None:
+    picture, film = tmp_path / "board.png", tmp_path / "match.gif"
+    code, out, _ = run(
+        "replay", str(finished), "--at", "2", "--png", str(picture), "--gif", str(film), "--width", "300"
+    )
+    assert code == 0
+    assert "board.png" in "".join(out.split())
+    assert "match.gif" in "".join(out.split())
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert film.read_bytes().startswith(b"GIF89a")
+
+
+def test_a_missing_renderer_names_its_extra(
+    run: Run, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    code, _, error = run("replay", str(finished), "--png", str(tmp_path / "board.png"))
+    assert code == 2
+    assert error == "trois: this needs resvg_py, which is not installed: pip install 'trois[env]'\n"
 
 
 def test_a_picture_that_cannot_be_written_is_one_line(run: Run, finished: Path, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from trois.games import area
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "trois"
 GAMES = [area(name) for name in trois.games.names()]
-LAYERS = ["games", "text", "draw", "terminal", "bots", "env.compiled"]
+LAYERS = ["games", "text", "draw", "rulebook", "terminal", "bots", "env.compiled"]
 
 FILES = {
     "__init__.py", "words.py", "vocabulary.py", "cards.toml", "cards.py", "state.py", "setup.py", "questions.py",

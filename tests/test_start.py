@@ -16,8 +16,10 @@ ENGINE = Path(__file__).parent.parent / "tools/engine.py"
 SECONDS = 30.0
 
 TROIS = """
-import os, sys, time
+import os, signal, sys, time
 def main():
+    # A test run in the background hands down an ignored Ctrl-C; a person's terminal does not.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     print("playing", *sys.argv[1:], "plain" if os.environ.get("TROIS_PURE") else "built", flush=True)
     try:
         while not os.path.exists("enough"):

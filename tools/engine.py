@@ -118,7 +118,8 @@ def play(program: Sequence[str], command: Sequence[str], more: dict[str, str]) -
 
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, pass_on)
-        return child.wait()
+        status = child.wait()
+        return status if status >= 0 else 128 - status
 
 
 class Beside:

@@ -1,12 +1,14 @@
 """The command `trois`: reads the words of the command line; what is wrong with them is one line and exit code 2."""
 
 import argparse
+import math
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import trois
 from trois import _pure
@@ -15,6 +17,7 @@ from trois.arena.arguments import add_arguments as add_arena_arguments
 from trois.core.cards import read as read_cards
 from trois.core.errors import BadOption, BadRecord, TroisError
 from trois.text import LANGUAGES, Text, best_language
+from trois.text.phrases import HELP, said
 from trois.text.safe import printable
 from trois.web.cli import add_arguments as add_serve_arguments
 
@@ -29,7 +32,35 @@ MAINTENANCE = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains like everything else here: one line."""
+    """Helps in the reader's language, and complains like everything else here: one line."""
+
+    text = Text()
+
+    def __init__(self, add_help: bool = True, parents: Sequence["Parser"] = (), **settings: Any) -> None:
+        super().__init__(add_help=False, **settings)
+        self._positionals.title = self.text("cli.arguments")
+        self._optionals.title = self.text("cli.options")
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help="show this help and leave")
+        for parent in parents:  # after the titles, by which groups of arguments are joined
+            self._add_container_actions(parent)
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        if settings.get("help"):
+            settings["help"] = said(settings["help"], self.text, HELP)
+        if settings.get("metavar"):
+            settings["metavar"] = _metavar(settings["metavar"], self.text)
+        return super().add_argument(*names, **settings)
+
+    def format_usage(self) -> str:
+        return self._with_usage(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._with_usage(super().format_help())
+
+    def _with_usage(self, told: str) -> str:
+        """The word that argparse writes first, in the reader's language."""
+        return told.replace("usage:", self.text("cli.usage"), 1)
 
     def error(self, message: str) -> NoReturn:
         raise BadOption(f"{message} (see: {self.prog} --help)")
@@ -37,8 +68,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     _never_fail_on_symbols()
+    given = sys.argv[1:] if argv is None else argv
+    text = Text(_language(given))
     try:
-        return _run(argv)
+        return _run(given, text)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     except BrokenPipeError:
@@ -50,10 +83,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         found = missing(error)
         if found is error:
             raise
-        _complain(found)
+        _complain(found, text)
         return WRONG
     except (TroisError, OSError) as error:
-        _complain(error)
+        _complain(error, text)
         return WRONG
 
 
@@ -65,34 +98,31 @@ def _never_fail_on_symbols() -> None:
             reconfigure(errors="replace")
 
 
-def _complain(error: Exception) -> None:
-    text = str(error)
+def _complain(error: Exception, text: Text) -> None:
+    line = str(error)
     if isinstance(error, OSError) and error.strerror:
-        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    sys.stderr.write(f"trois: {printable(' '.join(text.split()))}\n")
+        line = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    sys.stderr.write(f"trois: {said(printable(' '.join(line.split())), text)}\n")
 
 
-def _run(argv: Sequence[str] | None) -> int:
-    arguments = _parser().parse_args(argv)
-    text = Text(arguments.lang or best_language(_wished_language()))
-    if arguments.command == "play":
-        _play(arguments, text)
-    elif arguments.command == "games":
-        _games(text)
-    elif arguments.command == "replay":
-        _replay(arguments, text)
-    elif arguments.command == "sim":
-        _sim(arguments, text)
-    elif arguments.command == "arena":
-        _arena(arguments, text)
-    elif arguments.command == "serve":
-        return _serve(arguments)
-    elif arguments.command in MAINTENANCE:
-        return _maintain(arguments)
-    else:
-        small = {"cards": _cards, "feats": _feats, "learn": _learn, "verify": _verify}
-        small[arguments.command](arguments, text)
+def _run(argv: Sequence[str], text: Text) -> int:
+    arguments = _parser(text).parse_args(argv)
+    text = Text(arguments.lang or text.language)
+    if arguments.command == "serve":
+        return _serve(arguments, text)
+    if arguments.command in MAINTENANCE:
+        return _maintain(arguments, text)
+    COMMANDS[arguments.command](arguments, text)
     return 0
+
+
+def _language(words: Sequence[str]) -> str:
+    """What `--lang` asks for, before anything else is read; else what the system speaks."""
+    for at, word in enumerate(words):
+        asked = words[at + 1] if word == "--lang" and at + 1 < len(words) else word.removeprefix("--lang=")
+        if asked != word and asked in LANGUAGES:
+            return asked
+    return best_language(_wished_language())
 
 
 def _wished_language() -> str:
@@ -103,15 +133,19 @@ def _wished_language() -> str:
 # Words of the command line
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="trois", description="Troyes, Troyes Dice and Tournay in the terminal.")
-    parser.add_argument("--version", action="version", version=version())
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+def _parser(text: Text) -> Parser:
+    Parser.text = text
+    parser = Parser(prog="trois", description=text("cli.about"))
+    parser.add_argument("--version", action="version", version=version(), help="show the version and leave")
+    commands = _Commands(
+        parser.add_subparsers(dest="command", required=True, metavar=_metavar("COMMAND", text), parser_class=Parser)
+    )
     common = Parser(add_help=False)
     common.add_argument("--lang", metavar="LANG", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
     _add_play(commands.add_parser("play", parents=[common], help="play at this terminal, with people and bots"))
     commands.add_parser("games", parents=[common], help="the games and their options")
     _add_replay(commands.add_parser("replay", parents=[common], help="step through a record"))
+    _add_review(commands.add_parser("review", parents=[common], help="what could have been better in a record"))
     _add_sim(commands.add_parser("sim", parents=[common], help="many games between bots, and what they come to"))
     arena = commands.add_parser("arena", parents=[common], help="bots against one another: win rates and ratings")
     add_arena_arguments(arena)
@@ -122,6 +156,7 @@ def _parser() -> Parser:
     for name, about in MAINTENANCE.items():
         _add_maintenance(name, commands.add_parser(name, parents=[common], help=about))
     _add_cards(commands.add_parser("cards", parents=[common], help="every printed number with its source"))
+    _add_rulebook(commands.add_parser("rules", parents=[common], help="the rules of a game, whole or by chapter"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
     learn = commands.add_parser("learn", parents=[common], help="a guided first game; your place is kept")
@@ -130,6 +165,22 @@ def _parser() -> Parser:
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
+
+
+def _metavar(given: str, text: Text) -> str:
+    """`FILE` and the like, word by word."""
+    return re.sub("[A-Z]+", lambda word: text(f"cli.{word[0]}") if text.has(f"cli.{word[0]}") else word[0], given)
+
+
+class _Commands:
+    """The commands, each with a word about it in the reader's language."""
+
+    def __init__(self, commands: "argparse._SubParsersAction[Parser]") -> None:
+        self.commands = commands
+
+    def add_parser(self, name: str, parents: list[Parser], help: str) -> Parser:  # noqa: A002
+        told = said(help, Parser.text, HELP)
+        return self.commands.add_parser(name, parents=parents, help=told, description=told)
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
@@ -148,6 +199,16 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--svg", type=Path, metavar="FILE", help="draw the position (the last one, or --at) into a file"
     )
+    parser.add_argument("--png", type=Path, metavar="FILE", help="the same as a PNG picture")
+    parser.add_argument("--gif", type=Path, metavar="FILE", help="the whole match as an animated GIF (up to --at)")
+    parser.add_argument("--width", type=_whole, default=0, metavar="N", help="of PNG and GIF, in pixels")
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
+    parser.add_argument("--seat", metavar="S", help="of this seat only (number from 0, or name)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="for each decision (default: 40 s for the match)")
+    parser.add_argument("--jobs", type=_whole, default=1, metavar="N", help="processes (default: 1)")
 
 
 def _add_sim(parser: argparse.ArgumentParser) -> None:
@@ -170,6 +231,15 @@ def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
 def _add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--cards", type=Path, metavar="FILE", help="your corrections; shows what they change")
+
+
+def _add_rulebook(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "chapter", nargs="?", default="", metavar="CHAPTER", help="its name or number; all when left out"
+    )
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="with your corrected card numbers (TOML)")
+    parser.add_argument("--markdown", action="store_true", help="as Markdown, for the documentation")
 
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
@@ -249,14 +319,27 @@ def _replay(arguments: argparse.Namespace, text: Text) -> None:
     replay = Replay(arguments.file, arguments.seat, screen, text)
     if arguments.at is not None:
         check_at(arguments.at, replay.total)
-    if arguments.svg is not None:
-        replay.draw(replay.total if arguments.at is None else arguments.at, arguments.svg)
+    last = replay.total if arguments.at is None else arguments.at
+    drawn = {"svg": arguments.svg, "png": arguments.png, "gif": arguments.gif}
+    if any(drawn.values()):
+        for kind, path in drawn.items():
+            if path is not None:
+                replay.draw(last, path, kind, arguments.width)
     elif arguments.at is not None:
         replay.show(arguments.at)
     elif screen.console.is_terminal:
         replay.step()
     else:
         replay.show_all()
+
+
+def _review(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.reviewing import show_review  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
+        raise BadOption("--seconds and --jobs: numbers above 0")
+    show_review(arguments.file, arguments.seat, arguments.seconds, arguments.jobs, Screen(), text)
 
 
 def _sim(arguments: argparse.Namespace, text: Text) -> None:
@@ -274,16 +357,16 @@ def _sim(arguments: argparse.Namespace, text: Text) -> None:
     run_sim(check(plan, arguments.cards), names(players, text), text)
 
 
-def _serve(arguments: argparse.Namespace) -> int:
+def _serve(arguments: argparse.Namespace, text: Text) -> int:
     from trois.web.cli import run  # noqa: PLC0415
 
-    return run(arguments)
+    return run(arguments, text)
 
 
-def _maintain(arguments: argparse.Namespace) -> int:
+def _maintain(arguments: argparse.Namespace, text: Text) -> int:
     from trois.web.maintenance import COMMANDS  # noqa: PLC0415
 
-    return COMMANDS[arguments.command](arguments)
+    return COMMANDS[arguments.command](arguments, text)
 
 
 def _arena(arguments: argparse.Namespace, text: Text) -> None:
@@ -303,6 +386,19 @@ def _cards(arguments: argparse.Namespace, text: Text) -> None:
     screen.say(text("terminal.cards.title", game=game.title), "bold")
     screen.show(table)
     screen.say(text("terminal.cards.reconstructed"), DIM)
+    screen.say(text("terminal.cards.file-words"), DIM)
+
+
+def _rules(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.rulebook.markdown import markdown  # noqa: PLC0415
+    from trois.terminal.rules import opened, show  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    changes = {} if arguments.cards is None else read_cards(arguments.cards)
+    if arguments.markdown:
+        sys.stdout.write(markdown(opened(arguments.game, text, changes)))
+    else:
+        show(arguments.game, arguments.chapter, changes, Screen(), text)
 
 
 def _feats(arguments: argparse.Namespace, text: Text) -> None:
@@ -330,3 +426,18 @@ def _verify(arguments: argparse.Namespace, text: Text) -> None:
     except BadRecord as error:
         raise BadRecord(f"{arguments.file}: {error}") from None
     Screen().say(text("terminal.verify.good", file=arguments.file))
+
+
+COMMANDS = {
+    "play": _play,
+    "games": lambda _, text: _games(text),
+    "replay": _replay,
+    "review": _review,
+    "sim": _sim,
+    "arena": _arena,
+    "cards": _cards,
+    "rules": _rules,
+    "feats": _feats,
+    "learn": _learn,
+    "verify": _verify,
+}

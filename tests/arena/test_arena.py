@@ -17,6 +17,7 @@ from trois.arena.runs import play_elsewhere, start_worker
 from trois.bots import Clock
 from trois.cli import main
 from trois.core.errors import BadOption
+from trois.text import Text
 
 
 def test_every_pair_meets_on_the_same_seeds_from_both_seats() -> None:
@@ -107,7 +108,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert arena(*given, "--option", "numbering=rolled") == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert lines[0] == ["Troyes", "Dice:", "4", "games,", "seed", "1"]
-    assert ["steward", "100.0", "%", "34.2-100.0"] in [line[:4] for line in lines]
+    assert ["Steward", "100.0", "%", "34.2-100.0"] in [line[:4] for line in lines]
     with (tmp_path / "troyes-dice-2-steward-random.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [(row["bot"], row["games"], row["win rate"]) for row in rows] == [
@@ -121,7 +122,7 @@ def test_several_tables_are_shown_one_by_one(tmp_path: Path, capsys: pytest.Capt
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Troyes Dice: 6 games, seed 1"
     heads = [line for line in lines if line.endswith(": 2 games")]
-    assert heads == ["steward, novice: 2 games", "steward, random: 2 games", "novice, random: 2 games"]
+    assert heads == ["Steward and Novice: 2 games", "Steward and Random: 2 games", "Novice and Random: 2 games"]
 
 
 def test_a_finished_arena_plays_nothing_and_prints_it_again(
@@ -170,7 +171,7 @@ def test_a_master_has_four_times_an_experts_clock() -> None:
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     results = [Result(("good", "bad"), seed, 0, [9 + seed, 1], [1, 2], 9, 0.1) for seed in range(5)]
-    assert plot(results, "Who wins", tmp_path / "plot.png")
+    assert plot(results, "Who wins", tmp_path / "plot.png", Text())
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
 
 

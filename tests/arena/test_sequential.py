@@ -62,7 +62,7 @@ def test_an_arena_stops_when_its_question_is_decided(
 ) -> None:
     assert arena(tmp_path, "--beats", "0.75", "--jobs", jobs) == 0
     printed = capsys.readouterr().out
-    assert "steward wins more than 75 % of the games: decided." in printed
+    assert "Steward wins more than 75\u202f% of the games: decided." in printed
     assert int(printed.split()[2]) < 60
     assert arena(tmp_path, "--beats", "0.75") == 0  # decided already: nothing is played
     assert printed.splitlines()[0] == capsys.readouterr().out.splitlines()[0]

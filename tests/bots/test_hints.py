@@ -2,6 +2,9 @@ import pytest
 
 import trois
 from trois.bots import Clock, hints
+from trois.text import Text
+from trois.text.reasons import hint_reason
+from trois.text.voice import voice_of
 
 
 def test_hints_are_legal_sorted_and_expect_sensible_scores() -> None:
@@ -19,6 +22,23 @@ def test_the_same_seed_gives_the_same_hints() -> None:
     match = trois.new("troyes-dice", 1, seed=4)
     first, again = (hints(match.view(0), match.legal(0), Clock(simulations=40), seed=2) for _ in range(2))
     assert [repr(hint) for hint in first] == [repr(hint) for hint in again]
+
+
+def test_hints_say_what_they_gain_and_how_they_go_on() -> None:
+    match = trois.new("troyes-dice", 2, seed=4)
+    found = hints(match.view(0), match.legal(0), Clock(simulations=60))
+    own = [hint.scores[0] for hint in found]
+    assert found[0].gain == pytest.approx(own[0] - own[1])
+    assert found[1].gain == pytest.approx(own[1] - own[0])
+    texts = match.game.vocabulary.texts
+    assert texts[found[0].action].startswith("take")
+    assert all(texts[action].split()[0] in ("pay", "gain", "build", "citizen") for action in found[0].line)
+    assert found[0].line
+    voice = voice_of(match.view(0), Text("en"), ["Ada", "Bo"])
+    reason = hint_reason(voice, 1.25, found[0].line, is_best=True)
+    assert reason.startswith("About 1.2 points more for you than the next best. It goes on like this: ")
+    assert hint_reason(voice, -0.7, [], is_best=False) == "About 0.7 points fewer for you than the best."
+    assert hint_reason(voice, 0.01, [], is_best=True) == "Worth about the same."
 
 
 def test_an_unknown_game_is_refused() -> None:

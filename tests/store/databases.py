@@ -2,13 +2,14 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -34,27 +35,62 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Cluster:
+    """A PostgreSQL of its own, which can be killed and started again."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.folder = Path(tempfile.mkdtemp(prefix="trois-pg-"))
+        self.port = free_port()
+        self.user = _allow_postgres(self.folder)
+        self.data = self.folder / "data"
+        self.url = f"postgresql://trois@127.0.0.1:{self.port}/postgres"
+        _run(self.user, [str(home / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "trois", "-N"])
+
+    def start(self) -> None:
+        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off -c max_connections=200"
+        start = ["-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "start"]
+        _run(self.user, [str(self.home / "pg_ctl"), *start])
+
+    def crash(self) -> None:
+        """Kill it, so that it can't say anything to anybody, and start it again."""
+        server = int((self.data / "postmaster.pid").read_text().split()[0])
+        others = [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
+        for pid in (server, *others):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        for _ in range(40):
+            time.sleep(0.1)
+            with suppress(subprocess.CalledProcessError):
+                return self.start()
+        raise AssertionError((self.folder / "log").read_text()[-1000:])
+
+    def close(self) -> None:
+        _run(self.user, [str(self.home / "pg_ctl"), "-D", str(self.data), "-m", "immediate", "stop"], check=False)
+        time.sleep(0.1)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextmanager
 def cluster() -> Iterator[str | None]:
     """The URL of a fresh database, or None with a loud warning."""
+    with whole_cluster() as found:
+        yield None if found is None else found.url
+
+
+@contextmanager
+def whole_cluster() -> Iterator[Cluster | None]:
     home = binaries()
     if home is None:
         warnings.warn("PostgreSQL is not installed: its tests are SKIPPED", stacklevel=2)
         yield None
         return
-    folder = Path(tempfile.mkdtemp(prefix="trois-pg-"))
-    port = free_port()
-    user = _allow_postgres(folder)
+    found = Cluster(home)
     try:
-        _run(user, [str(home / "initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", "trois", "-N"])
-        options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync=off"
-        start = ["-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start"]
-        _run(user, [str(home / "pg_ctl"), *start])
-        yield f"postgresql://trois@127.0.0.1:{port}/postgres"
+        found.start()
+        yield found
     finally:
-        _run(user, [str(home / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop"], check=False)
-        time.sleep(0.1)
-        shutil.rmtree(folder, ignore_errors=True)
+        found.close()
 
 
 def _allow_postgres(folder: Path) -> str | None:

@@ -8,7 +8,7 @@ from rich.console import Console
 import trois
 from trois.core.data import Json
 from trois.draw import explaining
-from trois.terminal.tables import card_rows, cards_table
+from trois.terminal.tables import Named, card_rows, cards_table
 from trois.text import Text
 from trois.text.voice import voice_of
 
@@ -55,7 +55,12 @@ def marked_in_the_list(game: str, changes: dict[str, Json]) -> dict[str, set[str
     """By card the numbers that the list of the terminal marks with ~."""
     rows = card_rows(trois.games.get(game), changes, "my.toml")
     return {
-        row.where.split()[-1]: {part.split()[0] for part in row.ink.plain.split("; ") if " ~" in part} for row in rows
+        row.where.split()[-1]: {
+            part.split()[0]
+            for part in row.ink_in(Named(trois.games.get(game), Text())).plain.split("; ")
+            if " ~" in part
+        }
+        for row in rows
     }
 
 
@@ -67,7 +72,7 @@ def marked_on_the_board(game: str, changes: dict[str, Json]) -> dict[str, set[st
     for row in card_rows(trois.games.get(game), {}, "cards"):
         card = row.where.split()[-1]
         told = explaining.title(speaker.card(COPIES.get(card, card)), "en")
-        _, _, numbers = told.partition("not read off the box: ")
+        _, _, numbers = told.partition("not read off the printed card: ")
         found[card] = {words[word] for word in numbers.partition(".")[0].split(", ") if word}
     return found
 

@@ -3,6 +3,7 @@
 import importlib
 import re
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -301,3 +302,46 @@ def test_large_numbers_are_written_as_the_language_does() -> None:
     assert "12.345" in said["es"]
     assert "12\u202f345" in said["fr"]
     assert "12\xa0345" in said["hu"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ("fr;q=0.3, hu;q=0.9, en;q=0.5", "hu"),
+        ("de-DE, es-MX;q=0.8, en;q=0.9", "en"),
+        ("de-DE, es-MX;q=0.8", "es"),
+        ("it-CH, it;q=0.9", "it"),
+        ("fr;q=0, es;q=0.1", "es"),
+        ("fr;q=much, hu;q=0.1", "hu"),
+        ("*", "en"),
+        ("HU-hu", "hu"),
+        ("es_ES@euro", "es"),
+        (";;q=,,", "en"),
+    ],
+)
+def test_wishes_have_weights_and_variants(wishes: str, language: str) -> None:
+    assert best_language(wishes) == language
+
+
+def test_numbers_lists_and_dates_are_written_as_the_language_does() -> None:
+    text = {language: Text(language) for language in LANGUAGES}
+    assert [text[language].number(1234.5, 1) for language in ("en", "fr", "hu")] == [
+        "1,234.5",
+        "1\u202f234,5",
+        "1\xa0234,5",
+    ]
+    assert [text[language].percent(0.525, 1) for language in ("en", "es")] == ["52.5\u202f%", "52,5\u202f%"]
+    names = ["Ada", "Bo", "Cy"]
+    assert [text[language].listed(names) for language in ("en", "fr", "it", "es", "hu")] == [
+        "Ada, Bo, and Cy",
+        "Ada, Bo et Cy",
+        "Ada, Bo e Cy",
+        "Ada, Bo y Cy",
+        "Ada, Bo és Cy",
+    ]
+    day = date(2026, 3, 1)
+    assert [text[language].day(day) for language in ("fr", "es", "hu")] == [
+        "1 mars 2026",
+        "1 de marzo de 2026",
+        "2026. március 1.",
+    ]

@@ -57,13 +57,25 @@ class Player:
     def open(self, game: str, *seats: str, name: str = "Ada") -> str:
         """Open a table by its form; the address of its page."""
         self.page.goto(f"/new?game={game}")
-        count = self.page.locator(".wishes select").count()
-        for seat in range(count):
-            self.page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
+        for seat in range(self.page.locator(".wishes > li").count()):
+            self.seat(seat, seats[seat] if seat < len(seats) else "none")
         self.page.fill("main input[name=name]", name)
         self.page.click("main button.main")
         self.page.wait_for_url("**/tables/*")
         return self.page.url
+
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu."""
+        self.page.click(".menu summary")
+        self.page.click(f"button[name=language][value={language}]")
+        self.page.wait_for_selector(f"html[lang={language}]")
+
+    def seat(self, number: int, wish: str) -> None:
+        """Choose what a seat of the form for a new table is: `me`, `bot-expert`."""
+        kind, _, level = wish.partition("-")
+        self.page.click(f"label[for=seat-{number}-{kind}]")
+        if level:
+            self.page.click(f"label[for=level-{number}-{level}]")
 
     @property
     def state(self) -> dict[str, str]:
@@ -83,12 +95,12 @@ class Player:
 
     def _is_clicked(self, at: int, on_board: bool) -> bool:
         """The board may be swapped under the finger by what others do: then people, too, press again."""
-        lit = self.page.locator("[data-action]:visible")
+        lit = self.page.locator("[data-action]:not([data-pick]):visible")
         try:
             if on_board and lit.count():
                 self.press(lit.nth(at % lit.count()))
             else:
-                buttons = self.page.locator("[data-choice]:visible")
+                buttons = self.page.locator("[data-choice]:not([data-pick]):visible")
                 buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
             self._send_draft()
         except (Error, ZeroDivisionError):
@@ -98,12 +110,13 @@ class Player:
     def _send_draft(self) -> None:
         """Where things are picked together: pick more until they are enough, then send them."""
         for _ in range(4):
-            if not self.page.locator("[data-choice].picked").count():
+            if not self.page.locator("[data-drafts] [data-choice].picked").count():
                 return
             if self.page.locator("#send:enabled").count():
                 self.page.click("#send", timeout=1000 * MOMENT)
                 return
-            self.page.locator("[data-choice][aria-pressed]:not(.picked, .resting)").first.click(timeout=1000 * MOMENT)
+            more = self.page.locator("[data-group=dice] [data-choice]:not(.picked, .resting)")
+            more.first.click(timeout=1000 * MOMENT)
 
     def press(self, piece: Locator) -> None:
         """Like a finger: in the middle of it, whatever else is drawn there."""

@@ -1,6 +1,7 @@
-"""Pictures of every page, phone and desktop, light and dark: python -m tests.web.shots FOLDER [NAME ...].
+"""Pictures of every page, on phone, tablet, desk and a large screen, light and dark: python -m tests.web.shots FOLDER [NAME ...].
 
-With names only the pictures that begin so are made; "phone", "desktop", "light" and "dark" choose a look.
+With names only the pictures that begin so are made; "phone", "tablet", "desk", "large", "light" and "dark" choose a look.
+For every look there is a contact sheet with all its pictures: sheet-desk-light.png.
 """
 
 import json
@@ -10,15 +11,25 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Error, sync_playwright
 
 import trois
 from tests.web import chromium
-from tests.web.chromium import DESKTOP, PHONE, Player
+from tests.web.chromium import PHONE, Player
 from tests.web.servers import Server, running
 from trois import games
 
-SIZES, SCHEMES = {"desktop": DESKTOP, "phone": PHONE}, ["light", "dark"]
+SIZES = {
+    "phone": PHONE,
+    "tablet": {"width": 820, "height": 1180},
+    "desk": {"width": 1440, "height": 900},
+    "large": {"width": 1920, "height": 1080},
+}
+SCHEMES = ["light", "dark"]
+STAGES = {"troyes": 6, "troyes-dice": 4, "tournay": 3}
+"""How many steps of the replay show the stages of a round."""
+THUMBNAIL, PER_ROW = (480, 360), 5
 STEPS = {"troyes": 26, "troyes-dice": 20, "tournay": 24}
 AWAY = 0.03
 """Minutes: somebody who is gone is shown as away while we look."""
@@ -120,14 +131,33 @@ def played(one: Player, game: str, guest: Player) -> Iterator[str]:
         for tab in [t.get_attribute("data-tab") for t in one.page.locator(".tabs [data-tab]").all()]:
             one.page.click(f".tabs [data-tab='{tab}']")
             yield f"{game}-tab-{str(tab).rstrip('-0123456789')}"
-    one.page.click(".log summary")
-    one.page.locator(".log").scroll_into_view_if_needed()
+    one.page.click(".log-all summary")
+    one.page.locator(".log-all").scroll_into_view_if_needed()
     yield f"{game}-log"
     one.page.goto(f"{url}/replay?at=9")
     yield f"{game}-replay"
+    yield from staged(one, game, url)
     one.open(game, "bot-random", "bot-random", "bot-random")
     one.page.wait_for_selector(".over", timeout=120_000)
     yield f"{game}-over"
+
+
+def staged(one: Player, game: str, url: str) -> Iterator[str]:
+    """The stages of the first round that has some, as steps of the replay."""
+    one.page.goto(f"{url}/replay?at=0")
+    first = one.page.evaluate(
+        """async () => {
+          const last = Number(document.getElementById("replay").dataset.last), here = location.pathname;
+          for (let at = 1; at <= last; at += 1) {
+            const html = await (await fetch(`${here}/step?seat=all&at=${at}`)).text();
+            if (/data-stages="\\[\\[&#34;(cards|wheel|crier)/.test(html)) return at;
+          }
+          return 0;
+        }"""
+    )
+    for step in range(STAGES[game] if first else 0):
+        one.page.goto(f"{url}/replay?at={first + step - 1}")
+        yield f"{game}-stage-{step}"
 
 
 def explained(one: Player, game: str) -> Iterator[str]:
@@ -169,11 +199,33 @@ def replayed(one: Player) -> Iterator[str]:
     record = json.dumps(trois.new("troyes", seats=2, seed=1).record()).encode()
     for name, content in (("record", record), ("record-bad", b"{}")):
         one.page.set_input_files("#record", {"name": "match.json", "mimeType": "application/json", "buffer": content})
-        one.page.click("text=Look at it")
+        one.page.click("text=Open")
         one.page.wait_for_selector("#replay, .sorry")
         yield name
         one.page.goto("/")
     one.complaints = [complaint for complaint in one.complaints if "400" not in complaint]
+
+
+def contact_sheets(folder: Path) -> None:
+    """All pictures of a look on one sheet, each with its name."""
+    for size, scheme in looks([]):
+        pictures = sorted(folder.glob(f"*-{size}-{scheme}.png"))
+        pictures = [picture for picture in pictures if not picture.name.startswith("sheet")]
+        if pictures:
+            contact_sheet(pictures).save(folder / f"sheet-{size}-{scheme}.png")
+
+
+def contact_sheet(pictures: list[Path]) -> Image.Image:
+    (wide, high), rows = THUMBNAIL, -(-len(pictures) // PER_ROW)
+    sheet = Image.new("RGB", (PER_ROW * (wide + 8), rows * (high + 24)), "white")
+    pen = ImageDraw.Draw(sheet)
+    for number, path in enumerate(pictures):
+        x, y = number % PER_ROW * (wide + 8), number // PER_ROW * (high + 24)
+        with Image.open(path) as picture:
+            picture.thumbnail(THUMBNAIL)
+            sheet.paste(picture, (x, y + 18))
+        pen.text((x + 4, y + 2), path.stem, fill="black")
+    return sheet
 
 
 def looks(wanted: list[str]) -> list[tuple[str, str]]:
@@ -202,10 +254,11 @@ def main(folder: Path, wanted: list[str]) -> None:
             one = Player(browser, server.address, SIZES[size], color_scheme=scheme, reduced_motion="reduce")
             for name in pages(one, server, browser):
                 if is_wanted(name, wanted):
-                    whole = name.startswith(WHOLE) or name.endswith("over") or size == "desktop"
+                    whole = name.startswith(WHOLE) or name.endswith("over")
                     one.page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
             one.close()
         browser.close()
+    contact_sheets(folder)
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ def test_choices_are_named_grouped_and_priced(server: Server) -> None:
     told = {choice["text"]: choice for choice in ada.get(f"/api/tables/{table}/choices?seat={first}")}
     text = next(text for text in told if text.startswith("settle palace"))
     palace, space = told[text], text[-1]
-    assert palace["name"] == f"Settle in Palace {space}"
+    assert palace["name"] == f"Place a citizen in Palace {space}"
     assert (palace["thing"], palace["group"]) == (f"space:palace:{space}", "settle")
     assert palace["chips"][1] == {
         "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "", "whose": None, "tone": "plain",

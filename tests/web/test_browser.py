@@ -295,14 +295,14 @@ def test_corrected_cards_are_chosen_refused_and_shown(player: MakePlayer, tmp_pa
     good.write_text('[[activity]]\nid = "artisan"\nhire = 4\n', encoding="utf-8")
     bad.write_text('[[activity]]\nid = "jester"\nhire = 4\n', encoding="utf-8")
     ada.page.goto("/new?game=troyes")
-    ada.page.select_option("#seat-2", "open")
+    ada.seat(2, "open")
     ada.page.set_input_files("input[name=cards]", bad)
     ada.page.click("main button.main")
     expect(ada.page.locator("[role=alert]")).to_contain_text("bad.toml: activity: unknown id 'jester'")
     assert ada.page.input_value("#seat-2") == "open"
     assert chromium.violations(ada.page) == []
     ada.complaints.clear()  # the console mentions the status 400
-    ada.page.select_option("#seat-2", "none")
+    ada.seat(2, "none")
     ada.page.set_input_files("input[name=cards]", good)
     ada.page.click("main button.main")
     ada.page.wait_for_url("**/tables/*")

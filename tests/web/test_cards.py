@@ -129,8 +129,9 @@ def test_a_bad_file_is_refused_on_the_form_with_row_and_reason(
     assert shown
     assert shown[1].strip() == "That file of corrected cards cannot be used."
     assert reason in unescape(shown[2])
-    picked = re.findall(r'<option value="([^"]+)" selected', html)
-    assert picked == ["me", "bot-random", "open", "none"]
+    picked = re.findall(r'name="seat-\d" value="([^"]+)" checked', html)
+    assert picked == ["me", "bot", "open", "none"]
+    assert 'name="level-1" value="random" checked' in html
     assert 'name="option-open_scores" value="true" checked' in html
     assert 'name="public" value="yes" checked' in html
     assert 'maxlength="24" autocomplete="nickname" value="Ada"' in html
@@ -141,7 +142,7 @@ def test_a_huge_file_is_not_even_read(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     send(ada, b"#" * 1_000_000)
     assert ada.status == 413
-    assert "That was too much at once." in ada.html
+    assert "That was too large." in ada.html
 
 
 def test_the_name_of_the_file_is_only_text(client: TestClient[Litestar]) -> None:

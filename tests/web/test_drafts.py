@@ -80,3 +80,26 @@ def test_a_group_that_is_not_allowed_changes_nothing(store: Store) -> None:
         assert now.playing.line == live.playing.line
 
     run(store, play)
+
+
+def test_a_choice_goes_with_the_answer_that_is_preset_in_any_order(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live, chooser = await opened(tables, ME, HERE, game="tournay"), random.Random(4)
+        while not (preset := presets(live)):
+            seat = live.pending[0]
+            action = chooser.choice(live.playing.legal(seat))
+            answer = Answer(ADA.id, seat, live.numbers[seat], f"{live.lines}", action)
+            live = (await decisions.decide(tables, live.id, answer)).live
+        action, (own,) = preset[0]
+        seat, line = live.pending[0], len(live.playing.line)
+        after = (await decisions.decide(tables, live.id, of(seat, live, "both", (own, action)))).live
+        assert [made.action for made in after.playing.line[line : line + 2]] == [action, own]
+
+    run(store, play)
+
+
+def presets(live: LiveTable) -> list[tuple[int, tuple[int, ...]]]:
+    """Choices of the seat that is asked with the answers that go with them."""
+    seat = live.pending[0]
+    voice = voice_of(live.seat_view(seat).view, Text(), live.names())
+    return [(action, voice.then(action)) for action in live.playing.legal(seat) if voice.then(action)]

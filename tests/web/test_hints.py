@@ -39,7 +39,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 def quick(view: View, legal: list[int], _seconds: float) -> list[Hint]:
     """The same search with a fixed number of simulations: what it says depends on the view alone."""
     found = search_hints(view, legal, Clock(simulations=SIMULATIONS))
-    return [Hint(h.action, h.text, h.share, h.scores) for h in found]
+    return [Hint(h.action, h.text, h.share, h.scores, h.gain, h.line) for h in found]
 
 
 @pytest.fixture

@@ -114,7 +114,7 @@ def test_a_stale_and_a_repeated_decision(client: TestClient[Litestar]) -> None:
     address, fields = ada.form()
     ada.post(address, {**fields, "action": "75"})
     assert ada.status == 409
-    assert ada.message == "That is not possible now; this is what is."
+    assert ada.message == "That is not possible now; these are your options."
 
 
 def test_forms_of_other_sites_are_refused(client: TestClient[Litestar]) -> None:
@@ -187,7 +187,7 @@ def test_errors_are_pages_with_a_sentence(client: TestClient[Litestar]) -> None:
     for address, status in (("/tables/nowhere", 404), ("/nowhere", 404), (f"/tables/{'x' * 500}", 404)):
         ada.get(address)
         assert ada.status == status
-        assert "To the first page" in ada.html
+        assert "Back to the home page" in ada.html
     ada.post("/tables", {"game": "go"})
     assert ada.status == 400
     ada.post("/tables", {"game": "troyes-dice", "seat-0": "me", "option-numbering": "secret"})

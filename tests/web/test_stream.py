@@ -10,12 +10,14 @@ import pytest
 from tests.web.test_tables import ADA, BOB, ME, OPEN, change, first_choice, opened, run
 from trois.store import Store
 from trois.web.api.routes import ViewUpdates
+from trois.web.config import Config
+from trois.web.http.limits import Limits
 from trois.web.pages.table import PageUpdates
 from trois.web.tables import seats
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 from trois.web.updates import listeners
-from trois.web.updates.stream import HEARTBEAT, _events, sse_event
+from trois.web.updates.stream import HEARTBEAT, EventStream, Listening, sse_event
 from trois.web.updates.viewer import digest, viewer_of
 
 
@@ -40,8 +42,21 @@ def with_table(store: Store, play: Callable[[Tables, LiveTable], Awaitable[None]
 
 
 def follow(tables: Tables, live: LiveTable, updates: Any, last: str = "") -> AsyncIterator[bytes]:
-    site: Any = SimpleNamespace(tables=tables, listeners=tables.listeners)
-    return _events(site, live.id, last, updates, b"")
+    site: Any = SimpleNamespace(
+        tables=tables, listeners=tables.listeners, limits=Limits(Config()), note_visit=lambda *_: None
+    )
+    return _parts(EventStream(Listening(site, live.id, "ada", "", updates, last), b""))
+
+
+async def _parts(stream: EventStream) -> AsyncIterator[bytes]:
+    """The body of the response, part by part."""
+    sent: asyncio.Queue[Any] = asyncio.Queue()
+    scope: Any = {}
+    running = asyncio.create_task(stream(scope, asyncio.Event().wait, sent.put))  # type: ignore[arg-type]
+    assert (await sent.get())["status"] == 200
+    while (message := await sent.get())["more_body"]:
+        yield message["body"]
+    await running
 
 
 def test_a_secret_decision_of_another_sends_nothing_not_even_a_heartbeat(store: Store) -> None:

@@ -21,7 +21,7 @@ from trois.arena.report import plot, write_csv
 from trois.arena.results import Result, Results
 from trois.arena.runs import run_all
 from trois.arena.sequential import MARGIN, Question
-from trois.arena.summary import print_summary
+from trois.arena.summary import bot_name, print_summary
 from trois.arena.versions import bot_version, engine_version
 from trois.bots.own import label, split_name
 from trois.core.errors import BadOption
@@ -43,8 +43,8 @@ def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> Non
     if question is not None:
         _print_verdict(question, finished, console, text)
     write_csv(finished, stem.with_suffix(".csv"))
-    title = f"{games.get(plan.game).title}, {plan.seats} seats, {plan.games} games a table"
-    if not plot(finished, title, stem.with_suffix(".png")):
+    title = text("arena.plot", game=games.get(plan.game).title, seats=plan.seats, n=plan.games)
+    if not plot(finished, title, stem.with_suffix(".png"), text):
         console.print(text("arena.no-plot"))
 
 
@@ -65,9 +65,9 @@ def _question(args: Namespace, plan: Plan) -> Question | None:
 
 def _print_verdict(question: Question, results: Sequence[Result], console: Console, text: Text) -> None:
     found = sequential.verdict(question, results)
-    bot, share = label(results[0].table[0]), f"{100 * question.rate:g} %"
+    bot, share = bot_name(results[0].table[0], text), text.percent(question.rate)
     key = f"arena.beats-{found.answer}"
-    console.print(text(key, bot=bot, share=share, progress=f"{100 * min(1, abs(found.progress)):.0f} %"))
+    console.print(text(key, bot=bot, share=share, progress=text.percent(min(1, abs(found.progress)))))
 
 
 def _check(args: Namespace) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from trois.arena.ratings import Rating, ratings
 from trois.arena.results import Result
 from trois.arena.standings import Standing, standings
+from trois.arena.summary import bot_name
+from trois.text import Text
 
 COLUMNS = [
     "table", "bot", "games", "win rate", "low", "high", "mean", "deviation", "least", "quarter", "median",
@@ -32,7 +34,7 @@ def _row(standing: Standing, rating: Rating | None) -> list[object]:
     return [" ".join(standing.table), standing.bot, standing.games, *rates, *spread, *quartiles, *rated]
 
 
-def plot(results: Sequence[Result], title: str, path: Path) -> bool:
+def plot(results: Sequence[Result], title: str, path: Path, text: Text) -> bool:
     """The distribution of each bot's scores; False without matplotlib."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415, an extra
@@ -46,10 +48,10 @@ def plot(results: Sequence[Result], title: str, path: Path) -> bool:
     everything = [score for scores in by_bot.values() for score in scores]
     bins = range(min(everything), max(everything) + 2, max(1, (max(everything) - min(everything)) // 60))
     for i, (bot, scores) in enumerate(by_bot.items()):
-        label = f"{bot}: mean {sum(scores) / len(scores):.1f}"
+        label = text("arena.plot-mean", bot=bot_name(bot, text), mean=text.number(sum(scores) / len(scores), 1))
         style = ("solid", "dashed", "dotted", "dashdot")[i % 4]
         axes.hist(scores, bins=bins, density=True, histtype="step", linewidth=2, linestyle=style, label=label)
-    axes.set(title=title, xlabel="points", ylabel="share of games")
+    axes.set(title=title, xlabel=text("arena.plot-points"), ylabel=text("arena.plot-share"))
     axes.legend()
     figure.savefig(path)
     return True

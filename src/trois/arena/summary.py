@@ -23,7 +23,7 @@ def print_summary(
 ) -> None:
     """One row for each bot of each table; with names, for each seat of the one table."""
     title = games.get(plan.game).title
-    console.print(text("arena.title", game=title, n=len(results), seed=plan.seed), style="bold")
+    console.print(text("arena.title", game=title, n=len(results), seed=str(plan.seed)), style="bold")
     if names is None:
         _print_tables(standings(results), ratings(results), console, text)
     else:
@@ -31,8 +31,9 @@ def print_summary(
     console.print(text("arena.shared"), style=DIM)
     decisions = sum(result.decisions for result in results)
     seconds = max(sum(result.seconds for result in results), 1e-9)
-    speed = f"{decisions / seconds:,.0f}"
-    console.print(text("arena.speed", decisions=decisions, seconds=f"{seconds:.2f}", speed=speed), style=DIM)
+    speed = text.number(decisions / seconds)
+    told = text("arena.speed", decisions=decisions, seconds=text.number(seconds, 2), speed=speed)
+    console.print(told, style=DIM)
 
 
 def _print_tables(rows: Sequence[Standing], rated: dict[str, Rating], console: Console, text: Text) -> None:
@@ -40,13 +41,13 @@ def _print_tables(rows: Sequence[Standing], rated: dict[str, Rating], console: C
     for table in tables:
         found = [row for row in rows if row.table == table]
         if len(tables) > 1:
-            console.print(text("arena.table", bots=", ".join(map(label, table)), n=found[0].games))
+            console.print(text("arena.table", bots=text.listed(bot_name(bot, text) for bot in table), n=found[0].games))
         console.print(summary(found, rated, text))
 
 
 def summary(rows: Sequence[Standing], rated: dict[str, Rating], text: Text) -> Table:
     """As wide as its numbers need; words of the head are broken instead."""
-    lines = [_cells(row, rated.get(row.bot)) for row in rows]
+    lines = [_cells(row, rated.get(row.bot), text) for row in rows]
     heads = [text(f"arena.{name}") for name in ([*COLUMNS, "rating"] if rated else COLUMNS)]
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False, show_edge=False)
     for column, head in enumerate(heads):
@@ -57,13 +58,19 @@ def summary(rows: Sequence[Standing], rated: dict[str, Rating], text: Text) -> T
     return table
 
 
-def _cells(row: Standing, rating: Rating | None) -> list[str]:
+def _cells(row: Standing, rating: Rating | None, text: Text) -> list[str]:
     cells = [
-        label(row.bot),
-        f"{100 * row.rate:.1f} %",
-        f"{100 * row.low:.1f}-{100 * row.high:.1f}",
-        f"{row.mean:.2f} ± {row.error:.2f}",
-        f"{row.deviation:.2f}",
+        bot_name(row.bot, text),
+        text.percent(row.rate, 1),
+        f"{text.number(100 * row.low, 1)}-{text.number(100 * row.high, 1)}",
+        f"{text.number(row.mean, 2)} ± {text.number(row.error, 2)}",
+        text.number(row.deviation, 2),
         f"{min(row.scores)}-{max(row.scores)}",
     ]
-    return [*cells, f"{rating.value:.0f} ± {rating.uncertainty:.0f}"] if rating is not None else cells
+    return [*cells, f"{text.number(rating.value)} ± {text.number(rating.uncertainty)}"] if rating is not None else cells
+
+
+def bot_name(bot: str, text: Text) -> str:
+    """A level as people say it; a bot of one's own by its name."""
+    key = f"terminal.kind.{bot}"
+    return text(key) if text.has(key) else label(bot)

@@ -49,7 +49,7 @@ class LearnedPolicy(Policy):
     def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """The hand-made worths with the network's opinion added to them."""
         worths = self.base.worths(state, seat, legal)
-        if not self.network.slots:
+        if not self.network.has_policy:
             return worths
         hidden, trust = self.network.hidden(self.inputs(state, seat)), self.network.trust
         for i, action in enumerate(legal):

@@ -11,7 +11,7 @@ from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
 from trois.core.journal import NOBODY, Event, Journal
 
-APART: Final = 12
+APART: Final = 40
 """Decisions from one checkpoint to the next, at least: a copy of the state at each roll would cost more than undo saves."""
 
 painters: list[Callable[[View], str]] = []
@@ -66,8 +66,7 @@ class Match:
         number = self._seat(seat)
         if number not in self.game.pending(self.state):
             return []
-        self._choices = self.game.legal(self.state, number)
-        self._chooser = number
+        self._work_out(number)
         return list(self._choices)
 
     def texts(self, seat: SupportsIndex) -> list[str]:
@@ -113,21 +112,29 @@ class Match:
         return True
 
     def _understood(self, seat: int, action: SupportsIndex | str) -> int:
+        if self._chooser != seat:
+            self._check_is_asked(seat)
+            self._work_out(seat)
+        if isinstance(action, str):
+            index = self.game.vocabulary.parse(action)
+        else:
+            index = whole(action, "an action", IllegalAction)
+        if index not in self._choices:
+            raise self._refusal(seat, index)
+        return index
+
+    def _work_out(self, seat: int) -> None:
+        """What a seat may choose. Who decides has mostly asked for it just before, so it is kept until then."""
+        self._choices = self.game.legal(self.state, seat)
+        self._chooser = seat
+
+    def _check_is_asked(self, seat: int) -> None:
         asked = self.game.pending(self.state)
         if not asked:
             raise IllegalAction("the match is over")
         if seat not in asked:
             waiting = ", ".join(str(s) for s in asked)
             raise IllegalAction(f"seat {seat} is not asked now; waiting for: {waiting}")
-        if isinstance(action, str):
-            index = self.game.vocabulary.parse(action)
-        else:
-            index = whole(action, "an action", IllegalAction)
-        # Who decides has mostly asked what is legal before: it is not worked out again.
-        legal = self._choices if self._chooser == seat else self.game.legal(self.state, seat)
-        if index not in legal:
-            raise self._refusal(seat, index)
-        return index
 
     def _refusal(self, seat: int, index: int) -> IllegalAction:
         words = self.game.vocabulary
@@ -148,7 +155,7 @@ class Match:
 
     def _take(self, decision: Decision) -> None:
         """Apply a decision; a roll or a reveal puts up a barrier, a newly asked seat starts a new moment."""
-        before = list(self.game.pending(self.state))
+        before = self._asked_seats()
         chance = self.chance
         drawn, revealed = chance.cursor, chance.reveals
         self._chooser = NOBODY
@@ -158,8 +165,15 @@ class Match:
         if chance.cursor != drawn or chance.reveals != revealed:
             self.moment += 1
             self._put_up_barrier()
-        elif any(seat not in before for seat in self.game.pending(self.state)):
+        elif self._asked_seats() & ~before:
             self.moment += 1
+
+    def _asked_seats(self) -> int:
+        """One bit for each."""
+        seats = 0
+        for seat in self.game.pending(self.state):
+            seats |= 1 << seat
+        return seats
 
     def _put_up_barrier(self) -> None:
         self._barrier = len(self.line)

@@ -1,11 +1,15 @@
 """Brings the schema up to date; run at every start."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 LOCK = 7401533
 """PostgreSQL's advisory lock: two processes that start together migrate one after the other."""
@@ -16,6 +20,12 @@ class UnknownRevision(Exception):
 
 
 def upgrade(engine: Engine) -> None:
+    """Nothing is loaded for it where there is nothing to do: a server that was killed is to be back in no time."""
+    if _version(engine) == max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]:
+        return
+    from alembic import command  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -25,9 +35,20 @@ def upgrade(engine: Engine) -> None:
             raise UnknownRevision(str(error)) from None
 
 
-def configuration(connection: Connection) -> Config:
+def _version(engine: Engine) -> str:
+    """Of the schema that is there; nothing where there is none, or where the database does not say."""
+    try:
+        with engine.connect() as connection:
+            return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+    except DBAPIError:
+        return ""
+
+
+def configuration(connection: Connection) -> "Config":
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config

@@ -39,6 +39,11 @@ class Space:
         return min(max(self.height - taken - BESIDES, 4), 12)
 
 
+def space_of(width: int) -> Space:
+    """Room for a board that stands in a text."""
+    return Space(width, LOW)
+
+
 class Drawing(Protocol):
     """One game in the terminal: a module with these functions. Everything is drawn from a view."""
 

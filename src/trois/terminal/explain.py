@@ -5,6 +5,9 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.core.match import Match
+from trois.rulebook import book_of, has_book
+from trois.rulebook.finding import place_of
+from trois.rulebook.markup import plain
 from trois.terminal.drawing import STYLES, chip_line, question_line
 from trois.terminal.screen import DIM, Screen
 from trois.text import Text, area
@@ -20,11 +23,26 @@ def explain(match: Match, seat: int, voice: Voice, screen: Screen, text: Text) -
         screen.show(Rule(text("terminal.help.question"), style=DIM, align="left"))
         screen.show(question_line(voice, question))
         screen.say(question.help)
+        _tell_rule(match, question.kind, screen, text)
     screen.show(Rule(text("terminal.help.keys"), style=DIM, align="left"))
     screen.say(voice.legend())
-    screen.say(text("terminal.help.all-keys", example=match.texts(seat)[0]))
+    screen.say(text("terminal.help.all-keys", example=text.action(match.game, match.legal(seat)[0])))
     _explain_cards(voice, screen, text)
     screen.ask(text("terminal.go-on"))
+
+
+def _tell_rule(match: Match, question: str, screen: Screen, text: Text) -> None:
+    """The passage of the rules that the question is about, and how to read on."""
+    game = match.game.name
+    if not has_book(game):
+        return
+    book = book_of(game, text, match.terms.changes)
+    anchor = place_of(game, f"question:{question}")
+    for chapter in book.chapters:
+        for passage in chapter.passages:
+            if passage.anchor == anchor:
+                screen.say(plain(passage.text))
+                screen.say(text("terminal.help.read-on", command=f"trois rules {game} {chapter.id}"), DIM)
 
 
 def _explain_rules(match: Match, screen: Screen, text: Text) -> None:

@@ -19,6 +19,7 @@ from trois.terminal.players import Chooser, Player, chooser, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
 from trois.text.log import sentences
+from trois.text.reasons import hint_reason
 from trois.text.voice import Choice, Voice, choices_of, voice_of
 
 NOBODY = -1
@@ -177,10 +178,13 @@ class Table:
         """The best actions a bot finds in a second, how sure it is of them, and where they lead."""
         self.screen.say(self.text("terminal.hint.thinking"), DIM)
         voice = self._voice(seat)
-        for hint in hints(self.match.view(seat), self.match.legal(seat)):
+        for number, hint in enumerate(hints(self.match.view(seat), self.match.legal(seat))):
             action = voice.name(hint.action)
             scores = " / ".join(str(round(score)) for score in hint.scores)
-            self.screen.say(self.text("terminal.hint.line", action=action, share=f"{hint.share:.0%}", scores=scores))
+            self.screen.say(
+                self.text("terminal.hint.line", action=action, share=self.text.percent(hint.share), scores=scores)
+            )
+            self.screen.say(f"  {hint_reason(voice, hint.gain, hint.line, number == 0)}", DIM)
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         try:

@@ -1,5 +1,6 @@
 """Stepping through a record, forward and back, from any seat's point of view."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.rule import Rule
@@ -8,7 +9,9 @@ import trois
 from trois import draw
 from trois.core.data import Json
 from trois.core.errors import BadOption, BadRecord
+from trois.core.game import View
 from trois.core.match import Match
+from trois.draw import raster
 from trois.records.replay import game_name
 from trois.terminal import results
 from trois.terminal.drawing import Space, drawing
@@ -19,6 +22,10 @@ from trois.text import Text
 from trois.text.log import sentences
 from trois.text.voice import voice_of
 
+GIF_WIDTH = 800
+GIF_SECONDS = 0.6
+GIF_LAST_SECONDS = 4.0
+
 
 class Replay:
     """A whole record, and the seat that looks at it (None: a spectator)."""
@@ -27,7 +34,7 @@ class Replay:
         self.record = _checked(path)
         self.total = _decisions(self.record)
         self.names = names(players_of(self.record), text)
-        self.seat = _seat(seat, self.names)
+        self.seat = seat_of(seat, self.names)
         self.screen = screen
         self.text = text
         self.drawing = drawing(game_name(self.record))
@@ -53,11 +60,31 @@ class Replay:
         for line in sentences(match.game, events, self.names, self.text):
             self.screen.say(f"· {line}", DIM)
 
-    def draw(self, number: int, path: Path) -> None:
-        """A position as a picture."""
-        picture = draw.svg(self.at(number).view(self.seat), self.text, names=self.names)
-        path.write_text(picture, encoding="utf-8")
+    def draw(self, number: int, path: Path, kind: str = "svg", width: int = 0) -> None:
+        """A position as a picture: svg or png; as gif the whole match up to it."""
+        path.write_bytes(self._picture(number, kind, width))
         self.screen.say(self.text("terminal.replay.drawn", file=path))
+
+    def _picture(self, number: int, kind: str, width: int) -> bytes:
+        drawn = self._drawing(self.at(number).view(self.seat))
+        if kind == "gif":
+            return raster.gif(self._drawings(number), drawn, width or GIF_WIDTH, GIF_SECONDS, GIF_LAST_SECONDS)
+        return raster.png(drawn, width) if kind == "png" else drawn.encode()
+
+    def _drawings(self, last: int) -> Iterator[str]:
+        """Every position that the seat sees change."""
+        match, before = self.at(0), ""
+        line = self.at(last).line
+        for decision in [None, *line]:
+            if decision is not None:
+                match.push(decision.seat, decision.action)
+            drawn = self._drawing(match.view(self.seat))
+            if drawn != before:
+                yield drawn
+            before = drawn
+
+    def _drawing(self, view: View) -> str:
+        return draw.svg(view, self.text, names=self.names)
 
     def show_all(self) -> None:
         """Without anybody to step: all that happened, and the last position."""
@@ -111,7 +138,7 @@ def _decisions(record: dict[str, Json]) -> int:
     return sum(len(line) for line in lines if isinstance(line, list)) if isinstance(lines, list) else 0
 
 
-def _seat(wish: str | None, names: list[str]) -> int | None:
+def seat_of(wish: str | None, names: list[str]) -> int | None:
     """A seat by its number from 0, as records and Python count, or by its name."""
     if wish is None:
         return None

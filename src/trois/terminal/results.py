@@ -54,7 +54,7 @@ def _by_source(match: Match, names: list[str], text: Text) -> Table:
     table.add_column("", no_wrap=True)
     scores = match.scores
     for part in scores[0].parts:
-        table.add_column(_part(match, part, text)[:4], justify="right")
+        table.add_column(_short_part(match, part, text), justify="right")
     table.add_column(text("terminal.end.total"), justify="right", style=CHOICE)
     for seat in sorted(range(match.seats), key=lambda s: match.ranks[s]):
         parts = (str(points) for points in scores[seat].parts.values())
@@ -66,12 +66,18 @@ def _part(match: Match, part: str, text: Text) -> str:
     return text.word(match.game.name, part, "score")
 
 
+def _short_part(match: Match, part: str, text: Text) -> str:
+    """The heading of a narrow column: the game's own short word, where it has one."""
+    key = f"{area(match.game.name)}.short.{part}"
+    return text(key) if text.has(key) else _part(match, part, text)[:4]
+
+
 def winners(match: Match, names: list[str], text: Text) -> str:
     best = [seat for seat, rank in enumerate(match.ranks) if rank == 1]
     points = match.scores[best[0]].total
     if match.seats == 1:
         return text("terminal.end.alone", name=names[0], points=points)
-    called = ", ".join(names[seat] for seat in best)
+    called = text.listed(names[seat] for seat in best)
     key = "terminal.end.winner" if len(best) == 1 else "terminal.end.shared"
     return text(key, name=called, points=points)
 

@@ -9,7 +9,8 @@ from trois.core.data import Json
 from trois.core.game import AnyGame
 from trois.core.options import Option, as_word
 from trois.terminal.screen import BAD, CHOICE, DIM
-from trois.text import Text, area, certainty
+from trois.text import FALLBACK, Text, area, certainty
+from trois.text.voice import capital
 
 
 def games_table(text: Text) -> Table:
@@ -56,15 +57,15 @@ class CardRow:
         self.changed = "; ".join(f"{key} {_words(printed[key])}" for key in corrected)
         """The numbers that the owner has corrected, as they were."""
 
-    @property
-    def ink(self) -> Ink:
+    def ink_in(self, named: "Named") -> Ink:
         """`hire ~3` where the 3, or some of it, is reconstructed; what the owner has corrected stands out."""
-        return Ink("; ").join(self._part(key) for key in self.parts)
+        return Ink("; ").join(self._part(key, named) for key in self.parts)
 
-    def _part(self, key: str) -> Ink:
+    def _part(self, key: str, named: "Named") -> Ink:
         sure = self.certainty[key]
         mark = "~" if sure == certainty.RECONSTRUCTED else ""
-        return Ink(f"{key} {mark}{self.parts[key]}", CHOICE if sure == certainty.CORRECTED else "")
+        told = f"{named.key(key)} {mark}{named.value(self.parts[key])}"
+        return Ink(told, CHOICE if sure == certainty.CORRECTED else "")
 
 
 def _words(value: Json) -> str:
@@ -88,18 +89,52 @@ def cards_table(game: AnyGame, changes: dict[str, Json], where: str, text: Text)
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     for name in ("what", "numbers", "source"):
         table.add_column(text(f"terminal.cards.{name}"))
+    named = Named(game, text)
     for row in card_rows(game, changes, where):
-        table.add_row(row.where, row.ink, _source(row, text))
+        table.add_row(named.place(row.where), row.ink_in(named), _source(row, named, text))
     return table
 
 
-def _source(row: CardRow, text: Text) -> Ink:
+class Named:
+    """The words of a cards file as people say them, beside those that the file itself has."""
+
+    def __init__(self, game: AnyGame, text: Text) -> None:
+        self.game = game
+        self.text = text
+
+    def place(self, where: str) -> str:
+        """`Artigiano (activity artisan)`: the file's own words lead to the row."""
+        name = self.word(where.rpartition(" ")[2])
+        if self.text.language == FALLBACK:
+            return where
+        return where if name in where else f"{capital(name)} ({where})"
+
+    def key(self, key: str) -> str:
+        """What a number is called, with its key where that is another word."""
+        known = f"draw.number.{key}"
+        name = self.text(known) if self.text.has(known) else self.word(key)
+        return key if self.text.language == FALLBACK or name == key else f"{name} ({key})"
+
+    def value(self, value: str) -> str:
+        """Yes, no and the game's words; the rest is the file's own."""
+        answers = {"true": "web.frame.yes", "false": "web.frame.no"}
+        if self.text.language == FALLBACK:
+            return value
+        words = [self.text(answers[word]).lower() if word in answers else self.word(word) for word in value.split(" ")]
+        return " ".join(words)
+
+    def word(self, word: str) -> str:
+        key = f"terminal.row.{word}"
+        return self.text(key) if self.text.has(key) else self.text.word(self.game.name, word)
+
+
+def _source(row: CardRow, named: Named, text: Text) -> Ink:
     """The row's source, then the numbers that have another one."""
     if row.changed:
         return Ink(text("terminal.cards.changed", old=row.changed), CHOICE)
     told = _source_word(row.source, text)
     for source in dict.fromkeys(row.sources.values()):
-        keys = ", ".join(key for key, own in row.sources.items() if own == source)
+        keys = ", ".join(named.key(key) for key, own in row.sources.items() if own == source)
         told = Ink.assemble(told, f"; {keys}: ", _source_word(source, text))
     return told
 

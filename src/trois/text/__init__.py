@@ -7,8 +7,14 @@ places. A game's words are entries of its section `word`; their forms are attrib
 """
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
@@ -81,12 +87,33 @@ def add_texts(language: str, game: str, source: str) -> None:
 
 
 def best_language(wishes: str) -> str:
-    """The first language we have of a wish list such as `LANG` or `Accept-Language`."""
-    for wish in wishes.replace(";", ",").split(","):
-        code = wish.strip().replace("_", "-").split("-")[0].split(".")[0].lower()
-        if code in LANGUAGES:
-            return code
+    """The language we have that is wished for most, by `LANG` or by `Accept-Language` with its weights."""
+    weighed = [_wish(part) for part in wishes.split(",")]
+    for code, weight in sorted(weighed, key=lambda wish: -wish[1]):
+        found = next((known for known in (code, code.partition("-")[0]) if known in LANGUAGES), "")
+        if found and weight > 0:
+            return found
     return FALLBACK
+
+
+def _wish(part: str) -> tuple[str, float]:
+    """A language with its variant, such as `es-mx`, and how much it is wished for; what is malformed is not."""
+    tag, *settings = (word.strip() for word in part.split(";"))
+    code = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    weights = [setting[2:].strip() for setting in settings if setting.lower().startswith("q=")]
+    try:
+        return code, float(weights[0]) if weights else 1.0
+    except ValueError:
+        return code, 0.0
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """How a language writes numbers, dates and lists; English ones where nobody knows."""
+    try:
+        return Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)
 
 
 @cache
@@ -106,7 +133,7 @@ class Text:
             raise UnknownLanguage(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.language = language
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         found = _key(self.language, key)
         if found is None:
             return key
@@ -126,6 +153,27 @@ class Text:
         found = _key(self.language, f"{area(game)}.{section}.{word}")
         texts = catalogue(self.language, area(game)) if found is None else found[0]
         return texts.word(word, section, value(n))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits behind the point, as the language writes it."""
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(value, pattern, locale=self._locale)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 in hundredths: `52.0 %` is `52,0 %` in French."""
+        return f"{self.number(100 * share, digits)}\u202f%"
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row, the last one with an "and"."""
+        return format_list(list(names), locale=self._locale)
+
+    def day(self, day: date) -> str:
+        """A date as the language writes it."""
+        return format_date(day, "long", locale=self._locale)
+
+    @property
+    def _locale(self) -> Locale:
+        return locale_of(self.language)
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""

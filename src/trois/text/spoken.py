@@ -103,6 +103,8 @@ class Picking:
     """What can be picked besides."""
     uses: tuple[tuple[int, Draft], ...]
     """By the choice they would be used for: what is decided together with it, and what that comes to."""
+    prices: tuple[tuple[int, int], ...] = ()
+    """What each thing to be picked besides would add to the price."""
 
 
 @dataclass(frozen=True, slots=True)

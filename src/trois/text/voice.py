@@ -193,6 +193,10 @@ class Voice:
         """The colour of dice or cards a choice is about; empty if there is none."""
         return ""
 
+    def die(self, action: int) -> Die | None:  # noqa: ARG002
+        """The die that a choice is, or is about; None if there is none."""
+        return None
+
     def in_hand(self) -> Die | None:
         """The die that the viewer is about to use and may change."""
         return None

@@ -26,6 +26,7 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--simulations", type=int, default=0, help="of a search; 0 (default): quick players")
     parser.add_argument("--classic", action="store_true", help="search over the hand-made judgement")
+    parser.add_argument("--looks-ahead", action="store_true", help="quick players ask the network after each action")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster that shares the folder (extra [ray])")
     parser.set_defaults(run=_play)
@@ -47,7 +48,7 @@ def _add_learn(parser: ArgumentParser) -> None:
 def _plans(args: Namespace) -> list[Plan]:
     return [
         Plan(args.game, args.out, f"{args.seed}-{job}", 1_000 * args.seed + job, 60 * args.minutes, args.simulations,
-             args.classic)
+             args.classic, args.looks_ahead)
         for job in range(args.jobs)
     ]  # fmt: skip
 

@@ -53,23 +53,34 @@ class Layers(nn.Module):  # type: ignore[misc]
 
 
 class Data:
-    """Rows of one kind, on the device; the last part of every file is kept back."""
+    """Rows of one kind, on the device, by folder; the last part of every file is kept back."""
 
     def __init__(self, folders: Sequence[Path], kind: str, width: int, device: str) -> None:
-        learned: list[np.ndarray] = []
-        measured: list[np.ndarray] = []
-        for path in sorted(path for folder in folders for path in folder.glob(f"*.{kind}")):
-            rows = np.fromfile(path, "<i2")
-            rows = rows[: len(rows) // width * width].reshape(-1, width)
-            back = int(len(rows) * KEPT_BACK)
-            learned.append(rows[: len(rows) - back])
-            measured.append(rows[len(rows) - back :])
-        empty = np.zeros((0, width), "<i2")
-        self.rows = torch.from_numpy(np.concatenate([empty, *learned])).to(device)
-        self.measured = torch.from_numpy(np.concatenate([empty, *measured])).to(device)
+        self.parts: list[Tensor] = []
+        kept_back: list[np.ndarray] = [np.zeros((0, width), "<i2")]
+        for folder in folders:
+            learned: list[np.ndarray] = [np.zeros((0, width), "<i2")]
+            for path in sorted(folder.glob(f"*.{kind}")):
+                rows = np.fromfile(path, "<i2")
+                rows = rows[: len(rows) // width * width].reshape(-1, width)
+                back = int(len(rows) * KEPT_BACK)
+                learned.append(rows[: len(rows) - back])
+                if folder is folders[0]:
+                    kept_back.append(rows[len(rows) - back :])
+            found = np.concatenate(learned)
+            if len(found):
+                self.parts.append(torch.from_numpy(found).to(device))
+        self.measured = torch.from_numpy(np.concatenate(kept_back)).to(device)
+        self.count = sum(len(part) for part in self.parts)
 
     def batch(self, size: int) -> Tensor:
-        return self.rows[torch.randint(0, len(self.rows), (size,), device=self.rows.device)]
+        """The first folder's rows, the newest, are one half; the others share the rest."""
+        weights = [len(self.parts), *[1] * (len(self.parts) - 1)] if len(self.parts) > 1 else [1]
+        found = []
+        for part, weight in zip(self.parts, weights, strict=True):
+            drawn = max(1, size * weight // sum(weights))
+            found.append(part[torch.randint(0, len(part), (drawn,), device=part.device)])
+        return torch.cat(found)
 
 
 class Lesson:
@@ -115,12 +126,15 @@ def learn(
     inputs, slots = form["inputs"], form["slots"]
     positions = Data(folders, "positions", inputs + POSITION_EXTRA, device)
     decisions = Data(folders, "decisions", inputs + DECISION_EXTRA, device)
-    spread = positions.rows[:200_000, :inputs].float().std(0).clamp(min=0.5)
+    sample = positions.batch(200_000)
+    spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
     layers = Layers(spread, width, second, slots).to(device)
+    with torch.no_grad():
+        layers.first.bias[width + SEATS :] = sample[:, inputs + 1].float().mean()
     lesson = Lesson(layers, inputs, trust)
-    print(f"{len(positions.rows)} positions, {len(decisions.rows)} decisions, on {device}", flush=True)  # noqa: T201
+    print(f"{positions.count} positions, {decisions.count} decisions, on {device}", flush=True)  # noqa: T201
     lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024)
-    write(layers, out, slots if len(decisions.rows) else 0, slots)
+    write(layers, out, slots if decisions.count else 0, slots)
     if curves is not None:
         with curves.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
@@ -135,7 +149,7 @@ def train(lesson: Lesson, positions: Data, decisions: Data, seconds: float, batc
         optimizer.param_groups[0]["lr"] = SLOW + (FAST - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
         value, points = lesson.value_loss(positions.batch(batch))
         loss = value + POINTS * points
-        if len(decisions.rows):
+        if decisions.count:
             loss = loss + POLICY * lesson.policy_loss(decisions.batch(batch // 4))
         optimizer.zero_grad()
         loss.backward()

@@ -23,6 +23,8 @@ from trois.train.variety import changes_for, options_for, seats_for
 CARD_SETS = 6
 QUICK_SHARE = 0.12
 """Of the quiet positions of a quick game, how many are kept."""
+AHEAD_SHARE = 0.5
+"""The same where the players look ahead: such games take longer."""
 DISTURBED, HEAT = 0.08, 1.5
 """How many quick choices are disturbed, and the points that a disturbed one hardly notices."""
 FULL_SHARE = 0.25
@@ -41,6 +43,8 @@ class Plan(NamedTuple):
     seconds: float
     simulations: int = 0
     classic: bool = False
+    looks_ahead: bool = False
+    """Quick players take the action after which the network expects most."""
 
 
 class Position(NamedTuple):
@@ -65,10 +69,12 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.dice = Random(plan.seed)
+        self.dice = Random(plan.seed)  # noqa: S311
         self.game: AnyGame = games.get(plan.game)
         part = games.part("bots", plan.game)
         self.reader: LearnedPolicy = part.blank(self.game)
+        learned = style_of(plan.game).learned if plan.looks_ahead else None
+        self.judge = None if learned is None else learned(self.game)
         self.writer = Writer(plan.folder, plan.game, part.INPUTS, part.SLOTS, plan.name)
         self.cards: list[dict[str, Json]] = [{}] + [
             changes_for(self.game, self.dice, always=True) for _ in range(CARD_SETS)
@@ -79,23 +85,23 @@ class Player:
         seats = seats_for(self.game, self.dice)
         cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
         state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
-        if self.plan.simulations:
-            seen = Searched(self, seats).play(state, chance)
-        else:
-            seen = self._play_quickly(state, chance)
-        self._keep(state, seen)
+        quick = self.plan.simulations == 0
+        self._keep(state, self._play_quickly(state, chance) if quick else Searched(self, seats).play(state, chance))
 
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
         game, policy, dice = self.game, self.reader.base, self.dice
+        share = QUICK_SHARE if self.judge is None else AHEAD_SHARE
         seen: list[Position] = []
         while asked := game.pending(state):
             seat = asked[0]
-            if dice.random() < QUICK_SHARE and policy.is_quiet(state):
+            if dice.random() < share and policy.is_quiet(state):
                 viewer = dice.randrange(self.reader.seats(state))
                 seen.append(Position(viewer, self.reader.inputs(state, viewer), None))
             legal = game.legal(state, seat)
             if len(legal) > 1 and dice.random() < DISTURBED:
                 action = disturbed(policy, state, seat, legal, dice)
+            elif len(legal) > 1 and self.judge is not None:
+                action = looking_ahead(self.judge, state, seat, legal, Chance(dice.getrandbits(40)))
             else:
                 action = policy.choose(state, seat, legal)
             game.apply(state, seat, action, chance, None)
@@ -117,6 +123,29 @@ def disturbed(policy: Policy, state: State, seat: int, legal: list[int], dice: R
     worths = policy.worths(state, seat, legal)
     best = max(worths)
     return dice.choices(legal, [math.exp(max(-6.0, (worth - best) / HEAT)) for worth in worths])[0]
+
+
+def looking_ahead(policy: Policy, state: State, seat: int, legal: list[int], chance: Chance) -> int:
+    """The action after which the policy expects most for the seat, in one world that fits what the seat knows."""
+    game = policy.game
+    world = game.imagine(game.view(state, seat), chance)
+    best, most = legal[0], -1.0
+    for action in legal:
+        after = world.copy()
+        game.apply(after, seat, action, chance, None)
+        settle(policy, after, chance)
+        value = policy.outcome(after, seat).values[seat]
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def settle(policy: Policy, state: State, chance: Chance) -> None:
+    """Let the policy go on until the state can be judged."""
+    game = policy.game
+    while (asked := game.pending(state)) and not policy.is_quiet(state):
+        legal = game.legal(state, asked[0])
+        game.apply(state, asked[0], policy.choose(state, asked[0], legal), chance, None)
 
 
 class Searched:

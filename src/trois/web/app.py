@@ -28,10 +28,11 @@ from trois.web.config import Config
 from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import HEADERS, VisitorMiddleware
+from trois.web.http.quick import QuickWay
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard
-from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, table
-from trois.web.pages.render import VERSION, full_page, text_of
+from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
+from trois.web.pages.render import VERSION, detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
@@ -44,9 +45,11 @@ STREAMS = ["/live$", "/events$"]
 """Server-sent events go out one by one; a compressor would hold them back."""
 
 PAGES = [
-    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.play_now,
+    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.ask_level,
+    new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
+    rules.index, rules.rules, rules.find,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
@@ -96,7 +99,7 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
     )
     app.state.site = site
-    app.asgi_handler = Gateway(app.asgi_handler, site)
+    app.asgi_handler = Gateway(app.asgi_handler, site, QuickWay(site, routes.decide_quickly))
     return app
 
 
@@ -131,7 +134,7 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     if request.url.path.startswith("/api"):
         content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
         return Response(content, status_code=status, headers=_hints(status) | _allowed(error))
-    return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
+    return _error_page(request, site, status, {"sentence": sentence, "detail": detail_in(detail, text)})
 
 
 def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response[Any]:

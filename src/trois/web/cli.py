@@ -5,6 +5,7 @@ import asyncio
 import gc
 import math
 import os
+import signal
 import socket
 import sys
 import threading
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois.core.errors import BadOption, TroisError
+from trois.text import Text
 from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 LAST_PORT = 65535
+BACKLOG = 2048
 LOGS = ("human", "json")
 DATABASE = "TROIS_DATABASE"
 """The environment's word for the database: unlike the command line, others can't read it."""
@@ -46,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
     parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
     parser.add_argument(
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
     )
@@ -82,20 +86,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, text: Text) -> int:
     """Serve until interrupted."""
     from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
 
     _check(args)
     levels.bring(args.bots)
     if args.processes > 1:
-        return _supervise(args)
+        return _supervise(args, text)
     with _listen(args.host, args.port, bool(args.child_of)) as listening:
-        _serve(args, listening)
+        _serve(args, listening, text)
     return 0
 
 
-def _supervise(args: argparse.Namespace) -> int:
+def _supervise(args: argparse.Namespace, text: Text) -> int:
     """Several processes on one port; what is wrong with the database is said once, before any is started."""
     from trois.web.processes import Supervisor  # noqa: PLC0415
 
@@ -105,7 +109,7 @@ def _supervise(args: argparse.Namespace) -> int:
         words = [*_own_words(args), f"--port={port}", "--processes=1", f"--child-of={os.getpid()}"]
         supervisor = Supervisor([sys.executable, "-m", "trois.web.cli", *words], args.processes)
         host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
-        supervisor.run((host, port), lambda: _announce(args, port))
+        supervisor.run((host, port), lambda: _announce(args, port, text))
     return 0
 
 
@@ -132,7 +136,7 @@ def _own_words(args: argparse.Namespace) -> list[str]:
     return words
 
 
-def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -142,7 +146,8 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
-        posts_per_second=args.posts, expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
+        expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, ray=args.ray, warms_up=True,
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
@@ -152,10 +157,12 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> None:
 
         end_with(args.child_of)
     else:
-        _announce(args, port)
+        _announce(args, port, text)
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
+    # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
 
 
@@ -163,9 +170,9 @@ def _several(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 
-def _announce(args: argparse.Namespace, port: int) -> None:
+def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{port}/"  # noqa: S104
-    sys.stdout.write(f"Play at {address} (Ctrl+C ends)\n")
+    sys.stdout.write(text("cli.play-at", address=address) + "\n")
     sys.stdout.flush()
     if args.open:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
@@ -181,6 +188,7 @@ def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Conf
         access_log=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
+        backlog=BACKLOG,
         server_header=False,
         http=_protocol(),
         proxy_headers=bool(trusted_proxies),
@@ -225,6 +233,12 @@ def _check(args: argparse.Namespace) -> None:
         raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if args.port > LAST_PORT:
         raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+    if args.ray and find_spec("ray") is None:
+        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+    _check_addresses(args)
+
+
+def _check_addresses(args: argparse.Namespace) -> None:
     for proxy in _words(args.trusted_proxies):
         _check_network(proxy)
     for host in _words(args.allowed_hosts):
@@ -244,9 +258,10 @@ def _check_network(proxy: str) -> None:
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A listening socket. Where processes share a port, the system deals the connections out among them."""
+    """A socket. Where processes share a port, each listens when it is ready: the system deals the connections out."""
     listening = _bind(host, port, shared)
-    listening.listen(2048)
+    if not shared:
+        listening.listen(BACKLOG)
     return listening
 
 
@@ -296,7 +311,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
     add_arguments(parser)
     try:
-        return run(parser.parse_args())
+        return run(parser.parse_args(), Text())
     except TroisError as error:
         sys.stderr.write(f"trois: {error}\n")
         return 2

@@ -24,6 +24,10 @@ class Config:
     """Seconds a bot takes for a decision that people want to follow."""
     workers: int = 1
     """Processes in which bots think."""
+    warms_up: bool = False
+    """Whether the processes in which bots think are there before they are needed."""
+    ray: str = ""
+    """The address of a Ray cluster on which bots think; empty: in processes of this machine."""
     allowed_hosts: tuple[str, ...] = ()
     """Hosts that the server answers to, such as trois.example or *.example; none: to every one."""
     address: str = ""

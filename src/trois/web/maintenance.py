@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, closing
 from trois.store import Store
 from trois.store.backup import back_up, check_file, restore
 from trois.store.shelf import Shelf
+from trois.text import Text
 from trois.web.cli import database_url
 from trois.web.owner import keys
 from trois.web.tables.restore import restore as replay
@@ -14,24 +15,24 @@ from trois.web.tables.restore import restore as replay
 BROKEN = 1
 
 
-def run_backup(args: argparse.Namespace) -> int:
+def run_backup(args: argparse.Namespace, text: Text) -> int:
     """While the server runs or not."""
     with _store(args) as store:
         back_up(store, args.file)
-    return _say(f"wrote {args.file}")
+    return _say(text("cli.wrote", file=args.file))
 
 
-def run_restore(args: argparse.Namespace) -> int:
+def run_restore(args: argparse.Namespace, text: Text) -> int:
     """Only while no server uses the database."""
     with _store(args) as store:
         store.claim()
         restore(args.file, store, args.force)
         store.migrate()
         count = len(store.table_ids())
-    return _say(f"restored {count} tables from {args.file}")
+    return _say(text("cli.restored", n=count, file=args.file))
 
 
-def run_check(args: argparse.Namespace) -> int:
+def run_check(args: argparse.Namespace, text: Text) -> int:
     """Whether the database is whole, and every table can be replayed."""
     with _store(args) as store:
         if store.path is not None:
@@ -41,17 +42,18 @@ def run_check(args: argparse.Namespace) -> int:
         broken = [told for table_id in ids if (told := _complaint(store, table_id))]
     for told in broken:
         _say(told)
-    _say(f"{len(ids) - len(broken)} of {len(ids)} tables can be replayed")
+    _say(text("cli.checked", good=len(ids) - len(broken), all=len(ids)))
     return BROKEN if broken else 0
 
 
-def run_admin(args: argparse.Namespace) -> int:
+def run_admin(args: argparse.Namespace, text: Text) -> int:
     """A link to the owner's dashboard, for whoever may write to the database."""
     with _store(args) as store:
         store.migrate()
         shelf = Shelf(store)
         address = (args.address or shelf.get(keys.ADDRESS) or "http://localhost:8033").rstrip("/")
-        return _say(f"{address}/admin/enter/{keys.new_link(shelf)} (works once, for {keys.LINK_SECONDS // 60} minutes)")
+        link = f"{address}/admin/enter/{keys.new_link(shelf)}"
+        return _say(text("cli.owner-link", link=link, minutes=keys.LINK_SECONDS // 60))
 
 
 def _complaint(store: Store, table_id: str) -> str:

@@ -9,9 +9,10 @@ from functools import partial
 from trois.store import TROUBLE, Person, Store
 from trois.store.shelf import Shelf
 from trois.web.background import Background
+from trois.web.bots.cluster import Cluster, ClusterWorker, RayMinds
 from trois.web.bots.hints import Hints, SharedHints
 from trois.web.bots.play import Bots
-from trois.web.bots.workers import Workers
+from trois.web.bots.workers import Worker, Workers
 from trois.web.cache import LruCache
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
@@ -63,7 +64,7 @@ class Site:
         """Inside the event loop."""
         self.listeners = Listeners()
         self.tables = Tables(self.store, self.listeners)
-        self.workers = Workers(self.config.workers)
+        self.workers = Workers(self.config.workers, self._new_worker())
         self.audience = Audience(self.listeners)
         seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
@@ -74,11 +75,17 @@ class Site:
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
 
+    def _new_worker(self) -> Callable[[], Worker]:
+        """How workers are made: all for one cluster, where there is one."""
+        return partial(ClusterWorker, Cluster(RayMinds(self.config.ray))) if self.config.ray else Worker
+
     def _start_background(self) -> None:
         start = self.background.start
         start("heartbeats", self.listeners.send_heartbeats)
         start("leaving", self._end_requests_in_time)
         start("housekeeping", self.housekeeping.run)
+        if self.config.warms_up:
+            start("warming up", self.workers.warm_up)
         if self.store.is_postgres:
             start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
             start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
@@ -120,6 +127,10 @@ class Site:
             if known is not None:
                 self.persons[visitor] = known
         return known
+
+    async def is_new(self, visitor: str) -> bool:
+        """Whether this visitor has not finished a game yet."""
+        return not any(row.stage == "over" for row in await self.tables.db(self.store.tables_of, visitor))
 
     async def welcome(self, visitor: str, name: str = "") -> Person:
         """The person behind a visitor; somebody new gets a guest's name, a wish for another name is granted."""

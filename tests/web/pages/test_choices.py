@@ -14,7 +14,7 @@ def test_signs_are_drawn_and_words_are_read_out() -> None:
     assert price.signs == '−2<svg class="sign" aria-hidden="true"><use href="#sign-denier"/></svg>'
     assert price.words == "−2 deniers"
     assert ">R</text>" in colour.signs
-    assert ">P</text>" in drawn("[red]", "hu")
+    assert ">V</text>" in drawn("[red]", "hu")
     assert drawn("a < b", "en") == "a &lt; b"
 
 
@@ -70,6 +70,6 @@ def test_under_its_heading_a_choice_is_called_by_its_thing() -> None:
     live = table("troyes")
     seat = live.pending[0]
     choice = offers(live, seat, speaking(live, seat))[0].choice
-    assert (choice.name, choice.label) == ("Settle in Palace 2", "Palace 2")
+    assert (choice.name, choice.label) == ("Place a citizen in Palace 2", "Palace 2")
     view = trois.new("troyes", 2, seed=1).view(0)
-    assert voice_of(view, Text("hu"), ["Ada", "Bo"]).heading("activities") == "Használat"
+    assert voice_of(view, Text("hu"), ["Ada", "Bo"]).heading("activities") == "Aktiválás"

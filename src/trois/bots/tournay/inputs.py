@@ -127,9 +127,9 @@ class Inputs:
         return found
 
     def _seat(self, state: State, printed: Printed, seat: int, at: int, shown: list[int], found: list[int]) -> None:
-        points = 0
+        points, own = 0, _own_names(state, seat)
         for face in shown:
-            points += prestige_points(state, seat, face, state.names[seat] & state.cards.same_name[face] != 0)
+            points += prestige_points(state, seat, face, own & state.cards.same_name[face] != 0)
         cards = 0
         for area in members(state.used[seat]):
             place = AREAS * seat + area
@@ -185,16 +185,27 @@ def _piles(state: State, viewer: int, found: list[int]) -> None:
 
 
 def shown_prestige(state: State) -> list[int]:
-    """The visible prestige buildings, one of each name."""
+    """The visible prestige buildings, one of each name: the first, as in the final count."""
     faces: list[int] = []
-    names = 0
     for seat in range(state.seats):
         for area in members(state.prestige[seat]):
-            face = state.top[AREAS * seat + area]
-            if not names & state.cards.same_name[face]:
-                names |= state.cards.same_name[face]
-                faces.append(face)
-    return faces
+            faces.append(state.top[AREAS * seat + area])
+    faces.sort()
+    names = 0
+    found: list[int] = []
+    for face in faces:
+        if not names & state.cards.same_name[face]:
+            names |= state.cards.same_name[face]
+            found.append(face)
+    return found
+
+
+def _own_names(state: State, seat: int) -> int:
+    """The names of the prestige buildings that a seat has visible; covered ones don't count."""
+    names = 0
+    for area in members(state.prestige[seat]):
+        names |= state.cards.same_name[state.top[AREAS * seat + area]]
+    return names
 
 
 def prestige_points(state: State, seat: int, face: int, builder: bool) -> int:

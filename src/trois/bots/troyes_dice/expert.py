@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.bots.troyes_dice.features import points
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import trained_network
+from trois.bots.troyes_dice.network import Network, learned_network, trained_network
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import End, Turns
 from trois.bots.troyes_dice.weights import by_time
@@ -19,9 +19,9 @@ UNPROMISING: Final = 6.0
 
 
 class DiceExpert(DicePolicy):
-    def __init__(self, game: core.AnyGame) -> None:
+    def __init__(self, game: core.AnyGame, network: Network | None = None) -> None:
         super().__init__(game, by_time())
-        self.network = trained_network()
+        self.network = trained_network() if network is None else network
         self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
@@ -50,13 +50,8 @@ class DiceExpert(DicePolicy):
         scene = Scene(state)
         if scene.left == 0:
             return [float(points(state, end.sheet)) for end in ends]
-        known = scene.answers(ends[0].sheet)
-        sums = self.network.sums(known)
-        found: list[float] = []
-        for end in ends:
-            value = self.network.value(known, sums, scene.answers(end.sheet), scene.left)
-            found.append(value + points(state, end.sheet))
-        return found
+        to_come = self.network.values([scene.answers(end.sheet) for end in ends], scene.left)
+        return [value + points(state, end.sheet) for value, end in zip(to_come, ends, strict=True)]
 
     def totals(self, state: core.State) -> list[float]:
         """By sheet: the final score, or what to expect after the best end of this half-day."""
@@ -71,3 +66,13 @@ class DiceExpert(DicePolicy):
             alone = state.copy()
             alone.sheets = [sheet]
         return max(self.judge(alone, self.turns.ends(alone, MOST_LATER)))
+
+
+class LearnedDice(DiceExpert):
+    """The same with the newer network."""
+
+    def __init__(self, game: core.AnyGame) -> None:
+        super().__init__(game, learned_network())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LearnedDice, (self.game,)

@@ -222,14 +222,22 @@ class Square:
         if owner == BLACK:
             return pen.spot(content, x, y, around, "also", value - 1)
         c, v = COLOURS.index(colour), value - 1
-        if owner == self.table.view["seats"]:
-            return pen.spot(content, x, y, around, "take", v, c, 4)
         if owner != self.table.view["seat"]:
-            return pen.spot(content, x, y, around, "take", v, c, owner)
+            taker = 4 if owner == self.table.view["seats"] else owner
+            return pen.spot(content + self._price(x, y, size, v, c, taker), x, y, around, "take", v, c, taker)
         if pen.can("take", v, c, owner):
             return pen.spot(content, x, y, around, "take", v, c, owner)
         kind = "turn" if self.table.view["trail"] and pen.can("turn", c, v) else "fight"
         return pen.spot(content, x, y, around, kind, c, v)
+
+    def _price(self, x: float, y: float, size: float, *die: int) -> str:
+        """What a die would add to the price, at its foot."""
+        price = self.pen.tag("take", *die)
+        if not price:
+            return ""
+        run = Run(self.z.small, self.z.small + 2, gap=1).word(f"−{price.removesuffix('¤')}", "b bad").sign("denier")
+        wide, high, top = run.width + 8, self.z.small + 5, y + size / 2 - self.z.small * 0.7
+        return rect(x - wide / 2, top, wide, high, "pill", high / 2) + run.svg(x - run.width / 2, top + high / 2)
 
 
 def fountain() -> str:

@@ -39,7 +39,7 @@ def _marks(table: Table, start: float, step: float, middle: float, radius: float
     seats = sorted(range(len(players)), key=lambda seat: players[seat]["influence"])
     wanted = [start + players[seat]["influence"] * step for seat in seats]
     body = ""
-    for seat, x in zip(seats, _apart(wanted, 1.9 * radius, start - radius * 0.4), strict=True):
+    for seat, x in zip(seats, _apart(wanted, 1.9 * radius, start), strict=True):
         drawn = pieces.badge(seat, pen.player(seat)[:1].upper(), x, middle, 2 * radius)
         said = pen.say("troyes.influence", name=pen.player(seat), n=players[seat]["influence"])
         body += named(drawn, said, f"influence-{seat}")

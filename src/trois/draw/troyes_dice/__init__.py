@@ -5,10 +5,11 @@ from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen
 from trois.draw.troyes_dice import ledger, motion, rivals, sheet, wheel
 from trois.draw.troyes_dice.pictures import PICTURE_BOX, PICTURES, PLANS, sky
+from trois.draw.troyes_dice.portraits import PORTRAITS
 from trois.draw.troyes_dice.seen import Table
 from trois.draw.troyes_dice.sizes import Sizes, sizes_of
 
-__all__ = ["PICTURES", "PICTURE_BOX", "PLANS", "motion", "parts", "sky"]
+__all__ = ["PICTURES", "PICTURE_BOX", "PLANS", "PORTRAITS", "motion", "parts", "sky"]
 
 _PHONE_THUMBNAIL = 152
 _PHONE_LINE = 62

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trois.env.compiled.encoding import BITS, BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
+from trois.games.troyes.dice import PACKS, PILES
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import (
@@ -46,8 +47,17 @@ POSTS: Final = [b"\0\0\0", b"\1\0\0", b"\0\1\0", b"\0\0\1"]
 KINDS: Final = len(MODIFIERS)
 CARD: Final = [HOT[3][card % 3] for card in range(27)]
 PERIOD: Final = [slot % 3 for slot in range(SLOTS)]
-THREE_VALUES: Final = [bytes([packed >> 3 * value & 7 for value in range(3)]) for packed in range(512)]
-"""How many dice of three values, of half a packed pile."""
+
+
+def _pile_codes() -> list[bytes]:
+    codes = [BLANK[6]] * len(PILES)
+    for pack in PACKS:
+        codes[pack] = bytes([pack >> 3 * value & 7 for value in range(6)])
+    return codes
+
+
+PILE_CODES: Final = _pile_codes()
+"""How many dice of each value, by packed pile."""
 NO_CUBES: Final = [0] * (KINDS - 1)
 UNKNOWN_POINTS: Final = [-LEAST_POINTS] * len(VP_SOURCES)
 SIX: Final = ["1", "2", "3", "4", "5", "6"]
@@ -267,31 +277,22 @@ def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
 
 def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """Cubes lie on queued events only."""
-    if any_flags(state.flags):
-        blank = BLANK[len(seen.owners)]
-        for packed in state.flags:
-            parts.append(seen.cubes_on(packed) if packed else blank)
-    else:
-        parts.append(seen.no_cubes)
-
-
-def any_flags(flags: list[int]) -> bool:
-    for packed in flags:  # noqa: SIM110 (a generator is slow)
+    codes: bytearray | None = None
+    owners = len(seen.owners)
+    for event in state.queue:
+        packed = state.flags[event]
         if packed:
-            return True
-    return False
+            if codes is None:
+                codes = bytearray(seen.no_cubes)
+            codes[event * owners : (event + 1) * owners] = seen.cubes_on(packed)
+    parts.append(seen.no_cubes if codes is None else bytes(codes))
 
 
 def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
     dice = state.dice
     for owner in seen.owners:
         for at in range(3 * owner, 3 * owner + 3):
-            packed = dice[at]
-            if packed:
-                parts.append(THREE_VALUES[packed & 511])
-                parts.append(THREE_VALUES[packed >> 9])
-            else:
-                parts.append(BLANK[6])
+            parts.append(PILE_CODES[dice[at]])
 
 
 def add_events(mask: int, parts: list[bytes]) -> None:

@@ -76,14 +76,17 @@ def packed(values: list[int]) -> int:
     return pile
 
 
-def _all_piles() -> list[Pile]:
-    """By packed pile; between the 924 there is nothing to find."""
+def _all_packs() -> list[int]:
     packs = [0]
     for value in range(1, 7):
         packs = [pack + count * ONE[value] for pack in packs for count in range(7)]
         packs = [pack for pack in packs if size(pack) <= 6]
-    piles = [Pile(0)] * (max(packs) + 1)
-    for pack in packs:
+    return packs
+
+
+def _all_piles() -> list[Pile]:
+    piles = [Pile(0)] * (max(PACKS) + 1)
+    for pack in PACKS:
         piles[pack] = Pile(pack)
     return piles
 
@@ -97,7 +100,10 @@ def size(pile: int) -> int:
     return count
 
 
+PACKS: Final = _all_packs()
+"""Every packed pile there can be."""
 PILES: Final = _all_piles()
+"""By packed pile; between those there is nothing to find."""
 
 
 MOST_DICE: Final = [1 if modifier in {MONK, TEMPLAR} else 3 for modifier in range(len(MODIFIERS))]

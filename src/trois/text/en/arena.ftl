@@ -14,3 +14,7 @@ no-plot = No plot: it needs matplotlib (pip install 'trois[arena]').
 beats-more = { $bot } wins more than { $share } of the games: decided.
 beats-less = { $bot } wins less than { $share } of the games: decided.
 beats-open = Whether { $bot } wins more than { $share } of the games is not decided yet ({ $progress } of the evidence needed).
+plot = { $game }, { $seats } seats, { $n } games a table
+plot-mean = { $bot }: mean { $mean }
+plot-points = points
+plot-share = share of games

@@ -52,3 +52,7 @@ better-choice = the better choice
 mark-blunder = blunder
 mark-mistake = mistake
 mark-fine = fine
+hint-ahead = About { $points } points more for you than the next best.
+hint-behind = About { $points } points fewer for you than the best.
+hint-same = Worth about the same.
+hint-safer = More points for you, yet it leaves others better off.

@@ -96,6 +96,7 @@ cards-numbers = Numbers
 cards-source = Source
 cards-changed = changed by your file; printed: { $old }
 cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the printed card.
+cards-file-words = The words in brackets are those of a cards file.
 
 ## source
 
@@ -120,3 +121,50 @@ hint-line = { $action }: { $share } of the search, expected final scores { $scor
 learn-next = Enter: next · b: back a step · q: leave, your place is kept
 learn-keys = Number or text of a choice · ?: show me · b: back a step · q: leave
 learn-kept = Your place is kept: the same command goes on from here.
+
+## row
+
+row-spaces = spaces
+row-rows = rows
+row-levels = levels
+row-influence = influence
+row-city_hall = City Hall
+row-two_player_neutral = neutral citizens for two
+row-wages = wages
+row-cathedral = cathedral
+row-agriculture = agriculture
+row-cost = price
+row-crossing_from_day = black die crosses out from day
+row-start = at the start
+row-administration = administration
+row-resource_track = resource track
+row-citizen_track = citizen track
+row-citizen_columns = columns of citizens
+row-change = changing a die
+row-administration_at = administration building at
+row-amount = amount
+row-any = of any kind
+row-citizen = citizen
+row-citizen_at = citizen at
+row-citizens = citizens
+row-colour_wisdom = Wisdom for a colour
+row-value_influence = Influence for a value
+row-columns = columns
+row-day = day
+row-dice = dice
+row-die = die
+row-each = each
+row-gives = gives
+row-multiplier = times
+row-other = other
+row-others_at = other citizens at
+row-prestige_at = prestige building at
+row-resources = resources
+row-resources_at = resources at
+row-steps = steps
+row-unlocks = unlocks
+row-value = value
+
+## help
+
+help-read-on = More: { $command }

@@ -161,11 +161,11 @@ play-hint-close = Close hint
 over-alone = The end: { $points } points
 over-winner = { $name } wins with { $points } points
 over-shared = { $names } share the victory with { $points } points
-over-rematch = Play again
+over-rematch = Rematch
 over-replay = Step through the match
 over-record = Download the record
 over-points = Where the points come from
-over-dice = Dice rolled
+over-dice = The dice
 over-board = The board at the end
 over-seed = Were the dice fair?
 over-seed-note = The hash was shown before the first roll. Hash the seed now and you get the same; every roll of the match can be worked out again from it.
@@ -424,6 +424,67 @@ stage-black = Black dice
 stage-wheel = The wheel turns
 stage-crier = The crier rings
 stage-skip = click to skip
+
+## taste
+
+taste-builder = likes to build
+taste-trader = likes to trade
+taste-fighter = likes to fight
+taste-gambler = likes to gamble
+taste-courtier = likes fine company
+
+## frame
+
+frame-pages = Pages
+frame-play = Play
+
+## home
+
+home-learn = Learn
+home-rules = Rules
+home-against-novices = You start against novices.
+home-against = Opponents: { $level }.
+home-against-asked = You will be asked how strong the bots shall be.
+home-change-level = Change
+
+## level-ask
+
+level-ask-title = How strong shall the bots be?
+level-ask-note = You have finished your first game. Choose for { $game } and for later; you can change it at any time.
+
+## new
+
+new-name-here = Name
+new-nobody = Nobody yet
+new-fair = The dice are fixed when the table opens, and anybody can check them afterwards.
+
+## seat-kind
+
+seat-kind-me = Me
+seat-kind-open = Friend
+seat-kind-here = This screen
+seat-kind-bot = Bot
+seat-kind-none = Empty
+
+## level-short
+
+level-short-random = plays anything
+level-short-novice = a first evening
+level-short-steward = knows the rules well
+level-short-expert = hard to beat
+level-short-master = the strongest
+
+## first
+
+first-title = Your first game
+first-read = Got it
+
+## rules
+
+rules-signs = What the signs mean
+rules-read = Read the rule
+rules-all = All rules
+rules-close = Close
 
 ## learn
 

@@ -14,3 +14,7 @@ no-plot = Sin gráfico: hace falta matplotlib (pip install 'trois[arena]').
 beats-more = { $bot } gana más del { $share } de las partidas: decidido.
 beats-less = { $bot } gana menos del { $share } de las partidas: decidido.
 beats-open = Aún no está decidido si { $bot } gana más del { $share } de las partidas ({ $progress } de las pruebas necesarias).
+plot = { $game }, { $seats } asientos, { $n } partidas por mesa
+plot-mean = { $bot }: media { $mean }
+plot-points = puntos
+plot-share = parte de las partidas

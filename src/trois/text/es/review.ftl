@@ -52,3 +52,7 @@ better-choice = la mejor elección
 mark-blunder = error grave
 mark-mistake = error
 mark-fine = buena jugada
+hint-ahead = Unos { $points } puntos más para ti que la siguiente.
+hint-behind = Unos { $points } puntos menos para ti que la mejor.
+hint-same = Vale más o menos lo mismo.
+hint-safer = Más puntos para ti, pero los demás salen ganando.

@@ -96,6 +96,7 @@ cards-numbers = Números
 cards-source = Fuente
 cards-changed = cambiado por tu archivo; impreso: { $old }
 cards-reconstructed = ~ marca un número reconstruido: nada conocido lo contradice, pero nadie lo ha leído en la carta impresa.
+cards-file-words = Las palabras entre paréntesis son las de un archivo de cartas.
 
 ## source
 
@@ -120,3 +121,50 @@ hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada 
 learn-next = Intro: siguiente · b: un paso atrás · q: salir, se guarda por dónde ibas
 learn-keys = Número o texto de una opción · ?: muéstramelo · b: un paso atrás · q: salir
 learn-kept = Se guarda por dónde ibas: la misma orden sigue desde aquí.
+
+## row
+
+row-spaces = espacios
+row-rows = filas
+row-levels = niveles
+row-influence = influencia
+row-city_hall = Ayuntamiento
+row-two_player_neutral = ciudadanos neutrales para dos
+row-wages = salarios
+row-cathedral = catedral
+row-agriculture = agricultura
+row-cost = precio
+row-crossing_from_day = el dado negro tacha desde el día
+row-start = al principio
+row-administration = administración
+row-resource_track = camino de recursos
+row-citizen_track = camino de ciudadanos
+row-citizen_columns = columnas de ciudadanos
+row-change = alterar un dado
+row-administration_at = edificio de la administración en
+row-amount = cantidad
+row-any = a elegir
+row-citizen = ciudadano
+row-citizen_at = ciudadano en
+row-citizens = ciudadanos
+row-colour_wisdom = Sabiduría por un color
+row-value_influence = Influencia por un valor
+row-columns = columnas
+row-day = día
+row-dice = dados
+row-die = dado
+row-each = cada uno
+row-gives = da
+row-multiplier = veces
+row-other = otro
+row-others_at = otros ciudadanos en
+row-prestige_at = edificio de prestigio en
+row-resources = recursos
+row-resources_at = recursos en
+row-steps = pasos
+row-unlocks = desbloquea
+row-value = valor
+
+## help
+
+help-read-on = Más: { $command }

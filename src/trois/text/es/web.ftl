@@ -161,11 +161,11 @@ play-hint-close = Cerrar la pista
 over-alone = Fin: { $points } puntos
 over-winner = { $name } gana con { $points } puntos
 over-shared = { $names } comparten la victoria con { $points } puntos
-over-rematch = Jugar otra vez
+over-rematch = Revancha
 over-replay = Ver la partida paso a paso
 over-record = Descargar la partida
 over-points = De dónde vienen los puntos
-over-dice = Dados tirados
+over-dice = Los dados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
 over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
@@ -424,6 +424,67 @@ stage-black = Dados negros
 stage-wheel = La rueda gira
 stage-crier = El pregonero toca
 stage-skip = clic para saltar
+
+## taste
+
+taste-builder = le gusta construir
+taste-trader = le gusta comerciar
+taste-fighter = le gusta combatir
+taste-gambler = le gusta arriesgar
+taste-courtier = le gusta la buena sociedad
+
+## frame
+
+frame-pages = Páginas
+frame-play = Jugar
+
+## home
+
+home-learn = Aprender
+home-rules = Reglas
+home-against-novices = Empiezas contra novatos.
+home-against = Rivales: { $level }.
+home-against-asked = Se te preguntará lo fuertes que deben ser los bots.
+home-change-level = Cambiar
+
+## level-ask
+
+level-ask-title = ¿Cómo de fuertes deben ser los bots?
+level-ask-note = Has terminado tu primera partida. Elige para { $game } y para después; puedes cambiarlo cuando quieras.
+
+## new
+
+new-name-here = Nombre
+new-nobody = Aún nadie
+new-fair = Los dados quedan fijados al abrir la mesa, y cualquiera puede comprobarlos después.
+
+## seat-kind
+
+seat-kind-me = Yo
+seat-kind-open = Amigo
+seat-kind-here = Esta pantalla
+seat-kind-bot = Bot
+seat-kind-none = Vacío
+
+## level-short
+
+level-short-random = juega cualquier cosa
+level-short-novice = una primera tarde
+level-short-steward = conoce bien las reglas
+level-short-expert = difícil de vencer
+level-short-master = el más fuerte
+
+## first
+
+first-title = Tu primera partida
+first-read = Entendido
+
+## rules
+
+rules-signs = Qué significan los signos
+rules-read = Leer la regla
+rules-all = Todas las reglas
+rules-close = Cerrar
 
 ## learn
 

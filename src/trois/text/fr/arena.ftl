@@ -14,3 +14,7 @@ no-plot = Pas de graphique : il faut matplotlib (pip install 'trois[arena]').
 beats-more = { $bot } gagne plus de { $share } des parties : c’est établi.
 beats-less = { $bot } gagne moins de { $share } des parties : c’est établi.
 beats-open = On ne sait pas encore si { $bot } gagne plus de { $share } des parties ({ $progress } des preuves requises).
+plot = { $game }, { $seats } places, { $n } parties par table
+plot-mean = { $bot } : moyenne { $mean }
+plot-points = points
+plot-share = part des parties

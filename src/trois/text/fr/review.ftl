@@ -52,3 +52,7 @@ better-choice = le meilleur choix
 mark-blunder = grosse erreur
 mark-mistake = erreur
 mark-fine = beau coup
+hint-ahead = Environ { $points } points de plus pour vous que la suivante.
+hint-behind = Environ { $points } points de moins pour vous que la meilleure.
+hint-same = À peu près de même valeur.
+hint-safer = Plus de points pour vous, mais les autres en profitent.

@@ -96,6 +96,7 @@ cards-numbers = Nombres
 cards-source = Source
 cards-changed = changé par votre fichier ; imprimé : { $old }
 cards-reconstructed = ~ marque un nombre reconstitué : rien de connu ne le contredit, mais personne ne l’a lu sur la carte imprimée.
+cards-file-words = Les mots entre parenthèses sont ceux d’un fichier de cartes.
 
 ## source
 
@@ -120,3 +121,50 @@ hint-line = { $action } : { $share } de la recherche, scores finaux attendus { 
 learn-next = Entrée : suite · b : étape précédente · q : quitter, votre place est gardée
 learn-keys = Numéro ou texte d’un choix · ? : montrez-moi · b : étape précédente · q : quitter
 learn-kept = Votre place est gardée : la même commande reprend ici.
+
+## row
+
+row-spaces = cases
+row-rows = rangées
+row-levels = niveaux
+row-influence = influence
+row-city_hall = Hôtel de ville
+row-two_player_neutral = citoyens neutres à deux
+row-wages = salaires
+row-cathedral = cathédrale
+row-agriculture = agriculture
+row-cost = prix
+row-crossing_from_day = le dé noir raye à partir du jour
+row-start = au début
+row-administration = administration
+row-resource_track = piste de ressources
+row-citizen_track = piste de citoyens
+row-citizen_columns = colonnes de citoyens
+row-change = changer un dé
+row-administration_at = bâtiment administratif à
+row-amount = quantité
+row-any = au choix
+row-citizen = citoyen
+row-citizen_at = citoyen à
+row-citizens = citoyens
+row-colour_wisdom = Sagesse pour une couleur
+row-value_influence = Influence pour une valeur
+row-columns = colonnes
+row-day = jour
+row-dice = dés
+row-die = dé
+row-each = chacun
+row-gives = donne
+row-multiplier = fois
+row-other = autre
+row-others_at = autres citoyens à
+row-prestige_at = bâtiment de prestige à
+row-resources = ressources
+row-resources_at = ressources à
+row-steps = pas
+row-unlocks = débloque
+row-value = valeur
+
+## help
+
+help-read-on = Pour en savoir plus : { $command }

@@ -164,11 +164,11 @@ play-hint-close = Fermer le conseil
 over-alone = Fin : { $points } points
 over-winner = { $name } gagne avec { $points } points
 over-shared = { $names } partagent la victoire avec { $points } points
-over-rematch = Rejouer
+over-rematch = Revanche
 over-replay = Revoir la partie pas à pas
 over-record = Télécharger la partie
 over-points = D’où viennent les points
-over-dice = Dés lancés
+over-dice = Les dés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
 over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
@@ -427,6 +427,67 @@ stage-black = Dés noirs
 stage-wheel = La roue tourne
 stage-crier = Le crieur sonne
 stage-skip = cliquer pour passer
+
+## taste
+
+taste-builder = aime bâtir
+taste-trader = aime commercer
+taste-fighter = aime combattre
+taste-gambler = aime le risque
+taste-courtier = aime la belle société
+
+## frame
+
+frame-pages = Pages
+frame-play = Jouer
+
+## home
+
+home-learn = Apprendre
+home-rules = Règles
+home-against-novices = Vous commencez contre des novices.
+home-against = Adversaires : { $level }.
+home-against-asked = On vous demandera la force des bots.
+home-change-level = Changer
+
+## level-ask
+
+level-ask-title = De quelle force doivent être les bots ?
+level-ask-note = Vous avez fini votre première partie. Choisissez pour { $game } et pour la suite ; vous pourrez changer à tout moment.
+
+## new
+
+new-name-here = Nom
+new-nobody = Encore personne
+new-fair = Les dés sont fixés à l’ouverture de la table, et chacun peut les vérifier ensuite.
+
+## seat-kind
+
+seat-kind-me = Moi
+seat-kind-open = Ami
+seat-kind-here = Cet écran
+seat-kind-bot = Bot
+seat-kind-none = Vide
+
+## level-short
+
+level-short-random = joue n’importe quoi
+level-short-novice = une première soirée
+level-short-steward = connaît bien les règles
+level-short-expert = difficile à battre
+level-short-master = le plus fort
+
+## first
+
+first-title = Votre première partie
+first-read = Compris
+
+## rules
+
+rules-signs = Ce que veulent dire les signes
+rules-read = Lire la règle
+rules-all = Toutes les règles
+rules-close = Fermer
 
 ## learn
 

@@ -14,3 +14,7 @@ no-plot = Nincs ábra: matplotlib kell hozzá (pip install 'trois[arena]').
 beats-more = { $bot } a játszmák több mint { $share }-át nyeri meg: eldőlt.
 beats-less = { $bot } a játszmák kevesebb mint { $share }-át nyeri meg: eldőlt.
 beats-open = Még nem dőlt el, hogy { $bot } a játszmák több mint { $share }-át nyeri-e meg (a szükséges bizonyíték { $progress }-a megvan).
+plot = { $game }, { $seats } hely, asztalonként { $n } játszma
+plot-mean = { $bot }: átlag { $mean }
+plot-points = pont
+plot-share = a játszmák aránya

@@ -46,3 +46,7 @@ better-choice = a jobb választás
 mark-blunder = nagy hiba
 mark-mistake = hiba
 mark-fine = szép lépés
+hint-ahead = Nagyjából { $points } ponttal többet ér neked a következőnél.
+hint-behind = Nagyjából { $points } ponttal kevesebbet ér neked a legjobbnál.
+hint-same = Nagyjából ugyanannyit ér.
+hint-safer = Neked több pont, de a többiek is jól járnak.

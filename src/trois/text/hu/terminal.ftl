@@ -93,6 +93,7 @@ cards-numbers = Számok
 cards-source = Forrás
 cards-changed = a te fájlod változtatta; nyomtatva: { $old }
 cards-reconstructed = ~ kikövetkeztetett számot jelöl: semmi ismert nem mond ellent neki, de senki sem olvasta le a nyomtatott lapról.
+cards-file-words = A zárójeles szavak egy lapfájl szavai.
 
 ## source
 
@@ -117,3 +118,50 @@ hint-line = { $action }: a keresés { $share }-a, várható végeredmény { $sco
 learn-next = Enter: tovább · b: egy lépést vissza · q: kilépés, megjegyezzük, hol tartasz
 learn-keys = Egy választás száma vagy szövege · ?: mutasd meg · b: egy lépést vissza · q: kilépés
 learn-kept = Megjegyeztük, hol tartasz: ugyanez a parancs innen folytatja.
+
+## row
+
+row-spaces = helyek
+row-rows = sorok
+row-levels = szintek
+row-influence = befolyás
+row-city_hall = Városháza
+row-two_player_neutral = semleges polgárok kettesben
+row-wages = bérek
+row-cathedral = katedrális
+row-agriculture = gazdálkodás
+row-cost = ár
+row-crossing_from_day = a fekete kocka áthúz ettől a naptól
+row-start = kezdetben
+row-administration = hivatali épületek
+row-resource_track = erőforrássáv
+row-citizen_track = polgársáv
+row-citizen_columns = polgároszlopok
+row-change = kocka módosítása
+row-administration_at = hivatali épület ennél
+row-amount = mennyiség
+row-any = tetszőleges
+row-citizen = polgár
+row-citizen_at = polgár ennél
+row-citizens = polgárok
+row-colour_wisdom = Bölcsesség egy színért
+row-value_influence = Befolyás egy értékért
+row-columns = oszlopok
+row-day = nap
+row-dice = kockák
+row-die = kocka
+row-each = darabja
+row-gives = ad
+row-multiplier = szorzó
+row-other = másik
+row-others_at = más polgárok ennél
+row-prestige_at = presztízsépület ennél
+row-resources = erőforrások
+row-resources_at = erőforrások ennél
+row-steps = lépések
+row-unlocks = megnyitja
+row-value = érték
+
+## help
+
+help-read-on = Bővebben: { $command }

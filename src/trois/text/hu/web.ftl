@@ -158,11 +158,11 @@ play-hint-close = Tipp bezárása
 over-alone = Vége: { $points } pont
 over-winner = { $name } nyer { $points } ponttal
 over-shared = { $names } közösen nyer { $points } ponttal
-over-rematch = Még egyszer
+over-rematch = Visszavágó
 over-replay = A játszma lépésről lépésre
 over-record = A játszma letöltése
 over-points = Honnan jönnek a pontok
-over-dice = Dobott kockák
+over-dice = A kockák
 over-board = A tábla a végén
 over-seed = Tisztességesek voltak a kockák?
 over-seed-note = Az ujjlenyomatot az első dobás előtt megmutattuk; aki most a magból kiszámolja, ugyanazt kapja. A játszma minden dobása levezethető belőle.
@@ -410,6 +410,67 @@ stage-black = Fekete kockák
 stage-wheel = Fordul a kerék
 stage-crier = Szól a kikiáltó csengője
 stage-skip = kattints az átugráshoz
+
+## taste
+
+taste-builder = szeret építeni
+taste-trader = szeret kereskedni
+taste-fighter = szeret harcolni
+taste-gambler = szeret kockáztatni
+taste-courtier = szereti az előkelő társaságot
+
+## frame
+
+frame-pages = Oldalak
+frame-play = Játék
+
+## home
+
+home-learn = Tanulás
+home-rules = Szabályok
+home-against-novices = Kezdők ellen indulsz.
+home-against = Ellenfelek: { $level }.
+home-against-asked = Megkérdezzük, milyen erősek legyenek a botok.
+home-change-level = Módosítás
+
+## level-ask
+
+level-ask-title = Milyen erősek legyenek a botok?
+level-ask-note = Befejezted az első játékodat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
+
+## new
+
+new-name-here = Név
+new-nobody = Még senki
+new-fair = A kockák az asztal megnyitásakor rögzülnek, és utólag bárki ellenőrizheti őket.
+
+## seat-kind
+
+seat-kind-me = Én
+seat-kind-open = Barát
+seat-kind-here = Ez a képernyő
+seat-kind-bot = Bot
+seat-kind-none = Üres
+
+## level-short
+
+level-short-random = bármit játszik
+level-short-novice = egy első este
+level-short-steward = jól ismeri a szabályokat
+level-short-expert = nehéz megverni
+level-short-master = a legerősebb
+
+## first
+
+first-title = Az első játékod
+first-read = Értem
+
+## rules
+
+rules-signs = Mit jelentenek a jelek
+rules-read = Elolvasom a szabályt
+rules-all = Minden szabály
+rules-close = Bezárás
 
 ## learn
 

@@ -14,3 +14,7 @@ no-plot = Nessun grafico: serve matplotlib (pip install 'trois[arena]').
 beats-more = { $bot } vince più del { $share } delle partite: deciso.
 beats-less = { $bot } vince meno del { $share } delle partite: deciso.
 beats-open = Non è ancora deciso se { $bot } vinca più del { $share } delle partite ({ $progress } delle prove necessarie).
+plot = { $game }, { $seats } posti, { $n } partite per tavolo
+plot-mean = { $bot }: media { $mean }
+plot-points = punti
+plot-share = quota delle partite

@@ -52,3 +52,7 @@ better-choice = la scelta migliore
 mark-blunder = errore grave
 mark-mistake = errore
 mark-fine = bella mossa
+hint-ahead = Circa { $points } punti in più per te rispetto alla successiva.
+hint-behind = Circa { $points } punti in meno per te rispetto alla migliore.
+hint-same = Vale più o meno lo stesso.
+hint-safer = Più punti per te, ma ne approfittano gli altri.

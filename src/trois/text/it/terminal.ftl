@@ -96,6 +96,7 @@ cards-numbers = Numeri
 cards-source = Fonte
 cards-changed = cambiato dal tuo file; stampato: { $old }
 cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l’ha letto dalla carta stampata.
+cards-file-words = Le parole tra parentesi sono quelle di un file di carte.
 
 ## source
 
@@ -120,3 +121,50 @@ hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $sco
 learn-next = Invio: avanti · b: un passo indietro · q: esci, il tuo posto resta segnato
 learn-keys = Numero o testo di una scelta · ?: mostrami · b: un passo indietro · q: esci
 learn-kept = Il tuo posto resta segnato: lo stesso comando riprende da qui.
+
+## row
+
+row-spaces = spazi
+row-rows = righe
+row-levels = livelli
+row-influence = influenza
+row-city_hall = Municipio
+row-two_player_neutral = cittadini neutrali in due
+row-wages = stipendi
+row-cathedral = cattedrale
+row-agriculture = agricoltura
+row-cost = prezzo
+row-crossing_from_day = il dado nero cancella dal giorno
+row-start = all’inizio
+row-administration = amministrazione
+row-resource_track = tracciato delle risorse
+row-citizen_track = tracciato dei cittadini
+row-citizen_columns = colonne di cittadini
+row-change = cambiare un dado
+row-administration_at = edificio amministrativo a
+row-amount = quantità
+row-any = a scelta
+row-citizen = cittadino
+row-citizen_at = cittadino a
+row-citizens = cittadini
+row-colour_wisdom = Saggezza per un colore
+row-value_influence = Influenza per un valore
+row-columns = colonne
+row-day = giorno
+row-dice = dadi
+row-die = dado
+row-each = ciascuno
+row-gives = dà
+row-multiplier = volte
+row-other = altro
+row-others_at = altri cittadini a
+row-prestige_at = edificio di prestigio a
+row-resources = risorse
+row-resources_at = risorse a
+row-steps = passi
+row-unlocks = sblocca
+row-value = valore
+
+## help
+
+help-read-on = Di più: { $command }

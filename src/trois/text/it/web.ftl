@@ -161,11 +161,11 @@ play-hint-close = Chiudi il suggerimento
 over-alone = Fine: { $points } punti
 over-winner = { $name } vince con { $points } punti
 over-shared = { $names } vincono insieme con { $points } punti
-over-rematch = Gioca ancora
+over-rematch = Rivincita
 over-replay = Rivedi la partita passo per passo
 over-record = Scarica la partita
 over-points = Da dove vengono i punti
-over-dice = Dadi tirati
+over-dice = I dadi
 over-board = Il tabellone alla fine
 over-seed = I dadi erano onesti?
 over-seed-note = L’impronta è stata mostrata prima del primo tiro; chi la calcola ora dal seme ottiene la stessa. Ogni tiro della partita si può ricavare da esso.
@@ -421,6 +421,67 @@ stage-black = Dadi neri
 stage-wheel = La ruota gira
 stage-crier = Il banditore suona
 stage-skip = clicca per saltare
+
+## taste
+
+taste-builder = ama costruire
+taste-trader = ama i commerci
+taste-fighter = ama combattere
+taste-gambler = ama rischiare
+taste-courtier = ama la buona società
+
+## frame
+
+frame-pages = Pagine
+frame-play = Gioca
+
+## home
+
+home-learn = Impara
+home-rules = Regole
+home-against-novices = Cominci contro novizi.
+home-against = Avversari: { $level }.
+home-against-asked = Ti verrà chiesto quanto devono essere forti i bot.
+home-change-level = Cambia
+
+## level-ask
+
+level-ask-title = Quanto devono essere forti i bot?
+level-ask-note = Hai finito la tua prima partita. Scegli per { $game } e per dopo; puoi cambiare in ogni momento.
+
+## new
+
+new-name-here = Nome
+new-nobody = Ancora nessuno
+new-fair = I dadi sono fissati quando il tavolo si apre, e tutti possono verificarli dopo.
+
+## seat-kind
+
+seat-kind-me = Io
+seat-kind-open = Amico
+seat-kind-here = Questo schermo
+seat-kind-bot = Bot
+seat-kind-none = Vuoto
+
+## level-short
+
+level-short-random = gioca qualsiasi cosa
+level-short-novice = una prima serata
+level-short-steward = conosce bene le regole
+level-short-expert = difficile da battere
+level-short-master = il più forte
+
+## first
+
+first-title = La tua prima partita
+first-read = Capito
+
+## rules
+
+rules-signs = Che cosa vogliono dire i segni
+rules-read = Leggi la regola
+rules-all = Tutte le regole
+rules-close = Chiudi
 
 ## learn
 

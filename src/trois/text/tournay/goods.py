@@ -18,7 +18,7 @@ def goods_of(seen: TournayView, scores: Sequence[Score], seat: int) -> list[Good
         *(Good(colour, standing[colour], shown="list") for colour in COLOURS),
         Good("cards", len(player["hand"]), shown="list"),
         Good("ramparts", len(player["built"]), len(player["ramparts"])),
-        Good("points", scores[seat].total),
+        Good("points", scores[seat].total, shown="panel"),
     ]
 
 

@@ -141,6 +141,17 @@ class Voice(base.Voice):
     def colour(self, action: int) -> str:
         return colour_of(self.sight, self.game.vocabulary.kind(action), self.game.vocabulary.words(action))
 
+    def die(self, action: int) -> Die | None:
+        words = self.game.vocabulary.words(action)
+        return Die(int(words["value"]), words["colour"]) if {"value", "colour"} <= words.keys() else None
+
+    def tag(self, action: int, chips: Sequence[Chip]) -> str:
+        """What a die that can be picked would cost."""
+        if self.game.vocabulary.kind(action) != "take" or not self._is_asked("action"):
+            return ""
+        price = sum(chip.amount or 0 for chip in chips if chip.kind == "price")
+        return f"{price}¤" if price else ""
+
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)
 

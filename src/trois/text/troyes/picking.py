@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
+from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE, price
 from trois.games.troyes.rules.reach import most_dice, sort_of
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import action, citizen, group
@@ -22,11 +22,18 @@ def picking(sight: Sight, picked: Sequence[int]) -> Picking | None:
     targets = [target for target in legal if ACTIVATE <= target < PASS]
     begun = {target: _begun(state, target) for target in targets}
     more = {die for twin in begun.values() if twin is not None for die in _further(twin, wanted)}
+    prices = tuple((die, _price(state, (*wanted, die)) - _price(state, wanted)) for die in sorted(more))
     if not wanted:
-        return Picking((), tuple(sorted(more)), ())
+        return Picking((), tuple(sorted(more)), (), prices)
     uses = [use for target, twin in begun.items() if (use := _use(sight, target, twin, wanted)) is not None]
     uses += _influence(state, wanted, legal)
-    return Picking(wanted, tuple(sorted(more)), tuple(uses)) if uses or more else None
+    return Picking(wanted, tuple(sorted(more)), tuple(uses), prices) if uses or more else None
+
+
+def _price(state: State, dice: tuple[int, ...]) -> int:
+    """What dice cost together: those of others, by how many are in the group."""
+    bought = sum(DIE_OWNER[die - TAKE] != state.seat for die in dice)
+    return price(len(dice), bought) if dice else 0
 
 
 def _begun(state: State, target: int) -> State | None:

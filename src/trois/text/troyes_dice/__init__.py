@@ -84,6 +84,12 @@ class Voice(values.Voice):
         found = super().change(chip)
         return None if found is None else (goods.thing_of(chip), found[1])
 
+    def die(self, action: int) -> Die | None:
+        if self.game.vocabulary.kind(action) != "take" or not self.seen["plazas"]:
+            return None
+        plaza = self.seen["plazas"][self.game.vocabulary.args(action)[0]]
+        return Die(plaza["rolled"], plaza["colour"])
+
     # The die in hand
 
     def in_hand(self) -> Die | None:

@@ -12,7 +12,7 @@ def goods_of(seen: DiceView, scores: Sequence[Score], seat: int) -> list[Good]:
     sheet = seen["sheets"][seat]
     goods = [Good(resource, sheet["unspent"][resource]) for resource in RESOURCES]
     citizens = [Good(colour, sheet["citizens"][colour], shown="list") for colour in COLOURS]
-    return [*goods, *citizens, Good("points", scores[seat].total)]
+    return [*goods, *citizens, Good("points", scores[seat].total, shown="panel")]
 
 
 def thing_of(chip: Chip) -> str:

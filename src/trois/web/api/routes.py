@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Stream
+from litestar.response.base import ASGIResponse
 
 from trois import games
 from trois.core.options import as_word
@@ -20,6 +20,7 @@ from trois.text.chips import chip_words
 from trois.text.log import entry, plain
 from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
 from trois.web.api.description import ANYBODY, TOKEN
+from trois.web.api.reviews import review_out
 from trois.web.api.types import (
     ChipOut,
     ChoiceOut,
@@ -33,6 +34,7 @@ from trois.web.api.types import (
     OptionOut,
     PersonIn,
     PersonOut,
+    ReviewOut,
     SeatChangeIn,
     SeatOut,
     SpanOut,
@@ -42,7 +44,7 @@ from trois.web.api.types import (
     UndoIn,
     ViewOut,
 )
-from trois.web.errors import Malformed, NoToken, NotYours
+from trois.web.errors import Malformed, NoToken, NotYours, Refused
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.signing import new_visitor
@@ -59,6 +61,7 @@ from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 NO_JOURNAL = 1 << 30
+DECISION = msgspec.json.Decoder(DecisionIn)
 NUMBERS = ("seat", "start")
 
 
@@ -69,12 +72,12 @@ def router() -> Router:
         before_request=check_numbers,
         route_handlers=[
             add_person, forget_person, list_games, list_feats, open_table, get_table, change_seat, start, get_view, list_choices, get_log, list_hints,
-            post_decision, post_undo, answer_undo, rematch, get_record, events,
+            post_decision, post_undo, answer_undo, rematch, get_record, get_review, events,
         ],
     )  # fmt: skip
 
 
-def check_numbers(request: Request[Any, Any, Any]) -> None:
+async def check_numbers(request: Request[Any, Any, Any]) -> None:
     """Raises Malformed where a number of the query is none: a seat of `null` must not be taken for no seat."""
     for name in NUMBERS:
         given = request.query_params.getall(name, [])
@@ -281,7 +284,19 @@ async def list_hints(
     live = await site.tables.latest(table_id)
     number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
     found = await site.hints.ask(live, person, seat, number)
-    return [HintOut(a.action, a.text, a.share, a.scores) for a in found]
+    words = live.playing.game.vocabulary.text
+    return [HintOut(a.action, a.text, a.share, a.scores, a.gain, [words(action) for action in a.line]) for a in found]
+
+
+@get("/tables/{table_id:str}/review", security=TOKEN)
+async def get_review(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> ReviewOut:
+    """What every decision of a match that is over was worth. The first who asks begins it; ask again until it is done."""
+    person = visitor(request)
+    live = await site.tables.latest(table_id)
+    if not live.playing.over:
+        raise Refused("review-not-over")
+    found = await site.reviews.get(live.playing, person)
+    return review_out(found, live.playing.game)
 
 
 @post("/tables/{table_id:str}/decisions", security=TOKEN, status_code=200)
@@ -293,6 +308,14 @@ async def post_decision(
     answer = Answer(person, data.seat, data.question, data.key, data.action)
     decision = await decisions.decide(site.tables, table_id, answer)
     return _view_response(decision.live, person, data.seat)
+
+
+async def decide_quickly(site: Site, table_id: str, person: str, body: bytes) -> bytes:
+    """The same, from the body of the request to that of the response."""
+    data = DECISION.decode(body)
+    answer = Answer(person, data.seat, data.question, data.key, data.action)
+    decision = await decisions.decide(site.tables, table_id, answer)
+    return view_json(decision.live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo", security=TOKEN, status_code=200)
@@ -322,7 +345,7 @@ async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> di
 @get("/tables/{table_id:str}/events", security=ANYBODY)
 async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> Stream:
+) -> ASGIResponse:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
     person, live = visitor_of(request), await site.tables.latest(table_id)
     if seat is not None:

@@ -155,6 +155,10 @@ class HintOut(Struct):
     """Of the search's visits, 0 to 1."""
     scores: list[float]
     """Final scores to expect, by seat; where seats don't touch, the asking seat's alone."""
+    gain: float
+    """Final points over the next best action; of any but the best, below it."""
+    line: list[str]
+    """The decisions that would follow in this turn, as texts of actions."""
 
 
 class ViewOut(Struct):
@@ -186,3 +190,35 @@ class UndoIn(Struct):
 
 class UndoAnswer(Struct):
     agrees: bool
+
+
+class JudgementOut(Struct):
+    """What a decision was worth."""
+
+    number: int
+    """Of the decision, in the whole match."""
+    round: int
+    seat: int
+    action: str
+    best: str
+    mark: str
+    """blunder, mistake, fine, or nothing."""
+    loss: float
+    """A share of the victory, 0 to 1; where seats don't touch, points."""
+    points: list[float]
+    """Final points to expect after the action, by seat; where seats don't touch, the deciding seat's alone."""
+    shares: list[float]
+    """Shares of the victory after the action, by seat; none where seats don't touch."""
+    line: list[str]
+    """How the best action would have gone on."""
+
+
+class ReviewOut(Struct):
+    """The review of a match that is over, or how much of it is done."""
+
+    done: int
+    of: int
+    failed: bool
+    curve: list[list[float]]
+    """By judged decision, then by seat: shares of the victory, or points; last of all what came."""
+    moments: list[JudgementOut]

@@ -6,7 +6,7 @@ A hint is not stored and shown to nobody else; asking twice about one question g
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -47,12 +47,16 @@ class Hint:
     text: str
     share: float
     scores: list[float]
+    gain: float = 0.0
+    """Final points over the next best action, or below the best one."""
+    line: list[int] = field(default_factory=list)
+    """How the turn would go on."""
 
 
 def search(view: View, legal: list[int], seconds: float) -> list[Hint]:
     """In a worker process: it knows the view of the seat that asks and nothing else."""
     found = bots.hints(view, legal, bots.Clock(seconds=seconds))
-    return [Hint(hint.action, hint.text, hint.share, hint.scores) for hint in found]
+    return [Hint(hint.action, hint.text, hint.share, hint.scores, hint.gain, hint.line) for hint in found]
 
 
 class SharedHints:

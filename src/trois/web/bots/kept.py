@@ -11,6 +11,7 @@ from trois import bots
 from trois.bots import Bot, Clock, Stop
 from trois.bots.program import ProgramBot
 from trois.core.game import View
+from trois.web.bots.character import character
 from trois.web.bots.fair_queue import BotKey
 from trois.web.cache import LruCache
 
@@ -47,10 +48,10 @@ def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: lis
     """
     kept = KNOWN.get(key)
     if kept is None or kept.level != level or not kept.is_usable:
-        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed))
+        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, character=character(*key)))
     STOP.is_set = False
     clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
-    return bots.safe_choose(kept, view, legal, clock)
+    return bots.safe_choose(kept, view, legal, clock, bots.PATIENCE_SECONDS + seconds)
 
 
 def drop(key: BotKey) -> None:

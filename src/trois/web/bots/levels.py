@@ -8,6 +8,8 @@ from trois.core.errors import BadOption
 from trois.web.errors import Malformed
 
 DEFAULT = "steward"
+FIRST = "novice"
+"""For who has not finished a game yet."""
 QUICK = "random"
 """A level that needs no thinking."""
 
@@ -45,3 +47,8 @@ def check(level: str) -> str:
 def spec_of(level: str) -> str:
     """What to make a bot of; a bot that is no longer here is replaced by the default."""
     return level if level in bots.LEVELS else OWN.get(level, DEFAULT)
+
+
+def remembered(level: str) -> str:
+    """The level a visitor asked for earlier; nothing where there is none of that name."""
+    return level if level in bots.LEVELS else ""

@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
 from typing import ParamSpec, TypeVar
 
 from trois import games
@@ -26,9 +27,10 @@ from trois.web.cache import LruCache
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CONTEXT = multiprocessing.get_context("forkserver")
 HOMES_KEPT = 10_000
-HURRY_SECONDS = 0.02
+HURRY = b"play now"
+PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
+"""Loaded once, in the process that all workers are forks of."""
 WATCH_SECONDS = 2.0
 
 
@@ -43,8 +45,8 @@ class Worker:
         self.process: BaseProcess | None = None
         self.key: BotKey | None = None
         """The bot that thinks here now."""
-        self.hurry = CONTEXT.Event()
-        """Set when somebody doesn't want to wait for that bot any longer."""
+        self.line: Connection | None = None
+        """Where the process hears that somebody doesn't want to wait for that bot any longer."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """In the process; where it died, a new one tries it once more."""
@@ -55,7 +57,8 @@ class Worker:
             return await self._submit(work)
 
     async def _submit(self, work: Callable[[], T]) -> T:
-        self.pool = self.pool or _new_process(self.hurry)
+        if self.pool is None:
+            self.pool, self.line = _new_process()
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -67,13 +70,15 @@ class Worker:
             self.pool.shutdown(wait=False, cancel_futures=True)
             if self.process is not None:
                 self.process.terminate()
+            if self.line is not None:
+                self.line.close()
 
 
 class Workers:
     """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
 
-    def __init__(self, count: int = 1) -> None:
-        self.workers = [Worker() for _ in range(count)] + [Worker(is_reserved=True)]
+    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker) -> None:
+        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)]
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()
@@ -82,6 +87,10 @@ class Workers:
     def count(self) -> int:
         """Processes for any work."""
         return sum(not worker.is_reserved for worker in self.workers)
+
+    async def warm_up(self) -> None:
+        """Start every process now: the first who waits for a bot should not wait for that, too."""
+        await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the work in a process, where there is one in the process that keeps the bot."""
@@ -117,7 +126,6 @@ class Workers:
     def _hand_over(self, worker: Worker, demand: Demand) -> None:
         worker.is_busy = True
         worker.key = demand.key
-        worker.hurry.clear()
         self.queue.begin(demand)
         if demand.key is not None:
             self.homes[demand.key] = worker
@@ -163,33 +171,39 @@ class Workers:
     def hurry(self, key: BotKey) -> None:
         """Let a bot that thinks just now play the best it has found."""
         for worker in self.workers:
-            if worker.is_busy and worker.key == key:
-                worker.hurry.set()
+            if worker.is_busy and worker.key == key and worker.line is not None:
+                worker.line.send_bytes(HURRY)
 
     def close(self) -> None:
         for worker in self.workers:
             worker.close()
 
 
-def _new_process(hurry: Event) -> ProcessPoolExecutor:
-    known = (os.getpid(), games.registered(), hurry)
-    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=start_worker, initargs=known)
+def _new_process() -> tuple[ProcessPoolExecutor, Connection]:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    hears, tells = context.Pipe(duplex=False)
+    known = (os.getpid(), games.registered(), hears)
+    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known), tells
 
 
-def start_worker(server: int, places: dict[str, str], hurry: Event | None = None) -> None:
+def _nothing() -> None:
+    """Work that only needs a process."""
+
+
+def start_worker(server: int, places: dict[str, str], line: Connection | None = None) -> None:
     """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
     register_games(places)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
-    if hurry is not None:
-        threading.Thread(target=_listen, args=(hurry,), name="trois-hurry", daemon=True).start()
+    if line is not None:
+        threading.Thread(target=_listen, args=(line,), name="trois-hurry", daemon=True).start()
 
 
-def _listen(hurry: Event) -> None:
-    """Pass on that somebody doesn't want to wait any longer."""
-    while True:
-        hurry.wait()
-        kept.STOP.is_set = True
-        time.sleep(HURRY_SECONDS)
+def _listen(line: Connection) -> None:
+    """Pass on that somebody doesn't want to wait any longer, until the server is gone."""
+    with suppress(EOFError, OSError):
+        while line.recv_bytes():
+            kept.STOP.is_set = True
 
 
 def _watch(server: int) -> None:

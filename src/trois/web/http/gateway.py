@@ -4,9 +4,10 @@ import asyncio
 import re
 import secrets
 import time
+from itertools import count
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
@@ -15,8 +16,12 @@ from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
+from trois.web.http.request import field
 from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
+
+if TYPE_CHECKING:
+    from trois.web.http.quick import QuickWay
 
 REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 RETRY_SOON = (b"retry-after", b"2")
@@ -27,19 +32,20 @@ BODY_SECONDS = 30.0
 class Gateway:
     """An ASGI application around the whole of the server's."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, site: Site, quick: "QuickWay") -> None:
         self.app = app
         self.site = site
+        self.quick = quick
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        headers = Headers.from_scope(scope)
-        identity = _request_id(headers)
+        identity = _request_id(field(scope, b"x-request-id"))
         token = REQUEST_ID.set(identity)
+        scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:
-            await self._admit(scope, receive, self._reported(scope, send, identity), headers)
+            await self._admit(scope, receive, self._reported(scope, send, identity))
         finally:
             REQUEST_ID.reset(token)
 
@@ -57,19 +63,31 @@ class Gateway:
 
         return send_reported
 
-    async def _admit(self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers) -> None:
-        if not is_allowed(headers.get("host", "localhost"), self.site.config.allowed_hosts):
-            await refuse(scope, send, headers, 400, "bad-host")
+    async def _admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        if not is_allowed(field(scope, b"host", "localhost"), self.site.config.allowed_hosts):
+            await refuse(scope, send, 400, "bad-host")
         elif not self.site.limits.requests.allows(address_of(scope)):
-            await refuse(scope, send, headers, 429, "status-429", RETRY_SOON)
+            await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
-            await self.app(scope, _in_time(receive, self.site.deadlines), send)
+            await self._pass_on(scope, _in_time(receive, self.site.deadlines), send)
+
+    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """The short way where it fits, or the usual one."""
+        try:
+            left = await self.quick.answers(scope, receive, send)
+        except TooSlow:
+            left = receive
+        if left is not None:
+            await self.app(scope, left, send)
 
 
-def _request_id(headers: Headers) -> str:
-    """The one that a proxy has given it, or a new one."""
-    given = headers.get("x-request-id", "")
-    return given if REQUEST_IDS.fullmatch(given) else secrets.token_hex(8)
+PROCESS = secrets.token_hex(4)
+NUMBERS = count(1)
+
+
+def _request_id(given: str) -> str:
+    """The one that a proxy has given it, or a new one: the process, and the number of the request."""
+    return given if given and REQUEST_IDS.fullmatch(given) else f"{PROCESS}{next(NUMBERS):08x}"
 
 
 def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
@@ -92,11 +110,9 @@ def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
     return receive_in_time
 
 
-async def refuse(
-    scope: HTTPScope, send: Send, headers: Headers, status: int, key: str, *extra: tuple[bytes, bytes]
-) -> None:
+async def refuse(scope: HTTPScope, send: Send, status: int, key: str, *extra: tuple[bytes, bytes]) -> None:
     """One sentence in the language of the request, without looking further at it; programs get it as JSON."""
-    sentence = Text(best_language(headers.get("accept-language", "")))(f"web.error.{key}")
+    sentence = Text(best_language(field(scope, b"accept-language")))(f"web.error.{key}")
     kind, body = b"text/plain; charset=utf-8", sentence.encode()
     if scope["path"].startswith("/api"):
         kind, body = b"application/json", msgspec.json.encode({"error": key, "sentence": sentence, "detail": ""})

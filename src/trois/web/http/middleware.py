@@ -2,12 +2,12 @@
 
 from http.cookies import CookieError, SimpleCookie
 
-from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from trois.web.http.gateway import RETRY_SOON, refuse
 from trois.web.http.limits import address_of
+from trois.web.http.request import field
 from trois.web.http.signing import new_visitor
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -31,6 +31,11 @@ REPLACED = {name for name, _ in ENCODED}
 UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
 
 
+def bearer(site: Site, authorization: str) -> str:
+    """The person of a program's token; nobody where it is none of ours."""
+    return site.signer.read(authorization.removeprefix("Bearer ")) or ""
+
+
 class VisitorMiddleware:
     """An ASGI middleware. The visitor's id is in the request's state; a new one gets a signed cookie."""
 
@@ -42,12 +47,11 @@ class VisitorMiddleware:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        headers = Headers.from_scope(scope)
-        visitor, fresh = self._visitor(headers, scope["path"])
+        visitor, fresh = self._visitor(scope)
         scope["state"]["visitor"] = visitor
         address = address_of(scope)
         if self._is_too_much(scope["method"], visitor, address, fresh):
-            await refuse(scope, send, headers, 429, "status-429", RETRY_SOON)
+            await refuse(scope, send, 429, "status-429", RETRY_SOON)
             return
 
         table_id = table_of(scope["path"])
@@ -61,13 +65,12 @@ class VisitorMiddleware:
 
         await self.app(scope, receive, send_with_headers)
 
-    def _visitor(self, headers: Headers, path: str) -> tuple[str, bool]:
+    def _visitor(self, scope: HTTPScope) -> tuple[str, bool]:
         """The visitor of the cookie, or for programs of the bearer token; else a new one."""
-        if path.startswith("/api"):
-            token = headers.get("authorization", "").removeprefix("Bearer ")
-            return self.site.signer.read(token) or "", False
+        if scope["path"].startswith("/api"):
+            return bearer(self.site, field(scope, b"authorization")), False
         try:
-            cookies = SimpleCookie(headers.get("cookie", ""))
+            cookies = SimpleCookie(field(scope, b"cookie"))
         except CookieError:
             cookies = SimpleCookie()
         known = self.site.signer.read(cookies[COOKIE].value) if COOKIE in cookies else None

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import FormMultiDict, State
+from litestar.types import HTTPScope
 
 from trois.web.errors import Malformed
 
@@ -47,6 +48,14 @@ class WebRequest(Request[Any, Any, State]):
             return await super().form()
         except UNREADABLE:
             raise Malformed("status-400") from None
+
+
+def field(scope: HTTPScope, name: bytes, default: str = "") -> str:
+    """A header of a request, without looking at the others."""
+    for known, value in scope["headers"]:
+        if known == name:
+            return value.decode("latin-1")
+    return default
 
 
 def visitor_of(request: WebRequest) -> str:

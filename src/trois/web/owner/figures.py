@@ -111,27 +111,27 @@ def _database(site: Site, known: Stored, t: Text) -> list[tuple[str, str]]:
     commits = site.tables.commits
     return [
         (t("web.admin.kind"), known.kind),
-        (t("web.admin.size"), f"{known.size / MIB:.1f} MiB"),
-        (t("web.admin.commits"), _milliseconds(commits.seconds)),
+        (t("web.admin.size"), f"{t.number(known.size / MIB, 1)} MiB"),
+        (t("web.admin.commits"), _milliseconds(commits.seconds, t)),
         (t("web.admin.refused"), str(commits.failures)),
     ]
 
 
-def _milliseconds(seconds: Histogram) -> str:
+def _milliseconds(seconds: Histogram, t: Text) -> str:
     count = sum(seconds.counts)
-    return f"{1000 * seconds.total / count:.1f} ms ({count})" if count else "–"
+    return f"{t.number(1000 * seconds.total / count, 1)} ms ({t.number(count)})" if count else "–"
 
 
 def _machine(site: Site, t: Text) -> list[tuple[str, str]]:
     disk = shutil.disk_usage(site.store.path.parent if site.store.path is not None else Path.cwd())
-    load = ", ".join(f"{value:.2f}" for value in os.getloadavg()) if hasattr(os, "getloadavg") else "–"
+    load = " · ".join(t.number(value, 2) for value in os.getloadavg()) if hasattr(os, "getloadavg") else "–"
     return [
         (t("web.admin.process"), str(os.getpid())),
         (t("web.admin.uptime"), _duration(time.monotonic() - site.started)),
-        (t("web.admin.memory"), f"{memory() / MIB:.0f} MiB"),
-        (t("web.admin.requests"), _milliseconds(site.traffic.seconds)),
+        (t("web.admin.memory"), f"{t.number(memory() / MIB)} MiB"),
+        (t("web.admin.requests"), _milliseconds(site.traffic.seconds, t)),
         (t("web.admin.load"), load),
-        (t("web.admin.disk"), f"{disk.free / 1024 / MIB:.1f} / {disk.total / 1024 / MIB:.1f} GiB"),
+        (t("web.admin.disk"), f"{t.number(disk.free / 1024 / MIB, 1)} / {t.number(disk.total / 1024 / MIB, 1)} GiB"),
     ]
 
 

@@ -10,7 +10,7 @@ from trois.draw.effects import tokens
 from trois.text import SHAPES
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
-from trois.web.pages import signs
+from trois.web.pages import log, signs
 from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
@@ -47,6 +47,8 @@ class Offer:
     """What the die in hand must show for it: `yellow:3`."""
     pick: str = ""
     """Whether it is picked before it is said what for: "more" can be, "picked" is."""
+    die: Markup | str = ""
+    """The die it is, drawn."""
     about: str = ""
     """The card it is about; what that does is told to who can't see it."""
     language: str = "en"
@@ -105,9 +107,15 @@ def offer_of(voice: Voice, choice: Choice) -> Offer:
         chips,
         changes=changes_of(voice, choice.chips),
         face=f"{face.colour}:{face.value}" if face else "",
+        die=_drawn_die(voice, choice),
         about=voice.about(choice.action),
         language=voice.text.language,
     )
+
+
+def _drawn_die(voice: Voice, choice: Choice) -> Markup | str:
+    die = voice.die(choice.action)
+    return "" if die is None else Markup('<span aria-hidden="true">{}</span>').format(log.die(die.value, die.colour))
 
 
 def explanations(voice: Voice, offered: Iterable[Offer]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from trois.text.voice import Choice, Die, Draft, Picking, Voice
+from trois.text.voice import Chip, Choice, Draft, Picking, Voice
 from trois.web.pages import log, signs
 from trois.web.pages.choices import FIRST, Label, Offer, changes_of, labels, offer_of
 
@@ -21,13 +21,14 @@ def picks(offered: list[Offer], drafts: list[Draft], voice: Voice) -> list[Offer
     return [replace(offer_of(voice, _choice(voice, action)), in_draft_only=True) for action in more]
 
 
-def _choice(voice: Voice, action: int, group: str = "") -> Choice:
+def _choice(voice: Voice, action: int, group: str = "", price: int = 0) -> Choice:
     return Choice(
         action,
         voice.game.vocabulary.text(action),
         voice.name(action),
         voice.thing(action),
         group or voice.group(action),
+        (Chip("price", "deniers", price),) if price else (),
         label=voice.label(action),
         colour=voice.colour(action),
     )
@@ -73,8 +74,12 @@ def with_picks(offered: list[Offer], picking: Picking | None, voice: Voice) -> l
     if picking.picked:
         by_action = {offer.choice.action: offer for offer in offered}
         offered = [_used(by_action[action], draft, voice) for action, draft in picking.uses]
+    prices = dict(picking.prices)
     return offered + [
-        replace(offer_of(voice, _choice(voice, action, FIRST)), pick="picked" if action in picking.picked else "more")
+        replace(
+            offer_of(voice, _choice(voice, action, FIRST, prices.get(action, 0))),
+            pick="picked" if action in picking.picked else "more",
+        )
         for action in sorted({*picking.more, *picking.picked})
     ]
 
@@ -117,7 +122,3 @@ def _die(face: str) -> Markup:
 def _price(offer: Offer, voice: Voice) -> str:
     prices = [chip for chip in offer.choice.chips if chip.kind == "price"]
     return "".join(_chip_html(label) for label in labels(voice, prices))
-
-
-def dice_html(dice: Sequence[Die]) -> list[Markup]:
-    return [log.die(die.value, die.colour) for die in dice]

@@ -9,10 +9,13 @@ from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.game import AnyGame
+from trois.rulebook import book_of, has_book
 from trois.store import Table
 from trois.text import LANGUAGES, Text, about
+from trois.web.bots import levels
 from trois.web.errors import Malformed, SetAside
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import scenes
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
@@ -36,6 +39,10 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
         site,
         "home.html",
         games=[game_card(games.get(name), text) for name in games.names()],
+        city=scenes.city(),
+        symbols=scenes.symbols(),
+        newcomer=not any(line["stage"] == "over" for line in mine),
+        level=levels.remembered(request.cookies.get("level", "")),
         mine=[line for line in mine if line["stage"] != "over"],
         finished=[line for line in mine if line["stage"] == "over"][:FINISHED],
         waiting=[line for line in waiting if line["id"] not in ids and line["stage"] != BROKEN],
@@ -50,6 +57,9 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
         "about": about.about(game, text),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
+        "picture": scenes.game_picture(game.name),
+        "book": book_of(game.name, text) if has_book(game.name) else None,
+        "weight": games.part("rulebook", game.name).WEIGHT if has_book(game.name) else 0,
     }
 
 
@@ -78,7 +88,7 @@ def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
     scores, ranks = live.playing.scores, live.playing.ranks
     order = sorted(range(len(scores)), key=lambda seat: ranks[seat])
     return {
-        "date": datetime.fromtimestamp(live.decided_at, UTC).date().isoformat(),
+        "date": datetime.fromtimestamp(live.decided_at, UTC).date(),
         "points": [(live.names()[seat], scores[seat].total) for seat in order],
         "place": min((ranks[seat] for seat in own), default=None),
     }
@@ -101,10 +111,11 @@ def _broken_line(row: Table, text: Text) -> dict[str, object]:
 
 @post("/settings")
 async def settings(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
-    """Theme, language, confirmation, name; back to the page it came from."""
+    """Theme, language, confirmation, name, a first note that was read; back to the page it came from."""
     form = dict(await request.form())
     back = Redirect(_local(str(form.get("back", "/"))), status_code=303)
-    allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"]}
+    seen = {f"seen-{game}": ["yes"] for game in games.names()}
+    allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"], **seen}
     for name, values in allowed.items():
         if name in form:
             if form[name] not in values:

@@ -1,6 +1,7 @@
 """A new table by its form, or at once against bots."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import get, post
@@ -14,22 +15,25 @@ from trois.core.data import Json
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
 from trois.core.options import as_word
-from trois.text import Text, about
+from trois.text import SHAPES, Text, about
 from trois.text.voice import capital
 from trois.web.bots import levels
 from trois.web.errors import Refused
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.pages import scenes
 from trois.web.pages.home import game_card
-from trois.web.pages.render import full_page, page, text_of
+from trois.web.pages.render import detail_in, full_page, page, preference, text_of
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.seats import BOT
+from trois.web.tables.seats import BOT, OPEN
 
 Form = dict[str, Any]
 QUICK_SEATS = 3
 UNUSED = "none"
+KINDS = [opening.ME, OPEN, opening.HERE, BOT, UNUSED]
+"""What a seat can be, in the order of the form."""
 
 
 @get("/new")
@@ -38,7 +42,8 @@ async def new_table(
 ) -> Response[str]:
     chosen = games.get(game if game in games.names() else games.names()[0])
     count = min(max(seats or QUICK_SEATS, chosen.fewest_seats), chosen.most_seats)
-    kinds = ["me"] + [f"bot-{levels.DEFAULT}"] * (count - 1)
+    level = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
+    kinds = ["me"] + [f"bot-{level}"] * (count - 1)
     form = {f"seat-{seat}": kind for seat, kind in enumerate(kinds)}
     return await page(request, site, "new.html", **_context(chosen, form, text_of(request)))
 
@@ -48,7 +53,11 @@ def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
     return {
         "games": [game_card(games.get(name), text) for name in games.names()],
         "chosen": game_card(game, text),
-        "picked": [str(form.get(f"seat-{seat}", UNUSED)) for seat in range(game.most_seats)],
+        "picked": [_picked(form, seat) for seat in range(game.most_seats)],
+        "kinds": KINDS,
+        "shapes": SHAPES,
+        "symbols": scenes.symbols(),
+        "portraits": {level: scenes.portrait(level) for level in levels.names()},
         "options": [_option(game, number, form, text) for number in range(len(game.options))],
         "public": form.get("public") == "yes",
         "name": str(form.get("name", "")),
@@ -56,6 +65,26 @@ def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
         "message": "",
         "detail": "",
     }
+
+
+@dataclass(frozen=True)
+class Picked:
+    """A seat of the form as it stands."""
+
+    kind: str
+    level: str
+    name: str
+
+
+def _picked(form: Form, seat: int) -> Picked:
+    kind, level = _kind(form, seat)
+    return Picked(kind if kind in KINDS else UNUSED, level, str(form.get(f"seat-name-{seat}", "")))
+
+
+def _kind(form: Form, seat: int) -> tuple[str, str]:
+    """Kind and level: `bot` with its level beside it, or both in one, `bot-LEVEL`."""
+    kind, _, level = str(form.get(f"seat-{seat}", UNUSED)).partition("-")
+    return kind, level or str(form.get(f"level-{seat}", levels.DEFAULT))
 
 
 def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, object]:
@@ -89,7 +118,7 @@ async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[s
 def _complaint(error: TroisError, text: Text) -> dict[str, object]:
     key = error.key if isinstance(error, Refused) else "status-400"
     detail = error.detail if isinstance(error, Refused) else str(error)
-    return {"message": text(f"web.error.{key}"), "detail": detail}
+    return {"message": text(f"web.error.{key}"), "detail": detail_in(detail, text)}
 
 
 async def _request(form: Form, game: AnyGame) -> TableRequest:
@@ -109,24 +138,48 @@ async def _cards(file: object) -> tuple[dict[str, Json], str]:
 
 
 def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
-    """Seats of a form: `seat-0` is me, here, open, none or bot-LEVEL."""
+    """Seats of a form: `seat-0` is me, here, open, none or bot; a bot has its level."""
     wanted: list[SeatRequest] = []
     for seat in range(game.most_seats):
-        kind = str(form.get(f"seat-{seat}", UNUSED))
-        if kind.startswith("bot-"):
-            wanted.append(SeatRequest(BOT, kind.removeprefix("bot-")))
+        kind, level = _kind(form, seat)
+        if kind == BOT:
+            wanted.append(SeatRequest(BOT, level))
         elif kind != UNUSED:
             wanted.append(SeatRequest(kind, name=str(form.get(f"seat-name-{seat}", ""))))
     return wanted
 
 
+@get("/play/{game:str}")
+async def ask_level(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str]:
+    """How strong the bots shall be; asked once, and again by whoever wants another level."""
+    rules = games.get(game)
+    picked = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
+    title = about.title(rules, text_of(request))
+    return await page(request, site, "level.html", game=rules, title=title, levels=levels.names(), picked=picked)
+
+
 @post("/play/{game:str}", guards=[limit_tables])
 async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
-    """Against bots, at once."""
+    """Against bots, at once: novices for who is new, later the level that was asked for."""
     rules = games.get(game)
     form = dict(await request.form())
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
+    visitor = visitor_of(request)
+    level = await _level(request, site, visitor, str(form.get("level", "")))
+    if not level:
+        return Redirect(f"/play/{game}", status_code=303)
+    person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, levels.DEFAULT)] * (seats - 1)
+    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, level)] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
-    return Redirect(f"/tables/{live.id}", status_code=303)
+    table = Redirect(f"/tables/{live.id}", status_code=303)
+    if form.get("level"):
+        table.set_cookie(preference("level", level, site.config.secure))
+    return table
+
+
+async def _level(request: WebRequest, site: Site, visitor: str, wanted: str) -> str:
+    """The level of the bots: as wished, as remembered, novices for a newcomer; nothing where it must be asked."""
+    if wanted:
+        return levels.check(wanted)
+    known = levels.remembered(request.cookies.get("level", ""))
+    return known or (levels.FIRST if await site.is_new(visitor) else "")

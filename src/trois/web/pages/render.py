@@ -13,6 +13,7 @@ from trois.core.cards import digest
 from trois.draw.frames import Frame
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
+from trois.text.phrases import is_known, said
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
@@ -37,6 +38,11 @@ def text_of(request: WebRequest) -> Text:
     """The language by choice, else by the browser's wish."""
     chosen = request.cookies.get("language", "")
     return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
+
+
+def detail_in(detail: str, text: Text) -> str:
+    """What exactly is wrong, for a page: in the reader's language or not at all; programs get it in English."""
+    return said(detail, text) if detail and is_known(detail, text) else ""
 
 
 def confirms(request: WebRequest) -> bool:
@@ -69,11 +75,15 @@ def listed(numbers: Sequence[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
+def level_short(text: Text, level: str) -> str:
+    return text(f"web.level-short.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
+
+
 def level_about(text: Text, level: str) -> str:
     return text(f"web.level-about.{level}") if text.has(f"web.level.{level}") else text("web.level-about.own")
 
 
-ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, listed=listed)
+ENVIRONMENT.globals.update(level_name=level_name, level_about=level_about, level_short=level_short, listed=listed)
 
 
 def html(template: str, **context: object) -> str:

@@ -102,13 +102,13 @@ def ending(live: LiveTable, seat: int | None, text: Text) -> Ending:
         _length(live, len(points[0]) - 2, text),
         _picture(live, ranked),
         dice if dice.rolls else None,
-        [(_number(one), text(f"{area(live.row.game)}.tally.{one.thing}"), one.of) for one in tallies],
+        [(_number(one, text), text(f"{area(live.row.game)}.tally.{one.thing}"), one.of) for one in tallies],
         live.names()[shown],
     )
 
 
-def _number(tally: Tally) -> str:
-    return f"{tally.amount:.2f}" if isinstance(tally.amount, float) else str(tally.amount)
+def _number(tally: Tally, text: Text) -> str:
+    return text.number(tally.amount, 2 if isinstance(tally.amount, float) else 0)
 
 
 def _picture(live: LiveTable, ranked: list[Result]) -> Markup:
@@ -169,7 +169,7 @@ def headline(ranked: list[Result], seat: int | None, text: Text) -> str:
     if len(ranked) == 1:
         return text("web.over.alone", points=best[0].total)
     if len(best) > 1:
-        return text("web.over.shared", names=", ".join(one.name for one in best), points=best[0].total)
+        return text("web.over.shared", names=text.listed(one.name for one in best), points=best[0].total)
     if best[0].seat == seat:
         return text("web.over.yours", name=best[0].name)
     return text("web.over.winner", name=best[0].name, points=best[0].total)

@@ -10,8 +10,10 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response, Stream
+from litestar.response import Redirect, Response
+from litestar.response.base import ASGIResponse
 
+from trois.rulebook import book_of, has_book
 from trois.text import SHAPES, Text
 from trois.text.voice import capital
 from trois.web.errors import NotFound, NotYours, Refused, SetAside
@@ -123,6 +125,7 @@ async def _context(
         "feats": await feats.at_end(site, live, visitor, text_of(request)),
         "rematch": await _rematch(site, live, visitor),
         "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
+        "first": await first_steps(request, site, live, viewer.seat),
     }
 
 
@@ -139,6 +142,16 @@ async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, objec
     is_there = site.presence.was_there
     lines = [({"seat": s.seat, "shape": SHAPES[s.seat], "name": s.name}, is_there(fresh.id, s.person)) for s in people]
     return {"id": fresh.id, "by": owner, "people": lines}
+
+
+async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> dict[str, str] | None:
+    """The aim and the next thing to do, for who is new and has decided nothing yet; nothing once it was read."""
+    game = live.row.game
+    begun = seat is None or live.match is None or any(one.seat == seat and not one.forced for one in live.match.line)
+    if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(visitor_of(request)):
+        return None
+    book = book_of(game, text_of(request), live.row.changes)
+    return {key: book.say(f"first.{key}") for key in ("aim", "next")}
 
 
 def _corrections(live: LiveTable, text: Text) -> list[Correction]:
@@ -172,7 +185,7 @@ async def players(
 @get("/tables/{table_id:str}/live")
 async def events(
     request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> Stream:
+) -> ASGIResponse:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.latest(table_id)
     updates = PageUpdates(visitor_of(request), seat)

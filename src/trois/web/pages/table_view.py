@@ -1,15 +1,19 @@
 """What the page of a table shows to one viewer."""
 
 from dataclasses import dataclass, field
+from urllib.parse import urlencode
 
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.motion import marks
+from trois.rulebook import has_book
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
+from trois.text.reasons import hint_reason
 from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
+from trois.web.bots.character import taste
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.pages import boards, drafting, log, motion, results
@@ -40,6 +44,8 @@ class Player:
     """What everybody, or at least the viewer, knows that they have."""
     standing: Standing | None = None
     """Their points if the match ended now, as far as the viewer can count them."""
+    taste: str = ""
+    """What a bot is fond of."""
 
 
 @dataclass
@@ -67,6 +73,8 @@ class Hint:
     name: str
     share: int
     scores: list[tuple[Player, int]]
+    why: str = ""
+    """What it brings beside the others, and how it would go on."""
 
 
 def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Shown) -> dict[str, object]:
@@ -88,6 +96,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
+        "has_rules": has_book(row.game),
         "key": "",
         "number": 0,
         "event_count": 0,
@@ -137,6 +146,7 @@ def _question_part(
         "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
         "goods": [] if seat is None else goods(voice, seat),
         "hint": question.help if question else "",
+        "rule": rule_address(live, seat, question.kind) if question else "",
         "choices": choices,
         "groups": groups(choices, voice),
         "confirm": confirm,
@@ -152,6 +162,14 @@ def _question_part(
 def _made_now(voice: Voice, names: list[str]) -> list[str]:
     """Without the steps of what is done already."""
     return names[len(names) - voice.so_far(len(names)) :]
+
+
+def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
+    """Where the rules explain a question; nothing for a game without a book."""
+    if not has_book(live.row.game):
+        return ""
+    told = {"thing": f"question:{question}", "table": live.id, "seat": "" if seat is None else str(seat)}
+    return f"/rules/{live.row.game}/find?{urlencode(told)}"
 
 
 def _board_part(
@@ -220,6 +238,7 @@ def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], text: 
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
             goods(voice, s.seat) if voice else [], standings.get(s.seat),
+            taste(live.row.game, live.id, s.seat, s.level) if s.kind == "bot" else "",
         )
         for s in live.seats
     ]  # fmt: skip
@@ -239,6 +258,7 @@ def hints(live: LiveTable, voice: Voice, seat: int, advice: list[Advice]) -> lis
         Hint(
             rank, one.action, voice.name(one.action), round(100 * one.share),
             list(zip(people if len(one.scores) == len(people) else [people[seat]], map(round, one.scores), strict=False)),
+            hint_reason(voice, one.gain, one.line, rank == 1),
         )
         for rank, one in enumerate(advice, 1)
     ]  # fmt: skip

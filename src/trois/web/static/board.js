@@ -1,3 +1,5 @@
+import { ruleLink } from "./rules.js";
+
 // Boards in any page: the frame they are drawn for, pieces that glide, tabs on phones, small boards to enlarge, explanations.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const large = new Set();
@@ -122,6 +124,7 @@ export function describe(piece) {
 // Explanations: after a moment's hover, on a focused choice, after a long press (which chooses nothing), by the key ?
 
 const HOVER = 150;
+const LINGER = 450;
 const LONG_PRESS = 500;
 
 // What explains a point of the board: the thing there, or the one behind a choice that lies over it
@@ -158,6 +161,7 @@ export function explaining(root) {
     const strong = document.createElement("strong");
     strong.textContent = name;
     tip.replaceChildren(strong, [rest ?? "", ...lines].filter(Boolean).join("\n"));
+    if (root.dataset.readRule) tip.append(document.createElement("br"), ruleLink(root, element.dataset.explain));
     described = from ?? element.querySelector("[data-action]") ?? element.closest("[data-action]");
     described?.setAttribute("aria-describedby", "tip");
     place((element.querySelector(".card-paper, .halo") ?? element).getBoundingClientRect());
@@ -176,14 +180,40 @@ export function explaining(root) {
   root.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const element = explained(event.target, event.clientX, event.clientY);
-    clearTimeout(hover);
+    stay();
     if (element === about && element) return;
-    if (about) explain(null);
-    if (element) { quiet(element); hover = setTimeout(() => explain(element), HOVER); }
+    if (element) quiet(element);
+    if (element || about) turnTo(element, about && approaches(event) ? LINGER : HOVER);
   });
-  root.addEventListener("pointerleave", () => { clearTimeout(hover); explain(null); });
-  root.addEventListener("pointerdown", (event) => {
+  root.addEventListener("pointermove", (event) => {
+    if (waiting && about && event.pointerType === "mouse" && approaches(event)) turnTo(next, LINGER);
+  });
+  root.addEventListener("pointerleave", () => turnTo(null, LINGER));
+
+  // The link of the tip can be reached: while the pointer comes nearer to it, nothing else is explained
+  let nearest = Infinity, next = null, waiting = false;
+  function turnTo(element, wait) {
     clearTimeout(hover);
+    next = element;
+    waiting = true;
+    hover = setTimeout(() => { waiting = false; nearest = Infinity; explain(element); }, wait);
+  }
+  function stay() { clearTimeout(hover); waiting = false; }
+  function approaches(event) {
+    const box = tip.querySelector("a")?.getBoundingClientRect();
+    if (!box) return false;
+    const far = Math.hypot(event.clientX - (box.left + box.right) / 2, event.clientY - (box.top + box.bottom) / 2);
+    const nearer = far < nearest;
+    nearest = far;
+    return nearer;
+  }
+  tip.addEventListener("pointerover", stay);
+  tip.addEventListener("pointerout", () => turnTo(null, LINGER));
+  // Pressing it must not take the focus away from the board: that would close the tip
+  tip.addEventListener("mousedown", (event) => event.preventDefault());
+  tip.addEventListener("click", () => explain(null));
+  root.addEventListener("pointerdown", (event) => {
+    stay();
     pressed = false;
     explain(null);
     const element = event.pointerType === "mouse" ? null : explained(event.target, event.clientX, event.clientY);
@@ -204,6 +234,7 @@ export function explaining(root) {
   });
   root.addEventListener("focusout", () => explain(null));
   document.addEventListener("keydown", (event) => {
+    if (event.key === "r" && !tip.hidden && !event.ctrlKey && !event.metaKey) tip.querySelector("a")?.click();
     if (event.key !== "?" || event.target.matches("input, textarea")) return;
     const choice = document.activeElement?.closest?.("[data-action]");
     if (choice) explain(explained(choice), choice);

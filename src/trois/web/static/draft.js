@@ -54,12 +54,14 @@ export function drafting(live, become) {
     send.value = withAnswer(steps);
     less.hidden = !fewer;
     less.value = withAnswer(fewer);
-    line.innerHTML = picked.length ? html : "";
-    if (!line.innerHTML) line.textContent = picked.length ? "…" : line.dataset.empty;
+    line.innerHTML = picked.length ? `<span class="drafted">${dice()}</span>${html}` : "";
+    if (!picked.length) line.textContent = line.dataset.empty;
     for (const button of form().querySelectorAll("[data-choice]")) mark(button, Number(button.dataset.choice));
     for (const piece of live.querySelectorAll("[data-action]")) mark(piece, Number(piece.dataset.action));
     become(changes());
   }
+
+  const dice = () => sorted(picked).map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML ?? "").join(" + ");
 
   function mark(element, action) {
     const isAnswer = preset.includes(action);

@@ -188,6 +188,7 @@ function play() {
       wanted = false;
       const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, ...asPart() } });
       await motion.ended();
+      await new Promise(requestAnimationFrame);
       if (sending) wanted = true;
       else if (answer.status === 200) swap(await answer.text());
       else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);

@@ -14,8 +14,12 @@ export function animator(root) {
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
   let run = null;
+  const waiting = [];
 
   // Things by their names: a piece that ends with "-" is any whose name begins so
+
+  // Of sheets only the viewer's own is large: what others write on theirs is not played on it
+  const concerns = ([kind, , , seat]) => kind !== "stroke" || seat === (Number(root.dataset.seat) || 0);
 
   const shown = (found) => [...found].filter((element) => element.getClientRects().length);
   const quoted = (name) => CSS.escape(name);
@@ -71,10 +75,17 @@ export function animator(root) {
 
   // A flier goes when it has arrived, or stays in place of the thing it is a picture of until the stage ends
   function fly(element, frames, timing, stays = false) {
-    if (!element || layer.childElementCount > MOST_FLIERS) return;
-    layer.append(element);
-    const motion = element.animate(frames, { fill: "both", easing: "ease-out", ...timing });
-    if (!stays) motion.finished.then(() => element.remove(), () => element.remove());
+    if (element && layer.childElementCount + waiting.length < MOST_FLIERS) waiting.push([element, frames, timing, stays]);
+  }
+
+  // All places are looked up before anything is changed: else the page would be laid out anew for each flier
+  function release() {
+    const fliers = waiting.splice(0);
+    layer.append(...fliers.map(([element]) => element));
+    for (const [element, frames, timing, stays] of fliers) {
+      const motion = element.animate(frames, { fill: "both", easing: "ease-out", ...timing });
+      if (!stays) motion.finished.then(() => element.remove(), () => element.remove());
+    }
   }
 
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
@@ -177,7 +188,7 @@ export function animator(root) {
   function start(moves, kept) {
     const done = new Set();
     let order = 0;
-    for (const [kind, what, source] of moves) {
+    for (const [kind, what, source] of moves.filter(concerns)) {
       const delay = Math.min(order * 45, 450);
       order += 1;
       if (kind === "coin") { coin(what, source, delay); continue; }
@@ -191,6 +202,7 @@ export function animator(root) {
       }
       done.add(`${kind} ${what}`);
     }
+    release();
     sound(moves);
   }
 
@@ -209,7 +221,7 @@ export function animator(root) {
     run = { stages: [...stages], coming: new Map(), timer: 0, resolve: null };
     run.ended = new Promise((resolve) => { run.resolve = resolve; });
     stages.forEach(([, , moves], stage) => {
-      for (const [kind, what] of moves) if (COMING.has(kind)) for (const element of find(what)) run.coming.set(element, stage);
+      for (const [kind, what] of moves.filter(concerns)) if (COMING.has(kind)) for (const element of find(what)) run.coming.set(element, stage);
     });
     for (const element of run.coming.keys()) element.style.visibility = "hidden";
     const begun = run;
@@ -222,9 +234,9 @@ export function animator(root) {
     const stage = run.stages[number];
     if (!stage) { end(); return; }
     const [name, said, moves] = stage;
-    caption(said);
     performance.mark(`trois-stage-${name}`);
     start(moves, kept);
+    caption(said);
     run.timer = setTimeout(() => next(kept, number + 1), moves.length ? LENGTHS[name] ?? 700 : 60);
   }
 
@@ -257,12 +269,12 @@ export function animator(root) {
   }
 
   function caption(words) {
-    layer.querySelector(".stage-name")?.remove();
-    if (!words) return;
-    const sign = document.createElement("p");
-    sign.className = "stage-name";
+    const sign = layer.querySelector(".stage-name") ?? document.createElement("p");
+    if (!words) { sign.remove(); return; }
     sign.textContent = words;
+    if (sign.isConnected) return;
     const { left, width, bottom } = board();
+    sign.className = "stage-name";
     sign.style.left = `${left + width / 2}px`;
     sign.style.top = `${Math.min(bottom, innerHeight) - 56}px`;
     layer.append(sign);

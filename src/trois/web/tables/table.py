@@ -53,6 +53,8 @@ class LiveTable:
     view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
     """The JSON that programs get, by seat."""
     outline_json: bytes = field(default=b"", init=False)
+    own_seats: dict[str, list[int]] = field(default_factory=dict, init=False)
+    """By person, as far as somebody asked."""
 
     @property
     def id(self) -> str:
@@ -82,7 +84,11 @@ class LiveTable:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays; not those that a bot plays in their absence."""
-        return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+        known = self.own_seats.get(person)
+        if known is None:
+            own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+            known = self.own_seats[person] = own
+        return known
 
     def outline(self) -> bytes:
         """What everybody may know of the table besides the match."""
@@ -111,6 +117,7 @@ class LiveTable:
         self.digests.clear()
         self.view_bodies.clear()
         self.outline_json = b""
+        self.own_seats.clear()
 
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
@@ -130,8 +137,10 @@ class LiveTable:
 
     def _has_turn_ended(self, seat: int, journal: int) -> bool:
         """Whether others are asked now, or a new turn or round began that may be the seat's again."""
+        if seat not in self.playing.pending:
+            return True
         kinds = voice_class(self.row.game).rounds | {"turn"}
-        return seat not in self.playing.pending or any(e[0] in kinds for e in self.playing.journal.events[journal:])
+        return any(event[0] in kinds for event in self.playing.journal.events[journal:])
 
     def since(self, seat: int) -> int:
         """How long the journal was before the decision that ended the seat's last turn."""

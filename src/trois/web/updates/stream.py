@@ -5,10 +5,11 @@ nothing, not even an empty event, when something happens that this viewer may no
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Protocol
 
-from litestar.response import Stream
+from litestar.response.base import ASGIResponse
+from litestar.types import HTTPScope, Receive, Send
 
 from trois.store import TROUBLE
 from trois.web.errors import Refused
@@ -23,6 +24,9 @@ HEARTBEAT = b": \n\n"
 
 RETRY_SECONDS = 1.0
 """Between attempts to read a table while there is trouble with the database: the stream stays open."""
+
+SEND = "trois.send"
+"""In the scope of a request: what is behind all middleware, which has nothing to do with the second part of a body."""
 
 
 class Updates(Protocol):
@@ -42,40 +46,82 @@ def sse_event(kind: str, identity: str, data: bytes) -> bytes:
     return b"event: " + kind.encode() + b"\nid: " + identity.encode() + b"\ndata: " + data + b"\n\n"
 
 
-def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> Stream:
+def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> ASGIResponse:
     """Catches up at once where the viewer's last event is not how things stand; raises TooMany."""
     person, address = visitor_of(request), address_of(request.scope)
     site.limits.streams.check(person, address)
-    events = _events(site, table_id, request.headers.get("last-event-id", ""), updates, first)
-    return Stream(_counted(site, person, address, events), media_type="text/event-stream")
+    viewer = Listening(site, table_id, person, address, updates, request.headers.get("last-event-id", ""))
+    return EventStream(viewer, first)
 
 
-async def _counted(site: Site, person: str, address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    with site.limits.streams.open(person, address):
-        async for event in events:
-            yield event
+@dataclass
+class Listening:
+    """Who listens to what, and what they were told last."""
+
+    site: Site
+    table_id: str
+    person: str
+    address: str
+    updates: Updates
+    last: str
+
+    def note_visit(self) -> None:
+        self.site.note_visit(self.table_id, self.person, self.address)
 
 
-async def _events(site: Site, table_id: str, last: str, updates: Updates, first: bytes) -> AsyncIterator[bytes]:
-    listeners, heartbeats = site.listeners, site.listeners.heartbeats
-    if first:
-        yield first
-    with listeners.listen(table_id) as changed:
-        while not listeners.closing.is_set():
+class EventStream(ASGIResponse):
+    """A response that lasts as long as somebody listens."""
+
+    def __init__(self, viewer: Listening, first: bytes) -> None:
+        super().__init__(media_type="text/event-stream")
+        self.viewer = viewer
+        self.first = first
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+        """Every part goes out at once; the connection that is closed meanwhile wakes the stream like a change."""
+        viewer = self.viewer
+        headers = [(b"content-type", b"text/event-stream; charset=utf-8")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        send = scope.get(SEND, send)  # type: ignore[assignment]
+        with (
+            viewer.site.limits.streams.open(viewer.person, viewer.address),
+            viewer.site.listeners.listen(viewer.table_id) as changed,
+        ):
+            gone = asyncio.ensure_future(_until_gone(receive, changed))
+            try:
+                await self._send_all(send, changed, gone)
+            finally:
+                gone.cancel()
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _send_all(self, send: Send, changed: asyncio.Event, gone: "asyncio.Future[None]") -> None:
+        viewer, listeners = self.viewer, self.viewer.site.listeners
+        if self.first:
+            await send({"type": "http.response.body", "body": self.first, "more_body": True})
+        heartbeats = listeners.heartbeats
+        while not listeners.closing.is_set() and not gone.done():
             changed.clear()
             try:
-                live = await site.tables.get(table_id)
+                live = await viewer.site.tables.get(viewer.table_id)
             except TROUBLE:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             except Refused:
                 return
-            digest = updates.digest(live)
+            digest = viewer.updates.digest(live)
             if digest is None:
                 return
-            if digest != last:
-                yield updates.event(live, digest)
-            elif heartbeats != listeners.heartbeats:
-                yield HEARTBEAT
-            last, heartbeats = digest, listeners.heartbeats
+            is_late = heartbeats != listeners.heartbeats
+            if digest != viewer.last or is_late:
+                part = viewer.updates.event(live, digest) if digest != viewer.last else HEARTBEAT
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+            if is_late:
+                viewer.note_visit()
+            viewer.last, heartbeats = digest, listeners.heartbeats
             await changed.wait()
+
+
+async def _until_gone(receive: Receive, changed: asyncio.Event) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        """The rest of a body that nobody reads."""
+    changed.set()

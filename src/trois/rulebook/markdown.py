@@ -1,0 +1,70 @@
+"""A book as Markdown, for the documentation. Written by `trois rules GAME --markdown`; `make rulebook` writes them all."""
+
+from typing import Final
+
+from trois.rulebook.book import Book, CardGroup, Chapter
+from trois.rulebook.examples import NAMES
+from trois.text.chips import chip_words
+from trois.text.log import sentences
+from trois.text.signs import plain_signs
+
+NOTE: Final = "<!-- Written by `make rulebook` from src/trois/rulebook and src/trois/text: change it there. -->"
+
+
+def markdown(book: Book) -> str:
+    parts = [NOTE, f"# {book.frame('title', game=book.title)}", _contents(book)]
+    parts += [_chapter(book, chapter) for chapter in book.chapters]
+    parts += [_cards(book), _signs(book), _glossary(book)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _contents(book: Book) -> str:
+    return "\n".join(f"{chapter.number}. [{chapter.title}](#{chapter.id})" for chapter in book.chapters)
+
+
+def _chapter(book: Book, chapter: Chapter) -> str:
+    parts = [f'<a id="{chapter.id}"></a>\n\n## {chapter.number}. {chapter.title}']
+    if chapter.outline.block == "round":
+        parts.append("\n".join(f"{n}. **{phase.name}:** {phase.text}" for n, phase in enumerate(book.phases(), 1)))
+    parts += [f'<a id="{passage.anchor}"></a>{_plain(book, passage.text)}' for passage in chapter.passages]
+    if chapter.outline.block == "options":
+        parts += [f"- **{option.name}:** {option.text}" for option in book.options()]
+    if chapter.example is not None:
+        parts.append(_example(book, chapter))
+    return "\n\n".join(parts)
+
+
+def _plain(book: Book, said: str) -> str:
+    return plain_signs(said, book.game.name, book.text)
+
+
+def _example(book: Book, chapter: Chapter) -> str:
+    example = chapter.example
+    assert example is not None
+    lines = [f"**{book.frame('example')}.** {chapter.caption}"]
+    lines.append(f"{book.frame('decides', name=NAMES[example.seat])} {' → '.join(example.decisions(book.text))}")
+    lines += [f"- {line}" for line in sentences(example.game, example.events, NAMES, book.text)]
+    return "\n>\n> ".join(["> " + lines[0], *lines[1:2]]) + "\n>\n" + "\n".join(f"> {line}" for line in lines[2:])
+
+
+def _cards(book: Book) -> str:
+    heading = f'<a id="all-cards"></a>\n\n## {book.frame("all-cards")}'
+    return "\n\n".join([heading, *(_group(book, group) for group in book.card_groups())])
+
+
+def _group(book: Book, group: CardGroup) -> str:
+    rows = [f"| {book.frame('card')} | {book.frame('numbers')} | {book.frame('effect')} |", "|---|---|---|"]
+    for card in group.cards:
+        numbers = [chip_words(book.voice, chip) for chip in card.chips] + [_plain(book, book.facts(card.id))]
+        told = "; ".join(number for number in numbers if number)
+        rows.append(f"| **{card.name}** | {told} | {card.full or _plain(book, card.short)} |")
+    return f"### {group.title}\n\n" + "\n".join(rows)
+
+
+def _signs(book: Book) -> str:
+    return f"## {book.frame('signs')}\n\n" + "\n".join(f"- `{sign.name}` {sign.text}" for sign in book.signs())
+
+
+def _glossary(book: Book) -> str:
+    entries = [f"- **{entry.name}:** {_plain(book, entry.text)}" for entry in book.glossary()]
+    return f"## {book.frame('glossary')}\n\n" + "\n".join(entries)

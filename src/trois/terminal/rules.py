@@ -1,0 +1,132 @@
+"""`trois rules`: a game's book in the terminal, whole or one chapter, and as Markdown for the documentation."""
+
+from collections.abc import Mapping
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text as Ink
+
+from trois.core.data import Json
+from trois.core.errors import BadOption, UnknownGame
+from trois.rulebook import Book, Chapter, book_of, has_book
+from trois.rulebook.book import CardGroup
+from trois.rulebook.examples import NAMES
+from trois.rulebook.markup import runs
+from trois.terminal.drawing import STYLES, chip_line, drawing, space_of
+from trois.terminal.screen import DIM, Screen
+from trois.text import Text
+from trois.text.log import sentences
+from trois.text.signs import plain_signs
+
+CARDS, SIGNS, GLOSSARY = "all-cards", "signs", "glossary"
+WIDTH = 88
+"""Columns of text: longer lines are hard to read."""
+
+
+def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, text: Text) -> None:
+    """The whole book, or one chapter by its id or number; through a pager where a person sits at a terminal."""
+    book = opened(game, text, changes)
+    parts = _wanted(book, chapter)
+    if screen.console.is_terminal and not chapter:
+        with screen.console.pager(styles=True):
+            screen.console.print(Group(*parts))
+    else:
+        screen.console.print(Group(*parts))
+
+
+def opened(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
+    if not has_book(game):
+        raise UnknownGame(f"there are no rules of '{game}'")
+    return book_of(game, text, changes)
+
+
+def _wanted(book: Book, chapter: str) -> list[RenderableType]:
+    """What is asked for; everything where nothing is."""
+    ends = {CARDS: _cards(book), SIGNS: _signs(book), GLOSSARY: _glossary(book)}
+    if not chapter:
+        title = Ink(book.frame("title", game=book.title), "bold")
+        return [title, _contents(book), *(_chapter(book, one) for one in book.chapters), *ends.values()]
+    for one in book.chapters:
+        if chapter in (one.id, str(one.number)):
+            return [_chapter(book, one)]
+    if chapter in ends:
+        return [ends[chapter]]
+    known = ", ".join([*(one.id for one in book.chapters), *ends])
+    raise BadOption(book.frame("no-chapter", chapter=chapter[:40], chapters=known))
+
+
+def _contents(book: Book) -> RenderableType:
+    lines = [Ink.assemble((f"{one.number:3}  ", DIM), one.title, (f"  {one.id}", DIM)) for one in book.chapters]
+    more = {CARDS: "all-cards", SIGNS: "signs", GLOSSARY: "glossary"}
+    lines += [Ink.assemble("     ", book.frame(key), (f"  {name}", DIM)) for name, key in more.items()]
+    return Padding(Group(*lines), (1, 0))
+
+
+def _chapter(book: Book, chapter: Chapter) -> RenderableType:
+    parts: list[RenderableType] = [_heading(f"{chapter.number}  {chapter.title}")]
+    if chapter.outline.block == "round":
+        parts += [Ink.assemble((f"{phase.name}: ", "bold"), phase.text) for phase in book.phases()]
+        parts.append("")
+    parts += [Padding(_inked(book, passage.text), (0, 0, 1, 0)) for passage in chapter.passages]
+    if chapter.outline.block == "options":
+        parts += [Ink.assemble((f"{option.name}: ", "bold"), option.text) for option in book.options()]
+    if chapter.example is not None:
+        parts.append(_example(book, chapter))
+    return _narrow(parts)
+
+
+def _heading(words: str) -> RenderableType:
+    return Padding(Rule(Ink(words, "bold"), style=DIM, align="left"), (1, 0, 0, 0))
+
+
+def _narrow(parts: list[RenderableType]) -> RenderableType:
+    table = Table.grid()
+    table.add_column(max_width=WIDTH)
+    table.add_row(Group(*parts))
+    return table
+
+
+def _inked(book: Book, said: str) -> Ink:
+    words = [(plain_signs(run.text, book.game.name, book.text), "bold" if run.is_bold else "") for run in runs(said)]
+    return Ink.assemble(*words)
+
+
+def _example(book: Book, chapter: Chapter) -> RenderableType:
+    """The board as the terminal draws it, what is decided and what happens."""
+    example = chapter.example
+    assert example is not None
+    names = list(NAMES[: int(str(example.view["seats"]))])
+    board = drawing(book.game.name).board(example.view, names, book.text, space_of(WIDTH))
+    decided = ", ".join(example.decisions(book.text))
+    lines = [Ink(f"→ {line}") for line in sentences(example.game, example.events, NAMES, book.text)]
+    told = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)
+    caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _inked(book, chapter.caption))
+    return Padding(Group(caption, *board, told, *lines), (0, 0, 0, 2))
+
+
+def _cards(book: Book) -> RenderableType:
+    return Group(_heading(book.frame("all-cards")), *(_group(book, group) for group in book.card_groups()))
+
+
+def _group(book: Book, group: CardGroup) -> RenderableType:
+    table = Table(box=box.SIMPLE_HEAD, title=group.title, title_justify="left", title_style="bold", header_style=DIM)
+    for key in ("card", "numbers", "effect"):
+        table.add_column(book.frame(key), no_wrap=key != "effect")
+    for card in group.cards:
+        facts = plain_signs(book.facts(card.id), book.game.name, book.text)
+        numbers = Ink.assemble(chip_line(book.voice, card.chips), " " if card.chips else "", facts)
+        table.add_row(Ink(card.name, STYLES.get(card.colour, "")), numbers, card.full or card.short)
+    return table
+
+
+def _signs(book: Book) -> RenderableType:
+    """What the terminal prints for them is explained by the voice."""
+    return _narrow([_heading(book.frame("signs")), book.voice.legend()])
+
+
+def _glossary(book: Book) -> RenderableType:
+    entries = [Ink.assemble((f"{entry.name}: ", "bold"), _inked(book, entry.text)) for entry in book.glossary()]
+    return _narrow([_heading(book.frame("glossary")), *entries])

@@ -1,0 +1,112 @@
+"""Reviews at tables: only when the match is over, made in the background, found by everybody, kept."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+import trois
+from trois.core.match import Match
+from trois.review import Review
+from trois.store import Store
+from trois.store.shelf import Shelf
+from trois.web import reviews
+from trois.web.bots.workers import Workers
+from trois.web.errors import TooMany
+from trois.web.pages.replays import digest_of
+from trois.web.reviews import Progress, Reviews
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "BUDGET_SECONDS", 0.1)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    store = Store(f"sqlite:///{tmp_path / 'r.db'}")
+    store.migrate()
+    return Shelf(store)
+
+
+def played(decisions: int = 6) -> Match:
+    match = trois.new("troyes-dice", 1, 3, auto=True)
+    while len(match.line) < decisions:
+        match.push(0, match.legal(0)[0])
+    return match
+
+
+async def made(service: Reviews, match: Match) -> tuple[Review, list[Progress]]:
+    heard: list[Progress] = []
+    while True:
+        found = await service.get(match, "ada")
+        if isinstance(found, Review):
+            return found, heard
+        heard.append(found)
+        await asyncio.sleep(0.02)
+
+
+def test_a_review_is_made_in_the_background_and_kept(shelf: Shelf) -> None:
+    async def go() -> None:
+        workers = Workers()
+        service = Reviews(shelf, workers)
+        match = played()
+        found, heard = await made(service, match)
+        assert heard[0].done == 0
+        assert {one.of for one in heard} == {len(found.moments)}
+        assert [moment.action for moment in found.moments] == [
+            match.line[moment.number].action for moment in found.moments
+        ]
+        elsewhere = Reviews(shelf, workers)  # another process of the server
+        assert await elsewhere.get(match, "bob") == found
+        await service.close()
+        workers.close()
+
+    asyncio.run(go())
+
+
+def test_a_second_process_hears_how_far_it_is_and_begins_nothing(shelf: Shelf) -> None:
+    async def go() -> None:
+        match = played()
+        shelf.put(f"reviewing:{digest_of(match)}", json.dumps([3, 8, False]), 30)
+        workers = Workers()
+        service = Reviews(shelf, workers)
+        assert await service.get(match, "ada") == Progress(3, 8)
+        assert not service.tasks
+        assert Progress(3, 8).percent == 37
+        workers.close()
+
+    asyncio.run(go())
+
+
+def test_one_person_begins_only_so_many(shelf: Shelf) -> None:
+    async def go() -> None:
+        workers = Workers()
+        service = Reviews(shelf, workers)
+        service.rate_limit.burst = 1.0
+        await service.get(played(4), "ada")
+        with pytest.raises(TooMany):
+            await service.get(played(5), "ada")
+        await service.close()
+        workers.close()
+
+    asyncio.run(go())
+
+
+def test_what_cannot_be_judged_is_said(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no")
+
+    async def go() -> None:
+        workers = Workers()
+        service = Reviews(shelf, workers)
+        monkeypatch.setattr(service, "_judge", fail)
+        await service.get(played(), "ada")
+        await asyncio.sleep(0.05)
+        found = await service.get(played(), "ada")
+        assert isinstance(found, Progress)
+        assert found.failed
+        workers.close()
+
+    asyncio.run(go())
