@@ -156,6 +156,9 @@ def _parser(text: Text) -> Parser:
     _add_rulebook(commands.add_parser("rules", parents=[common], help="the rules of a game, whole or by chapter"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
+    learn = commands.add_parser("learn", parents=[common], help="a guided first game; your place is kept")
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument("--chapter", type=_whole, metavar="N", help="begin with this chapter")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser

@@ -148,6 +148,14 @@ def show_rules(arguments: argparse.Namespace, text: Text) -> None:
         show(arguments.game, arguments.chapter, changes, Screen(), text)
 
 
+def learn(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.terminal.learn import Lessons  # noqa: PLC0415
+    from trois.terminal.screen import Screen  # noqa: PLC0415
+
+    trois.games.get(arguments.game)
+    Lessons(arguments.game, arguments.chapter, Screen(), text).take()
+
+
 def show_feats(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.feats import show  # noqa: PLC0415
     from trois.terminal.screen import Screen  # noqa: PLC0415
@@ -175,6 +183,7 @@ COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace, Text], None]]] = {
     "sim": simulate,
     "arena": run_arena,
     "cards": list_cards,
+    "learn": learn,
     "rules": show_rules,
     "feats": show_feats,
     "verify": verify,
