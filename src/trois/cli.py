@@ -2,19 +2,18 @@
 
 import argparse
 import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
 
 from trois import _pure
 from trois._extras import missing
+from trois._parser import Commands, Parser, metavar
 from trois.arena.arguments import add_arguments as add_arena_arguments
 from trois.commands import COMMANDS, maintain, serve
-from trois.core.errors import BadOption, TroisError
+from trois.core.errors import TroisError
 from trois.text import LANGUAGES, Text, best_language
-from trois.text.phrases import HELP, said
+from trois.text.phrases import said
 from trois.text.safe import printable
 from trois.web.cli import add_arguments as add_serve_arguments
 
@@ -26,41 +25,6 @@ MAINTENANCE = {
     "check": "whether the server's database is whole and every table can be replayed",
     "admin": "a link to the owner's dashboard of a running server",
 }
-
-
-class Parser(argparse.ArgumentParser):
-    """Helps in the reader's language, and complains like everything else here: one line."""
-
-    text = Text()
-
-    def __init__(self, add_help: bool = True, parents: Sequence["Parser"] = (), **settings: Any) -> None:
-        super().__init__(add_help=False, **settings)
-        self._positionals.title = self.text("cli.arguments")
-        self._optionals.title = self.text("cli.options")
-        if add_help:
-            self.add_argument("-h", "--help", action="help", help="show this help and leave")
-        for parent in parents:  # after the titles, by which groups of arguments are joined
-            self._add_container_actions(parent)
-
-    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
-        if settings.get("help"):
-            settings["help"] = said(settings["help"], self.text, HELP)
-        if settings.get("metavar"):
-            settings["metavar"] = _metavar(settings["metavar"], self.text)
-        return super().add_argument(*names, **settings)
-
-    def format_usage(self) -> str:
-        return self._with_usage(super().format_usage())
-
-    def format_help(self) -> str:
-        return self._with_usage(super().format_help())
-
-    def _with_usage(self, told: str) -> str:
-        """The word that argparse writes first, in the reader's language."""
-        return told.replace("usage:", self.text("cli.usage"), 1)
-
-    def error(self, message: str) -> NoReturn:
-        raise BadOption(f"{message} (see: {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -134,8 +98,8 @@ def _parser(text: Text) -> Parser:
     Parser.text = text
     parser = Parser(prog="trois", description=text("cli.about"))
     parser.add_argument("--version", action="version", version=_pure.version(), help="show the version and leave")
-    commands = _Commands(
-        parser.add_subparsers(dest="command", required=True, metavar=_metavar("COMMAND", text), parser_class=Parser)
+    commands = Commands(
+        parser.add_subparsers(dest="command", required=True, metavar=metavar("COMMAND", text), parser_class=Parser)
     )
     common = Parser(add_help=False)
     common.add_argument("--lang", metavar="LANG", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
@@ -162,22 +126,6 @@ def _parser(text: Text) -> Parser:
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
-
-
-def _metavar(given: str, text: Text) -> str:
-    """`FILE` and the like, word by word."""
-    return re.sub("[A-Z]+", lambda word: text(f"cli.{word[0]}") if text.has(f"cli.{word[0]}") else word[0], given)
-
-
-class _Commands:
-    """The commands, each with a word about it in the reader's language."""
-
-    def __init__(self, commands: "argparse._SubParsersAction[Parser]") -> None:
-        self.commands = commands
-
-    def add_parser(self, name: str, parents: list[Parser], help: str) -> Parser:  # noqa: A002
-        told = said(help, Parser.text, HELP)
-        return self.commands.add_parser(name, parents=parents, help=told, description=told)
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:

@@ -507,7 +507,7 @@ effect-per-coin = per coin: { $what }
 
 counter-standing = standing { $citizen }
 counter-lying = citizen lying by the Plaza
-counter-citizen = { $citizen } you own
+counter-citizen = { $citizen } owned
 counter-citizen_set = trio of citizens in the three colours
 counter-pair = pair of standing citizens ({ $colours })
 counter-card = visible { $card }
@@ -516,7 +516,7 @@ counter-building = visible building ({ $colours })
 counter-character = visible character
 counter-prestige = visible prestige building
 counter-empty_area = area of the district still empty
-counter-four_deniers = 4 deniers you own
+counter-four_deniers = 4 deniers owned
 counter-rampart_built = built rampart
 counter-event_coin = coin on the events
 counter-one = player

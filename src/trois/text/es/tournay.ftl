@@ -506,7 +506,7 @@ effect-per-coin = por cada moneda: { $what }
 
 counter-standing = { $citizen } en pie
 counter-lying = ciudadano tumbado junto a la Plaza
-counter-citizen = { $citizen } que tengas
+counter-citizen = { $citizen } propio
 counter-citizen_set = trío de ciudadanos de los tres colores
 counter-pair = pareja de ciudadanos en pie ({ $colours })
 counter-card = { $card } visible

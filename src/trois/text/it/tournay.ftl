@@ -506,7 +506,7 @@ effect-per-coin = per ogni gettone: { $what }
 
 counter-standing = { $citizen } in piedi
 counter-lying = abitante coricato accanto alla Piazza
-counter-citizen = { $citizen } che hai
+counter-citizen = { $citizen } posseduto
 counter-citizen_set = terzetto di abitanti dei tre colori
 counter-pair = coppia di abitanti in piedi ({ $colours })
 counter-card = { $card } visibile
@@ -515,7 +515,7 @@ counter-building = edificio visibile ({ $colours })
 counter-character = personaggio visibile
 counter-prestige = edificio prestigioso visibile
 counter-empty_area = area ancora vuota del quartiere
-counter-four_deniers = 4 denari che hai
+counter-four_deniers = 4 denari posseduti
 counter-rampart_built = bastione costruito
 counter-event_coin = gettone sugli eventi
 counter-one = giocatore
