@@ -51,6 +51,7 @@ help:
 	@echo 'make lint    format, lint, types and layers'
 	@echo 'make shots   pictures of every page, phone to large screen, light and dark, with contact sheets (ARGS="FOLDER NAME ...")'
 	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
+	@echo 'make rulebook  write the rules for the documentation anew, after a change of words or cards'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 

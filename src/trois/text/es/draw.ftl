@@ -260,7 +260,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = el mayor número
 tournay-does-draw = roba: { $colour }
 tournay-does-draw-any = roba, cualquier color
-tournay-does-reveal_take = de tres cartas a la vista
+tournay-does-reveal_take = de tres cartas vistas
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
     [one] uno se levanta
