@@ -11,7 +11,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$name && break; done)
 
 # An environment whose Python is gone is of no use.
-GONE := $(shell for folder in .venv .venv-dev .venv-lock; do test -x $$folder/bin/python || rm -rf $$folder; done)
+GONE := $(shell for folder in .venv .venv-dev .venv-lock .venv-peers; do test -x $$folder/bin/python || rm -rf $$folder; done)
 
 # None where TROIS_PURE=1 asks for plain Python.
 COMPILER := $(if $(filter-out 0,$(TROIS_PURE)),,$(shell for name in $(CC) cc gcc clang; do command -v $$name && break; done))
@@ -39,7 +39,7 @@ QUICK := tests/core tests/games tests/contract tests/golden tests/test_docs.py t
 PYTEST := .venv-dev/bin/python -m pytest
 ALL_CORES := --numprocesses auto --dist worksteal
 
-.PHONY: help play terminal check test lint shots rulebook bench lock clean
+.PHONY: help play terminal check test lint shots rulebook docs peers bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network);'
@@ -50,6 +50,9 @@ help:
 	@echo '             (ARGS="tests/core/test_match.py -k undo": just these tests)'
 	@echo 'make lint    format, lint, types and layers'
 	@echo 'make shots   pictures of every page, phone to large screen, light and dark, with contact sheets (ARGS="FOLDER NAME ...")'
+	@echo 'make rulebook  the rules as documents, after a change of their texts'
+	@echo 'make docs    the documentation as a site, in build/site; warnings are errors'
+	@echo 'make peers   libraries of others on our environments, a minute each: Stable-Baselines3, SuperSuit, Ray RLlib, OpenSpiel'
 	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
 	@echo 'make rulebook  write the rules for the documentation anew, after a change of words or cards'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
@@ -88,20 +91,30 @@ shots: $(DEV)
 rulebook: $(DEV)
 	@.venv-dev/bin/python -m tests.rulebook.make_docs
 
+docs: $(DEV)
+	@NO_MKDOCS_2_WARNING=1 .venv-dev/bin/python -m mkdocs build --quiet --strict $(ARGS)
+	@echo 'The site is in build/site: open build/site/index.html.'
+
+# Not locked: these are the libraries as people install them today.
+peers: .venv-peers/bin/python
+	@echo 'Installing the libraries of others ...'
+	@.venv-peers/bin/python $(PIP) install --group peers --editable '.[env]' pytest
+	@.venv-peers/bin/python -m pytest -s -rA --durations=0 tests/peers tests/env/test_peers.py $(ARGS)
+
 bench: $(ENGINE) $(BENCH)
 	@.venv/bin/python -m benchmarks.bench $(ARGS)
 
 lock: $(LOCK)
 	@$(COMPILE) pyproject.toml --extra play --group build --output-file requirements/play.txt
-	@$(COMPILE) pyproject.toml --extra play --group build --group dev --constraint requirements/play.txt --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra play --group build --group dev --group docs --constraint requirements/play.txt --output-file requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra play --group build --group bench --constraint requirements/play.txt --output-file requirements/bench.txt
 	@$(COMPILE) --group lock --output-file requirements/lock.txt
 
 clean:
-	@rm -rf .venv .venv-dev .venv-lock build src/*.egg-info .coverage* .*_cache .hypothesis
+	@rm -rf .venv .venv-dev .venv-lock .venv-peers build src/*.egg-info .coverage* .*_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/bin/python .venv-dev/bin/python .venv-lock/bin/python:
+.venv/bin/python .venv-dev/bin/python .venv-lock/bin/python .venv-peers/bin/python:
 	@test -n '$(PYTHON)' || { echo 'trois needs Python 3.11 or newer: make PYTHON=/path/to/python3'; exit 1; }
 	@echo 'Setting up $(@:/bin/python=) (once) ...'
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)

@@ -80,10 +80,21 @@ def compiled() -> list[Extension]:
         # -O2: random games run as fast as with -O3, a third faster than with -O1. A C file for each module: they are
         # compiled side by side, and all of them together take half the time that one large file takes.
         engine = mypycify(paths, opt_level="2", debug_level="0", group_name="trois", multi_file=True)
+        tell(engine, modules)
         return [*tuned(engine), layers()]
     except (Exception, SystemExit) as error:
         print(repr(error))
         return stay_plain("as mypyc failed; the log of the build tells why")
+
+
+def tell(engine: Iterable[object], modules: Iterable[Path]) -> None:
+    """Let `help()` show docstrings."""
+    sys.path.insert(0, str(Path(__file__).parent))
+    from tools.docstrings import add_docstrings  # noqa: PLC0415
+
+    names = {".".join(path.relative_to("src").with_suffix("").parts): path for path in modules}
+    sources = {Path(name) for extension in engine if isinstance(extension, Extension) for name in extension.sources}
+    say(f"{add_docstrings(sorted(sources), names)} docstrings")
 
 
 def layers() -> Extension:
@@ -100,7 +111,7 @@ def tuned(engine: Iterable[object]) -> list[Extension]:
     found = [extension for extension in engine if isinstance(extension, Extension)]
     more = [] if os.name == "nt" else ["-fvisibility=hidden"]
     for extension in found:
-        extension.depends = [*extension.depends, "setup.py", "requirements/play.txt"]
+        extension.depends = [*extension.depends, "setup.py", "tools/docstrings.py", "requirements/play.txt"]
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + more
     return found
 

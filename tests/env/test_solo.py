@@ -69,8 +69,8 @@ def test_nothing_but_illegal_actions_comes_to_an_end() -> None:
     env = gymnasium.make(solo.ID)
     env.reset(seed=2)
     illegal = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])
-    cuts = [env.step(illegal)[3] for _ in range(200)]
-    assert cuts == [False] * 199 + [True]
+    cuts = [env.step(illegal)[3] for _ in range(1000)]
+    assert cuts == [False] * 999 + [True]
 
 
 def test_an_action_is_a_whole_number() -> None:

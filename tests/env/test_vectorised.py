@@ -140,3 +140,20 @@ def test_numbers_of_any_kind_but_no_floats() -> None:
         choices: dict[str, Any] = {"n": 4, "processes": 1, **wrong}
         with pytest.raises(BadOption, match="is a whole number, not"):
             trois.env.vector("troyes-dice", **choices)
+
+
+@pytest.mark.parametrize(("illegal", "paid", "over"), [("penalty", -2.0, 0), ("end", -2.0, 1), ("ignore", 0.0, 0)])
+def test_illegal_actions_may_cost_or_end(illegal: str, paid: float, over: int) -> None:
+    with trois.env.vector("troyes", 3, 2, seed=3, illegal=illegal, penalty=2) as many:
+        wrong, seat = int(np.flatnonzero(many.masks[1] == 0)[0]), int(many.seats[1])
+        actions = many.sampled.copy()
+        actions[1] = wrong
+        many.step(actions)
+        assert many.illegal.tolist() == [0, 1, 0]
+        assert many.dones.tolist() == [0, over, 0]
+        assert many.rewards[1, seat] == paid
+        assert np.abs(many.rewards).sum() == abs(paid)
+        many.step()
+        assert not many.illegal.any()
+    with pytest.raises(BadOption, match="illegal: 'shrug' is not one of raise, penalty, end, ignore"):
+        trois.env.vector("troyes", 3, 1, illegal="shrug")

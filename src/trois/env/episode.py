@@ -57,11 +57,11 @@ class Episode:
         self.layout = layout(game, self.seats)
         self.options: dict[str, Any] = dict(in_full(game, self.rules.options, options))
         self.reward = reward_named(reward, self.seats)
-        self.illegal = _one_of("illegal", illegal, ILLEGAL)
-        self.form = _one_of("observations", observations, OBSERVATIONS)
+        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.form = one_of("observations", observations, OBSERVATIONS)
         self.penalty = float(penalty)
         self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", BadOption)
-        self.render_mode = None if render_mode is None else _one_of("render_mode", render_mode, render.modes(game))
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, render.modes(game))
         self.actions = len(self.rules.vocabulary)
         self.seed = secrets.randbits(64)
         self.number = -1
@@ -162,7 +162,8 @@ class Episode:
         return match
 
 
-def _one_of(name: str, chosen: str, known: tuple[str, ...]) -> str:
+def one_of(name: str, chosen: str, known: tuple[str, ...]) -> str:
+    """What was chosen, if it is known; raises BadOption."""
     if chosen not in known:
         raise BadOption(f"{name}: '{chosen}' is not one of {', '.join(known)}")
     return chosen

@@ -1,4 +1,6 @@
-"""Many games for one player as Gymnasium's `VectorEnv`: what `gymnasium.make_vec("trois/TroyesDice-v1", 64)` makes.
+"""Many games for one learner as Gymnasium's `VectorEnv`: what `gymnasium.make_vec("trois/TroyesDice-v1", 64)` makes.
+
+With `opponents="self"` it is PettingZoo's turn-based interface for many games: each row shows the seat that is to move.
 
 Row i plays what the environment of `gymnasium.make` plays after `reset(seed + i)`: the numbers are those of Gymnasium's
 own `SyncVectorEnv`, only they come sooner.
@@ -16,7 +18,7 @@ from numpy.typing import NDArray
 from trois.core.data import whole
 from trois.core.errors import BadOption, TroisError
 from trois.env import render
-from trois.env.episode import Episode
+from trois.env.seated import SeatedEpisode
 from trois.env.spaces import observation_space
 from trois.env.vectorised import whole_numbers
 
@@ -25,6 +27,9 @@ Stepped = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], 
 
 class TroisSoloVector(VectorEnv[Any, Any, Any]):
     """The legal actions are in `info["action_mask"]` and `action_masks()`, a row for each game.
+
+    With more than one seat `info["seat"]` are the seats whose observations these are, `rewards` are those of the seats
+    that have acted, and `info["rewards"]` has a column for every seat.
 
     `autoreset_mode` is Gymnasium's: a game that has ended begins anew with the next step, with the same step, or when it
     is reset. The other keywords are those of the environment for one game.
@@ -38,11 +43,11 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
         max_episode_steps: int | None = None,
         **choices: Any,
     ) -> None:
-        chosen = {"seats": 1, "illegal": "penalty", "max_cycles": max_episode_steps, **choices}
+        chosen = {"max_cycles": max_episode_steps, **choices}
         self.num_envs = whole(num_envs, "the number of games", BadOption)
         if self.num_envs < 1:
             raise BadOption(f"{self.num_envs} games: there must be at least one")
-        self.episodes = [Episode(game, **chosen) for _ in range(self.num_envs)]
+        self.episodes = [SeatedEpisode(game, **chosen) for _ in range(self.num_envs)]
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {
             "render_modes": list(render.modes(game)),
@@ -51,6 +56,7 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
         }
         one = self.episodes[0]
         self.layout, self.form, self.render_mode = one.layout, one.form, one.render_mode
+        self.players = one.seats
         self.single_observation_space = observation_space(one.layout, one.form)
         self.single_action_space = Discrete(one.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -68,38 +74,50 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
             self.episodes[row].begin(seeds[row])
         self.ended &= ~rows
         masks = np.where(rows[:, None], self.action_masks(), 0)
-        return self._observations(), {"action_mask": masks.astype(np.int8), "_action_mask": rows}
+        infos = {"action_mask": masks.astype(np.int8), "_action_mask": rows, **self._whose(rows)}
+        return self._observations(), infos
 
     def step(self, actions: Any) -> Stepped:
         self._check_open()
         chosen = whole_numbers(actions).tolist()
         illegal = np.zeros(self.num_envs, np.bool_)
         rewards = np.zeros(self.num_envs)
+        acted = ~self.ended
         for row, episode in enumerate(self.episodes):
             if self.ended[row]:
                 self._begin_next(row)
             else:
-                episode.begin_step()
-                illegal[row] = not episode.push(0, chosen[row])
-                rewards[row] = episode.rewards()[0]
+                legal, rewards[row] = episode.act(chosen[row])
+                illegal[row] = not legal
         over = np.array([episode.over for episode in self.episodes])
         cut = np.array([episode.is_truncated for episode in self.episodes])
         self.ended = over | cut
         infos: dict[str, Any] = {"illegal": illegal, "_illegal": illegal.copy()} if illegal.any() else {}
+        every = np.ones(self.num_envs, np.bool_)
+        if self.players > 1:
+            infos.update(rewards=np.array([episode.rewards() for episode in self.episodes]), _rewards=acted)
         if self.mode == AutoresetMode.SAME_STEP and self.ended.any():
             infos.update(self._begin_ended())
-        infos.update(action_mask=self.action_masks(), _action_mask=np.ones(self.num_envs, np.bool_))
+        infos.update(action_mask=self.action_masks(), _action_mask=every, **self._whose(every))
         return self._observations(), rewards, over, cut, infos
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 = legal: a row for each game."""
-        return np.stack([episode.mask(0) for episode in self.episodes])
+        return np.stack([episode.mask(episode.me) for episode in self.episodes])
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """The learner's seat in each game: in self-play the one that is to move."""
+        return np.array([episode.me for episode in self.episodes])
+
+    def _whose(self, rows: NDArray[np.bool_]) -> dict[str, Any]:
+        return {"seat": np.where(rows, self.seats, 0), "_seat": rows} if self.players > 1 else {}
 
     def render(self) -> tuple[Any, ...] | None:
-        return None if self.render_mode is None else tuple(episode.render(0) for episode in self.episodes)
+        return None if self.render_mode is None else tuple(episode.render(episode.me) for episode in self.episodes)
 
     def _observations(self) -> Any:
-        codes = np.frombuffer(b"".join(episode.stepper.observe(0) for episode in self.episodes), np.uint8)
+        codes = np.frombuffer(b"".join(episode.stepper.observe(episode.me) for episode in self.episodes), np.uint8)
         vectors = codes.reshape(self.num_envs, -1) * self.layout.scale
         if self.form == "flat":
             return vectors
@@ -115,8 +133,7 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
         infos: dict[str, Any] = {}
         for row in np.flatnonzero(self.ended):
             episode = self.episodes[row]
-            last = {"final_obs": episode.observation(0), "final_info": {"action_mask": episode.mask(0)}}
-            infos = self._add_info(infos, last, int(row))
+            infos = self._add_info(infos, _last_told(episode), int(row))
             episode.begin(None)
         self.ended = np.zeros(self.num_envs, np.bool_)
         return infos
@@ -142,3 +159,11 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
     def _check_open(self) -> None:
         if self.closed:
             raise TroisError("these games are closed: make new ones")
+
+
+def _last_told(episode: SeatedEpisode) -> dict[str, Any]:
+    """The last observation and info of a game that has ended."""
+    info: dict[str, Any] = {"action_mask": episode.mask(episode.me)}
+    if episode.seats > 1:
+        info.update(seat=episode.me, rewards=np.array(episode.rewards()))
+    return {"final_obs": episode.observation(episode.me), "final_info": info}

@@ -22,7 +22,8 @@ except ModuleNotFoundError as error:
     raise missing(error) from None
 
 from trois.core.options import in_full
-from trois.env.compiled.runner import Buffers, Runner
+from trois.env.compiled.runner import Buffers, Foul, Runner
+from trois.env.episode import ILLEGAL, one_of
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
 
@@ -35,6 +36,7 @@ _KINDS: dict[str, tuple[Any, Any]] = {
     "dones": (ctypes.c_uint8, np.uint8),
     "seats": (ctypes.c_int32, np.int32),
     "sampled": (ctypes.c_int32, np.int32),
+    "illegal": (ctypes.c_uint8, np.uint8),
     "observations": (ctypes.c_float, np.float32),
 }
 
@@ -42,11 +44,15 @@ _KINDS: dict[str, tuple[Any, Any]] = {
 class Task:
     """What a process needs to know to play its rows."""
 
-    def __init__(self, game: str, n: int, seats: int, reward: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str, n: int, seats: int, reward: str | None, illegal: str, penalty: float, options: dict[str, Any]
+    ) -> None:
         self.game = game
         self.n = n
         self.seats = seats
         self.reward = reward
+        self.illegal = illegal
+        self.penalty = penalty
         self.options = options
         self.places = games.registered()
         self.width = len(layout(game, seats))
@@ -62,6 +68,7 @@ class Task:
             "dones": (self.n,),
             "seats": (self.n,),
             "sampled": (self.n,),
+            "illegal": (self.n,),
             "observations": (self.n, self.width),
         }
 
@@ -93,13 +100,14 @@ class Rows:
         game = games.get(task.game)
         arrays = {name: _array(name, shared[name], shape) for name, shape in task.shapes().items()}
         flat: dict[str, Any] = {name: array.reshape(-1).data for name, array in arrays.items()}
-        order = ("actions", "masks", "codes", "rewards", "totals", "dones", "seats", "sampled")
+        order = ("actions", "masks", "codes", "rewards", "totals", "dones", "seats", "sampled", "illegal")
         buffers = Buffers(*(flat[name] for name in order))
         options = in_full(task.game, game.options, task.options)
         reward = reward_named(task.reward, task.seats)
         shape = layout(task.game, task.seats)
+        foul = Foul(task.illegal, task.penalty)
         self.runner = Runner(
-            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, task.width
+            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, task.width, foul
         )  # fmt: skip
         self.codes = arrays["codes"][first : first + count]
         self.observations = arrays["observations"][first : first + count]
@@ -150,7 +158,8 @@ class VectorGames:
     - `observations` (float32), `masks` (1 = legal): of the seat to move, `seats`;
     - `sampled`: a legal action drawn at random, the one that `trois sim` would play;
     - `dones`: 1 if the game ended with this step; then `rewards` and `totals` (points) hold its result by seat, and
-      the rest of the row is already the next game.
+      the rest of the row is already the next game;
+    - `illegal`: 1 if the action was illegal, which `illegal=` says what to do about.
 
     The arrays are filled anew by each step: copy what you keep. Row i plays games i, i + n, i + 2n, ... of the
     seed's series, whatever the number of processes: two if not said otherwise. With `processes=1` no other process is
@@ -166,6 +175,8 @@ class VectorGames:
         seats: SupportsIndex | None = None,
         seed: SupportsIndex = 0,
         reward: str | None = None,
+        illegal: str = "raise",
+        penalty: float = 1.0,
         observe: bool = True,
         **options: Any,
     ) -> None:
@@ -180,7 +191,8 @@ class VectorGames:
         self.layout = layout(game, self.players)
         in_full(game, rules.options, options)
         reward_named(reward, self.players)
-        self.task = Task(game, self.n, self.players, reward, options)
+        one_of("illegal", illegal, ILLEGAL)
+        self.task = Task(game, self.n, self.players, reward, illegal, float(penalty), options)
         context = mp.get_context("spawn")
         shared = {name: _allocate(context, name, shape) for name, shape in self.task.shapes().items()}
         self._shared = shared  # freed with the last reference, while workers still write into it
@@ -206,6 +218,7 @@ class VectorGames:
         self.dones = found["dones"]
         self.seats = found["seats"]
         self.sampled = found["sampled"]
+        self.illegal = found["illegal"]
 
     def _start(self, context: Any, shared: dict[str, Any], processes: int) -> None:
         bounds = [self.n * i // processes for i in range(processes + 1)]
@@ -225,7 +238,7 @@ class VectorGames:
 
     def step(self, actions: Any = None, observe: bool | None = None) -> None:
         """Take one decision in every game; without `actions` the random ones in `sampled`. `observe=False` leaves
-        the observations as they were, which is quicker. Raises IllegalAction.
+        the observations as they were, which is quicker. Raises IllegalAction unless `illegal=` says otherwise.
         """
         self.send(actions, observe)
         self.wait()

@@ -28,6 +28,7 @@ class Summary:
 
 
 def summary(review: Review, seat: int) -> Summary:
+    """How a seat played, and the decision that cost it most."""
     own = [moment for moment in review.moments if moment.seat == seat]
     wrong = [moment for moment in own if review.mark(moment) in ("blunder", "mistake")]
     rounds = sorted({moment.round for moment in own})

@@ -8,9 +8,11 @@ from trois.core.match import Match
 from trois.review.judge import Judgement, Outlook
 
 Mark: TypeAlias = Literal["blunder", "mistake", "fine", ""]
+"""What a decision was; "" for most of them."""
 FORMAT: Final = 1
 
 MARKS: Final[Mapping[str, str]] = {"blunder": "??", "mistake": "?", "fine": "!"}
+"""Marks as chess players write them."""
 BY_SHARE: Final = (0.08, 0.03, 0.01)
 """Of the victory: what a blunder and a mistake lose, and what is as good as the best."""
 BY_POINTS: Final = (2.5, 1.0, 0.3)

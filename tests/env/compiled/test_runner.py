@@ -9,7 +9,7 @@ from trois.core.errors import IllegalAction
 from trois.core.game import Score, State
 from trois.core.options import in_full
 from trois.core.seeds import game_seed, seat_seed
-from trois.env.compiled.runner import Buffers, Runner
+from trois.env.compiled.runner import Buffers, Foul, Runner
 
 N, SEATS = 3, 2
 
@@ -25,19 +25,19 @@ def room(kind: str, size: int) -> memoryview:
     return memoryview(bytearray(4 * size)).cast("i") if kind == "i" else memoryview(bytearray(size))
 
 
-def runner_of(game: str) -> Runner:
+def runner_of(game: str, illegal: str = "raise") -> Runner:
     rules = games.get(game)
     rewards = memoryview(bytearray(4 * N * SEATS)).cast("f")
     buffers = Buffers(
         room("i", N), room("B", N * len(rules.vocabulary)), room("B", N), rewards, room("i", N * SEATS),
-        room("B", N), room("i", N), room("i", N),
+        room("B", N), room("i", N), room("i", N), room("B", N),
     )  # fmt: skip
     options = in_full(game, rules.options, {})
 
     def lead(scores: list[Score]) -> list[float]:
         return [float(score.total > scores[0].total) for score in scores]
 
-    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), 1)
+    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), 1, Foul(illegal))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -89,3 +89,22 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="game 2: action 75 is not legal now"):
         runner.step(False)
     assert [runner.game.position(state) for state in (stepper.state for stepper in runner.steppers)] == before
+
+
+@pytest.mark.parametrize(("mode", "paid", "over"), [("penalty", -1.0, 0), ("end", -1.0, 1), ("ignore", 0.0, 0)])
+def test_what_else_an_illegal_action_does(mode: str, paid: float, over: int) -> None:
+    runner = runner_of("troyes-dice", mode)
+    runner.reset(1, False)
+    buffers, before = runner.buffers, [runner.game.position(stepper.state) for stepper in runner.steppers]
+    for _ in range(2):
+        buffers.actions[:] = buffers.sampled
+        buffers.actions[2] = 75
+        runner.step(False)
+        assert buffers.rewards.tolist() == [0.0, 0.0, 0.0, 0.0, paid, 0.0]
+        assert (buffers.illegal.tolist(), buffers.dones.tolist()) == ([0, 0, 1], [0, 0, over])
+    after = [runner.game.position(stepper.state) for stepper in runner.steppers]
+    assert [before[row] == after[row] for row in range(N)] == [False, False, not over]
+    assert runner.numbers == [0, 1, 2 + 2 * N * over]
+    buffers.actions[:] = buffers.sampled
+    runner.step(False)
+    assert (any(buffers.illegal), any(buffers.dones), any(buffers.rewards)) == (False, False, False)

@@ -21,7 +21,7 @@ BLOCK: Final = 32
 
 class Buffers:
     """One row per game. `masks` has a byte per action, `codes` what the encoder gives, `rewards` and `totals` an
-    entry per seat; `sampled` is a legal action drawn at random.
+    entry per seat; `sampled` is a legal action drawn at random; `illegal` is 1 where the last action was.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Buffers:
         dones: memoryview,
         seats: memoryview,
         sampled: memoryview,
+        illegal: memoryview,
     ) -> None:
         self.actions = actions
         self.masks = masks
@@ -43,6 +44,21 @@ class Buffers:
         self.dones = dones
         self.seats = seats
         self.sampled = sampled
+        self.illegal = illegal
+
+
+RAISE: Final = "raise"
+END: Final = "end"
+IGNORE: Final = "ignore"
+
+
+class Foul:
+    """What an illegal action brings: an error, or a fine and the same question again, or a fine and the next game."""
+
+    def __init__(self, mode: str = RAISE, penalty: float = 1.0) -> None:
+        self.raises = mode == RAISE
+        self.ends = mode == END
+        self.fine = 0.0 if mode == IGNORE else penalty
 
 
 class Runner:
@@ -62,6 +78,7 @@ class Runner:
         reward: Callable[[list[Score]], list[float]],
         encoder: StateEncoder,
         width: int,
+        foul: Foul,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -73,6 +90,7 @@ class Runner:
         self.reward = reward
         self.encoder = encoder
         self.width = width
+        self.foul = foul
         self.actions = len(game.vocabulary)
         self.no_rewards = [0.0] * seats
         self.seed = 0
@@ -85,6 +103,7 @@ class Runner:
     def reset(self, seed: int, observe: bool) -> None:
         """Begin games number `first`, ... of the series of a seed."""
         self.seed = seed
+        self.buffers.illegal[self.first : self.first + self.count] = bytes(self.count)
         self.numbers = list(range(self.first, self.first + self.count))
         self.drawn = [0] * self.count
         self.paid = [True] * self.count
@@ -99,16 +118,29 @@ class Runner:
         self._tell()
 
     def step(self, observe: bool) -> None:
-        """Take the decisions in `actions`; nothing is changed if one of them is illegal."""
+        """Take the decisions in `actions`; nothing is changed if an illegal one raises an error."""
         chosen = self.buffers.actions[self.first : self.first + self.count].tolist()
-        self._check(chosen)
+        wrong = self._illegal_rows(chosen)
         for first in range(0, self.count, BLOCK):
             block = range(first, min(first + BLOCK, self.count))
             for row in block:
-                self._decide(row, chosen[row])
+                if wrong and row in wrong:
+                    self._punish(row)
+                else:
+                    self._decide(row, chosen[row])
             if observe:
                 self._observe(block)
         self._tell()
+
+    def _punish(self, row: int) -> None:
+        """Fine the seat to move; the same question comes again, or the next game."""
+        seat = self.steppers[row].seat
+        fines = [-self.foul.fine if each == seat else 0.0 for each in range(self.seats)]
+        self._pay(row, fines, self.foul.ends)
+        self.paid[row] = True
+        if self.foul.ends:
+            self._begin_next(row)
+            self._ask(row)
 
     def _decide(self, row: int, action: int) -> None:
         stepper = self.steppers[row]
@@ -133,10 +165,15 @@ class Runner:
         self.buffers.seats[self.first : last] = array("i", [stepper.seat for stepper in self.steppers])
         self.buffers.sampled[self.first : last] = array("i", self.drawn)
 
-    def _check(self, chosen: list[int]) -> None:
-        for row in range(self.count):
-            if chosen[row] not in self.steppers[row].legal:
-                raise IllegalAction(f"game {self.first + row}: action {chosen[row]} is not legal now")
+    def _illegal_rows(self, chosen: list[int]) -> list[int]:
+        """Rows whose action is illegal, which is also told; raises IllegalAction where it should."""
+        wrong = [row for row in range(self.count) if chosen[row] not in self.steppers[row].legal]
+        if wrong and self.foul.raises:
+            raise IllegalAction(f"game {self.first + wrong[0]}: action {chosen[wrong[0]]} is not legal now")
+        self.buffers.illegal[self.first : self.first + self.count] = bytes(self.count)
+        for row in wrong:
+            self.buffers.illegal[self.first + row] = 1
+        return wrong
 
     def _ask(self, row: int) -> None:
         """The next question of a game: what is legal, and one of it at random."""
@@ -155,9 +192,12 @@ class Runner:
         at = (self.first + row) * self.seats
         for seat in range(self.seats):
             self.buffers.totals[at + seat] = scores[seat].total
+        self._begin_next(row)
+
+    def _begin_next(self, row: int) -> None:
         self.numbers[row] += self.stride
         own = game_seed(self.seed, self.numbers[row])
-        stepper.begin(own)
+        self.steppers[row].begin(own)
         self.pickers[row] = Chance(seat_seed(own, 0))
 
     def _clear(self, row: int) -> None:

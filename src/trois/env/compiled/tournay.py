@@ -44,6 +44,8 @@ from trois.games.tournay.words import (
 from trois.games.tournay.words import SPECTATOR as EVERYBODY
 
 VERSION: Final = 2
+MOST_STEPS: Final = 5000
+"""After so many steps Gymnasium cuts an episode off; random games take about 250 for each seat at most."""
 
 # The ends of ranges: what is more is shown as this.
 MOST_ROUNDS: Final = 60

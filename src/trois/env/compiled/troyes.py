@@ -25,6 +25,8 @@ from trois.games.troyes.words import (
 )
 
 VERSION: Final = 1
+MOST_STEPS: Final = 1000
+"""After so many steps Gymnasium cuts an episode off; random games take about 120 for each seat at most."""
 
 # The ends of ranges: what is more is shown as this.
 MOST_ROUND: Final = 6

@@ -20,8 +20,8 @@ from trois.games.troyes_dice.words import (
 )
 
 VERSION: Final = 1
-MOST_STEPS: Final = 200
-"""After so many steps Gymnasium cuts an episode off; the longest games for one take about 50."""
+MOST_STEPS: Final = 1000
+"""After so many steps Gymnasium cuts an episode off; the longest games take about 50 for each seat."""
 
 # The ends of ranges: what is more is shown as this.
 MOST_DAY: Final = 9

@@ -34,6 +34,8 @@ ALL_SEEING: Final = -1
 
 
 class Stack(TypedDict):
+    """Cards on one area of a district."""
+
     area: str
     cards: list[str]
     """From the bottom to the visible top."""
@@ -41,6 +43,8 @@ class Stack(TypedDict):
 
 
 class Player(TypedDict):
+    """A player's goods, hand and district, as the viewer knows them."""
+
     deniers: int
     standing: ByColour
     lying: ByColour
@@ -54,6 +58,8 @@ class Player(TypedDict):
 
 
 class Pile(TypedDict):
+    """A pile of cards, as the viewer knows them."""
+
     cards: list[str]
     """From the top to the bottom; an unknown card shows its back."""
     known: list[list[int]]
@@ -64,11 +70,15 @@ class Pile(TypedDict):
 
 
 class QueuedEvent(TypedDict):
+    """An event with the coins on it."""
+
     event: str
     coins: int
 
 
 class Doing(TypedDict):
+    """The question being asked, as everybody may know it, with its details."""
+
     kind: str
     a: int
     b: int

@@ -43,6 +43,8 @@ Question = dict[str, str | int | bool]
 
 
 class TournayView(describe.Shared):
+    """Everything a seat, or a spectator, may know."""
+
     seat: int | None
     pending: list[int]
     question: Question | None

@@ -23,6 +23,8 @@ class ActivityView(TypedDict):
 
 
 class EventView(TypedDict):
+    """An event in the queue, with the cubes on it."""
+
     event: str
     cubes: list[Owner]
 

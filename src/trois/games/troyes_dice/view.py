@@ -62,6 +62,8 @@ class QuestionView(TypedDict):
 
 
 class DiceView(TypedDict):
+    """Everything a seat, or a spectator, may know; the sheets of the others as they were when the half-day began."""
+
     game: str
     rules: int
     seats: int
