@@ -160,7 +160,7 @@ def test_verify(run: Run, finished: Path) -> None:
         ((*PLAY, "--option", "expansion=true", "--option", "expansion=true"), "--option expansion: given twice"),
         ((*PLAY, "--seats", "human,martian"), "seats: 'martian' at place 2 is nobody"),
         ((*PLAY, "--seats", ",".join(["random"] * 11)), "troyes-dice is for 1 to 10 seats, not 11"),
-        ((*PLAY, "--seats", "human:" + "x" * 30), "is longer than 20 letters"),
+        ((*PLAY, "--seats", "human:" + "x" * 30), "is longer than 24 letters"),
         (("play", "troyes-dice", "--seed", "-1"), "--seed"),
         (("play", "troyes-dice", "--seed", "x"), "'x' is not a whole number of at least 0"),
         ((*PLAY, "--cards", "none.toml"), "none.toml: cannot be read: No such file"),

@@ -57,7 +57,7 @@ def installed(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def needed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what the package always brings: the library that formats texts."""
+    """A folder with the library that formats texts, which every extra brings."""
     folder = tmp_path_factory.mktemp("needed")
     for module in ("attr", "babel", "fluent", "pytz", "typing_extensions"):
         spec = importlib.util.find_spec(module)
@@ -92,15 +92,26 @@ def test_the_engine_needs_nothing_else(installed: Path) -> None:
     assert (done.stdout, done.stderr) == ("2\n", "")
 
 
-def test_boards_need_what_the_package_brings_and_no_more(installed: Path, needed: Path) -> None:
+def test_boards_need_the_texts_and_no_more(installed: Path, needed: Path) -> None:
     code = "import trois; print(trois.new('troyes-dice', seats=2, seed=1)._repr_svg_()[:4])"
     done = alone(installed, needed, code=code)
     assert (done.stdout, done.stderr) == ("<svg\n", "")
 
 
-def test_the_command_starts(installed: Path, needed: Path) -> None:
-    done = alone(installed, needed, code="from trois.cli import main; sys.exit(main(['--version']))")
+def command(installed: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """The command, with the package and the standard library, and nothing else."""
+    return alone(installed, code=f"sys.argv[1:] = {list(words)}; from trois.__main__ import main; sys.exit(main())")
+
+
+def test_the_command_starts(installed: Path) -> None:
+    done = command(installed, "--version")
     assert (done.stdout, done.returncode) == (f"trois {trois.__version__} (plain Python)\n", 0)
+
+
+def test_the_command_alone_names_what_it_needs(installed: Path) -> None:
+    done = command(installed, "games")
+    said = "trois: this needs babel, which is not installed: pip install 'trois[play]'\n"
+    assert (done.stderr, done.returncode) == (said, 2)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +150,7 @@ def test_environments_name_the_extra_that_is_missing(installed: Path, code: str,
 def test_extras() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    assert project["dependencies"] == ["fluent.runtime>=0.4"]
+    assert project["dependencies"] == []
     assert {"play", "env", "arena", "train", "all"} <= set(extras)
     servers = ("litestar", "uvicorn", "sqlalchemy", "alembic")
     for name in ("env", "arena", "train"):

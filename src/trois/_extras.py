@@ -7,6 +7,9 @@ from trois.core.errors import MissingExtra
 EXTRAS: Final[dict[str, str]] = {
     "PIL": "env",
     "alembic": "play",
+    "babel": "play",
+    "choix": "arena",
+    "fluent": "play",
     "gymnasium": "env",
     "jinja2": "play",
     "litestar": "play",
@@ -14,7 +17,6 @@ EXTRAS: Final[dict[str, str]] = {
     "matplotlib": "arena",
     "msgspec": "play",
     "numpy": "env",
-    "openskill": "arena",
     "pettingzoo": "env",
     "psycopg": "postgres",
     "pyspiel": "env",

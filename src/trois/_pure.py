@@ -30,5 +30,11 @@ def compiled() -> bool:
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
+def version() -> str:
+    import trois  # noqa: PLC0415, which loads this first
+
+    return f"trois {trois.__version__} ({'compiled' if compiled() else 'plain Python'})"
+
+
 if os.environ.get("TROIS_PURE", "0") not in {"", "0"}:
     sys.meta_path.insert(0, PlainModules())

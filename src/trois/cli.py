@@ -1,23 +1,19 @@
 """The command `trois`: reads the words of the command line; what is wrong with them is one line and exit code 2."""
 
 import argparse
-import math
 import os
-import re
-import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
 
-import trois
 from trois import _pure
 from trois._extras import missing
+from trois._parser import Commands, Parser, metavar
 from trois.arena.arguments import add_arguments as add_arena_arguments
-from trois.core.cards import read as read_cards
-from trois.core.errors import BadOption, BadRecord, TroisError
+from trois.commands import COMMANDS, maintain, serve
+from trois.core.errors import TroisError
 from trois.text import LANGUAGES, Text, best_language
-from trois.text.phrases import HELP, said
+from trois.text.phrases import said
 from trois.text.safe import printable
 from trois.web.cli import add_arguments as add_serve_arguments
 
@@ -29,41 +25,6 @@ MAINTENANCE = {
     "check": "whether the server's database is whole and every table can be replayed",
     "admin": "a link to the owner's dashboard of a running server",
 }
-
-
-class Parser(argparse.ArgumentParser):
-    """Helps in the reader's language, and complains like everything else here: one line."""
-
-    text = Text()
-
-    def __init__(self, add_help: bool = True, parents: Sequence["Parser"] = (), **settings: Any) -> None:
-        super().__init__(add_help=False, **settings)
-        self._positionals.title = self.text("cli.arguments")
-        self._optionals.title = self.text("cli.options")
-        if add_help:
-            self.add_argument("-h", "--help", action="help", help="show this help and leave")
-        for parent in parents:  # after the titles, by which groups of arguments are joined
-            self._add_container_actions(parent)
-
-    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
-        if settings.get("help"):
-            settings["help"] = said(settings["help"], self.text, HELP)
-        if settings.get("metavar"):
-            settings["metavar"] = _metavar(settings["metavar"], self.text)
-        return super().add_argument(*names, **settings)
-
-    def format_usage(self) -> str:
-        return self._with_usage(super().format_usage())
-
-    def format_help(self) -> str:
-        return self._with_usage(super().format_help())
-
-    def _with_usage(self, told: str) -> str:
-        """The word that argparse writes first, in the reader's language."""
-        return told.replace("usage:", self.text("cli.usage"), 1)
-
-    def error(self, message: str) -> NoReturn:
-        raise BadOption(f"{message} (see: {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -109,9 +70,9 @@ def _run(argv: Sequence[str], text: Text) -> int:
     arguments = _parser(text).parse_args(argv)
     text = Text(arguments.lang or text.language)
     if arguments.command == "serve":
-        return _serve(arguments, text)
+        return serve(arguments, text)
     if arguments.command in MAINTENANCE:
-        return _maintain(arguments, text)
+        return maintain(arguments, text)
     COMMANDS[arguments.command](arguments, text)
     return 0
 
@@ -136,9 +97,9 @@ def _wished_language() -> str:
 def _parser(text: Text) -> Parser:
     Parser.text = text
     parser = Parser(prog="trois", description=text("cli.about"))
-    parser.add_argument("--version", action="version", version=version(), help="show the version and leave")
-    commands = _Commands(
-        parser.add_subparsers(dest="command", required=True, metavar=_metavar("COMMAND", text), parser_class=Parser)
+    parser.add_argument("--version", action="version", version=_pure.version(), help="show the version and leave")
+    commands = Commands(
+        parser.add_subparsers(dest="command", required=True, metavar=metavar("COMMAND", text), parser_class=Parser)
     )
     common = Parser(add_help=False)
     common.add_argument("--lang", metavar="LANG", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
@@ -159,25 +120,12 @@ def _parser(text: Text) -> Parser:
     _add_rulebook(commands.add_parser("rules", parents=[common], help="the rules of a game, whole or by chapter"))
     feats = commands.add_parser("feats", parents=[common], help="feats that people have earned at this terminal")
     feats.add_argument("name", nargs="?", metavar="NAME", help="of this person only")
+    learn = commands.add_parser("learn", parents=[common], help="a guided first game; your place is kept")
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument("--chapter", type=_whole, metavar="N", help="begin with this chapter")
     verify = commands.add_parser("verify", parents=[common], help="check that a record's dice come from its seed")
     verify.add_argument("file", type=Path, metavar="FILE", help="record of a finished match")
     return parser
-
-
-def _metavar(given: str, text: Text) -> str:
-    """`FILE` and the like, word by word."""
-    return re.sub("[A-Z]+", lambda word: text(f"cli.{word[0]}") if text.has(f"cli.{word[0]}") else word[0], given)
-
-
-class _Commands:
-    """The commands, each with a word about it in the reader's language."""
-
-    def __init__(self, commands: "argparse._SubParsersAction[Parser]") -> None:
-        self.commands = commands
-
-    def add_parser(self, name: str, parents: list[Parser], help: str) -> Parser:  # noqa: A002
-        told = said(help, Parser.text, HELP)
-        return self.commands.add_parser(name, parents=parents, help=told, description=told)
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
@@ -253,179 +201,3 @@ def _whole(word: str) -> int:
     if not word.isdecimal():
         raise argparse.ArgumentTypeError(f"'{word[:40]}' is not a whole number of at least 0")
     return int(word)
-
-
-def _options(words: list[str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(f"--option {word[:40]}: write NAME=VALUE, such as expansion=true")
-        if name in options:
-            raise BadOption(f"--option {name}: given twice")
-        options[name] = value
-    return options
-
-
-def version() -> str:
-    built = "compiled" if _pure.compiled() else "plain Python"
-    return f"trois {trois.__version__} ({built})"
-
-
-# Commands; what draws is loaded when it is needed
-
-
-def _play(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.opening import resume, start  # noqa: PLC0415
-    from trois.terminal.play import Table  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    screen = Screen()
-    table: Table | None
-    if arguments.resume is not None:
-        _refuse_terms(arguments)
-        table = resume(arguments.resume, arguments.seats, arguments.seed, arguments.save, screen, text)
-    else:
-        options = _options(arguments.option)
-        wishes = (arguments.game, arguments.seats, arguments.seed, arguments.cards, options)
-        table = start(*wishes, arguments.save, screen, text)
-    if table is not None:
-        table.confirms = not arguments.quick
-        table.play()
-
-
-def _refuse_terms(arguments: argparse.Namespace) -> None:
-    """A saved game has its game, options and cards."""
-    for name in ("game", "option", "cards"):
-        if getattr(arguments, name):
-            raise BadOption(f"--resume goes on with the game as it was saved: leave out {name}")
-
-
-def _games(text: Text) -> None:
-    from trois.terminal.screen import new_console  # noqa: PLC0415
-    from trois.terminal.tables import games_table  # noqa: PLC0415
-
-    new_console().print(games_table(text))
-
-
-def _replay(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.replaying import Replay, check_at  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    screen = Screen()
-    replay = Replay(arguments.file, arguments.seat, screen, text)
-    if arguments.at is not None:
-        check_at(arguments.at, replay.total)
-    last = replay.total if arguments.at is None else arguments.at
-    drawn = {"svg": arguments.svg, "png": arguments.png, "gif": arguments.gif}
-    if any(drawn.values()):
-        for kind, path in drawn.items():
-            if path is not None:
-                replay.draw(last, path, kind, arguments.width)
-    elif arguments.at is not None:
-        replay.show(arguments.at)
-    elif screen.console.is_terminal:
-        replay.step()
-    else:
-        replay.show_all()
-
-
-def _review(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.reviewing import show_review  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
-        raise BadOption("--seconds and --jobs: numbers above 0")
-    show_review(arguments.file, arguments.seat, arguments.seconds, arguments.jobs, Screen(), text)
-
-
-def _sim(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.arena.cli import run_sim  # noqa: PLC0415
-    from trois.arena.plan import Plan, check  # noqa: PLC0415
-    from trois.terminal.players import names, parse_seats  # noqa: PLC0415
-
-    players = parse_seats(arguments.seats)
-    if any(player.is_human for player in players):
-        raise BadOption("--seats: in a simulation every seat is a bot")
-    kinds = tuple(player.kind for player in players)
-    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
-    options = tuple(_options(arguments.option).items())
-    plan = Plan(arguments.game, kinds, len(kinds), arguments.games, seed, options=options, rotates=False)
-    run_sim(check(plan, arguments.cards), names(players, text), text)
-
-
-def _serve(arguments: argparse.Namespace, text: Text) -> int:
-    from trois.web.cli import run  # noqa: PLC0415
-
-    return run(arguments, text)
-
-
-def _maintain(arguments: argparse.Namespace, text: Text) -> int:
-    from trois.web.maintenance import COMMANDS  # noqa: PLC0415
-
-    return COMMANDS[arguments.command](arguments, text)
-
-
-def _arena(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.arena.cli import run_arena  # noqa: PLC0415
-
-    run_arena(arguments, _options(arguments.option), text)
-
-
-def _cards(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.screen import DIM, Screen  # noqa: PLC0415
-    from trois.terminal.tables import cards_table  # noqa: PLC0415
-
-    game = trois.games.get(arguments.game)
-    changes = {} if arguments.cards is None else read_cards(arguments.cards)
-    table = cards_table(game, changes, str(arguments.cards), text)
-    screen = Screen()
-    screen.say(text("terminal.cards.title", game=game.title), "bold")
-    screen.show(table)
-    screen.say(text("terminal.cards.reconstructed"), DIM)
-    screen.say(text("terminal.cards.file-words"), DIM)
-
-
-def _rules(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.rulebook.markdown import markdown  # noqa: PLC0415
-    from trois.terminal.rules import opened, show  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    changes = {} if arguments.cards is None else read_cards(arguments.cards)
-    if arguments.markdown:
-        sys.stdout.write(markdown(opened(arguments.game, text, changes)))
-    else:
-        show(arguments.game, arguments.chapter, changes, Screen(), text)
-
-
-def _feats(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.feats import show  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    show(arguments.name, Screen(), text)
-
-
-def _verify(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.files import read_record  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
-
-    record = read_record(arguments.file)
-    try:
-        trois.verify(record)
-    except BadRecord as error:
-        raise BadRecord(f"{arguments.file}: {error}") from None
-    Screen().say(text("terminal.verify.good", file=arguments.file))
-
-
-COMMANDS = {
-    "play": _play,
-    "games": lambda _, text: _games(text),
-    "replay": _replay,
-    "review": _review,
-    "sim": _sim,
-    "arena": _arena,
-    "cards": _cards,
-    "rules": _rules,
-    "feats": _feats,
-    "verify": _verify,
-}

@@ -78,11 +78,11 @@ def test_the_table_of_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     lines = [" ".join(line.split()) for line in printed.splitlines()]
     assert lines[0] == "Troyes Dice: 20 games, seed 6"
-    assert "Novice 45.0 % 25.8-65.8 29.20 ± 2.73 6.22 17-40" in lines
-    assert "Ada 50.0 % 30.8-69.2 30.30 ± 3.09 7.04 17-45" in lines
-    assert "Random 5.0 % 1.4-16.1 20.95 ± 2.17 4.95 12-30" in lines
+    assert "Novice 60.0 % 39.7-77.4 29.10 ± 1.81 4.14 22-37" in lines
+    assert "Ada 32.5 % 17.4-52.4 27.80 ± 3.01 6.87 18-44" in lines
+    assert "Random 7.5 % 2.0-24.6 20.95 ± 2.17 4.95 12-30" in lines
     assert "A shared victory counts as an equal part for each winner." in lines
-    assert lines[-1].startswith("2,194 decisions in ")
+    assert lines[-1].startswith("2,185 decisions in ")
 
 
 def interrupt_at(number: int) -> Callable[[object], Result]:

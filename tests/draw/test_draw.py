@@ -267,9 +267,9 @@ def test_reconstructed_numbers_are_marked() -> None:
     assert troyes["marauding"].endswith("\nOur reconstruction, not read off the printed card: flags, VP.")
     assert "Black dice each round: 1." in troyes["marauding"]
     assert troyes["artisan"].endswith("\nOur reconstruction, not read off the printed card: hire, VP, divisor.")
-    assert "econstructed" not in troyes["troyes.explain.palace"]
+    assert "reconstruction" not in troyes["troyes.explain.palace"]
     assert tournay["event.plague"].endswith("\nOur reconstruction, not read off the printed card: coins, effect.")
-    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 5
+    assert len([told for told in tournay.values() if "Our reconstruction" not in told]) == 5
 
 
 def test_a_corrected_number_is_not_reconstructed() -> None:
@@ -287,7 +287,7 @@ def test_events_have_their_names_in_every_language() -> None:
     assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "").replace(
         "#pic-brigands", ""
     )
-    assert "Reconstruido, no leído en la caja: banderas, divisor, PV." in told
+    assert "Reconstruido por nosotros, no leído en la carta impresa: banderas, divisor, PV." in told
 
 
 def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:

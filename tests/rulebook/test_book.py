@@ -1,6 +1,7 @@
 """The rules pages: every rule of docs/rules has its place in every language, every card and question too."""
 
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -178,3 +179,14 @@ def test_corrected_cards_change_the_book() -> None:
     merchant = next(card for group in corrected.card_groups() for card in group.cards if card.id == "merchant")
     assert merchant.chips[0].amount == 5
     assert merchant.corrected == ("hire",)
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_the_books_keep_to_the_words_of_the_rulebooks(game: str, language: str) -> None:
+    """The glossary of a language names the words that are not to be said."""
+    glossary = tomllib.loads((ROOT / "src/trois/text" / language / "glossary.toml").read_text(encoding="utf-8"))
+    unwanted = [*glossary["address"]["not"]]
+    unwanted += [word for term in glossary.get(area(game), {}).values() for word in term.get("not", [])]
+    said = [book_of(game, Text(language)).say(key, a="A") for key in words_of(game, language)]
+    found = [(word, text) for word in unwanted for text in said if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)]
+    assert found == []

@@ -163,7 +163,7 @@ def test_a_whole_game_ends_with_scores_seed_and_record() -> None:
     played.play()
     assert "Points for" in script.output
     assert "Fortresses" in script.output
-    assert "Seed 7; its hash, told before the game, is" in script.output
+    assert "Seed 7; its hash, shown before the game, is" in script.output
     assert read_record(Path("mine.json"))["scores"] is not None
     trois.verify(Path("mine.json").read_text())
 

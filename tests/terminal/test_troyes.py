@@ -236,7 +236,7 @@ def test_a_group_tells_its_running_total_and_price() -> None:
     assert offered(match)["take 5 yellow grey"] == "Σ9 ÷2 = 4× −4¤"
     match.push(0, "take 5 yellow grey")
     match.push(0, "done")
-    assert asked(match) == "Merchant: how often, up to 4 ×?"
+    assert asked(match) == "Merchant: how many times? At most 4."
     assert offered(match)["use 3"] == "−4¤ +6¤"
 
 
@@ -271,14 +271,14 @@ def test_countering_tells_strength() -> None:
 
     match = table(change)
     assert "Black dice: 4 2" in board(match, 0)
-    assert asked(match) == "A black 4 attacks; all your dice make 27. What do you do?"
+    assert asked(match) == "A black 4 attacks. Your dice are worth 27 in all. What do you do?"
     assert offered(match)["fight red 2"] == "4/4"
     match.push(0, "fight red 2")
-    assert asked(match) == "4 against the black 4: which die fights too?"
+    assert asked(match) == "Strength so far 4, the black die shows 4: which die do you add?"
     assert offered(match)["fight white 3"] == "7/4"
     match.push(0, "fight white 3")
     match.push(0, "done")
-    assert asked(match) == "3 are left over: which black die do you counter as well?"
+    assert asked(match) == "You have 3 strength to spare: which other black die do you counter with it?"
     assert offered(match)["also 2"] == "+2♔"
     assert offered(match)["done"] == "+1♔"
 
@@ -304,7 +304,7 @@ def test_others_see_a_half_built_action() -> None:
     match = table(lambda _: None)
     match.push(0, "cathedral")
     assert "Ada: build the cathedral" in board(match, 1)
-    assert "Ada : bâtir la cathédrale" in board(match, 1, lang="fr")
+    assert "Ada\u00a0: bâtir la cathédrale" in board(match, 1, lang="fr")
     assert "Ada: build the cathedral" not in board(match, 0)
 
 

@@ -131,8 +131,8 @@ def played(one: Player, game: str, guest: Player) -> Iterator[str]:
         for tab in [t.get_attribute("data-tab") for t in one.page.locator(".tabs [data-tab]").all()]:
             one.page.click(f".tabs [data-tab='{tab}']")
             yield f"{game}-tab-{str(tab).rstrip('-0123456789')}"
-    one.page.click(".log summary")
-    one.page.locator(".log").scroll_into_view_if_needed()
+    one.page.click(".log-all summary")
+    one.page.locator(".log-all").scroll_into_view_if_needed()
     yield f"{game}-log"
     one.page.goto(f"{url}/replay?at=9")
     yield f"{game}-replay"

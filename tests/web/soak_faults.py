@@ -70,6 +70,7 @@ class Server:
 
     def __init__(self, folder: Path, database: str, processes: int, port: int) -> None:
         self.folder = folder
+        self.processes = processes
         self.clock = folder / "clock"
         self.clock.write_text("0")
         (folder / "sitecustomize.py").write_text(CLOCK.format(file=str(self.clock)))
@@ -95,12 +96,14 @@ class Server:
         self.process.wait(15)
 
 
-def descendants(pid: int) -> list[int]:
-    found: list[int] = []
+def children(pid: int) -> list[int]:
     with suppress(OSError):
-        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-            found += [int(child), *descendants(int(child))]
-    return found
+        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def descendants(pid: int) -> list[int]:
+    return [one for child in children(pid) for one in (child, *descendants(child))]
 
 
 def kill(pid: int) -> None:
@@ -190,8 +193,10 @@ def jump(server: Server, seconds: int) -> None:
 
 def _serving(server: Server, dice: random.Random) -> int:
     """One of several processes, or the only one."""
-    children = [pid for pid in descendants(server.process.pid) if _is(pid, "--child-of")]
-    return dice.choice(children) if children else server.process.pid
+    if server.processes == 1:
+        return server.process.pid
+    serving = [pid for pid in children(server.process.pid) if not _is(pid, "multiprocessing")]
+    return dice.choice(serving or [server.process.pid])
 
 
 def _workers(server: Server) -> list[int]:

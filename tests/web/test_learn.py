@@ -190,3 +190,21 @@ def test_nonsense_is_refused_and_changes_nothing(learner: Learner, action: str) 
     assert learner.client.post("/puzzles/troyes/01", data=form).status_code == 400
     learner.get("/learn/troyes")
     assert learner.title == "Place your first citizen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_leads_to_its_place_in_the_rules(learner: Learner, game: str) -> None:
+    page = learner.get(f"/rules/{game}")
+    wanted = {step.rules for chapter in lesson(game).chapters for step in chapter.steps if step.rules}
+    assert len(wanted) >= 4
+    assert [place for place in wanted if f'id="{place}"' not in page] == []
+
+
+def test_who_is_forgotten_leaves_no_progress(learner: Learner) -> None:
+    learner.get("/learn/troyes")
+    learner.send("/learn/troyes", chapter="3")
+    store = learner.client.app.state.site.store
+    with store.engine.connect() as connection:
+        person = connection.exec_driver_sql("SELECT person FROM learning").scalar_one()
+    store.forget_person(person, "nobody")
+    assert store.learning_of(person) == {}

@@ -37,6 +37,17 @@ def opened(player: MakePlayer, game: str = "troyes", **settings: object) -> Play
     return one
 
 
+ANSWER = """async (step) => {
+  const number = () => document.querySelector("[data-part=state]").dataset.number;
+  const buttons = [...document.querySelectorAll("#choices [data-choice]")];
+  if (!buttons.length) return;
+  const before = number();
+  buttons[step % buttons.length].click();
+  for (let i = 0; i < 400 && number() === before; i += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+}"""
+"""Clicks once, without a pointer, which would skip what is shown."""
+
+
 def place_citizens(one: Player) -> None:
     """Until the first round begins, with the last citizen."""
     one.page.evaluate(STAGES)
@@ -44,10 +55,8 @@ def place_citizens(one: Player) -> None:
     for step in range(400):
         if dice.count():
             return
-        if one.page.locator("[data-choice]:visible").count():
-            one.choose(step)
-        else:
-            one.page.wait_for_timeout(50)
+        one.page.evaluate(ANSWER, step)
+        one.page.wait_for_timeout(30)
 
 
 def test_the_start_of_a_round_is_staged(player: MakePlayer) -> None:
@@ -110,8 +119,13 @@ def test_sounds_are_off_until_switched_on_and_remembered(player: MakePlayer) -> 
     assert ada.page.evaluate("document.documentElement.dataset.sound") == "turn"
     ada.page.reload()
     assert switch.get_attribute("aria-pressed") == "true"
+    ada.page.evaluate(
+        "() => { window.heard = []; new MutationObserver(() => window.heard.push(document.documentElement.dataset.sound))"
+        ".observe(document.documentElement, { attributeFilter: ['data-sound'] }); }"
+    )
     place_citizens(ada)
-    ada.until("() => ['dice', 'coin'].includes(document.documentElement.dataset.sound)")
+    ada.until("() => window.heard.includes('dice')")
+    assert "coin" in ada.page.evaluate("window.heard")
 
 
 def test_the_header_leads_to_rules_log_and_sound(player: MakePlayer) -> None:
@@ -124,14 +138,17 @@ def test_the_header_leads_to_rules_log_and_sound(player: MakePlayer) -> None:
 
 def test_what_happened_stays_through_undo_and_leads_to_its_moment(player: MakePlayer) -> None:
     ada = opened(player, reduced_motion="reduce")
-    for step in range(4):
+    marks = ada.page.locator("svg.whole [data-by='1']")
+    for step in range(6):
         ada.choose(step)
         ada.wait_for_turn()
+        if marks.count():
+            break
     news = "() => [...document.querySelectorAll('.news li')].map((line) => line.textContent)"
     before = ada.page.evaluate(news)
     assert before
     assert ada.page.locator(".news .count").inner_text() == str(len(before))
-    assert ada.page.locator("svg.whole [data-by='1']").count() > 0
+    assert marks.count() > 0
     ada.page.keyboard.press("u")
     ada.until(f"before => JSON.stringify(({news})()) !== before", json.dumps(before, separators=(",", ":")))
     assert ada.page.evaluate(news)  # what happened before the decision that was taken back
@@ -152,9 +169,7 @@ def test_stages_are_steps_of_the_replay(player: MakePlayer) -> None:
     dice, black = "[data-piece^=die]", "[data-piece^=black]"
     shown = {}
     for step in range(last, max(0, last - 8), -1):
-        ada.until(
-            "at => document.getElementById('replay') && new URL(location).searchParams.get('at') == at", str(step)
-        )
+        ada.until("at => document.querySelector('#replay a[aria-current=step]')?.dataset.step === at", str(step))
         shown[step] = (ada.page.locator(dice).count() > 0, ada.page.locator(black).count() > 0)
         ada.page.keyboard.press("ArrowLeft")
     assert (True, True) in shown.values()
@@ -193,7 +208,7 @@ def test_the_end_is_a_feast_and_a_rematch_reaches_the_friend(player: MakePlayer,
     finished = bob.page.locator(".tables li", has_text="place").first.inner_text()
     assert re.search(r"Ada \d+", finished)
     assert re.search(r"Bob \d+", finished)
-    assert re.search(r"\d{4}-\d\d-\d\d", finished)
+    assert re.search(r"20\d\d", finished)
 
 
 def test_a_master_that_thinks_can_be_asked_to_play_now(player: MakePlayer) -> None:

@@ -83,3 +83,28 @@ def test_who_never_gets_through_is_told_that_it_is_busy(postgres: str, monkeypat
         tables.close()
 
     run(postgres, play)
+
+
+def test_a_decision_of_another_process_is_played_without_reading_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(store: Store) -> None:
+        here, there = Tables(store, Listeners()), Tables(store, Listeners())
+        heard: list[str] = []
+        listening = asyncio.create_task(notices.listen(store, heard.append))
+        await until(lambda: heard == [""])
+        live = await opened(here, ME, HERE)
+        await there.get(live.id)
+        monkeypatch.setattr(there, "_read", None)
+        live = await first_choice(here, live, 0)
+        await until(lambda: len(heard) > 1)
+        for notice in heard[1:]:
+            there.on_notice(notice)
+        known = await there.get(live.id)
+        assert (known.lines, known.row.version) == (1, live.row.version)
+        assert known.playing == live.playing
+        listening.cancel()
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)

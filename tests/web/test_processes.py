@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,8 @@ import trois
 from tests.web.browsing import Visitor, application
 from tests.web.programs import Program
 from tests.web.servers import ROOT
+from trois.store import Store
+from trois.store.shelf import Shelf
 from trois.web.http.rate_limit import RateLimit
 from trois.web.site import Site
 
@@ -154,6 +157,16 @@ def test_bots_of_a_table_think_in_one_process(pair: Pair) -> None:
     until(lambda: idle.tables.commits.entries > 0)
 
 
+def test_several_put_the_same_name_on_the_shelf(postgres: str) -> None:
+    stores = [Store(postgres) for _ in range(8)]
+    stores[0].migrate()
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda store: Shelf(store).put("the same", "value"), stores * 20))
+    assert Shelf(stores[0]).get("the same") == "value"
+    for store in stores:
+        store.close()
+
+
 # One command
 
 
@@ -212,6 +225,7 @@ def test_processes_are_started_again_and_ended_together(postgres: str) -> None:
         assert "Traceback" not in err
     finally:
         process.kill()
+        process.communicate()
 
 
 def test_processes_end_with_the_one_that_watches_over_them(postgres: str) -> None:

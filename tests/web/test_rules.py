@@ -1,6 +1,7 @@
 """The pages of rules: whole, in every language, without broken links; the way there from a table and back."""
 
 import re
+import time
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -25,6 +26,22 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
+def plain(text: str) -> str:
+    """With plain spaces."""
+    return " ".join(text.split())
+
+
+def asked(ada: Visitor, game: str) -> str:
+    """Open a table with a bot and wait until it is one's turn; the table's address."""
+    table = ada.open(game, "me", "bot-random")
+    for _ in range(200):
+        if ada.actions:
+            return table
+        time.sleep(0.1)
+        ada.get(table)
+    raise AssertionError("nothing is asked")
+
+
 # Without script
 
 
@@ -42,9 +59,11 @@ def test_a_page_has_all_of_its_book_and_no_link_leads_nowhere(
     assert [link for link in re.findall(r'href="#([^"]+)"', html) if link not in ids] == []
     words = unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>", "", html)))
     for chapter in book.chapters:
-        assert chapter.title in words
+        assert plain(chapter.title) in words
     for group in book.card_groups():
-        assert [card.id for card in group.cards if card.name not in words or card.full[1:] not in words] == []
+        assert [
+            card.id for card in group.cards if plain(card.name) not in words or plain(card.full)[1:] not in words
+        ] == []
     assert html.count('class="drawing"><svg') == sum(len(group.cards) for group in book.card_groups())
     assert "{" not in re.sub(r"<svg.*?</svg>|data-found=\"[^\"]*\"", "", html, flags=re.DOTALL)
 
@@ -54,8 +73,6 @@ def test_links_to_other_pages_work(client: TestClient[Litestar], game: str) -> N
     ada = Visitor(client)
     html = ada.get(f"/rules/{game}")
     for address in set(re.findall(r'href="(/[^"#]*)"', html)):
-        if address.startswith("/learn/"):
-            continue
         ada.get(address)
         assert ada.status == 200, address
 
@@ -65,13 +82,14 @@ def test_every_question_leads_to_its_passage(client: TestClient[Litestar], game:
     ada = Visitor(client, "fr")
     for question, anchor in outline_of(game).question_anchors().items():
         part = ada.get(f"/rules/{game}/find?thing=question:{question}", x_part="yes")
-        said = {p.anchor: p.text for chapter in book_of(game, Text("fr")).chapters for p in chapter.passages}[anchor]
-        assert said.split("**")[-1].strip()[:40] in unescape(re.sub("<[^>]+>", "", part)), question
+        passages = {p.anchor: p.text for chapter in book_of(game, Text("fr")).chapters for p in chapter.passages}
+        end = plain(passages[anchor].split("**")[-1])[:40]
+        assert end in plain(unescape(re.sub("<[^>]+>", "", part))), question
 
 
 def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
-    table = ada.open("troyes", "me", "bot-random")
+    table = asked(ada, "troyes")
     link = re.search(r'data-rule href="([^"]+)"', ada.html)
     assert link
     html = ada.get(unescape(link[1]))
@@ -80,7 +98,7 @@ def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(clien
     back = re.search(r'<a class="button main" href="(/tables/[^"]+)"', html)
     assert back
     assert back[1].startswith(table)
-    assert "Where does your next citizen settle?" in ada.get(back[1])
+    assert 'name="action"' in ada.get(back[1])
 
 
 def test_a_table_with_corrected_cards_has_its_own_rules(client: TestClient[Litestar]) -> None:
@@ -117,12 +135,12 @@ def test_what_is_not_there(client: TestClient[Litestar]) -> None:
 
 def test_home_tells_time_weight_and_players_and_leads_to_learning_and_rules(client: TestClient[Litestar]) -> None:
     html = Visitor(client).get("/")
-    for game, time, weight in (
+    for game, minutes, weight in (
         ("troyes", "60–90 min", "rich"),
         ("troyes-dice", "20–30 min", "light"),
         ("tournay", "45–60 min", "medium"),
     ):
-        assert time in html
+        assert minutes in html
         assert weight in html
         assert f'href="/rules/{game}"' in html
         assert f'href="/learn/{game}"' in html
@@ -157,19 +175,19 @@ def finish_alone(ada: Visitor) -> None:
             ada.choose()
         else:
             break
-    assert "Play again" in ada.html
+    assert 'data-stage="over"' in ada.html
 
 
 def test_the_first_note_stands_before_the_first_question_until_it_is_read(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
-    table = ada.open("tournay", "me", "bot-random")
+    table = asked(ada, "tournay")
     note, question = ada.html.find("Your first game"), ada.html.find('id="asks"')
     assert 0 < note < question
     assert "Most prestige points win" in ada.html
     ada.post("/settings", {"seen-tournay": "yes", "back": table})
     assert ada.url == table
     assert "Your first game" not in ada.html
-    ada.open("troyes", "me", "bot-random")
+    asked(ada, "troyes")
     assert "Your first game" in ada.html
     ada.choose()
     assert "Your first game" not in ada.html
@@ -248,11 +266,11 @@ def test_a_card_of_the_board_leads_to_its_rule(player: MakePlayer) -> None:
     ada = player(size=DESKTOP)
     ada.open("troyes", "me", "bot-random")
     assert ada.wait_for_turn()
-    card = ada.page.locator("[data-explain='marauding']").first
+    card = ada.page.locator("[data-explain='marauding'] .card-paper").first
     box = card.bounding_box()
     assert box
-    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
-    ada.page.wait_for_selector("#tip:not([hidden]) a")
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
+    ada.until("() => document.getElementById('tip').textContent.startsWith('Marauding')")
     link = ada.page.locator("#tip a").bounding_box()
     assert link
     ada.page.mouse.move(link["x"] + 4, link["y"] + 4, steps=8)

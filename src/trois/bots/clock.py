@@ -48,8 +48,15 @@ class Clock:
             return most, shared(self.until)
         return most, float("inf") if self.simulations is not None else shared(turn_ends)
 
+    def time_given(self) -> float:
+        """The seconds that a decision may take at most, as far as the clock tells."""
+        if self.seconds is not None:
+            return self.seconds
+        return 0.0 if self.until is None else max(0.0, self.until - time.monotonic())
+
     def __repr__(self) -> str:
-        return f"Clock(seconds={self.seconds}, simulations={self.simulations}, until={self.until})"
+        until = "" if self.until is None else f", until={self.until}"
+        return f"Clock(seconds={self.seconds}, simulations={self.simulations}{until})"
 
 
 def shared(turn_ends: float) -> float:

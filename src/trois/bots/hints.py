@@ -40,7 +40,7 @@ class Hint:
 def hints(view: View, legal: list[int], clock: Clock | None = None, most: int = 3, seed: int = 1) -> list[Hint]:
     """The best actions for the view's seat, the best first."""
     game = games.get(str(view["game"]))
-    search = style_of(game.name).search_bot(game, seed, SECONDS).think(view, clock or Clock())
+    search = style_of(game.name).search_bot(game, seed, SECONDS).think(view, clock or Clock(seconds=SECONDS))
     best = search.best(legal)
     texts = game.vocabulary.texts
     found = [_hint(search, action, texts[action]) for action in legal]

@@ -175,6 +175,15 @@ class SearchBot:
         search.think(view, seat_of(view), most, until, clock.stop)
         return search
 
+    def decision_clock(self, view: View, clock: Clock) -> Clock:
+        """The same clock with the seconds of this decision, for who shares the work: a share of the turn's."""
+        if clock.seconds is not None or clock.simulations is not None:
+            return clock
+        if clock.until is None and (self.kept is None or self.kept.view != view):
+            self._begin_turn(view)
+        _, until = clock.limits(self.turn_ends)
+        return Clock(max(0.0, until - time.monotonic()), None, None, clock.stop)
+
     def _begin_turn(self, view: View) -> None:
         """A new turn has its whole time; one that goes on after a roll or a reveal has what is left of it."""
         turn, now = self.policy.turn(self.game.imagine(view, Chance(self.seed)), seat_of(view)), time.monotonic()

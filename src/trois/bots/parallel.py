@@ -28,8 +28,10 @@ class ParallelBot:
     def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        clock = clock or Clock(self.bot.seconds)
-        half = Clock(clock.seconds, None if clock.simulations is None else max(1, clock.simulations // 2))
+        clock = self.bot.decision_clock(view, clock or Clock())
+        half = Clock(
+            clock.seconds, None if clock.simulations is None else max(1, clock.simulations // 2), None, clock.stop
+        )
         if self.pool is None:
             self.pool = _new_pool()
         self.asked += 1

@@ -50,7 +50,7 @@ def _within(bot: Bot, view: View, legal: list[int], clock: Clock | None, patienc
 
     Thread(target=ask, name="trois-bot", daemon=True).start()
     try:
-        answer = answers.get(timeout=patience + (clock.seconds or 0.0 if clock is not None else 0.0))
+        answer = answers.get(timeout=patience + (0.0 if clock is None else clock.time_given()))
     except Empty:
         raise TimeoutError("a bot took too long") from None
     if isinstance(answer, Exception):

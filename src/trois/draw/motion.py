@@ -30,7 +30,7 @@ class Move:
     """One thing that moves, and how.
 
     `kind`: turn (a card), tumble and fall (dice), coin, light, fly (a die to where it is used), rise, ring, spin,
-    stroke (ink). `what` and `source` name things on the board as `piece:` or `card:` with the id of the drawing, or as
+    stroke (ink on the sheet of `seat`: played where that is the viewer's). `what` and `source` name things on the board as `piece:` or `card:` with the id of the drawing, or as
     `seat:` with a player's number; a piece that ends with "-" is any whose name begins so.
     """
 
@@ -119,4 +119,5 @@ def marks(game: str, events: Sequence[Event]) -> dict[str, int]:
     return {what: seat for what, seat in found.items() if not what.startswith("seat:") and not what.endswith("-")}
 
 
-_MARKED: Final = {"turn", "light", "fly", "rise", "stroke", "walk"}
+_MARKED: Final = {"turn", "light", "fly", "rise", "walk"}
+"""Not ink: of sheets only the viewer's own is drawn large, and others don't write on it."""

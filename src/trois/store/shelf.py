@@ -1,11 +1,16 @@
 """Values that all processes of one server share for a while: hints, uploaded records, the owner's keys."""
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, select, text
 
 from trois.store.schema import SHELF
 from trois.store.store import Store, now
 
 FOR_EVER = 1 << 60
+PUT = text(
+    "INSERT INTO shelf (name, value, until) VALUES (:name, :value, :until) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value, until = excluded.until"
+)
+"""In one statement: several processes may put the same name at the same time."""
 
 
 class Shelf:
@@ -18,8 +23,7 @@ class Shelf:
         """Keep a value for so long; without an end until it is removed."""
         until = FOR_EVER if seconds is None else now() + seconds
         with self.engine.begin() as connection:
-            connection.execute(delete(SHELF).where(SHELF.c.name == name))
-            connection.execute(insert(SHELF), {"name": name, "value": value, "until": until})
+            connection.execute(PUT, {"name": name, "value": value, "until": until})
 
     def get(self, name: str) -> str | None:
         wanted = select(SHELF.c.value).where(SHELF.c.name == name, SHELF.c.until > now())

@@ -18,6 +18,7 @@ from trois.store.schema import DECISIONS, FEATS, SEATS, SNAPSHOTS, TABLES
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
 
+LARGEST_NOTICE = 7000
 WORDS_PER_PAYLOAD = 100
 """A payload may have 8000 bytes."""
 
@@ -86,7 +87,7 @@ class Statements:
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
-            self.notify(connection, CHANNEL, payloads([f"{save.table_id} {save.version + 1}" for save in saves]))
+            self.notify(connection, CHANNEL, notices(saves))
 
     def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
         """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""
@@ -122,6 +123,25 @@ class Statements:
         gone = SNAPSHOTS.c.number.in_([*old, snapshot.number])
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == snapshot.table_id, gone))
         connection.execute(insert(SNAPSHOTS), [values(snapshot)])
+
+
+def notices(saves: Sequence[Save]) -> list[str]:
+    """What other processes are told: of a mere decision its lines, so that nobody has to read them; else the version."""
+    told, others = [""], []
+    for save in saves:
+        lines = to_json([save.table_id, save.version + 1, save.change.entries]) if _is_decision(save.change) else ""
+        if not lines or len(lines.encode()) > LARGEST_NOTICE:
+            others.append(f"{save.table_id} {save.version + 1}")
+        elif len(told[-1].encode()) + len(lines.encode()) > LARGEST_NOTICE:
+            told.append(lines)
+        else:
+            told[-1] += f",{lines}" if told[-1] else lines
+    return [f"[{lines}]" for lines in told if lines] + payloads(others)
+
+
+def _is_decision(change: Change) -> bool:
+    """Whether it is lines of the log and nothing that other processes would have to know besides."""
+    return bool(change.entries) and not change.columns and change.seats is None and change.opened is None
 
 
 def payloads(parts: Sequence[str]) -> list[str]:

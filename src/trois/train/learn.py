@@ -143,7 +143,7 @@ def learn(
 def train(lesson: Lesson, positions: Data, decisions: Data, seconds: float, batch: int) -> list[list[float]]:
     layers = lesson.layers
     optimizer = torch.optim.AdamW(layers.parameters(), lr=FAST, weight_decay=1e-3)
-    began, step, lines = time.monotonic(), 0, []
+    began, step, lines, best = time.monotonic(), 0, [], Best()
     told = began
     while (part := (time.monotonic() - began) / seconds) < 1:
         optimizer.param_groups[0]["lr"] = SLOW + (FAST - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
@@ -158,10 +158,26 @@ def train(lesson: Lesson, positions: Data, decisions: Data, seconds: float, batc
         if time.monotonic() - told > seconds / 20:
             told = time.monotonic()
             lines.append([step, *measure(lesson, positions, decisions)])
-            print(*[round(number, 4) for number in lines[-1]], flush=True)  # noqa: T201
+            best.offer(layers, lines[-1])
     lines.append([step, *measure(lesson, positions, decisions)])
-    print(*[round(number, 4) for number in lines[-1]], flush=True)  # noqa: T201
+    best.offer(layers, lines[-1])
+    layers.load_state_dict(best.numbers)
     return lines
+
+
+class Best:
+    """The numbers that did best on what was kept back: with little data, learning on makes it worse."""
+
+    def __init__(self) -> None:
+        self.loss = math.inf
+        self.numbers: dict[str, Tensor] = {}
+
+    def offer(self, layers: Layers, line: Sequence[float]) -> None:
+        print(*[round(number, 4) for number in line], flush=True)  # noqa: T201
+        loss = line[1] + POINTS * line[2] + POLICY * line[3]
+        if not self.numbers or loss < self.loss:
+            self.loss = loss
+            self.numbers = {name: numbers.clone() for name, numbers in layers.state_dict().items()}
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]

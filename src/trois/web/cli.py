@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 LAST_PORT = 65535
 BACKLOG = 2048
 LOGS = ("human", "json")
-DATABASE = "TROIS_DATABASE"
-"""The environment's word for the database: unlike the command line, others can't read it."""
-NOT_FOR_CHILDREN = ("command", "lang", "port", "processes", "child_of", "open", "database")
 KEPT = [
     ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
     ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
@@ -53,7 +50,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
     )
-    parser.add_argument("--child-of", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument(
         "--bots",
         action="append",
@@ -94,23 +90,28 @@ def run(args: argparse.Namespace, text: Text) -> int:
     levels.bring(args.bots)
     if args.processes > 1:
         return _supervise(args, text)
-    with _listen(args.host, args.port, bool(args.child_of)) as listening:
+    with _listen(args.host, args.port) as listening:
         _serve(args, listening, text)
     return 0
 
 
 def _supervise(args: argparse.Namespace, text: Text) -> int:
     """Several processes on one port; what is wrong with the database is said once, before any is started."""
+    from trois.web import app, logs  # noqa: F401, PLC0415 (loaded for all of them)
     from trois.web.processes import Supervisor  # noqa: PLC0415
 
     prepare_database(database_url(args.database))
     with _reserve(args.host, args.port) as reserved:
         port = reserved.getsockname()[1]
-        words = [*_own_words(args), f"--port={port}", "--processes=1", f"--child-of={os.getpid()}"]
-        supervisor = Supervisor([sys.executable, "-m", "trois.web.cli", *words], args.processes)
+        supervisor = Supervisor(lambda: _serve_as_one_of_several(args, port, text), args.processes)
         host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
         supervisor.run((host, port), lambda: _announce(args, port, text))
     return 0
+
+
+def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) -> None:
+    with _bind(args.host, port, True) as own:
+        _serve(args, own, text, announces=False)
 
 
 def prepare_database(url: str) -> None:
@@ -124,19 +125,7 @@ def prepare_database(url: str) -> None:
     store.close()
 
 
-def _own_words(args: argparse.Namespace) -> list[str]:
-    """The options of this run, for another one; a password stays out of the list of processes."""
-    words = []
-    for name, value in vars(args).items():
-        option = f"--{name.replace('_', '-')}"
-        if name in NOT_FOR_CHILDREN or value in (None, False, ""):
-            continue
-        words += [option] if value is True else [f"{option}={one}" for one in _several(value)]
-    os.environ[DATABASE] = args.database
-    return words
-
-
-def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> None:
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, announces: bool = True) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -152,11 +141,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> No
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
     app = create_app(config)
-    if args.child_of:
-        from trois.web.processes import end_with  # noqa: PLC0415
-
-        end_with(args.child_of)
-    else:
+    if announces:
         _announce(args, port, text)
     _calm_collector()
     server = uvicorn.Server(server_settings(app, args.trusted_proxies))
@@ -164,10 +149,6 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text) -> No
     # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
-
-
-def _several(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
 
 
 def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
@@ -257,11 +238,9 @@ def _check_network(proxy: str) -> None:
         ) from None
 
 
-def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A socket. Where processes share a port, each listens when it is ready: the system deals the connections out."""
-    listening = _bind(host, port, shared)
-    if not shared:
-        listening.listen(BACKLOG)
+def _listen(host: str, port: int) -> socket.socket:
+    listening = _bind(host, port, False)
+    listening.listen(BACKLOG)
     return listening
 
 
@@ -274,6 +253,7 @@ def _reserve(host: str, port: int) -> socket.socket:
 
 
 def _bind(host: str, port: int, shared: bool) -> socket.socket:
+    """Where processes share a port, each listens when it is ready, and the system deals the connections out."""
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if shared:
@@ -288,7 +268,6 @@ def _bind(host: str, port: int, shared: bool) -> socket.socket:
 
 def database_url(given: str) -> str:
     """What was given, where a plain name is a SQLite file."""
-    given = given or os.environ.get(DATABASE, "")
     if not given:
         return default_database()
     return given if "://" in given else f"sqlite:///{given}"

@@ -1,13 +1,17 @@
-"""Several processes of the server on one machine: started, watched, started again, and ended together."""
+"""Several processes of the server on one machine: forked, watched, forked again, and ended together.
 
+The process that watches over the others has loaded everything that they need, so a new one is there in a moment.
+"""
+
+import gc
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 LOOK_SECONDS = 0.1
@@ -16,43 +20,80 @@ STEADY_SECONDS = 5.0
 PATIENCE_SECONDS = 4.0
 """For all of them to end."""
 LONGEST_PAUSE = 5.0
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+Serve = Callable[[], None]
 
 
 class Child:
     """One process, and how it fared."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
+    def __init__(self, serve: Serve) -> None:
+        self.serve = serve
         self.failures = 0
+        self.code: int | None = None
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command)  # noqa: S603 (our own command)
+        """In the new process this does not return: it raises SystemExit when that is done."""
+        self.code = None
         self.started = time.monotonic()
+        parent = os.getpid()
+        self.pid = os.fork()
+        if self.pid == 0:
+            _live(parent, self.serve)
+
+    def has_ended(self) -> bool:
+        if self.code is None:
+            ended, status = os.waitpid(self.pid, os.WNOHANG)
+            self.code = os.waitstatus_to_exitcode(status) if ended else None
+        return self.code is not None
 
     def look_after(self) -> None:
         """Start it again if it has died; one that dies again and again has to wait longer each time."""
-        code = self.process.poll()
-        if code is None:
+        if not self.has_ended():
             return
         lived = time.monotonic() - self.started
         self.failures = 0 if lived > STEADY_SECONDS else self.failures
         if lived >= min(LONGEST_PAUSE, self.failures * 0.5):
             self.failures += 1
-            sys.stderr.write(f"trois: a process of the server ended ({_cause(code)}) and is started again\n")
+            sys.stderr.write(f"trois: a process of the server ended ({_cause(self.code or 0)}) and is started again\n")
             self.start()
+
+    def send(self, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
 
 
 def _cause(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
+def _live(parent: int, serve: Serve) -> None:
+    """As a child, until the end of it."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    threading.Thread(target=_watch, args=(parent,), name="trois-watch", daemon=True).start()
+    serve()
+    raise SystemExit(0)
+
+
+def _watch(parent: int) -> None:
+    """End when the process that watches over this one is gone, however it went."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 class Supervisor:
-    def __init__(self, command: Sequence[str], count: int) -> None:
+    def __init__(self, serve: Serve, count: int) -> None:
         self.ends = threading.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in SIGNALS:
             signal.signal(number, self._end)
-        self.children = [Child(command) for _ in range(count)]
+        gc.collect()
+        gc.freeze()
+        self.children = [Child(serve) for _ in range(count)]
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:
         self.ends.set()
@@ -71,27 +112,16 @@ class Supervisor:
     def close(self) -> None:
         """All together, in good time."""
         for child in self.children:
-            child.process.terminate()
+            child.send(signal.SIGTERM)
         end = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < end and not all(child.has_ended() for child in self.children):
+            time.sleep(0.02)
         for child in self.children:
-            try:
-                child.process.wait(max(0.1, end - time.monotonic()))
-            except subprocess.TimeoutExpired:
-                child.process.kill()
-                child.process.wait()
+            if not child.has_ended():
+                child.send(signal.SIGKILL)
+                os.waitpid(child.pid, 0)
 
 
 def _listens(address: tuple[str, int]) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(address) == 0
-
-
-def end_with(parent: int) -> None:
-    """In a child: end when the process that watches over it is gone, however it went."""
-    threading.Thread(target=_watch, args=(parent,), name="trois-watch", daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1.0)
-    os.kill(os.getpid(), signal.SIGTERM)

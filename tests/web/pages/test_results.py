@@ -79,7 +79,7 @@ def ranked(*totals: int) -> list[Result]:
 def test_the_winner_is_spoken_to_and_others_hear_who_won() -> None:
     assert headline(ranked(31, 25, 14), 0, Text()) == "A, the city is yours"
     assert headline(ranked(31, 25, 14), 1, Text()) == "A wins with 31 points"
-    assert headline(ranked(31, 31), 1, Text()) == "A, B share the victory with 31 points"
+    assert headline(ranked(31, 31), 1, Text()) == "A and B share the victory with 31 points"
     assert headline(ranked(31), 0, Text()) == "The end: 31 points"
 
 

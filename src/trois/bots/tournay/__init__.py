@@ -17,5 +17,5 @@ STYLE = Style(
     blur=1.5,
     attention=6,
     learned=LearnedTournay,
-    learned_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=0),
+    learned_settings=Settings(explore=0.8, sharpness=1.0, fresh=8, depth=12),
 )

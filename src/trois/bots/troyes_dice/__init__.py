@@ -15,4 +15,5 @@ STYLE = Style(
     blur=2.5,
     attention=8,
     learned=LearnedDice,
+    learned_settings=Settings(explore=0.04, sharpness=1.0, fresh=0, depth=2),
 )

@@ -5,7 +5,7 @@ from typing import Final, cast
 from trois.bots.policy import Policy
 from trois.bots.troyes_dice.appraisal import UNKNOWN, Appraisal
 from trois.bots.troyes_dice.features import UNSPENT, link_numbers
-from trois.bots.troyes_dice.weights import fading
+from trois.bots.troyes_dice.weights import by_time
 from trois.core import game as core
 from trois.games.troyes_dice.cards import Cards
 from trois.games.troyes_dice.offer import Offer
@@ -29,7 +29,7 @@ FULL_SCORE: Final = 120.0
 class DicePolicy(Policy):
     def __init__(self, game: core.AnyGame, weights: list[list[float]] | None = None) -> None:
         super().__init__(game)
-        self.weights = fading() if weights is None else weights
+        self.weights = by_time() if weights is None else weights
         self.cards: Cards | None = None
         self.links: list[list[int]] = []
 

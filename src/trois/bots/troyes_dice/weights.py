@@ -18,8 +18,6 @@ FILE: Final = "weights.bin"
 UNIT: Final = 100.0
 KNOTS: Final = [0, 1, 2, 4, 7, 11, 15]
 """Half-days left for which there are weights; with none left all are 0, the score is the score."""
-ONE_KNOT: Final = 5
-"""Of the knots, the one whose weights a steward uses."""
 
 
 @cache
@@ -39,10 +37,3 @@ def by_time() -> list[list[float]]:
             part = (left - before) / (knot - before)
             tables.append([(1 - part) * a + part * b for a, b in zip(earlier, table()[i], strict=True)])
     return tables
-
-
-@cache
-def fading() -> list[list[float]]:
-    """The same, simpler: the weights of one moment, fading in proportion to the time that is left."""
-    knot, weights = KNOTS[ONE_KNOT], table()[ONE_KNOT - 1]
-    return [[weight * min(1.0, left / knot) for weight in weights] for left in range(KNOTS[-1] + 1)]

@@ -56,7 +56,7 @@ def _heading(table: Table, seat: int, w: float, h: float, size: float, with_summ
     body += pieces.badge(seat, pen.player(seat)[:1].upper(), badge * 0.72, middle, badge)
     goods, wide = pairs(_goods(table, seat, with_summary), z.name, z.sign)
     right = w - 8 - wide
-    body += named(at(right, middle, goods), pen.say("points", n=table.points(seat)))
+    body += named(at(right, middle, goods), pen.say("tournay.points", n=table.points(seat)))
     left = badge * 1.35
     room = (right if with_summary or w < 3 * town.WIDE else w * 0.38) - left - 8
     name, fits = fit_name(pen.player(seat), room - z.small - 8, size, z.small)

@@ -166,4 +166,5 @@ class Cells:
 
     def _link_label(self, link: Link, done: bool) -> str:
         what = COLOURS[link.colour] if link.gives == GIVES_CITIZEN else RESOURCES[link.colour]
-        return self.pen.say("dice.linked" if done else "dice.link", amount=link.amount, what=self.pen.word(what))
+        counted = self.pen.text.word(self.pen.game, what, "what", link.amount)
+        return self.pen.say("dice.linked" if done else "dice.link", amount=link.amount, what=counted)

@@ -154,10 +154,9 @@ def player(state: State, seat: int, viewer: int) -> Player:
 
 
 def _own_hand(state: State, seat: int) -> list[tuple[str, list[int]]]:
-    return [
-        (IDS[face], _KNOWERS[state.seats][mask][:])
-        for face, mask in zip(state.hands[seat], state.known[seat], strict=True)
-    ]
+    """In order of the cards; of two alike the one that fewer know comes first, whichever came first to the hand."""
+    cards = sorted(zip(state.hands[seat], state.known[seat], strict=True))
+    return [(IDS[face], _KNOWERS[state.seats][mask][:]) for face, mask in cards]
 
 
 def hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, list[int]]]:

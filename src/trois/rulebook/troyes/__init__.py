@@ -39,7 +39,7 @@ CARDS: Final = {
 PHASES: Final = ("merchant", "dice", "war", "sculptor", "innkeeper")
 SIGNS: Final = (
     "denier", "influence", "points", "citizen", "neutral-citizen", "cube", "neutral-cube", "flag", "hourglass",
-    "black-die", "red", "white", "yellow",
+    "black-die", "die-five", "event-card", "red", "white", "yellow",
 )  # fmt: skip
 _WAITING: Final = 1
 ROMAN: Final = ("I", "II", "III")

@@ -160,6 +160,10 @@ tournay-round = Round { $round }
 tournay-round-of = Round { $round } of { $limit }
 tournay-last-round = Last round
 tournay-end = The end
+tournay-points = { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+}
 tournay-criers = { $n } of { $of } criers revealed
 tournay-supply = { $n ->
     [one] supply: { $n } { $colour } citizen

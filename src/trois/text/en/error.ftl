@@ -89,6 +89,7 @@ bot-program = bot '{ $bot }': there is no program '{ $program }' that could be r
 bot-exec = bot 'exec:': write the program after it, such as exec:./mybot
 at-least = --{ $name } { $given }: at least { $least }
 at-most = --{ $name } { $given }: at most { $most }
+seconds-jobs = --seconds and --jobs: numbers above 0
 infinite = --{ $name } { $given }: a number that ends somewhere
 host = --host: an address to listen on, such as 127.0.0.1 or 0.0.0.0
 allowed-host = --allowed-hosts { $host }: a name such as trois.example or *.example, without a port

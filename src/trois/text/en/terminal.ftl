@@ -116,6 +116,12 @@ verify-good = { $file }: every roll and shuffle comes from the seed it committed
 hint-thinking = Thinking about it …
 hint-line = { $action }: { $share } of the search, expected final scores { $scores }
 
+## learn
+
+learn-next = Enter: next · b: back a step · q: leave, your place is kept
+learn-keys = Number or text of a choice · ?: show me · b: back a step · q: leave
+learn-kept = Your place is kept: the same command goes on from here.
+
 ## row
 
 row-spaces = spaces

@@ -163,6 +163,10 @@ tournay-round = Ronda { $round }
 tournay-round-of = Ronda { $round } de { $limit }
 tournay-last-round = Última ronda
 tournay-end = Fin
+tournay-points = { $n ->
+    [one] { $n } punto de prestigio
+   *[other] { $n } puntos de prestigio
+}
 tournay-criers = pregoneros revelados: { $n } de { $of }
 tournay-supply = reserva, ciudadanos ({ $colour }): { $n }
 tournay-cards = { $n ->
@@ -256,7 +260,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = el mayor número
 tournay-does-draw = roba: { $colour }
 tournay-does-draw-any = roba, cualquier color
-tournay-does-reveal_take = de tres cartas a la vista
+tournay-does-reveal_take = de tres cartas vistas
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
     [one] uno se levanta

@@ -89,6 +89,7 @@ bot-program = bot «{ $bot }»: no hay programa «{ $program }» que ejecutar
 bot-exec = bot «exec:»: escribe después el programa, por ejemplo exec:./mybot
 at-least = --{ $name } { $given }: al menos { $least }
 at-most = --{ $name } { $given }: como máximo { $most }
+seconds-jobs = --seconds y --jobs: números mayores que 0
 infinite = --{ $name } { $given }: un número finito
 host = --host: una dirección en la que escuchar, como 127.0.0.1 o 0.0.0.0
 allowed-host = --allowed-hosts { $host }: un nombre como trois.example o *.example, sin puerto

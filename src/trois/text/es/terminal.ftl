@@ -116,6 +116,12 @@ verify-good = { $file }: cada tirada y cada mezcla sale de la semilla anunciada.
 hint-thinking = Pensando …
 hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada { $scores }
 
+## learn
+
+learn-next = Intro: siguiente · b: un paso atrás · q: salir, se guarda por dónde ibas
+learn-keys = Número o texto de una opción · ?: muéstramelo · b: un paso atrás · q: salir
+learn-kept = Se guarda por dónde ibas: la misma orden sigue desde aquí.
+
 ## row
 
 row-spaces = espacios

@@ -314,7 +314,7 @@ question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 
 hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno activas un edificio libre; puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo o reunir: todos los tuyos se levantan y el barrio se vacía. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
 hint-place = Sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
-hint-pay = La carta va boca abajo bajo su mazo; solo tú sabes dónde está.
+hint-pay = El precio de esta carta es otra carta de tu mano. Esa va boca abajo bajo su mazo; solo tú sabes dónde está.
 hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
 hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
 hint-keep = Todos ven la carta que dejas y nadie la que te quedas.
@@ -324,11 +324,11 @@ hint-recruit = No es obligatorio. El ciudadano viene de la reserva y queda en pi
 hint-levy = Solo cuentan los edificios visibles de nivel I y II; nadie paga más de lo que tiene.
 hint-draw = Robas como siempre, pero sin usar ciudadanos.
 hint-combat = El evento se convierte en una muralla en tu mano: te protegerá de un evento y vale 1 punto cuando se construye.
-hint-fire = Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
+hint-fire = Tu edificio desata eventos sin Pregonero. Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
 hint-build = Una muralla construida vale 1 punto y ya no protege.
 hint-copy = Puede estar ocupado. Donde la carta dice «tú», se refiere a ti.
-hint-damage = Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
-hint-chain = Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no desata a otro Monje o Templario.
+hint-damage = La Catapulta daña un edificio de cada otro jugador; un evento puede hacer que dañes uno tuyo. Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
+hint-chain = Un Monje o un Templario deja trabajar a un ciudadano blanco más en su fila o columna. Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no desata a otro Monje o Templario.
 hint-protect = Se pone boca abajo una muralla de la mano: 1 punto, y este evento te ignora. Todos deciden a la vez.
 hint-suffer = Todos los afectados eligen a la vez, una vez por moneda en el evento.
 hint-limit = Las murallas también cuentan. Una carta va bajo su mazo; una muralla se construye por 1 punto.
@@ -375,7 +375,7 @@ event-event = { $coins ->
    *[other] { $event } actúa { $coins } veces
 }
 event-protected = { $name } usa { $with } contra { $event }
-event-fought = { $name } vence { $event } y gana una muralla
+event-fought = { $name } vence al evento { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa { $card } en { $area }
 event-copied = { $name } copia { $card }
@@ -506,7 +506,7 @@ effect-per-coin = por cada moneda: { $what }
 
 counter-standing = { $citizen } en pie
 counter-lying = ciudadano tumbado junto a la Plaza
-counter-citizen = { $citizen } que tengas
+counter-citizen = { $citizen } propio
 counter-citizen_set = trío de ciudadanos de los tres colores
 counter-pair = pareja de ciudadanos en pie ({ $colours })
 counter-card = { $card } visible

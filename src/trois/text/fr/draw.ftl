@@ -163,6 +163,10 @@ tournay-round = Manche { $round }
 tournay-round-of = Manche { $round } sur { $limit }
 tournay-last-round = Dernière manche
 tournay-end = Fin
+tournay-points = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+}
 tournay-criers = crieurs révélés : { $n } sur { $of }
 tournay-supply = réserve, citoyens ({ $colour }) : { $n }
 tournay-cards = { $n ->

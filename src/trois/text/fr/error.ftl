@@ -89,6 +89,7 @@ bot-program = robot « { $bot } » : il n’y a pas de programme « { $progr
 bot-exec = robot « exec: » : écrivez le programme après, par exemple exec:./mybot
 at-least = --{ $name } { $given } : au moins { $least }
 at-most = --{ $name } { $given } : au plus { $most }
+seconds-jobs = --seconds et --jobs : des nombres au-dessus de 0
 infinite = --{ $name } { $given } : un nombre fini
 host = --host : une adresse d’écoute, comme 127.0.0.1 ou 0.0.0.0
 allowed-host = --allowed-hosts { $host } : un nom comme trois.example ou *.example, sans port

@@ -116,6 +116,12 @@ verify-good = { $file } : chaque lancer et chaque mélange vient de la graine a
 hint-thinking = Réflexion en cours …
 hint-line = { $action } : { $share } de la recherche, scores finaux attendus { $scores }
 
+## learn
+
+learn-next = Entrée : suite · b : étape précédente · q : quitter, votre place est gardée
+learn-keys = Numéro ou texte d’un choix · ? : montrez-moi · b : étape précédente · q : quitter
+learn-kept = Votre place est gardée : la même commande reprend ici.
+
 ## row
 
 row-spaces = cases

@@ -492,7 +492,7 @@ rules-close = Fermer
 ## learn
 
 learn-title = Apprendre
-learn-lead = Une première partie guidée, dix à quinze minutes chacune. Arrêtez quand vous voulez : votre place est gardée.
+learn-lead = Une première partie guidée, dix à quinze minutes chacune. Arrêtez quand vous voulez : votre place est gardée.
 learn-about-lesson = { $n ->
     [one] { $n } chapitre
    *[other] { $n } chapitres
@@ -504,15 +504,15 @@ learn-go-on = Continuer
 learn-again-lesson = Recommencer
 learn-puzzles = Problèmes
 learn-solved-of = { $n } sur { $all } résolus
-learn-chapter = Chapitre { $number } sur { $all } : { $name }
+learn-chapter = Chapitre { $number } sur { $all } : { $name }
 learn-done = terminé
 learn-again = depuis le début
 learn-of = { $n } sur { $all }
-learn-right = C’est ça :
+learn-right = C’est ça :
 learn-happened = Ce qui s’est passé
-learn-why-not = Pourquoi pas : { $name } ?
-learn-this-one = Celui-ci : { $name }
-learn-solved = Résolu :
+learn-why-not = Pourquoi pas : { $name } ?
+learn-this-one = Celui-ci : { $name }
+learn-solved = Résolu :
 learn-show-me = Montrez-moi
 learn-next = Suite
 learn-back = Étape précédente
@@ -523,7 +523,7 @@ learn-leave = Quitter, garder ma place
 learn-next-puzzle = Problème suivant
 learn-overview = Toutes les leçons
 learn-all-puzzles = Tous les problèmes
-learn-task = C’est à vous. Quelle décision est nettement la meilleure ?
+learn-task = C’est à vous. Quelle décision est nettement la meilleure ?
 learn-gains = { $n ->
     [one] Le meilleur choix devrait rapporter { $n } point de plus.
    *[other] Le meilleur choix devrait rapporter { $n } points de plus.

@@ -141,6 +141,7 @@ tournay-round = { $round }. forduló
 tournay-round-of = { $round }. forduló / { $limit }
 tournay-last-round = Utolsó forduló
 tournay-end = Vége
+tournay-points = { $n } presztízspont
 tournay-criers = { $of } kikiáltóból { $n } előkerült
 tournay-supply = készlet: { $n } { $colour } polgár
 tournay-cards = { $n } lap

@@ -89,6 +89,7 @@ bot-program = „{ $bot }” bot: nincs futtatható „{ $program }” program
 bot-exec = „exec:” bot: utána a program, például exec:./mybot
 at-least = --{ $name } { $given }: legalább { $least }
 at-most = --{ $name } { $given }: legfeljebb { $most }
+seconds-jobs = --seconds és --jobs: 0-nál nagyobb számok
 infinite = --{ $name } { $given }: véges szám kell
 host = --host: figyelési cím, például 127.0.0.1 vagy 0.0.0.0
 allowed-host = --allowed-hosts { $host }: név, például trois.example vagy *.example, port nélkül

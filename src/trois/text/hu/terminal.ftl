@@ -113,6 +113,12 @@ verify-good = { $file }: minden dobás és keverés a megígért magból szárma
 hint-thinking = Gondolkodom …
 hint-line = { $action }: a keresés { $share }-a, várható végeredmény { $scores }
 
+## learn
+
+learn-next = Enter: tovább · b: egy lépést vissza · q: kilépés, megjegyezzük, hol tartasz
+learn-keys = Egy választás száma vagy szövege · ?: mutasd meg · b: egy lépést vissza · q: kilépés
+learn-kept = Megjegyeztük, hol tartasz: ugyanez a parancs innen folytatja.
+
 ## row
 
 row-spaces = helyek

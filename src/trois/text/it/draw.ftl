@@ -163,6 +163,10 @@ tournay-round = Round { $round }
 tournay-round-of = Round { $round } di { $limit }
 tournay-last-round = Ultimo round
 tournay-end = Fine
+tournay-points = { $n ->
+    [one] { $n } punto Prestigio
+   *[other] { $n } punti Prestigio
+}
 tournay-criers = banditori rivelati: { $n } su { $of }
 tournay-supply = riserva, abitanti ({ $colour }): { $n }
 tournay-cards = { $n ->

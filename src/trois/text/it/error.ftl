@@ -89,6 +89,7 @@ bot-program = bot «{ $bot }»: non c’è un programma «{ $program }» da avvi
 bot-exec = bot «exec:»: scrivi poi il programma, per esempio exec:./mybot
 at-least = --{ $name } { $given }: almeno { $least }
 at-most = --{ $name } { $given }: al massimo { $most }
+seconds-jobs = --seconds e --jobs: numeri maggiori di 0
 infinite = --{ $name } { $given }: un numero finito
 host = --host: un indirizzo su cui ascoltare, come 127.0.0.1 o 0.0.0.0
 allowed-host = --allowed-hosts { $host }: un nome come trois.example o *.example, senza porta

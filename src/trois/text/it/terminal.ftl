@@ -116,6 +116,12 @@ verify-good = { $file }: ogni tiro e ogni mescolata viene dal seme annunciato.
 hint-thinking = Sto pensando …
 hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $scores }
 
+## learn
+
+learn-next = Invio: avanti · b: un passo indietro · q: esci, il tuo posto resta segnato
+learn-keys = Numero o testo di una scelta · ?: mostrami · b: un passo indietro · q: esci
+learn-kept = Il tuo posto resta segnato: lo stesso comando riprende da qui.
+
 ## row
 
 row-spaces = spazi

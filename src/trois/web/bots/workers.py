@@ -31,7 +31,11 @@ HOMES_KEPT = 10_000
 HURRY = b"play now"
 PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
 """Loaded once, in the process that all workers are forks of."""
+PATIENT = 10
+"""The niceness of processes for long thoughts."""
 WATCH_SECONDS = 2.0
+WARM_UP_SECONDS = 2.0
+"""A server that was just started has more urgent things to do."""
 
 
 class Worker:
@@ -58,7 +62,7 @@ class Worker:
 
     async def _submit(self, work: Callable[[], T]) -> T:
         if self.pool is None:
-            self.pool, self.line = _new_process()
+            self.pool, self.line = _new_process(0 if self.is_reserved else PATIENT)
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -89,7 +93,8 @@ class Workers:
         return sum(not worker.is_reserved for worker in self.workers)
 
     async def warm_up(self) -> None:
-        """Start every process now: the first who waits for a bot should not wait for that, too."""
+        """Start every process soon: the first who waits for a bot should not wait for that, too."""
+        await asyncio.sleep(WARM_UP_SECONDS)
         await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 
     async def run(self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -179,11 +184,11 @@ class Workers:
             worker.close()
 
 
-def _new_process() -> tuple[ProcessPoolExecutor, Connection]:
+def _new_process(niceness: int) -> tuple[ProcessPoolExecutor, Connection]:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     hears, tells = context.Pipe(duplex=False)
-    known = (os.getpid(), games.registered(), hears)
+    known = (os.getpid(), games.registered(), hears, niceness)
     return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known), tells
 
 
@@ -191,9 +196,14 @@ def _nothing() -> None:
     """Work that only needs a process."""
 
 
-def start_worker(server: int, places: dict[str, str], line: Connection | None = None) -> None:
-    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so."""
+def start_worker(server: int, places: dict[str, str], line: Connection | None = None, niceness: int = 0) -> None:
+    """In a worker process: know the server's games, and don't outlive a server that was killed and could not say so.
+
+    Where long thoughts are thought, the processor is for others first: for the server and for short thoughts.
+    """
     register_games(places)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=_watch, args=(server,), name="trois-watch", daemon=True).start()
     if line is not None:
         threading.Thread(target=_listen, args=(line,), name="trois-hurry", daemon=True).start()

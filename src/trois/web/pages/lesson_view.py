@@ -1,7 +1,6 @@
 """A match with a teacher beside it, as lessons and puzzles show it: the board, what is said, what can be chosen."""
 
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -11,13 +10,12 @@ from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.draw.teacher import teacher
 from trois.lessons.pointing import selectors
+from trois.lessons.words import spans
 from trois.text import Text, about
 from trois.text.voice import Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
 from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels
 from trois.web.pages.drafting import drafts_json, picks, preset
-
-_STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
 @dataclass(frozen=True)
@@ -57,9 +55,9 @@ class Scene:
 
 def marked(text: str, language: str) -> Markup:
     """A text of a lesson: bold words, and its signs drawn."""
-    pieces = [_drawn(piece, language) for piece in _STRONG.split(text)]
     bold = Markup("<strong>{}</strong>")
-    return Markup("").join(bold.format(piece) if at % 2 else piece for at, piece in enumerate(pieces))
+    drawn = [(_drawn(piece, language), is_bold) for piece, is_bold in spans(text)]
+    return Markup("").join(bold.format(piece) if is_bold else piece for piece, is_bold in drawn)
 
 
 def _drawn(piece: str, language: str) -> Markup:

@@ -1,6 +1,5 @@
 """The parts of a page of rules as HTML: passages with their signs, examples with their boards, cards with pictures."""
 
-import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -8,6 +7,7 @@ from markupsafe import Markup, escape
 
 from trois import draw, games
 from trois.draw.frames import MEDIUM, PHONE
+from trois.draw.ids import with_own_ids
 from trois.draw.pictures import box, picture
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
@@ -118,14 +118,7 @@ def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ..
         for frame in (MEDIUM, PHONE)
         for part in draw.parts(example.view, {}, Text(language), NAMES, frame)
     }
-    return tuple((drawn[part].title, _own_ids(drawn[part].svg, name)) for part in example.parts)
-
-
-def _own_ids(svg: str, name: str) -> Markup:
-    """A board with ids of its own: a page of rules shows the same part of a board several times."""
-    for one in re.findall(r'\bid="([\w-]+)"', svg):
-        svg = svg.replace(f'id="{one}"', f'id="{one}-{name}"').replace(f"url(#{one})", f"url(#{one}-{name})")
-    return Markup(svg)  # noqa: S704 (draw escapes what it draws)
+    return tuple((drawn[part].title, Markup(with_own_ids(drawn[part].svg, name))) for part in example.parts)  # noqa: S704
 
 
 # Cards

@@ -18,6 +18,9 @@ export function animator(root) {
 
   // Things by their names: a piece that ends with "-" is any whose name begins so
 
+  // Of sheets only the viewer's own is large: what others write on theirs is not played on it
+  const concerns = ([kind, , , seat]) => kind !== "stroke" || seat === (Number(root.dataset.seat) || 0);
+
   const shown = (found) => [...found].filter((element) => element.getClientRects().length);
   const quoted = (name) => CSS.escape(name);
 
@@ -185,7 +188,7 @@ export function animator(root) {
   function start(moves, kept) {
     const done = new Set();
     let order = 0;
-    for (const [kind, what, source] of moves) {
+    for (const [kind, what, source] of moves.filter(concerns)) {
       const delay = Math.min(order * 45, 450);
       order += 1;
       if (kind === "coin") { coin(what, source, delay); continue; }
@@ -218,7 +221,7 @@ export function animator(root) {
     run = { stages: [...stages], coming: new Map(), timer: 0, resolve: null };
     run.ended = new Promise((resolve) => { run.resolve = resolve; });
     stages.forEach(([, , moves], stage) => {
-      for (const [kind, what] of moves) if (COMING.has(kind)) for (const element of find(what)) run.coming.set(element, stage);
+      for (const [kind, what] of moves.filter(concerns)) if (COMING.has(kind)) for (const element of find(what)) run.coming.set(element, stage);
     });
     for (const element of run.coming.keys()) element.style.visibility = "hidden";
     const begun = run;

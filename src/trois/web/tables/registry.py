@@ -10,7 +10,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from trois.store import TROUBLE, Change, Conflict, Store, Table
+import msgspec
+
+from trois.store import TROUBLE, Change, Conflict, Entry, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
@@ -28,6 +30,9 @@ LOG = logging.getLogger("trois.web")
 
 KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
+
+LINES = msgspec.json.Decoder(list[tuple[str, int, list[Entry]]])
+"""A notice of decisions: tables with their versions and the lines of their logs."""
 
 ATTEMPTS = 5
 POSTGRES_THREADS = 8
@@ -190,12 +195,34 @@ class Tables:
 
     def on_notice(self, notice: str) -> None:
         """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
+        if notice.startswith("["):
+            for written in LINES.decode(notice):
+                self._on_lines(*written)
+            return
         if not notice:
             for table_id in [*self.known]:
                 self._doubt(table_id)
         for changed in notice.split(",") if notice else []:
             table_id, _, version = changed.partition(" ")
             self._on_version(table_id, int(version))
+
+    def _on_lines(self, table_id: str, version: int, lines: list[Entry]) -> None:
+        """Another process has written these: they are played here at once where nothing else is going on."""
+        known = self.known.get(table_id)
+        is_next = known is not None and known.row.version == version - 1 and not known.repaired
+        if known is None or not is_next or table_id in self.locks or table_id in self.newest:
+            self._on_version(table_id, version)
+            return
+        try:
+            twin = restore.catch_up(known, lines)
+        except Exception:
+            self._on_version(table_id, version)
+            return
+        twin.row = replace(known.row, version=version)
+        twin.forget_viewers()
+        self.known[table_id] = twin
+        self.listeners.notify(table_id)
+        self.wake(twin)
 
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""

@@ -1,0 +1,71 @@
+"""Learned judgement: what the networks see, and what is played without them."""
+
+import importlib
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from trois import bots, games
+from trois.bots.learned import LearnedPolicy
+from trois.bots.style import style_of
+from trois.core.chance import Chance
+from trois.train.variety import changes_for, options_for
+
+GAMES = ["troyes", "tournay"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_seats_present_points_are_seen_from_every_seat(name: str, seats: int) -> None:
+    game, dice = games.get(name), Random(seats)
+    inputs = importlib.import_module(f"trois.bots.{name}.inputs")
+    reader: LearnedPolicy = games.part("bots", name).blank(game)
+    chance = Chance(seats)
+    state = game.setup(seats, options_for(game, dice), {}, chance, None)
+    seen = 0
+    while asked := game.pending(state):
+        if reader.is_quiet(state):
+            viewer = dice.randrange(seats)
+            numbers = reader.inputs(state, viewer)
+            found = [numbers[inputs.SEATS + inputs.SEAT * i] for i in range(seats)]
+            totals = [score.total for score in game.scores(state)]
+            assert found == [totals[(viewer + i) % seats] for i in range(seats)]
+            seen += 1
+        game.apply(state, asked[0], reader.choose(state, asked[0], game.legal(state, asked[0])), chance, None)
+    assert seen > 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_corrected_numbers_are_seen(name: str) -> None:
+    game = games.get(name)
+    reader: LearnedPolicy = games.part("bots", name).blank(game)
+    seen = []
+    for changes in ({}, changes_for(game, Random(1), always=True)):
+        chance = Chance(5)
+        state = game.setup(2, options_for(game, Random(1)), changes, chance, None)
+        for _ in range(40):
+            seat = game.pending(state)[0]
+            game.apply(state, seat, game.legal(state, seat)[0], chance, None)
+        seen.append(reader.inputs(state, 0))
+    assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_weights_the_classic_expert_plays(
+    name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    learned = importlib.import_module(f"trois.bots.{name}.learned")
+    monkeypatch.setattr(learned, "FILE", Path("nowhere/judgement.bin"))
+    with caplog.at_level(logging.WARNING, "trois.bots"):
+        bot = bots.make("expert", name, 1)
+    assert type(bot.policy) is type(style_of(name).search_policy(games.get(name)))  # type: ignore[attr-defined]
+    assert "without learned judgement" in caplog.text
+
+
+@pytest.mark.parametrize("name", [*GAMES, "troyes-dice"])
+def test_the_weights_that_come_with_the_package_are_small(name: str) -> None:
+    part = Path(str(games.part("bots", name).__file__)).parent
+    assert (part / "judgement.bin").stat().st_size < 2_000_000
+    assert type(bots.make("expert", name, 1).policy) is not type(bots.make("classic", name, 1).policy)  # type: ignore[attr-defined]

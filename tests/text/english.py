@@ -1,0 +1,79 @@
+"""Finds English words among those of another language: by what only the English catalogues say."""
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from trois.text import areas, catalogue
+
+_NAMES: Final = (
+    "ada api arras bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
+    "hugues jacques json kib madeleine mib nicolas payns persons pont porte post quentin saint six thibaut token toml "
+    "tour tournay trois trous troyes urbain urban utf vigne viii"
+)
+NAMES: Final = frozenset(_NAMES.split(" "))
+"""Names of games, people and places, and words of programs: the same in every language."""
+_COMMANDS: Final = (
+    "admin advanced arena backup cards check csv ctrl enter example exec expansion expert extra false feats games host "
+    "http https human install json localhost log master matplotlib mymodule name numbering open out pip play png "
+    "postgresql prometheus random ray record replay restore resume seats serve sim sqlite steward svg true url user "
+    "verify novice bots lang json merlin mybot metrics postgres"
+)
+COMMANDS: Final = frozenset(_COMMANDS.split(" "))
+"""Words of the command line, which are typed as they are."""
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_SPOKEN: Final = ("title", "aria-label", "placeholder", "alt", "aria-roledescription")
+_SILENT: Final = ("script", "style", "code")
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found |= {word.lower() for word in _WORD.findall(re.sub(r"\[[\w-]+\]", " ", node.value))}
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that the catalogues of a language say."""
+    words = _Words()
+    for where in areas(language):
+        for source in catalogue(language, where).sources.values():
+            words.visit(FluentParser(with_spans=False).parse(source))
+    return frozenset(words.found)
+
+
+def english_words(told: str, language: str, allowed: frozenset[str] = NAMES) -> set[str]:
+    """The words of a text that are English and nothing else."""
+    said = {word.lower() for word in _WORD.findall(told)}
+    return (said & vocabulary("en")) - vocabulary(language) - allowed
+
+
+class _Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+        self.silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.silent += tag in _SILENT
+        self.told += [value for name, value in attrs if name in _SPOKEN and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.silent -= tag in _SILENT
+
+    def handle_data(self, data: str) -> None:
+        if not self.silent:
+            self.told.append(data)
+
+
+def page_text(html: str) -> str:
+    """What a page says to eyes and ears."""
+    page = _Page()
+    page.feed(html)
+    return " \n ".join(page.told)
