@@ -54,7 +54,6 @@ help:
 	@echo 'make docs    the documentation as a site, in build/site; warnings are errors'
 	@echo 'make peers   libraries of others on our environments, a minute each: Stable-Baselines3, SuperSuit, Ray RLlib, OpenSpiel'
 	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
-	@echo 'make rulebook  write the rules for the documentation anew, after a change of words or cards'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 
