@@ -3,12 +3,16 @@
 import re
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from trois.text import areas, catalogue
+import trois.lessons
+from trois.text import areas, catalogue, folder_of
+
+LESSONS: Final = Path(trois.lessons.__file__).parent
 
 _NAMES: Final = (
     "ada api arras bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
@@ -45,7 +49,14 @@ def vocabulary(language: str) -> frozenset[str]:
     for where in areas(language):
         for source in catalogue(language, where).sources.values():
             words.visit(FluentParser(with_spans=False).parse(source))
-    return frozenset(words.found)
+    return frozenset(words.found | _prose(language))
+
+
+def _prose(language: str) -> set[str]:
+    """The words of the rules, which are prose, and of the lessons."""
+    files = [*folder_of(language).glob("rules/*.toml"), *LESSONS.glob(f"*/{language}.toml")]
+    told = " ".join(path.read_text(encoding="utf-8") for path in files)
+    return {word.lower() for word in _WORD.findall(re.sub(r"\{\w+\}|^[\w.\[\]-]+ *=", " ", told, flags=re.MULTILINE))}
 
 
 def english_words(told: str, language: str, allowed: frozenset[str] = NAMES) -> set[str]:

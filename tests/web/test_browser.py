@@ -23,7 +23,7 @@ def test_a_whole_game_by_clicks(player: MakePlayer, game: str) -> None:
         ada.choose(steps * 5, on_board=steps % 3 != 2)
         steps += 1
     expect(ada.page.locator("h1")).to_contain_text("point")
-    assert ada.page.locator(".ledger > li").count() == 3
+    assert ada.page.locator(".ranking > li").count() == 3
     with ada.page.expect_download() as download:
         ada.page.click("a[download]")
     assert '"seed": "' in Path(download.value.path()).read_text(encoding="utf-8")

@@ -99,7 +99,7 @@ def test_a_record_file_can_be_watched(player: MakePlayer, tmp_path: Path) -> Non
     ada = player()
     ada.page.goto("/")
     ada.page.set_input_files("#record", record)
-    ada.page.click("text=Open")
+    ada.page.click("form[action='/replays'] button")
     expect(ada.page.locator("#step")).to_have_text("Step 0 of 0")
 
 

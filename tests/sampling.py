@@ -1,0 +1,47 @@
+"""Some tests try the same in many games, sizes and languages. A run takes a sample of those; TROIS_SLOW=1 takes all.
+
+The sample is always the same, and spread: of every function so many cases, from the first on, in even steps.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol, TypeVar
+
+ONE_OF: Final[Mapping[str, int]] = {
+    "tests/web/test_browser.py::test_a_whole_game_by_clicks": 3,
+    "tests/web/test_crawl.py::test_a_table_from_its_opening_to_the_middle_of_the_match": 4,
+    "tests/web/test_crawl.py::test_the_end_and_the_replay": 4,
+    "tests/web/test_everybody.py": 3,
+    "tests/web/test_faults.py": 2,
+    "tests/web/test_learn.py::test_a_lesson_by_forms_alone": 5,
+    "tests/web/test_learn_browser.py": 4,
+    "tests/web/test_one_screen.py": 3,
+    "tests/web/test_rules.py": 3,
+}
+"""By file, or by function: one of so many cases is tried."""
+
+
+class Item(Protocol):
+    @property
+    def nodeid(self) -> str: ...
+
+
+T = TypeVar("T", bound=Item)
+
+
+def sample(items: Iterable[T]) -> tuple[list[T], list[T]]:
+    """What is run, and what is left out."""
+    kept: list[T] = []
+    left: list[T] = []
+    seen: dict[str, int] = {}
+    for item in items:
+        function = item.nodeid.partition("[")[0]
+        number = seen.get(function, 0)
+        seen[function] = number + 1
+        step = ONE_OF.get(function) or ONE_OF.get(function.partition("::")[0], 1)
+        (kept if takes_all() or number % step == 0 else left).append(item)
+    return kept, left
+
+
+def takes_all() -> bool:
+    return os.environ.get("TROIS_SLOW", "0") not in {"", "0"}

@@ -1,0 +1,38 @@
+"""A sample is spread over the cases, and the whole is there for who asks for it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.sampling import ONE_OF, sample
+
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass
+class Case:
+    nodeid: str
+
+
+def cases(function: str, count: int) -> list[Case]:
+    return [Case(f"{function}[{number}]") for number in range(count)]
+
+
+def test_one_of_so_many_cases_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TROIS_SLOW", raising=False)
+    many = cases("tests/web/test_one_screen.py::test_it", 7)
+    kept, left = sample([*many, *cases("tests/test_other.py::test_it", 2)])
+    assert [item.nodeid[-3:] for item in kept] == ["[0]", "[3]", "[6]", "[0]", "[1]"]
+    assert len(left) == 4
+
+
+def test_all_of_them_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TROIS_SLOW", "1")
+    assert sample(cases("tests/web/test_one_screen.py::test_it", 7))[1] == []
+
+
+def test_what_is_sampled_exists() -> None:
+    for name in ONE_OF:
+        path, _, function = name.partition("::")
+        assert f"def {function}(" in (ROOT / path).read_text(encoding="utf-8") if function else (ROOT / path).exists()
