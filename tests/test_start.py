@@ -143,6 +143,7 @@ def test_ctrl_c_ends_the_game_and_the_build(folder: Path) -> None:
     process = begin(folder, "start", "stamp", "serve")
     read_until(process, "playing serve plain")
     wait_for(folder / "maker")
+    time.sleep(0.5)  # the game has said that it is played; now it waits
     os.killpg(process.pid, signal.SIGINT)
     told = process.communicate(timeout=SECONDS)[0]
     assert sorted(told.splitlines()) == [

@@ -202,7 +202,7 @@ def test_nobody_sees_the_feats_of_others(client: TestClient[Litestar]) -> None:
         assert 'href="/feats"' not in html
         assert 'class="feats' not in html
     client.cookies.clear()
-    assert client.get("/api/feats").status_code == 403
+    assert client.get("/api/feats").status_code == 401
 
 
 def test_a_game_without_feats_says_nothing_of_them(client: TestClient[Litestar]) -> None:

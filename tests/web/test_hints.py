@@ -134,7 +134,11 @@ def test_the_api_tells_the_same(client: TestClient[Litestar]) -> None:
     bearer = {"authorization": f"Bearer {ada.cookies['visitor']}"}
     told = client.get(f"/api{url}/hints?seat={seat}", headers=bearer).json()
     best = quick(live.playing.view(seat), live.playing.legal(seat), 0)
-    assert told == [{"action": h.action, "text": h.text, "share": h.share, "scores": h.scores} for h in best]
+    assert [
+        {"action": h.action, "text": h.text, "share": h.share, "scores": h.scores, "gain": h.gain} for h in best
+    ] == [{name: one[name] for name in ("action", "text", "share", "scores", "gain")} for one in told]
+    words = live.playing.game.vocabulary.text
+    assert [one["line"] for one in told] == [[words(action) for action in h.line] for h in best]
     schema = client.get("/api/schema/openapi.json").json()
     assert "/api/tables/{table_id}/hints" in schema["paths"]
 

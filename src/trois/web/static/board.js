@@ -140,7 +140,7 @@ export function explaining(root) {
   tip.className = "tip";
   tip.setAttribute("role", "tooltip");
   tip.hidden = true;
-  document.body.append(tip);
+  (document.querySelector("main") ?? document.body).append(tip);
   let press = 0, hover = 0, about = null, described = null, pressed = false;
 
   // The browser's own tooltip would show the same again
