@@ -1,8 +1,10 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -236,6 +238,16 @@ def test_sqlite_runs_in_wal_mode_and_survives_a_power_cut(tmp_path: Path) -> Non
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
     store.close()
+
+
+def test_a_connection_in_use_is_closed_when_it_comes_back_to_a_closed_store(store: Store) -> None:
+    with store.engine.connect() as connection:
+        held = connection.connection.dbapi_connection
+        assert held is not None
+        store.close()
+        connection.execute(select(SNAPSHOTS))
+    with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError), match="closed"):
+        held.cursor().execute("SELECT 1")
 
 
 def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:

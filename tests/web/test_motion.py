@@ -37,25 +37,26 @@ def opened(player: MakePlayer, game: str = "troyes", **settings: object) -> Play
     return one
 
 
-ANSWER = """async (step) => {
+ROUND_BEGUN = "[data-piece^=die], [data-piece^=black], .stage-name"
+ANSWER = f"""async (step) => {{
+  if (document.querySelector("{ROUND_BEGUN}")) return true;
   const number = () => document.querySelector("[data-part=state]").dataset.number;
   const buttons = [...document.querySelectorAll("#choices [data-choice]")];
-  if (!buttons.length) return;
+  if (!buttons.length) return false;
   const before = number();
   buttons[step % buttons.length].click();
   for (let i = 0; i < 400 && number() === before; i += 1) await new Promise((resolve) => setTimeout(resolve, 25));
-}"""
-"""Clicks once, without a pointer, which would skip what is shown."""
+  return false;
+}}"""
+"""Clicks once, without a pointer, which would skip what is shown; says whether the first round has begun."""
 
 
 def place_citizens(one: Player) -> None:
     """Until the first round begins, with the last citizen."""
     one.page.evaluate(STAGES)
-    dice = one.page.locator("[data-piece^=die], [data-piece^=black], .stage-name")
     for step in range(400):
-        if dice.count():
+        if one.page.evaluate(ANSWER, step):
             return
-        one.page.evaluate(ANSWER, step)
         one.page.wait_for_timeout(30)
 
 
@@ -130,7 +131,8 @@ def test_sounds_are_off_until_switched_on_and_remembered(player: MakePlayer) -> 
 
 def test_the_header_leads_to_rules_log_and_sound(player: MakePlayer) -> None:
     ada = opened(player)
-    assert ada.page.locator(".links-top a").first.get_attribute("href", timeout=5000) is not None
+    table = ada.page.url.rpartition("/")[2].partition("?")[0]
+    assert ada.page.locator(".links-top a").first.get_attribute("href") == f"/rules/troyes?table={table}"
     ada.page.click("[data-log]")
     assert ada.page.locator(".log-all").get_attribute("open") is not None
     assert ada.page.locator(".rounds").is_visible()
@@ -150,11 +152,17 @@ def test_what_happened_stays_through_undo_and_leads_to_its_moment(player: MakePl
     assert ada.page.locator(".news .count").inner_text() == str(len(before))
     assert marks.count() > 0
     ada.page.keyboard.press("u")
-    ada.until(f"before => JSON.stringify(({news})()) !== before", json.dumps(before, separators=(",", ":")))
+    ada.until(
+        f"before => JSON.stringify(({news})()) !== before",
+        json.dumps(before, separators=(",", ":"), ensure_ascii=False),
+    )
     assert ada.page.evaluate(news)  # what happened before the decision that was taken back
-    address = ada.page.evaluate("document.querySelector('.news a').href")
+    address, words = ada.page.evaluate(
+        "(({ href, textContent }) => [href, textContent])(document.querySelector('.news a'))"
+    )
     ada.page.goto(address)
-    assert ada.page.locator(".lines").inner_text()
+    told = ada.page.locator(".lines").inner_text()
+    assert words.split(",")[0].rstrip(".") in told
 
 
 def test_stages_are_steps_of_the_replay(player: MakePlayer) -> None:

@@ -117,13 +117,13 @@ def _watcher(
     plan: Plan, results: Results, question: Question | None, progress: Progress, task: TaskID
 ) -> Callable[[Result], bool]:
     """Hears of every game, moves the bar, and says when the question is decided."""
-    title = games.get(plan.game).title
+    title, finished = games.get(plan.game).title, list(_asked_for(plan, results))
 
-    def hear(_: Result) -> bool:
+    def hear(result: Result) -> bool:
         progress.advance(task)
         if question is None:
             return False
-        finished = _asked_for(plan, results)
+        finished.append(result)
         found, shares = sequential.verdict(question, finished), sequential.shares_by_seed(finished)
         rate = f"{100 * fmean(shares):.1f} %" if shares else "..."
         progress.update(task, description=f"{title}: {rate} [{found.progress:+.2f}]")

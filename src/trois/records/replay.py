@@ -59,6 +59,11 @@ def answer_newer_questions(match: Match, version: int) -> None:
             return
 
 
+def from_start(match: Match) -> Match:
+    """The match before its first decision, with the same chance to come: whoever plays it again starts here."""
+    return begin(match.game, match.terms, RecordedChance(-1, match.chance.outcomes[: match.chance.cursor]), False)
+
+
 def go_on(match: Match, seed: int) -> Match:
     """Let a replayed match continue: what is not recorded is drawn from a new seed."""
     live = RecordedChance(seed, match.chance.outcomes)

@@ -1,11 +1,11 @@
 """The decisions of a match that were no matter of course, each with what its seat knew then."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from trois.core.chance import RecordedChance
 from trois.core.game import View
-from trois.core.match import Match, begin
+from trois.core.match import Match
+from trois.records.replay import from_start
 from trois.text.voice import voice_class
 
 
@@ -25,8 +25,7 @@ class Moment:
 
 def moments(match: Match) -> Iterator[Moment]:
     """Play the match again, decision by decision."""
-    outcomes = match.chance.outcomes[: match.chance.cursor]
-    twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
+    twin = from_start(match)
     kinds, seen, rounds = voice_class(match.game.name).rounds, 0, 0
     for number, decision in enumerate(match.line):
         rounds += sum(str(event[0]) in kinds for event in twin.journal.events[seen:])
@@ -38,10 +37,12 @@ def moments(match: Match) -> Iterator[Moment]:
         twin.push(decision.seat, decision.action)
 
 
-def match_at(match: Match, number: int) -> Match:
-    """The match before its decision of this number."""
-    outcomes = match.chance.outcomes[: match.chance.cursor]
-    twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
-    for decision in match.line[:number]:
+def matches_at(match: Match, numbers: Iterable[int]) -> dict[int, Match]:
+    """The match before each of its decisions of these numbers."""
+    wanted, found = set(numbers), dict[int, Match]()
+    twin = from_start(match)
+    for number, decision in enumerate(match.line[: max(wanted, default=-1) + 1]):
+        if number in wanted:
+            found[number] = twin.copy()
         twin.push(decision.seat, decision.action)
-    return twin
+    return found

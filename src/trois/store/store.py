@@ -113,6 +113,8 @@ class Store:
             connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
 
     def close(self) -> None:
+        """Also the connections that a thread still holds: they close when it gives them back."""
+        event.listen(self.engine, "checkin", _close_connection)
         self.engine.dispose()
         if self.claimed is not None:
             os.close(self.claimed)
@@ -343,6 +345,10 @@ def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) ->
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _close_connection(_connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    entry.invalidate()
 
 
 def _compact(value: object) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 import trois
 from trois.core.errors import BadRecord
 from trois.review import MARKS, Review, review, summary
-from trois.review.moments import match_at
+from trois.review.moments import matches_at
 from trois.terminal.files import players_of, read_record
 from trois.terminal.players import names
 from trois.terminal.replaying import seat_of
@@ -67,8 +67,9 @@ def _show_moments(
         screen.say(text("review.nothing-found"), DIM)
         return
     table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    matches = matches_at(match, [moment.number for moment in key])
     for moment in key:
-        voice = voice_of(match_at(match, moment.number).view(moment.seat), text, called)
+        voice = voice_of(matches[moment.number].view(moment.seat), text, called)
         words = voice.name(moment.action)
         if not moment.was_best:
             words = text("review.instead", played=words, better=voice.name(moment.best))

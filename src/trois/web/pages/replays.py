@@ -13,11 +13,11 @@ import msgspec
 
 import trois
 from trois import bots
-from trois.core.chance import RecordedChance
 from trois.core.game import AnyGame, View
-from trois.core.match import Match, begin
+from trois.core.match import Match
 from trois.core.record import parse
 from trois.draw.motion import Numbered, Stage, stages, views_between
+from trois.records.replay import from_start
 from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web.cache import LruCache
@@ -65,8 +65,7 @@ class Replay:
 
 def make_replay(match: Match, seat: int | None) -> Replay:
     """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
-    outcomes = match.chance.outcomes[: match.chance.cursor]
-    twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
+    twin = from_start(match)
     told = list(enumerate(twin.events(seat)))
     frames = [Frame(told, msgspec.json.encode(twin.view(seat)))]
     view, count = twin.view(seat), len(told)

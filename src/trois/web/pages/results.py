@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from trois.core.chance import RecordedChance
 from trois.core.game import Score
 from trois.core.journal import Event
-from trois.core.match import Match, begin
+from trois.core.match import Match
 from trois.draw.charts import curve, faces
 from trois.draw.feast import feast
 from trois.draw.portraits import Look, looks, portrait
+from trois.records.replay import from_start
 from trois.text import Text, area
 from trois.text.about import score_part
 from trois.text.log import FACES
@@ -219,8 +219,7 @@ def _cached_points(live: LiveTable) -> list[list[int]]:
 def points_by_round(match: Match) -> list[list[int]]:
     """By seat: the points at the start, after each round, and at the end with what is counted only then."""
     voice = voice_class(match.game.name)
-    outcomes = match.chance.outcomes[: match.chance.cursor]
-    twin = begin(match.game, match.terms, RecordedChance(-1, list(outcomes)), False)
+    twin = from_start(match)
     steps, begun = [[0] * match.seats], any(event[0] in voice.rounds for event in twin.journal.events)
     for decision in match.line:
         journal = len(twin.journal)

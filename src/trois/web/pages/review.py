@@ -12,7 +12,7 @@ from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.draw.review_chart import Course, Note, chart, shares_bar
 from trois.review import MARKS, Judgement, Outlook, Review, summary
-from trois.review.moments import match_at
+from trois.review.moments import matches_at
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
@@ -104,7 +104,8 @@ class Desk:
 
     def shown(self, at: int, frame: Frame) -> dict[str, object]:
         moment = self._moment(at)
-        match = match_at(self.source.match, moment.number)
+        matches = matches_at(self.source.match, [moment.number, *(one.number for one in self.key)])
+        match = matches[moment.number]
         voice = voice_of(match.view(moment.seat), self.text, self.names)
         sides = self._sides(match, voice, moment)
         labels = {side.offer.choice.action: side.offer.label for side in sides}
@@ -120,7 +121,7 @@ class Desk:
             "sides": sides,
             "worth": self._worth(moment),
             "because": self._because(moment, voice),
-            "entries": [self._entry(one, moment) for one in self.key],
+            "entries": [self._entry(one, matches[one.number], one is moment) for one in self.key],
             "chart": Markup(chart(self._course(moment))),  # noqa: S704 (drawn by us)
             "lesson": summary(self.review, moment.seat),
             "seats": [(seat, SHAPES[seat], name) for seat, name in enumerate(self.names)],
@@ -197,16 +198,14 @@ class Desk:
             return []
         return [self.text("review.rival", name=self.names[rival], points=_tenths(fewer[rival]))]
 
-    def _entry(self, moment: Judgement, now: Judgement) -> Entry:
+    def _entry(self, moment: Judgement, match: Match, is_now: bool) -> Entry:
         kind = self.review.mark(moment)
-        match = match_at(self.source.match, moment.number)
         voice = voice_of(match.view(moment.seat), self.text, self.names)
         words = voice.name(moment.action)
         if not moment.was_best:
             words = self.text("review.instead", played=words, better=voice.name(moment.best))
         return Entry(
-            moment.number, moment.round, MARKS[kind], kind, words, self._worth(moment),
-            moment.number == now.number, moment.seat,
+            moment.number, moment.round, MARKS[kind], kind, words, self._worth(moment), is_now, moment.seat,
         )  # fmt: skip
 
     def _course(self, now: Judgement) -> Course:

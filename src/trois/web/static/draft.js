@@ -2,7 +2,9 @@
 // can be picked together: by the sorted actions what is to be sent, what it comes to, what it does to the goods, and
 // what is sent where "how often" is to be asked. One more answer may go with all of them; it can be changed, too.
 
-export function drafting(live, become) {
+import { become } from "./lit.js";
+
+export function drafting(live) {
   let all = null;
   let picked = [];
   let preset = [];
@@ -58,7 +60,7 @@ export function drafting(live, become) {
     if (!picked.length) line.textContent = line.dataset.empty;
     for (const button of form().querySelectorAll("[data-choice]")) mark(button, Number(button.dataset.choice));
     for (const piece of live.querySelectorAll("[data-action]")) mark(piece, Number(piece.dataset.action));
-    become(changes());
+    become(live, changes());
   }
 
   const dice = () => sorted(picked).map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML ?? "").join(" + ");

@@ -1,10 +1,11 @@
 // Lessons and puzzles without loading the page again: answers, and what is pointed at on the board. Forms do it without this.
 import { drafting } from "./draft.js";
+import { lighting } from "./lit.js";
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 
 const lesson = document.getElementById("lesson");
 const state = () => lesson.querySelector('[data-part="state"]').dataset;
-const draft = drafting(lesson, become);
+const draft = drafting(lesson);
 let sending = false;
 let folded = false;
 
@@ -82,32 +83,7 @@ function fold(is) {
   lesson.querySelector("[data-fold]")?.setAttribute("aria-expanded", String(!is));
 }
 
-// A choice is lit in the list while it is pointed at on the board, and the other way round; the goods show what they become
-
-for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
-  lesson.addEventListener(kind, (event) => {
-    const element = event.target.closest?.("[data-action], [data-choice]");
-    if (!element) return;
-    const action = element.dataset.action ?? element.dataset.choice;
-    const on = kind === "pointerover" || kind === "focusin";
-    const button = document.getElementById(`action-${action}`);
-    button?.classList.toggle("lit", on);
-    become(on && !draft.changes() ? button?.dataset.changes ?? "" : draft.changes());
-    for (const piece of lesson.querySelectorAll(`[data-action="${action}"]`)) {
-      if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
-    }
-  });
-}
-
-function become(changes) {
-  const by = Object.fromEntries(changes.split(" ").filter(Boolean).map((change) => change.split(":")));
-  for (const good of lesson.querySelectorAll("[data-good]")) {
-    const change = Number(by[good.dataset.good] ?? 0), sign = good.querySelector(".becomes");
-    sign.textContent = change ? String(Number(good.dataset.amount) + change) : "";
-    sign.classList.toggle("more", change > 0);
-    sign.classList.toggle("less", change < 0);
-  }
-}
+lighting(lesson, draft);
 
 // Pointing: each thing by the first of its selectors that is drawn
 

@@ -2,6 +2,7 @@
 import { drafting } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
+import { lighting } from "./lit.js";
 import { describe, explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
 import { animator } from "./motion.js";
 import { isOn, play as sound, turnOn } from "./sound.js";
@@ -64,11 +65,12 @@ function play() {
   let fetching = null;
   let sending = false;
   let wanted = false;
+  let swaps = 0;
   let source = null;
 
   const tip = explaining(live);
   const motion = animator(live);
-  const draft = drafting(live, (changes) => become(changes));
+  const draft = drafting(live);
   const hand = handling(live);
   let picks = { number: "", actions: [] };
   const state = () => live.querySelector('[data-part="state"]').dataset;
@@ -86,6 +88,7 @@ function play() {
   function swap(html, focused = "") {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
+    swaps += 1;
     const before = { ...state() };
     const stages = JSON.parse(fresh.content.querySelector('[data-part="state"]').dataset.stages ?? "[]");
     motion.skip();
@@ -186,10 +189,11 @@ function play() {
   async function fetchAll() {
     while (wanted && !sending) {
       wanted = false;
+      const known = swaps;
       const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, ...asPart() } });
       await motion.ended();
       await new Promise(requestAnimationFrame);
-      if (sending) wanted = true;
+      if (sending || swaps !== known) wanted = true; // a decision went ahead: this answer is the older one
       else if (answer.status === 200) swap(await answer.text());
       else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
       else if (answer.status !== 304) location.reload();
@@ -341,32 +345,7 @@ function play() {
     again();
   }
 
-  // A choice is lit in the list while it is pointed at on the board, and the other way round
-  for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
-    live.addEventListener(kind, (event) => {
-      const element = event.target.closest?.("[data-action], [data-choice], [data-advice]");
-      if (!element) return;
-      const action = element.dataset.action ?? element.dataset.choice ?? element.dataset.advice;
-      const on = kind === "pointerover" || kind === "focusin";
-      const button = document.getElementById(`action-${action}`);
-      button?.classList.toggle("lit", on);
-      become(on && !draft.changes() ? button?.dataset.changes ?? "" : draft.changes());
-      for (const piece of live.querySelectorAll(`[data-action="${action}"]`)) {
-        if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
-      }
-    });
-  }
-
-  // What the own goods would become
-  function become(changes) {
-    const by = Object.fromEntries(changes.split(" ").filter(Boolean).map((change) => change.split(":")));
-    for (const good of live.querySelectorAll("[data-good]")) {
-      const change = Number(by[good.dataset.good] ?? 0), sign = good.querySelector(".becomes");
-      sign.textContent = change ? String(Number(good.dataset.amount) + change) : "";
-      sign.classList.toggle("more", change > 0);
-      sign.classList.toggle("less", change < 0);
-    }
-  }
+  lighting(live, draft);
 
   // Arrow keys between choices, Enter and Space choose, U takes back
   document.addEventListener("keydown", (event) => {
