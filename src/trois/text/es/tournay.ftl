@@ -489,8 +489,8 @@ effect-each_loses = { $n ->
    *[other] cada uno pierde { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } denier
-   *[other] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } deniers
+    [one] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } denier
+   *[other] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] los más ricos pierden { $n } denier
@@ -515,8 +515,8 @@ counter-lying = ciudadano tumbado junto a la Plaza
 counter-citizen = { $citizen } propio
 counter-citizen_set = trío de ciudadanos de los tres colores
 counter-pair = pareja de ciudadanos en pie ({ $colours })
-counter-card = { $card } visible
-counter-card_set = trío de cartas visibles de los tres colores
+counter-card = { $card } visible de nivel I o II
+counter-card_set = trío de cartas visibles de nivel I o II, una de cada color
 counter-building = edificio visible ({ $colours })
 counter-character = personaje visible
 counter-prestige = edificio de prestigio visible
@@ -574,7 +574,7 @@ board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religios
 option-expansion-about = las 18 cartas de la expansión
 option-expansion-off = sin ellas
 option-expansion-replace = sustituyen 18 cartas del juego básico
-option-expansion-mix = se mezclan con esas 18 y entra la mitad
+option-expansion-mix = se mezclan con esas 18 y entra la mitad de las 36
 option-advanced-about = reglas avanzadas: menos ciudadanos, más deniers y la acción Reclutar
 option-advanced-false = sin ellas
 option-advanced-true = con ellas

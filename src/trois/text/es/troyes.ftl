@@ -214,7 +214,7 @@ hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su 
 hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta a tres dados tuyos como máximo.
 hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
 hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
-hint-dice = Elige los dados de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
 hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: es el número de activaciones, o de cubos. Puedes usar menos.
 hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
 hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; se eligen primero las activaciones del Palacio y luego las del Obispado.
@@ -385,22 +385,22 @@ explain-skirmishes-2 = Dados negros cada ronda: { $black }.
 explain-war = Dados negros cada ronda: { $black }.
 explain-normans = Dados negros cada ronda: { $black }.
 explain-drought = { $n ->
-    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
 }
 explain-support = { $n ->
     [one] Cada ronda pone un cubo neutral en el evento a su izquierda.
    *[other] Cada ronda pone un cubo neutral en cada uno de los { $n } eventos a su izquierda.
 }
 explain-civil-war = { $n ->
-    [one] Cada ronda todos pagan { $n } denier; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier; quien no puede pagarlo todo pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pagarlo todo pierde 2 PV.
 }
 explain-wayfarers = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Ayuntamiento con ese número.
 explain-theological-conflict = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Obispado con ese número.
 explain-heresy = { $n ->
-    [one] Cada ronda todos pierden { $n } punto de influencia; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pierden { $n } punto de influencia; quien tiene menos pierde además 2 PV.
+   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien tiene menos pierde además 2 PV.
 }
 explain-migrant-workers = { $n ->
     [one] Cada ronda pone un cubo neutral en el espacio libre más bajo de la catedral.

@@ -483,8 +483,8 @@ effect-each_loses = { $n ->
    *[other] ognuno perde { $n } denari
 }
 effect-leader_gains = { $n ->
-    [one] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denaro
-   *[other] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denari
+    [one] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denaro
+   *[other] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denari
 }
 effect-richest_loses = { $n ->
     [one] i più ricchi perdono { $n } denaro
@@ -509,8 +509,8 @@ counter-lying = abitante coricato accanto alla Piazza
 counter-citizen = { $citizen } posseduto
 counter-citizen_set = terzetto di abitanti dei tre colori
 counter-pair = coppia di abitanti in piedi ({ $colours })
-counter-card = { $card } visibile
-counter-card_set = terzetto di carte visibili dei tre colori
+counter-card = { $card } visibile di livello I o II
+counter-card_set = terzetto di carte visibili di livello I o II, una per colore
 counter-building = edificio visibile ({ $colours })
 counter-character = personaggio visibile
 counter-prestige = edificio prestigioso visibile
@@ -565,7 +565,7 @@ board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religios
 option-expansion-about = le 18 carte dell’estensione
 option-expansion-off = senza
 option-expansion-replace = sostituiscono 18 carte del gioco base
-option-expansion-mix = si mescolano con quelle 18 e ne entra la metà
+option-expansion-mix = si mescolano con quelle 18 e delle 36 entra la metà
 option-advanced-about = regole avanzate: meno abitanti, più denari e l’azione Reclutare
 option-advanced-false = senza
 option-advanced-true = con

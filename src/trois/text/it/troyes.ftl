@@ -214,7 +214,7 @@ hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forz
 hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
 hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
-hint-dice = Scegli i dadi dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
+hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
 hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: è il numero di attivazioni, o di cubetti. Puoi usarne meno.
 hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
 hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; si scelgono prima le attivazioni per il Palazzo, poi quelle per il Vescovado.
@@ -388,22 +388,22 @@ explain-skirmishes-2 = Dadi neri ogni round: { $black }.
 explain-war = Dadi neri ogni round: { $black }.
 explain-normans = Dadi neri ogni round: { $black }.
 explain-drought = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
+    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
 }
 explain-support = { $n ->
     [one] Ogni round mette un cubetto neutrale sull’evento alla sua sinistra.
    *[other] Ogni round mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
 }
 explain-civil-war = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari; chi non può perde 2 PV.
+    [one] Ogni round ciascuno paga { $n } denaro; chi non può pagare tutto perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari; chi non può pagare tutto perde 2 PV.
 }
 explain-wayfarers = Ogni round si tira un dado: un cittadino neutrale va nella riga del Municipio con quel numero.
 explain-theological-conflict = Ogni round si tira un dado: un cittadino neutrale va nella riga del Vescovado con quel numero.
 explain-heresy = { $n ->
-    [one] Ogni round ciascuno perde { $n } punto Influenza; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi non può perde 2 PV.
+    [one] Ogni round ciascuno perde { $n } punto Influenza; chi ne ha meno perde anche 2 PV.
+   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi ne ha meno perde anche 2 PV.
 }
 explain-migrant-workers = { $n ->
     [one] Ogni round mette un cubetto neutrale sullo spazio libero più basso della cattedrale.
