@@ -330,7 +330,10 @@ event-put_card_under = { $name } megválik ettől: { $card }
 event-turned_up = Felfordul: { $card } ({ $pile } pakli)
 event-crier = { $name } felfedi a Kikiáltót ({ $pile } pakli)
 event-coin = Egy érme ide: { $event }
-event-event = { $event } kifejti a hatását, { $coins } alkalommal
+event-event = { $coins ->
+    [1] { $event } kifejti a hatását
+   *[other] { $event } kifejti a hatását, { $coins } alkalommal
+}
 event-protected = { $name } védekezik: { $with } ({ $event })
 event-fought = { $name } legyőzi: { $event }, és bástyát szerez
 event-event_revealed = Új esemény, { $place }. hely: { $event }
@@ -364,11 +367,11 @@ why-end = a játék vége
 effect-gain = kapsz { $n } dénárt
 effect-gain_per = kapsz { $n } dénárt minden { $counter } után
 effect-cap = { $what } (legfeljebb { $cap })
-effect-gain_best = kapsz { $n } dénárt a választott szín minden álló polgáráért: { $colours }
+effect-gain_best = válassz színt ({ $colours }): kapsz { $n } dénárt minden ilyen színű álló polgárodért
 effect-draw = húzol egy lapot a { $pile } pakliból polgárok használata nélkül
-effect-draw_any = lapot húzol polgárok használata nélkül, tetszőleges színből, szint: { $level }
+effect-draw_any = húzol egy { $level }. szintű lapot tetszőleges színből polgárok használata nélkül
 effect-reveal_take = a három { $level }. szintű pakli tetejét felfordítod, és elveszel { $n } lapot
-effect-recruit = { $price } dénárért a készletből jöhet: { $a_citizen }
+effect-recruit = { $price } dénárért toborozhatsz { FORM($a_citizen, "accusative") } a készletből
 effect-stand_up = { $n ->
     [one] { $n } fekvő polgárod felállhat
    *[other] legfeljebb { $n } fekvő polgárod felállhat
@@ -383,21 +386,21 @@ effect-shield = amíg polgár vagy szürke jelző van rajta, Kikiáltónként eg
 effect-levy = válassz színt: mindenki más fizet neked { $n } dénárt minden ilyen épülete után
 effect-richest_pays = a leggazdagabb játékos (holtversenyben mind, te soha) fizet neked { $n } dénárt
 effect-on_activate = kapsz { $n } dénárt, ha ebben a sorban vagy oszlopban működésbe lép { $a_building }
-effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba kerül: { $kinds }
-effect-on_play_combat = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
-effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }
+effect-on_play_combat = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
 effect-discount = az ebbe a sorba vagy oszlopba kerülő lapok { $n } dénárral olcsóbbak
 effect-on_gather = kapsz { $n } dénárt, valahányszor összehívod a polgáraidat
 effect-earn_rate = amikor dénárt keresel, minden { $one_citizen } { $n } dénárt hoz
 effect-chain = ha ebben a sorban vagy oszlopban fehér épületet működtetsz, még egy fehér polgárral ugyanott ez is működtethető: { $a_building }
-effect-every_second = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
-effect-every_second_keep = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
-effect-score = a végén { $builder } pont minden { $counter } után (annak, akinek nincs ilyen, { $others }), legfeljebb 12
-effect-score_one = a végén { $builder } pont (annak, akinek nincs ilyen, { $others })
+effect-every_second = e sor és oszlop vörös épületein a 2., a 4. és a 6. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-every_second_keep = e sor és oszlop vörös épületein a 2., a 4. és a 6. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-score = a végén { $builder } pont minden { $counter } után (annak, akinél ez az épület nem látható, { $others }), legfeljebb 12
+effect-score_one = a végén { $builder } pont (annak, akinél ez az épület nem látható, { $others })
 effect-each_gains_per = mindenki kap { $n } dénárt minden { $counter } után
 effect-each_loses_per = mindenki veszít { $n } dénárt minden { $counter } után
 effect-each_loses = mindenki veszít { $n } dénárt
-effect-leader_gains = akinek a legtöbb { $colour } polgára és lapja van, kap { $n } dénárt
+effect-leader_gains = akinek a legtöbb { $colour } polgára és látható lapja (I–II. szint) van, kap { $n } dénárt
 effect-richest_loses = a leggazdagabbak { $n } dénárt vesztenek
 effect-lay_down = mindenkinél lefekszik { $n } álló { $citizen }
 effect-discard = mindenki { $n } kézben lévő lapot a paklija alá tesz
@@ -407,19 +410,19 @@ effect-per-coin = érménként: { $what }
 
 ## counter
 
-counter-standing = álló { $citizen }
-counter-lying = Tér mellett fekvő polgár
+counter-standing = saját álló { $citizen }
+counter-lying = saját, a Tér mellett fekvő polgár
 counter-citizen = saját { $citizen }
-counter-citizen_set = háromszínű polgárhármas
-counter-pair = álló polgárpár ({ $colours })
-counter-card = látható { $card }
-counter-card_set = látható háromszínű laphármas
-counter-building = látható épület ({ $colours })
-counter-character = látható szereplő
-counter-prestige = látható presztízsépület
-counter-empty_area = még üres telek
+counter-citizen_set = saját háromszínű polgárhármas
+counter-pair = saját álló polgárpár ({ $colours })
+counter-card = saját látható { $card } (I–II. szint)
+counter-card_set = saját látható háromszínű laphármas (I–II. szint)
+counter-building = saját látható épület ({ $colours })
+counter-character = saját látható szereplő
+counter-prestige = saját látható presztízsépület
+counter-empty_area = saját, még üres telek
 counter-four_deniers = 4 dénárod
-counter-rampart_built = felépített bástya
+counter-rampart_built = saját felépített bástya
 counter-event_coin = eseményen lévő érme
 counter-one = játékos
 

@@ -308,7 +308,7 @@ explain-diplomat = { $n ->
 }
 explain-hunting = Minden aktiválás { $n } befolyást ad.
 explain-mercenary = Minden aktiválás { $n } dénárt ad.
-explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg tud; a semlegesekért a bank fizet.
+explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg van miből; a semlegesekért a bank fizet.
 explain-captain = Minden aktiválás { $vp } GYP-t ad minden eseményért, amelyen van színkockád, a Martalócokért is.
 explain-joust = Ha senki megmaradt vörös kockáinak összege nem nagyobb a tiédnél, minden aktiválás { $vp } GYP-t ad neked és mindenkinek, aki egyenlő veled; a semleges is versenyez.
 explain-troubadour = Minden aktiválás { $n } befolyást { $vp } GYP-re vált.
@@ -361,7 +361,7 @@ why-hire = Munkafelügyelő felfogadása
 why-agriculture = gazdálkodás
 why-cathedral = a katedrális építése
 why-event-cubes = színkockák az eseményeken
-why-placed-citizen = kiszorítva
+why-placed-citizen = új polgár érkezett
 why-presence = színkockák az eseményeken a végén
 why-tradesmen = Munkafelügyelők helyei
 why-empty-levels = katedrálisszintek színkocka nélkül
@@ -430,7 +430,7 @@ event-ended = { $round ->
    *[other] A
 } { $round }. forduló véget ért
 event-character = { $name } Karaktere volt: { $character }
-event-scored = { $name } { $amount } GYP-t kap
+event-scored = { $name } elszámol { $amount } GYP-t
 
 ## befalls
 

@@ -127,9 +127,9 @@ explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az e
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
-explain-influence = 1 Befolyással 1-gyel változtatod egy kocka értékét. A végén minden 2 megmaradt 1 pontot ér.
-explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt 1 pontot ér.
-explain-wisdom = 2 Bölcsességgel megváltoztatod egy kocka színét. A végén minden 2 megmaradt 1 pontot ér.
+explain-influence = 1 Befolyással 1-gyel változtatod egy kocka értékét. A végén minden 2 megmaradt Befolyás 1 pontot ér.
+explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt Vagyon 1 pontot ér.
+explain-wisdom = 2 Bölcsességgel megváltoztatod egy kocka színét. A végén minden 2 megmaradt Bölcsesség 1 pontot ér.
 explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
 
 ## rules
