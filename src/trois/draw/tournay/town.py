@@ -168,17 +168,17 @@ def house(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language:
         f'<use href="#{picture_id(card)}" x="{(plot.w - wide * scale) / 2:.1f}" y="{plot.street - ground * scale:.1f}" '
         f'width="{wide * scale:.1f}" height="{high * scale:.1f}"/>'
     )
-    body += at(3, plot.street, _plate(card, plot, covers, z, cards, language))
+    body += at(3 if plot.w >= WIDE else 1, plot.street, _plate(card, plot, covers, z, cards, language))
     if cards.kind[FACES[card]] == CHARACTER:
         body += _pointers(plot, faces.colour_of(card, cards))
     return named(body, faces.label(card, cards, language))
 
 
 def _plate(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language: str) -> str:
-    w = plot.w - 6
+    w = plot.w - (6 if plot.w >= WIDE else 2)
     colour = faces.colour_of(card, cards)
     paper = rect(0, 0, w, plot.plate, "card-paper", 4)
-    if w < WIDE - 6:
+    if plot.w < WIDE:
         bar = rect(0.7, 0.7, w - 1.4, 3.5, colour, 1)
         return paper + bar + _narrow(card, w, plot, z, cards, language)
     bar = rect(0.7, 0.7, 5.5, plot.plate - 1.4, colour, 2)

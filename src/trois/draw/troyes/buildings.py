@@ -25,7 +25,7 @@ _TEXT: Final = 12.5
 
 def building(table: Table, number: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
     """The building over its name and its wages; placing a citizen and milling start here."""
-    foot = z.name + 8
+    foot = z.name + 12
     scale = min(w / WIDE, (h - foot) / HIGH)
     left = x + (w - WIDE * scale) / 2
     walls = _WALLS[number]() + line(f"M0 {_GROUND}H{WIDE}", INK)
@@ -44,12 +44,12 @@ def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
 
 
 def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes, pen: Pen) -> str:
-    name = card_parts.card_name(pen.name(BUILDINGS[number]), x + 2, bottom - 4, w * 0.62, z.name + 2)
+    name = card_parts.card_name(pen.name(BUILDINGS[number]), x + 7, bottom - 8, w * 0.58, z.name + 2)
     wages = table.cards.wages[number]
     if not wages:
         return name
     run = Run(z.small, z.sign - 3, gap=2).word(wages, "soft").sign("denier").word("/", "soft").sign("citizen")
-    return name + named(run.svg(x + w - run.width - 3, bottom - 4 - z.small * 0.35), pen.say("troyes.wages", n=wages))
+    return name + named(run.svg(x + w - run.width - 7, bottom - 8 - z.small * 0.35), pen.say("troyes.wages", n=wages))
 
 
 # Walls

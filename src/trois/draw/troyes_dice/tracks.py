@@ -58,7 +58,7 @@ def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
     else:
         content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
         content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
-        left = z.gap + size * (1 + 0.68 * len(str(unspent))) + 15
+        left = z.gap + size * (1 + 0.58 * len(str(unspent))) + 13
         content += fitted_name(
             left, middle + z.small * 0.4, pen.word(name), "soft", z.small + 0.5, z.label - left - 4, z.small
         )
