@@ -107,13 +107,19 @@ class Event:
         )
         for k, line_of_name in enumerate(self.names):
             baseline = self.name_baseline + k * z.name
-            body += card_parts.card_name(line_of_name, self.x + _INSET, baseline, self.inner, z.name)
+            body += self._name(line_of_name, baseline)
         step = z.sign + 1
         body += "".join(row.svg(self.x + _INSET, self.effect_top + step * (k + 0.5)) for k, row in enumerate(self.rows))
         body += self._flags() + self._prizes()
         kind = "combat" if pen.can("combat", self.number) else "cube"
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
         return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'
+
+    def _name(self, name: str, baseline: float) -> str:
+        """A very long word goes closer to the edges."""
+        fits = text_width(name, self.z.name * _SMALLEST_NAME, bold=True) <= self.inner
+        inset = _INSET if fits else _INSET / 3
+        return card_parts.card_name(name, self.x + inset, baseline, self.w - 2 * inset, self.z.name)
 
     def _lines_of_name(self) -> list[str]:
         """A long name in two lines, as even as its words allow."""
