@@ -200,14 +200,17 @@ def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards
     points = Run(z.small + 0.5, z.small + 2, 1).sign("star").word(cards.pp[FACES[card]])
     room = w - left - points.width - 11
     baseline = size + 1.5
+    signs = min(z.sign, plot.plate * 0.31)
+    middle = baseline + 3 + signs / 2
+    wide = w - left - 4 - (30 if covers else 0)
+    below = plot.tells >= SIGNS and not covers and name_width(faces.bare_name(card, cards, language), z.small) > room
+    if below:  # a long name has the first line for itself
+        room, wide = room + points.width, wide - points.width - 4
     body = _name_and_level(card, left, baseline, room, size, z, cards, language)
-    body += points.svg(w - points.width - 4, baseline - size * 0.34)
+    body += points.svg(w - points.width - 4, middle if below else baseline - size * 0.34)
     if plot.tells < SIGNS:
         return body
-    signs = min(z.sign, plot.plate * 0.31)
-    wide = w - left - 4 - (30 if covers else 0)
     run = effect_run(card, cards, wide, max(z.small, signs - 3), signs, z.small)
-    middle = baseline + 3 + signs / 2
     body += run.svg(left, middle)
     if plot.tells < WORDS or plot.plate - 4 - z.small * 0.75 < middle + signs / 2:
         return body

@@ -12,7 +12,7 @@ def threat(table: Table, x: float, y: float, w: float, h: float, z: Sizes) -> st
     """A box with the sum over the road, as far as it is certain."""
     pen, step = table.pen, z.sign + 4
     body = rect(x, y, w, h, "threat", 7)
-    body += card_parts.card_name(pen.say("troyes.next-round"), x + 7, y + z.small + 6, w - 12, z.small)
+    body += card_parts.note(x + 7, y + z.small + 6, pen.say("troyes.next-round"), "name b", z.small)
     middle = y + z.small + 12 + z.sign / 2
     black = sum(table.cards.event_black[EVENTS.index(event["event"])] for event in table.view["queue"])
     run = Run(z.digits, z.sign - 1).word(black).sign("black-die")

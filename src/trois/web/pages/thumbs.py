@@ -31,7 +31,7 @@ def thumb(game: str, card: str) -> Markup:
     """A card's picture; nothing for a card that has none."""
     if not games.has_part("draw", game) or card not in getattr(games.part("draw", game), "PICTURES", {}):
         return Markup("")
-    return Markup(_THUMB.format(picture(game, card, 0, 0, 66, 50)))  # noqa: S704 (drawn by us)
+    return Markup(_THUMB.format(picture(game, card, 0, 0, 66, 50, whole=True)))  # noqa: S704 (drawn by us)
 
 
 def large_sign(sign: Markup) -> Markup:
