@@ -9,7 +9,7 @@ from trois.draw.pictures import picture_id
 from trois.draw.shapes import KEPT, named, phrase, rect
 from trois.draw.signs import Run, sign
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.lettering import name_line, name_width, words_if_room
+from trois.draw.tournay.lettering import fit_name, name_line, name_width, words_if_room
 from trois.draw.tournay.seen import (
     AREA_WORDS,
     AREAS,
@@ -203,7 +203,8 @@ def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards
     signs = min(z.sign, plot.plate * 0.31)
     middle = baseline + 3 + signs / 2
     wide = w - left - 4 - (30 if covers else 0)
-    below = plot.tells >= SIGNS and not covers and name_width(faces.bare_name(card, cards, language), z.small) > room
+    shown, _ = fit_name(faces.bare_name(card, cards, language), room, size, z.small)
+    below = plot.tells >= SIGNS and not covers and shown.endswith("…")
     if below:  # a long name has the first line for itself
         room, wide = room + points.width, wide - points.width - 4
     body = _name_and_level(card, left, baseline, room, size, z, cards, language)

@@ -11,17 +11,19 @@ from trois.games.troyes.words import CITY_HALL, CIVIL_WAR, DROUGHT, EVENTS, HERE
 def threat(table: Table, x: float, y: float, w: float, h: float, z: Sizes) -> str:
     """A box with the sum over the road, as far as it is certain."""
     pen, step = table.pen, z.sign + 4
+    low = h <= z.small + 14 + 2 * step
+    digits, size, gap = (z.small, z.small + 2, 6) if low else (z.digits, z.sign - 1, 10)
     body = rect(x, y, w, h, "threat", 7)
     body += card_parts.note(x + 7, y + z.small + 6, pen.say("troyes.next-round"), "name b", z.small)
     middle = y + z.small + 12 + z.sign / 2
     black = sum(table.cards.event_black[EVENTS.index(event["event"])] for event in table.view["queue"])
-    run = Run(z.digits, z.sign - 1).word(black).sign("black-die")
+    run = Run(digits, size, gap=2).word(black).sign("black-die")
     body += named(run.svg(x + 7, middle), pen.say("troyes.black-dice", n=black))
-    left, middle = (x + 7, middle + step) if h > z.small + 14 + 2 * step else (x + 17 + run.width, middle)
+    left, middle = (x + 7 + run.width + gap, middle) if low else (x + 7, middle + step)
     for thing, amount in demands(table):
-        run = Run(z.digits, z.sign - 1, gap=2).word(f"−{amount}", "b bad").sign(thing)
+        run = Run(digits, size, gap=1).word(f"−{amount}", "b bad").sign(thing)
         body += named(run.svg(left, middle), pen.say(f"troyes.demand-{thing}", n=amount))
-        left += run.width + 10
+        left += run.width + gap
     return body
 
 
