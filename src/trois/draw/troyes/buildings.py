@@ -1,7 +1,7 @@
 """Palace, Bishopric and City Hall: places are arches, lit when somebody stands in them."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from trois.draw.shapes import Pen, explained, named
@@ -13,6 +13,7 @@ from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, THIN, at, circle, hatch, line, poly, shape
 from trois.games.troyes.cards import numbers
+from trois.text import Text
 
 WIDE: Final = 190
 HIGH: Final = 162
@@ -39,8 +40,13 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
-    does = pen.text(key, **numbers(table.cards, ICONS[number]))
+    does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())
     return explained(content, f"{pen.name(BUILDINGS[number])}: {does}", key)
+
+
+@lru_cache(256)
+def _does(language: str, key: str, *printed: tuple[str, object]) -> str:
+    return Text(language)(key, **dict(printed))
 
 
 def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes, pen: Pen) -> str:
