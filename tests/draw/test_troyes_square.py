@@ -29,3 +29,23 @@ def test_twenty_dice_and_attackers_fit_the_square(frame: str) -> None:
     dice = [(float(x), float(y)) for x, y in places]
     apart = [max(abs(x - u), abs(y - v)) for (x, y), (u, v) in combinations(dice, 2)]
     assert min(apart) >= SMALLEST[frame]
+
+
+def corners(parts: dict[str, draw.Part]) -> list[tuple[float, float, float]]:
+    """Left, top and size of every die of the square."""
+    drawn = r'data-piece="(?:die|black)-[^"]*"><g transform="translate\(([\d.]+) ([\d.]+)\)[^>]*><rect class="w-hatch"[^>]*width="([\d.]+)"'
+    found = [tuple(map(float, place)) for place in re.findall(drawn, parts["square"].svg)]
+    return [(x - size / 2, y - size / 2, size) for x, y, size in found]
+
+
+@pytest.mark.parametrize("frame", ["small", "medium", "large"])
+@pytest.mark.parametrize("black", [[], [6, 3, 1]])
+def test_no_die_lies_over_another(frame: str, black: list[int]) -> None:
+    view = trois.new("troyes", seats=3, seed=1).view(0)
+    four, five = {"red": [2, 4], "white": [5], "yellow": [5]}, {"red": [4], "white": [5, 5], "yellow": [3, 5]}
+    own = {"red": [6, 6], "white": [1, 2, 3], "yellow": [1, 3]}
+    view = {**view, "districts": [own, four, five, four], "black": black}
+    dice = corners({part.name: part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame])})
+    assert len(dice) == 20 + len(black)
+    for (x, y, size), (u, v, other) in combinations(dice, 2):
+        assert x + size <= u or u + other <= x or y + size <= v or v + other <= y

@@ -8,7 +8,7 @@ from trois.draw.woodcut.pieces import colour_of, die, mark
 
 WIDTH: Final = 560
 HEIGHT: Final = 340
-_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 112, 14, 36
+_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 132, 14, 36
 _MOST_LABELS: Final = 9
 _LETTERS: Final = 11
 _APART: Final = 17

@@ -101,6 +101,13 @@ def lying(content: str, x: float, y: float) -> str:
 
 
 @lru_cache(KEPT)
+def _explanation(language: str, key: str) -> str:
+    """What the catalogue tells of something; empty where it tells nothing."""
+    text = Text(language)
+    return text(key) if text.has(key) else ""
+
+
+@lru_cache(KEPT)
 def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
     return Text(language)(f"draw.{key}", **dict(args))
 
@@ -178,7 +185,8 @@ class Pen:
 
     def title(self, name: str, key: str) -> str:
         """A name with the explanation of this key, where there is one."""
-        return f"{name}: {self.text(key)}" if self.text.has(key) else name
+        does = _explanation(self.text.language, key)
+        return f"{name}: {does}" if does else name
 
     def explain_card(self, content: str, card: Card) -> str:
         """Mark what shows a card: its name, what it does, and which of its numbers are reconstructed."""

@@ -170,6 +170,8 @@ _RULES: Final = """
 .ready{fill:var(--ink);stroke:var(--ink-2);stroke-width:1.4}
 .ready.not{fill:none}
 .chance{fill:none;stroke:var(--choice);stroke-width:2;stroke-dasharray:6 5}
+.arch-new{fill:none;stroke:var(--choice);stroke-width:2.6}
+.push{fill:none;stroke:var(--bad);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .card-ground{fill:var(--card)}
 @media (forced-colors:active){.board .halo{stroke:Highlight}}
 """

@@ -1,5 +1,6 @@
 """Choices with a short text in their corner: that they are free, what they bring, or what they cost."""
 
+import re
 from typing import Final
 
 from trois.draw.shapes import Pen, rect
@@ -9,14 +10,19 @@ _SIGNS: Final = {"♔": "crown", "⚜": "fortune", "✎": "book", "¤": "denier"
 """Characters that are drawn."""
 
 
+_NUMBERS: Final = re.compile(r"\d+")
+
+
 def tagged(
     pen: Pen, content: str, x: float, y: float, w: float, h: float, size: float, kind: str, *args: int
 ) -> str:  # fmt: skip
-    """A choice with a rectangle around it; one that has a price is faint."""
+    """A choice with a rectangle around it; one that has a price is faint. A narrow one tells the sum of its prices."""
     text = pen.tag(kind, *args)
     if not text:
         return pen.cell(content, x, y, w, h, kind, *args)
     paid = text[:1].isdigit()
+    if paid and _run(text, size, "b").width + 10 > w:
+        text = str(sum(map(int, _NUMBERS.findall(text))))
     halo = rect(x, y, w, h, "halo paid" if paid else "halo", 6)
     return pen.choice(content, halo + _corner(text, paid, x + w, y, size), kind, *args)
 

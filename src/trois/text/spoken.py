@@ -69,6 +69,8 @@ class Question:
     """What the draft comes to so far: total, divisor, times, price."""
     dice: tuple[Die, ...] = ()
     """The dice chosen so far."""
+    subject: str | Die | None = None
+    """What it is about, where that is a card, by its id, or a die."""
 
 
 @dataclass(frozen=True, slots=True)

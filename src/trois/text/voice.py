@@ -92,6 +92,8 @@ class Voice:
     """By kind of event: arguments that are values just rolled."""
     folded: frozenset[str] = frozenset()
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
+    pictured: frozenset[str] = frozenset()
+    """Groups of few choices, each of which shows the picture of its card."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
     rounds: frozenset[str] = frozenset()
@@ -131,7 +133,7 @@ class Voice:
         if not isinstance(asked, dict) or not isinstance(seat, int):
             return None
         kind = str(asked["kind"])
-        return Question(kind, seat, self.sentence(kind), self.help(kind), *self.draft(kind))
+        return Question(kind, seat, self.sentence(kind), self.help(kind), *self.draft(kind), self.subject(kind))
 
     def sentence(self, kind: str) -> str:
         """What a question of this kind asks."""
@@ -140,6 +142,10 @@ class Voice:
 
     def help(self, kind: str) -> str:
         return self._plain(f"{self.area}.hint.{kind}")
+
+    def subject(self, kind: str) -> str | Die | None:  # noqa: ARG002
+        """What a question is about: a card by its id, or a die; None where neither is."""
+        return None
 
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
         """What was chosen so far: what it comes to, and its dice."""

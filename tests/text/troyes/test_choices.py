@@ -127,7 +127,7 @@ def test_countering_tells_strength_and_its_tone() -> None:
     match = table({0: "R1 W3"}, seats=3, black=[3])
     (strong,), (weak,) = offered(match)["fight white 3"].chips, offered(match)["fight red 1"].chips
     assert (strong, strong.tone) == (Chip("fact", "strength", 3, 3, mood="good"), "good")
-    assert (weak, weak.tone) == (Chip("fact", "strength", 2, 3), "plain")
+    assert (weak, weak.tone) == (Chip("fact", "too-few", 2, 3), "plain")
 
 
 def test_others_gains_are_told_with_their_names() -> None:

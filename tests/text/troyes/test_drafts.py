@@ -1,8 +1,11 @@
 """Groups of dice that can be picked in any order are exactly those that the rules let one take from low to high."""
 
 import random
+from itertools import combinations
 
 import trois
+from tests.games.troyes.table import table
+from tests.text.troyes.speaking import speaking
 from trois.core.match import Match
 from trois.games.troyes.vocabulary import DONE, SUPPLY, TAKE, USE
 from trois.text import Text
@@ -139,3 +142,25 @@ def test_an_own_die_can_be_rolled_again_and_turned_over_too() -> None:
             is_own = match.game.vocabulary.words(die)["owner"] == str(seat)
             texts |= {(kind, is_own) for kind in kinds & {"reroll", "turn"}}
     assert texts == {("reroll", True), ("turn", True)}
+
+
+def test_dice_against_a_black_die_are_all_that_are_strong_enough() -> None:
+    match = table({0: "R16 W3 Y14"}, seats=3, black=[6, 2])
+    strengths = {"red 1": 2, "red 6": 12, "white 3": 3, "yellow 1": 1, "yellow 4": 4}
+    groups = [group for n in range(1, 6) for group in combinations(strengths.values(), n) if sum(group) >= 6]
+    drafts = speaking(match).drafts()
+    strong = [draft for draft in drafts if draft.steps]
+    assert sorted(draft.chips[0].amount or 0 for draft in strong) == sorted(map(sum, groups))
+    assert all(draft.chips[0].thing == "too-few" for draft in drafts if not draft.steps)
+    for draft in strong:
+        after = match.copy()
+        for step in draft.steps:
+            after.push(0, step)
+        view = after.view(0)
+        question = view["question"]
+        assert len(view["black"]) == 1 or (isinstance(question, dict) and question["kind"] == "also")  # type: ignore[arg-type]
+
+
+def test_with_very_many_dice_they_are_chosen_one_by_one() -> None:
+    match = table({0: "R123 W123 Y1234"}, seats=3, black=[6])
+    assert speaking(match).drafts() == []

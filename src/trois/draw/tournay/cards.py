@@ -6,7 +6,7 @@ from typing import Final
 from trois.draw.pictures import picture
 from trois.draw.shapes import KEPT, circle, named, phrase, rect
 from trois.draw.signs import sign
-from trois.draw.tournay.lettering import name_line, note, words_if_room
+from trois.draw.tournay.lettering import name_line, name_width, note, words_if_room
 from trois.draw.tournay.seen import COLOURS, FACES, GAME, PILES, ROMAN, Cards, pile_of
 from trois.draw.tournay.signs import effect_run, few_words, sign_run
 from trois.draw.tournay.sizes import Sizes
@@ -160,9 +160,9 @@ def little_back(card: str, size: float, least: float, language: str) -> str:
 @lru_cache(KEPT)
 def stall(card: str, w: float, h: float, z: Sizes, cards: Cards, language: str) -> str:
     """An open card while the market is folded: picture, name, colour and level."""
-    wide = h * 1.15
-    body = rect(0, 0, w, h, "card-paper", 6) + picture(GAME, card, 0.7, 0.7, wide, h - 1.4)
     name = bare_name(card, cards, language)
+    wide = min(h * 1.15, max(h * 0.7, w - 8 - name_width(name, z.small)))
+    body = rect(0, 0, w, h, "card-paper", 6) + picture(GAME, card, 0.7, 0.7, wide, h - 1.4)
     body += name_line(name, wide + 5, h * 0.42, w - wide - 8, z.name - 1, z.small)
     body += _colour_and_level(card, wide + 5, h * 0.72, z)
     return named(body, label(card, cards, language))

@@ -11,6 +11,8 @@ _SERIF: Final = 0.9
 """Serif letters are so much narrower than those `text_width` knows."""
 _CAPITAL_I: Final = 0.13
 """But this one is wider."""
+_NEARLY: Final = 0.97
+"""A name may come so close to its edges."""
 _SMALL_WORDS: Final = {"la", "le", "les", "il", "lo", "el", "the", "az", "de", "des", "du", "di", "dei", "del"}
 
 
@@ -27,8 +29,8 @@ def fit_name(name: str, width: float, size: float, least: float) -> tuple[str, f
     """A name as it fits: smaller, then with its first words as initials, then cut off; the size it is set in."""
     for shown in [name, *_with_initials(name)]:
         fits = size * width / max(1.0, name_width(shown, size))
-        if fits >= least:
-            return shown, min(size, round(fits, 1))
+        if fits >= least * _NEARLY:
+            return shown, max(least, min(size, round(fits, 1)))
     shown = [name, *_with_initials(name)][-1]
     while len(shown) > 2 and name_width(f"{shown}…", least) > width - 2:
         shown = shown[:-1].rstrip()

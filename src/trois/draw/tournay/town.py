@@ -9,7 +9,7 @@ from trois.draw.pictures import picture_id
 from trois.draw.shapes import KEPT, named, phrase, rect
 from trois.draw.signs import Run, sign
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.lettering import name_line, name_width, words_if_room
+from trois.draw.tournay.lettering import fit_name, name_line, name_width, words_if_room
 from trois.draw.tournay.seen import (
     AREA_WORDS,
     AREAS,
@@ -168,17 +168,17 @@ def house(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language:
         f'<use href="#{picture_id(card)}" x="{(plot.w - wide * scale) / 2:.1f}" y="{plot.street - ground * scale:.1f}" '
         f'width="{wide * scale:.1f}" height="{high * scale:.1f}"/>'
     )
-    body += at(3, plot.street, _plate(card, plot, covers, z, cards, language))
+    body += at(3 if plot.w >= WIDE else 1, plot.street, _plate(card, plot, covers, z, cards, language))
     if cards.kind[FACES[card]] == CHARACTER:
         body += _pointers(plot, faces.colour_of(card, cards))
     return named(body, faces.label(card, cards, language))
 
 
 def _plate(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language: str) -> str:
-    w = plot.w - 6
+    w = plot.w - (6 if plot.w >= WIDE else 2)
     colour = faces.colour_of(card, cards)
     paper = rect(0, 0, w, plot.plate, "card-paper", 4)
-    if w < WIDE - 6:
+    if plot.w < WIDE:
         bar = rect(0.7, 0.7, w - 1.4, 3.5, colour, 1)
         return paper + bar + _narrow(card, w, plot, z, cards, language)
     bar = rect(0.7, 0.7, 5.5, plot.plate - 1.4, colour, 2)
@@ -200,14 +200,18 @@ def _broad(card: str, w: float, plot: Plot, covers: bool, z: Sizes, cards: Cards
     points = Run(z.small + 0.5, z.small + 2, 1).sign("star").word(cards.pp[FACES[card]])
     room = w - left - points.width - 11
     baseline = size + 1.5
+    signs = min(z.sign, plot.plate * 0.31)
+    middle = baseline + 3 + signs / 2
+    wide = w - left - 4 - (30 if covers else 0)
+    shown, _ = fit_name(faces.bare_name(card, cards, language), room, size, z.small)
+    below = plot.tells >= SIGNS and not covers and shown.endswith("…")
+    if below:  # a long name has the first line for itself
+        room, wide = room + points.width, wide - points.width - 4
     body = _name_and_level(card, left, baseline, room, size, z, cards, language)
-    body += points.svg(w - points.width - 4, baseline - size * 0.34)
+    body += points.svg(w - points.width - 4, middle if below else baseline - size * 0.34)
     if plot.tells < SIGNS:
         return body
-    signs = min(z.sign, plot.plate * 0.31)
-    wide = w - left - 4 - (30 if covers else 0)
     run = effect_run(card, cards, wide, max(z.small, signs - 3), signs, z.small)
-    middle = baseline + 3 + signs / 2
     body += run.svg(left, middle)
     if plot.tells < WORDS or plot.plate - 4 - z.small * 0.75 < middle + signs / 2:
         return body

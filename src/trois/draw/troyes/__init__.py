@@ -7,12 +7,13 @@ from trois.draw.troyes import activities, buildings, motion, phone, track
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.troyes.pictures.characters import CHARACTER_PICTURES as PORTRAITS
+from trois.draw.troyes.placing import glimpse
 from trois.draw.troyes.road import Road
 from trois.draw.troyes.sizes import Sizes, sizes_of
 from trois.draw.troyes.square import Square
 from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
 
-__all__ = ["PICTURES", "PICTURE_BOX", "PORTRAITS", "motion", "parts", "sky"]
+__all__ = ["PICTURES", "PICTURE_BOX", "PORTRAITS", "glimpse", "motion", "parts", "sky"]
 
 _FIELD = 13.2
 """The field of agriculture is so many times as wide as the smallest text is high."""

@@ -1,7 +1,7 @@
 """Palace, Bishopric and City Hall: places are arches, lit when somebody stands in them."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from trois.draw.shapes import Pen, explained, named
@@ -13,6 +13,7 @@ from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, THIN, at, circle, hatch, line, poly, shape
 from trois.games.troyes.cards import numbers
+from trois.text import Text
 
 WIDE: Final = 190
 HIGH: Final = 162
@@ -25,7 +26,7 @@ _TEXT: Final = 12.5
 
 def building(table: Table, number: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
     """The building over its name and its wages; placing a citizen and milling start here."""
-    foot = z.name + 8
+    foot = z.name + 12
     scale = min(w / WIDE, (h - foot) / HIGH)
     left = x + (w - WIDE * scale) / 2
     walls = _WALLS[number]() + line(f"M0 {_GROUND}H{WIDE}", INK)
@@ -39,17 +40,22 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
-    does = pen.text(key, **numbers(table.cards, ICONS[number]))
+    does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())
     return explained(content, f"{pen.name(BUILDINGS[number])}: {does}", key)
 
 
+@lru_cache(256)
+def _does(language: str, key: str, *printed: tuple[str, object]) -> str:
+    return Text(language)(key, **dict(printed))
+
+
 def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes, pen: Pen) -> str:
-    name = card_parts.card_name(pen.name(BUILDINGS[number]), x + 2, bottom - 4, w * 0.62, z.name + 2)
+    name = card_parts.card_name(pen.name(BUILDINGS[number]), x + 7, bottom - 8, w * 0.58, z.name + 2)
     wages = table.cards.wages[number]
     if not wages:
         return name
     run = Run(z.small, z.sign - 3, gap=2).word(wages, "soft").sign("denier").word("/", "soft").sign("citizen")
-    return name + named(run.svg(x + w - run.width - 3, bottom - 4 - z.small * 0.35), pen.say("troyes.wages", n=wages))
+    return name + named(run.svg(x + w - run.width - 7, bottom - 8 - z.small * 0.35), pen.say("troyes.wages", n=wages))
 
 
 # Walls

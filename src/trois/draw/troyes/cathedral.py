@@ -11,6 +11,7 @@ from trois.draw.woodcut import pieces
 from trois.draw.woodcut.buildings import crane
 from trois.draw.woodcut.press import INK, THIN, at, hatch, line, shape
 from trois.draw.woodcut.press import rect as wall
+from trois.games.troyes.scoring import EMPTY_LEVEL_VP
 
 _COLUMNS: Final = 6
 
@@ -119,6 +120,7 @@ class Cathedral:
         """Who has a cube on which level: a dashed shape loses points at the end."""
         x = self.left + _COLUMNS * self.bay + 14
         body = card_parts.card_name(self.pen.say("part.cathedral"), x, self.z.name + 8, self.w - x - 6, self.z.name + 2)
+        body += self._loss(x, self.z.name * 2 + 12)
         seats = self.table.view["seats"]
         step = (self.w - x - 26) / seats
         for level in range(3):
@@ -134,3 +136,13 @@ class Cathedral:
                 key = "troyes.has-level" if seat in owners else "troyes.lacks-level"
                 body += named(draw, self.pen.say(key, name=self.pen.player(seat), level=level + 1))
         return body
+
+    def _loss(self, x: float, middle: float) -> str:
+        """What every dashed shape costs at the end, where the highest level leaves room."""
+        if middle + 8 > self.base - 2.5 * self.level:
+            return ""
+        run = Run(self.z.small, self.z.small + 3, gap=2).word(f"−{-EMPTY_LEVEL_VP}", "b soft").sign("points")
+        run.word("/", "soft")
+        dashed = pieces.missing_mark(self.table.view["seat"] or 0, x + run.width + 12, middle, 6)
+        label = self.pen.say("troyes.cathedral-loss", n=-EMPTY_LEVEL_VP)
+        return named(run.svg(x, middle) + dashed, label)

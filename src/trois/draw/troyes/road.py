@@ -8,6 +8,7 @@ from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import COLOURS, Table
+from trois.draw.troyes.threat import threat
 from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, at, line, shape
@@ -31,7 +32,7 @@ class Road:
 
     def svg(self) -> str:
         z, queue = self.z, self.table.view["queue"]
-        last = not any(self.table.view["decks"].values())
+        last = self.table.is_last_round
         left, right = z.gate + 8, self.w - z.pad - (0 if last else _DECKS * z.small / 12)
         room = right - left
         width = min(154 * z.small / 12, (room - z.gap * (len(queue) - 1)) / max(1, len(queue)))
@@ -72,18 +73,10 @@ class Road:
             card += card_parts.divisor_sign(colour, left + 4, top + size * 0.3, size - 4, pen)
             run = card_parts.note(left + size / 2 + 2, top + size * 1.5 + z.small + 3, count, "c b", z.small)
             body += named(card + run, pen.say("troyes.deck", colour=pen.word(colour), n=count))
-        return body + self._threat(x, z.small * 2 + 34 + size * 1.5)
-
-    def _threat(self, x: float, y: float) -> str:
-        """How many black dice the queue sends next round."""
-        z = self.z
-        black = sum(self.table.cards.event_black[EVENTS.index(event["event"])] for event in self.table.view["queue"])
-        if self.h - y < 40:
-            return ""
-        body = rect(x - 4, y, _DECKS * z.small / 12 - 12, self.h - y - 10, "threat", 7)
-        body += card_parts.note(x + 3, y + z.small + 6, self.pen.say("troyes.next-round"), "name b", z.small)
-        run = Run(z.digits, z.sign - 1).word(black).sign("black-die")
-        return body + named(run.svg(x + 3, y + z.small + 12 + z.sign / 2), self.pen.say("troyes.black-dice", n=black))
+        top = z.small * 2 + 34 + size * 1.5
+        if self.h - top < 40:
+            return body
+        return body + threat(self.table, x - 4, top, _DECKS * z.small / 12 - 12, self.h - top - 10, z)
 
 
 class Event:
@@ -114,13 +107,19 @@ class Event:
         )
         for k, line_of_name in enumerate(self.names):
             baseline = self.name_baseline + k * z.name
-            body += card_parts.card_name(line_of_name, self.x + _INSET, baseline, self.inner, z.name)
+            body += self._name(line_of_name, baseline)
         step = z.sign + 1
         body += "".join(row.svg(self.x + _INSET, self.effect_top + step * (k + 0.5)) for k, row in enumerate(self.rows))
         body += self._flags() + self._prizes()
         kind = "combat" if pen.can("combat", self.number) else "cube"
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
         return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'
+
+    def _name(self, name: str, baseline: float) -> str:
+        """A very long word goes closer to the edges."""
+        fits = text_width(name, self.z.name * _SMALLEST_NAME, bold=True) <= self.inner
+        inset = _INSET if fits else _INSET / 3
+        return card_parts.card_name(name, self.x + inset, baseline, self.w - 2 * inset, self.z.name)
 
     def _lines_of_name(self) -> list[str]:
         """A long name in two lines, as even as its words allow."""

@@ -13,8 +13,8 @@ from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
 
 _GAP: Final = 8
 _MARGIN: Final = 14
-_SCALES: Final = (1.0, 0.9, 0.82, 0.74, 0.66, 0.58)
-"""Many dice are drawn smaller, until all rows have room."""
+_TRIES: Final = [(scale, most) for scale in (1.0, 0.9, 0.82, 0.74, 0.66, 0.58) for most in (5, 4, 3)]
+"""How large dice are, and how many of a district stand side by side at most: until all of them have room."""
 BLACK: Final = -2
 """In place of a district: the attackers."""
 
@@ -43,10 +43,10 @@ class Square:
     def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.w, self.h = w, h
-        for self.scale in _SCALES:
-            self.head = z.name + (18 if self.scale == 1 else 8)
+        for self.scale, self.most in _TRIES:
+            self.head = z.name + (18 if self.scale == 1 else 12)
             self.rows = self._rows()
-            if self.needed <= h:
+            if self.needed <= h and self._is_wide_enough:
                 break
 
     def _rows(self) -> list[list[Quarter]]:
@@ -56,15 +56,21 @@ class Square:
         rows = [[self._quarter(owner) for owner in foreign[k : k + 2]] for k in range(0, len(foreign), 2)]
         if view["black"]:
             dice = [("black", value) for value in sorted(view["black"], reverse=True)]
-            rows.append([Quarter(BLACK, dice, self.z.die * self.scale, max(6, min(len(dice), 9)))])
+            rows.append([Quarter(BLACK, dice, self.z.die * self.scale, self._columns(len(dice), self.z.die))])
         return [*rows, [self._quarter(self.table.order[0], own=True)]]
 
     def _quarter(self, owner: int, own: bool = False) -> Quarter:
         district = self.table.view["districts"][owner]
         dice = [(colour, value) for colour in COLOURS for value in district[colour]]
-        size = (self.z.own_die if own else self.z.die) * self.scale
-        most = 7 if own else 4 if self.scale == 1 else 5
-        return Quarter(owner, dice, size, max(2, min(most, len(dice))))
+        if own:
+            return Quarter(owner, dice, self.z.own_die * self.scale, self._columns(len(dice), self.z.own_die))
+        lines = -(-len(dice) // self.most)
+        return Quarter(owner, dice, self.z.die * self.scale, max(2, -(-len(dice) // max(1, lines))))
+
+    def _columns(self, count: int, die: float) -> int:
+        """How many dice stand side by side where they have the whole width."""
+        most = int((self.w - 3 * _MARGIN) / (die * self.scale + _GAP))
+        return max(2, min(most, count))
 
     # The ground
 
@@ -95,9 +101,16 @@ class Square:
         """The height at which no row is squeezed."""
         return sum(self._needs()) + 8
 
+    @property
+    def _is_wide_enough(self) -> bool:
+        """Whether no die has to lie over its neighbour."""
+        return all(sum(q.width for q in row) <= self.w - 14 for row in self.rows)
+
     def _widths(self, row: list[Quarter]) -> list[float]:
-        wishes = [max(q.width, text_width(self._name(q.owner), self.z.name, bold=True) + 96) for q in row]
-        return [(self.w - 8) * wish / sum(wishes) for wish in wishes]
+        """As much as the dice need, or the name; what is left is shared."""
+        needs = [max(q.width, text_width(self._name(q.owner), self.z.name, bold=True) + 62) for q in row]
+        slack = (self.w - 8 - sum(needs)) / len(row)
+        return [need + slack for need in needs] if slack > 0 else [(self.w - 8) * n / sum(needs) for n in needs]
 
     def _ground(self, tops: list[float]) -> str:
         own = tops[-2]

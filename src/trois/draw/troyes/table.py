@@ -11,6 +11,7 @@ from trois.games.troyes.words import BUILDINGS, COLOURS
 from trois.text.voice import Card
 
 ICONS: Final = ["palace", "bishopric", "town-hall"]
+EXTRA_ROUNDS: Final = 2
 ROMAN: Final = ["", "I", "II", "III"]
 __all__ = ["BUILDINGS", "COLOURS", "ICONS", "ROMAN", "Table"]
 
@@ -35,3 +36,8 @@ class Table:
         """The seats, the viewer's first."""
         seats, first = self.view["seats"], self.view["seat"] or 0
         return [(first + step) % seats for step in range(seats)]
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether no more events come."""
+        return self.view["round"] >= self.view["seats"] + EXTRA_ROUNDS or not any(self.view["decks"].values())

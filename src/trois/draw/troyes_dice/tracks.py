@@ -53,12 +53,12 @@ def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
     """What is left to spend; paying starts here, and so does gaining nothing."""
     name, size, middle = RESOURCES[i], z.digits, y + z.track * (0.56 if z.is_phone else 0.5)
     if z.is_phone:
-        size = 14
-        content = sign(GOODS[name], 1, middle - 7, 14) + note(26, middle + 5.5, unspent, "b e", 15)
+        size, right = (14, 26) if unspent < 10 else (11, 29)
+        content = sign(GOODS[name], 0, middle - size / 2, size) + note(right, middle + 5.5, unspent, "b e", 15)
     else:
         content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
         content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
-        left = z.gap + size * (1 + 0.68 * len(str(unspent))) + 15
+        left = z.gap + size * (1 + 0.58 * len(str(unspent))) + 13
         content += fitted_name(
             left, middle + z.small * 0.4, pen.word(name), "soft", z.small + 0.5, z.label - left - 4, z.small
         )

@@ -107,6 +107,12 @@ troyes-passed-with = { $n ->
    *[other] passed, { $n } deniers
 }
 troyes-next-round = Next round
+troyes-demand-denier = { $n ->
+    [one] the events will take { $n } denier from you
+   *[other] the events will take { $n } deniers from you
+}
+troyes-demand-influence = the events will take { $n } influence from you
+troyes-cathedral-loss = Lost for every level without a cube of one’s own: { $n } victory points
 troyes-second = 2nd
 troyes-first-prize = { $n ->
     [one] most cubes: { $n } victory point

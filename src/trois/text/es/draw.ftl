@@ -110,6 +110,12 @@ troyes-passed-with = { $n ->
    *[other] ha pasado, { $n } deniers
 }
 troyes-next-round = Próxima ronda
+troyes-demand-denier = { $n ->
+    [one] los eventos te quitarán { $n } denier
+   *[other] los eventos te quitarán { $n } deniers
+}
+troyes-demand-influence = los eventos te quitarán { $n } de influencia
+troyes-cathedral-loss = Se pierden por cada nivel sin un cubo propio: { $n } puntos de victoria
 troyes-second = 2.º
 troyes-first-prize = { $n ->
     [one] más cubos: { $n } punto de victoria

@@ -107,6 +107,12 @@ troyes-passed-with = { $n ->
    *[other] a passé, { $n } deniers
 }
 troyes-next-round = Manche suivante
+troyes-demand-denier = { $n ->
+    [one] les événements vous prendront { $n } denier
+   *[other] les événements vous prendront { $n } deniers
+}
+troyes-demand-influence = les événements vous prendront { $n } d’influence
+troyes-cathedral-loss = Perdus pour chaque niveau sans cube à soi : { $n } points de victoire
 troyes-second = 2e
 troyes-first-prize = { $n ->
     [one] le plus de cubes : { $n } point de victoire

@@ -110,6 +110,12 @@ troyes-passed-with = { $n ->
    *[other] ha passato, { $n } denari
 }
 troyes-next-round = Prossimo round
+troyes-demand-denier = { $n ->
+    [one] gli eventi ti toglieranno { $n } denaro
+   *[other] gli eventi ti toglieranno { $n } denari
+}
+troyes-demand-influence = gli eventi ti toglieranno { $n } di influenza
+troyes-cathedral-loss = Persi per ogni livello senza un proprio cubetto: { $n } punti vittoria
 troyes-second = 2°
 troyes-first-prize = { $n ->
     [one] più cubetti: { $n } punto vittoria

@@ -21,6 +21,7 @@ PHASES: Final = ("play", "action", "events", "hand")
 
 class Voice(values.Voice):
     signs = SIGNS
+    pictured = frozenset({"keep"})
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
     rounds = frozenset({"round"})
     tallies = staticmethod(tallies)
@@ -52,6 +53,9 @@ class Voice(values.Voice):
 
     def sentence(self, kind: str) -> str:  # noqa: ARG002 (the view knows more than the kind)
         return questions.sentence(self.seen, self.text, self.names)
+
+    def subject(self, kind: str) -> str | values.Die | None:  # noqa: ARG002
+        return questions.subject(self.seen)
 
     def name(self, action: int) -> str:
         return capital(self._names.name(action))

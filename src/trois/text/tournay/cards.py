@@ -1,8 +1,9 @@
 """What the cards and events of Tournay do, in sentences: one template per effect, filled with the printed numbers."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
+from trois.core.data import Json
 from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
 from trois.games.tournay.rules.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, ONE, SCORE, Effect
 from trois.games.tournay.view import TournayView
@@ -19,23 +20,34 @@ def card(seen: TournayView, name: str, text: Text) -> Card:
     """A card or an event: what it is called, costs and does; the name alone of what is none."""
     if name not in IDS and name not in EVENT_IDS:
         return Card(name, word(name, text))
-    changes, cards = seen["card_changes"], cards_for(seen["card_changes"])
+    changes = seen["card_changes"]
+    return _told(name, changes, text) if changes else _printed(name, text.language)
+
+
+@cache
+def _printed(name: str, language: str) -> Card:
+    """A card without corrections: boards show the same ones all the time."""
+    return _told(name, {}, Text(language))
+
+
+def _told(name: str, changes: dict[str, Json], text: Text) -> Card:
+    cards = cards_for(changes)
     return Card(
         name,
         word(name, text),
         short(cards, name, text.language),
         full(cards, name, text.language),
         colour_of(name, cards),
-        tuple(_numbers(seen, name, cards)),
+        tuple(_numbers(name, cards)),
         marks.reconstructed(AREA, name, changes),
         marks.corrected(AREA, name, changes),
     )
 
 
-def _numbers(seen: TournayView, name: str, cards: Cards) -> list[Chip]:
+def _numbers(name: str, cards: Cards) -> list[Chip]:
     if name in EVENT_IDS:
         return []
-    return [*printed_price(seen, name), Chip("fact", "points", cards.pp[IDS.index(name)])]
+    return [*printed_price(cards, name), Chip("fact", "points", cards.pp[IDS.index(name)])]
 
 
 def cards_in_sight(seen: TournayView) -> list[str]:

@@ -90,7 +90,7 @@ def _about(seen: TournayView, kind: str, words: dict[str, str]) -> list[Chip]:
     if kind == "play":
         return cost(seen, card)
     if kind in ("keep", "take"):
-        return [*printed_price(seen, card), Chip("fact", "effect", word=card)]
+        return [*printed_price(cards_for(seen["card_changes"]), card), Chip("fact", "effect", word=card)]
     if kind == "copy":
         return [Chip("fact", "effect", word=card)]
     return _given_up(seen, words["area"]) if kind == "place" else []
@@ -111,9 +111,9 @@ def cost(seen: TournayView, card: str) -> list[Chip]:
     return chips or [Chip("fact", "free", mood="good")]
 
 
-def printed_price(seen: TournayView, card: str) -> list[Chip]:
+def printed_price(cards: Cards, card: str) -> list[Chip]:
     """What a card will cost whoever plays it."""
-    found = price(cards_for(seen["card_changes"]), card)
+    found = price(cards, card)
     return [Chip("fact", "price", n, word=what) for what, n in found.items()]
 
 

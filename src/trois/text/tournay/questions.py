@@ -60,6 +60,15 @@ def sentence(seen: TournayView, text: Text, names: Sequence[str]) -> str:
     return text(f"{AREA}.question.{_key(asked)}", **_places(seen, asked, text, names))
 
 
+def subject(seen: TournayView) -> str | None:
+    """The card or the event that is asked about."""
+    asked = seen["question"]
+    if asked is None:
+        return None
+    found = [str(asked[name]) for name in ("card", "event") if name in asked]
+    return found[0] if found else None
+
+
 def _key(asked: Question) -> str:
     """After a card has been played only the action is left; the last card is laid as any other."""
     kind = str(asked["kind"])

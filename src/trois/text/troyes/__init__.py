@@ -5,17 +5,19 @@ from typing import Final
 
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
+from trois.games.troyes.steps.counter import strength_of
 from trois.games.troyes.words import COLOURS
 from trois.text import Text
 from trois.text import voice as base
 from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
-from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, thing_of
-from trois.text.troyes.draft import chosen_dice, outcome
+from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, strength_chip, thing_of
+from trois.text.troyes.countering import counter_drafts
+from trois.text.troyes.draft import chosen_dice, fighting_dice, outcome
 from trois.text.troyes.drafts import drafts, preset
 from trois.text.troyes.goods import goods_of
 from trois.text.troyes.picking import picking
-from trois.text.troyes.questions import question_places
+from trois.text.troyes.questions import ABOUT_TARGET, question_places
 from trois.text.troyes.seen import AREA, Sight
 from trois.text.troyes.standings import COUNTED_LAST, standings
 from trois.text.troyes.tallies import tallies
@@ -37,6 +39,8 @@ from trois.text.voice import (
 EXTRA_ROUNDS: Final = 2
 PHASES: Final = ("income", "dice", "events", "actions", "end")
 ATTACKED: Final = frozenset({"counter", "fight", "also"})
+PICTURED: Final = ("activity:", "event:")
+"""Things with a picture."""
 
 
 class Voice(base.Voice):
@@ -49,6 +53,7 @@ class Voice(base.Voice):
         "prizes": "{n}/{of}★",
         "harvest": "÷{n} ¤",
         "too-few": "Σ{n} < {of}",
+        "strength": "{n} ≥ {of}",
         "turned": "→ {n}",
         "effect": "{effect}",
         "expelled": "✗{who} {word}",
@@ -91,7 +96,16 @@ class Voice(base.Voice):
     def sentence(self, kind: str) -> str:
         return capital(self.text(f"{AREA}.question.{kind}", **question_places(self.sight, kind, self.text)))
 
+    def subject(self, kind: str) -> str | Die | None:
+        """The card that is activated or fought, or the black die that attacks."""
+        if kind in ATTACKED:
+            return Die(self.sight.state.black[-1], "black")
+        target = [self.thing(action) for action in self.sight.state.trail[:1]] if kind in ABOUT_TARGET else []
+        return next((thing.partition(":")[2] for thing in target if thing.startswith(PICTURED)), None)
+
     def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:
+        if kind == "fight":
+            return (strength_chip(self.sight, strength_of(self.sight.state.trail)),), fighting_dice(self.sight.state)
         if kind != "dice":
             return (), ()
         return tuple(outcome(self.sight.state)), chosen_dice(self.sight.state)
@@ -101,6 +115,8 @@ class Voice(base.Voice):
         return min(steps, len(self.sight.seen["trail"]))
 
     def drafts(self) -> list[Draft]:
+        if self._is_asked("counter"):
+            return counter_drafts(self.sight)
         return drafts(self.sight) if self._is_asked("dice", "citizen") else []
 
     def preset(self) -> Preset | None:

@@ -1,6 +1,9 @@
 """What the cards of Troyes do: one short line, and whole sentences with the printed numbers."""
 
-from trois.games.troyes.cards import Cards, numbers
+from functools import cache
+
+from trois.core.data import Json
+from trois.games.troyes.cards import Cards, cards_for, numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, SLOT_COLOUR
 from trois.text import Text, marks
 from trois.text.troyes.seen import AREA, Sight, open_activities
@@ -15,12 +18,22 @@ def character_steps(cards: Cards, character: str, seats: int) -> tuple[list[int]
 
 
 def card_of(sight: Sight, card: str, text: Text) -> Card:
-    cards, changes = sight.cards, sight.seen["card_changes"]
+    changes, seats = sight.seen["card_changes"], sight.seen["seats"]
+    return _told(sight.cards, card, seats, text, changes) if changes else _printed(card, seats, text.language)
+
+
+@cache
+def _printed(card: str, seats: int, language: str) -> Card:
+    """A card without corrections: boards show the same ones all the time."""
+    return _told(cards_for({}), card, seats, Text(language), {})
+
+
+def _told(cards: Cards, card: str, seats: int, text: Text, changes: dict[str, Json]) -> Card:
     return Card(
         card,
         text.word(AREA, card),
         _short(cards, card, text),
-        text(f"{AREA}.explain.{card}", **numbers(cards, card, sight.seen["seats"])),
+        text(f"{AREA}.explain.{card}", **numbers(cards, card, seats)),
         _colour(cards, card),
         tuple(_chips(cards, card)),
         marks.reconstructed(AREA, card, changes),

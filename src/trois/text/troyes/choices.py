@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from trois.core.journal import Event
+from trois.core.journal import NOBODY, Event
+from trois.games.troyes.rules.buildings import is_protected, pushed_out
 from trois.games.troyes.rules.influence import TURN_COST
 from trois.games.troyes.rules.rounds import PASS_MONEY
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
-from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, MODIFIER_OF_CARD
+from trois.games.troyes.vocabulary import PLACE
+from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, GREY, MODIFIER_OF_CARD
 from trois.text.troyes.draft import die_number, outcome
 from trois.text.troyes.seen import Sight, activity_of, has_tradesman
-from trois.text.voice import Chip
+from trois.text.voice import NEUTRAL, Chip
 
 Words: TypeAlias = dict[str, str]
 
@@ -146,9 +148,15 @@ def _leave(sight: Sight, words: Words) -> list[Chip]:
 
 def _fight(sight: Sight, words: Words) -> list[Chip]:
     """The strength with this die, beside what it must reach."""
-    state, kind = sight.state, COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
-    strength, black = strength_of(state.trail) + STRENGTH[kind], state.black[-1]
-    return [Chip("fact", "strength", strength, black, mood="good" if strength >= black else None)]
+    kind = COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
+    return [strength_chip(sight, strength_of(sight.state.trail) + STRENGTH[kind])]
+
+
+def strength_chip(sight: Sight, strength: int) -> Chip:
+    """The strength of some dice, beside what it must reach."""
+    black = sight.state.black[-1]
+    enough = strength >= black
+    return Chip("fact", "strength" if enough else "too-few", strength, black, mood="good" if enough else None)
 
 
 def _turn(sight: Sight, words: Words) -> list[Chip]:
@@ -167,7 +175,18 @@ def _take(sight: Sight, words: Words) -> list[Chip]:
         return []
     state = sight.state.copy()
     state.group.append(die_number(words))
-    return outcome(state)
+    return [*outcome(state), *_pushed(sight, int(words["value"]))]
+
+
+def _pushed(sight: Sight, value: int) -> list[Chip]:
+    """Whom a citizen would expel who is placed with a die of this value."""
+    state, building = sight.state, sight.state.trail[0] - PLACE
+    if not 0 <= building < len(BUILDINGS):
+        return []
+    victim = pushed_out(state, building, value)
+    if victim == NOBODY or is_protected(state, building, victim):
+        return []
+    return [Chip("fact", "expelled", word=BUILDINGS[building], whose=NEUTRAL if victim == GREY else victim)]
 
 
 def _done(sight: Sight, _: Words) -> list[Chip]:

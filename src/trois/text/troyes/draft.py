@@ -3,7 +3,7 @@
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
 from trois.games.troyes.rules.dice_groups import group_price, group_total
 from trois.games.troyes.state import State
-from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CATHEDRAL, COMBAT
+from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CANNOT, CATHEDRAL, COMBAT, FIGHT_WITH
 from trois.games.troyes.words import COLOURS, GREY
 from trois.text.voice import NEUTRAL, Chip, Die
 
@@ -15,6 +15,12 @@ def die_number(words: dict[str, str]) -> int:
 
 def chosen_dice(state: State) -> tuple[Die, ...]:
     return tuple(_die(number) for number in state.group)
+
+
+def fighting_dice(state: State) -> tuple[Die, ...]:
+    """Own dice chosen so far against black ones."""
+    kinds = [action - FIGHT_WITH for action in state.trail if FIGHT_WITH <= action < CANNOT]
+    return tuple(Die(kind % 6 + 1, COLOURS[kind // 6], state.seat) for kind in kinds)
 
 
 def _die(number: int) -> Die:

@@ -41,6 +41,7 @@ class Voice(values.Voice):
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
+    pictured = frozenset({"free"})
     folded = frozenset({"paid", "senseless"})
     rounds = frozenset({"half-day"})
     tallies = staticmethod(tallies)

@@ -1,6 +1,7 @@
 """What the parts of Troyes Dice do that a board explains: buildings, resources, plazas, Banquets and Raids."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, cast
 
 from trois.core.data import Json
@@ -18,6 +19,16 @@ PLAZAS: Final = [str(row["id"]) for row in cast(list[dict[str, object]], card_tr
 
 def card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
     """By its word (`fortress`), its plaza (`red-white-1`), or its tile (`banquet.3`)."""
+    return _told(name, changes, text) if changes else _printed(name, text.language)
+
+
+@cache
+def _printed(name: str, language: str) -> Card:
+    """A card without corrections: boards show the same ones all the time."""
+    return _told(name, {}, Text(language))
+
+
+def _told(name: str, changes: Mapping[str, Json], text: Text) -> Card:
     if name in PLAZAS:
         return _plaza(name, changes, text)
     kind, _, number = name.partition(".")

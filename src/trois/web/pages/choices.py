@@ -10,7 +10,7 @@ from trois.draw.effects import tokens
 from trois.text import SHAPES
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
-from trois.web.pages import log, signs
+from trois.web.pages import log, signs, thumbs
 from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
@@ -51,6 +51,10 @@ class Offer:
     """The die it is, drawn."""
     about: str = ""
     """The card it is about; what that does is told to who can't see it."""
+    picture: Markup | str = ""
+    """The card it is about, drawn, where choices are few."""
+    glimpse: Markup | str = ""
+    """What it does to a part of the board, drawn."""
     language: str = "en"
 
     @property
@@ -109,8 +113,19 @@ def offer_of(voice: Voice, choice: Choice) -> Offer:
         face=f"{face.colour}:{face.value}" if face else "",
         die=_drawn_die(voice, choice),
         about=voice.about(choice.action),
+        picture=_picture(voice, choice),
+        glimpse=thumbs.glimpse(voice.game.name, voice.view, choice.action),
         language=voice.text.language,
     )
+
+
+def _picture(voice: Voice, choice: Choice) -> Markup | str:
+    """Its card, or the sign of what it brings."""
+    if choice.group not in voice.pictured:
+        return ""
+    about, game = voice.about(choice.action), voice.game.name
+    resource = voice.game.vocabulary.words(choice.action).get("resource", "")
+    return thumbs.thumb(game, about) if about else thumbs.large_sign(signs.thing_sign(resource, game))
 
 
 def _drawn_die(voice: Voice, choice: Choice) -> Markup | str:

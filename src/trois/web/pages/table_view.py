@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
+from markupsafe import Markup
+
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
@@ -16,7 +18,7 @@ from trois.web.bots import levels
 from trois.web.bots.character import taste
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
-from trois.web.pages import boards, drafting, log, motion, results
+from trois.web.pages import boards, drafting, log, motion, results, thumbs
 from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
@@ -46,6 +48,11 @@ class Player:
     """Their points if the match ended now, as far as the viewer can count them."""
     taste: str = ""
     """What a bot is fond of."""
+
+    @property
+    def badge(self) -> Markup:
+        """The player's mark with the initial, as boards show it."""
+        return thumbs.badge(self.seat, self.name[:1].upper())
 
 
 @dataclass
@@ -142,6 +149,7 @@ def _question_part(
         "key": f"{number}",
         "asked": bool(choices),
         "question": question.sentence if question else "",
+        "subject": thumbs.subject_of(voice),
         "draft": labels(voice, question.chips) if question else [],
         "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
         "goods": [] if seat is None else goods(voice, seat),
