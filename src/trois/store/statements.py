@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, delete, insert, select, text, update
+from sqlalchemy import Column, Connection, TextClause, delete, insert, text, update
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql
 
 from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
@@ -22,7 +23,13 @@ LARGEST_NOTICE = 7000
 WORDS_PER_PAYLOAD = 100
 """A payload may have 8000 bytes."""
 
-SNAPSHOTS_KEPT = 2
+DROP_SNAPSHOTS = """
+DELETE FROM snapshots WHERE (table_id, number) IN (
+    SELECT one.table_id, one.number FROM snapshots AS one JOIN ({rows}) AS fresh ON fresh.table_id = one.table_id
+    WHERE one.number = fresh.number
+    OR one.number < (SELECT max(number) FROM snapshots AS other WHERE other.table_id = one.table_id))
+"""
+"""Of a table that gets a new snapshot the latest one is kept, and none of the same number."""
 
 
 class Conflict(Exception):
@@ -63,11 +70,17 @@ class Statements:
             # Two processes that write to the same tables take them in the same order: neither waits for the other's.
             fitting += " ORDER BY id FOR UPDATE"
         self.count_up = text(f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})")  # noqa: S608
-        names = ", ".join(_quoted(column) for column in DECISIONS.columns)
-        self.add_entries = text(f"INSERT INTO decisions ({names}) {self._rows(DECISIONS.columns)}")
+        self.add_entries = self._insert(DECISIONS)
+        self.add_snapshots = self._insert(SNAPSHOTS)
+        numbers = self._rows([SNAPSHOTS.c.table_id, SNAPSHOTS.c.number])
+        self.drop_snapshots = text(DROP_SNAPSHOTS.format(rows=numbers))
         self.send_notices = text(
             "SELECT pg_notify(:channel, payload) FROM json_array_elements_text(CAST(:rows AS json)) AS payload"
         )
+
+    def _insert(self, table: SqlTable) -> TextClause:
+        names = ", ".join(_quoted(column) for column in table.columns)
+        return text(f"INSERT INTO {table.name} ({names}) {self._rows(table.columns)}")
 
     def _rows(self, columns: Iterable[Column[Any]]) -> str:
         """A query for the objects of the JSON array :rows, a column per field."""
@@ -75,7 +88,7 @@ class Statements:
             dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
             typed = ", ".join(f"{_quoted(column)} {column.type.compile(dialect)}" for column in columns)
             return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
-        fields = ", ".join(f"json_extract(value, '$.{column.name}')" for column in columns)
+        fields = ", ".join(f"json_extract(value, '$.{column.name}') AS {_quoted(column)}" for column in columns)
         return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
 
     def write(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
@@ -84,6 +97,7 @@ class Statements:
         entries = [entry for save in saves for entry in save.change.entries]
         if entries:
             connection.execute(self.add_entries, {"rows": to_json(entries)})
+        self._write_snapshots(connection, [save.change.snapshot for save in saves if save.change.snapshot is not None])
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
@@ -106,8 +120,6 @@ class Statements:
         if change.seats is not None:
             connection.execute(delete(SEATS).where(SEATS.c.table_id == save.table_id))
             connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
-        if change.snapshot is not None:
-            self._write_snapshot(connection, change.snapshot)
         if change.feats:
             connection.execute(insert(FEATS), [values(row) for row in change.feats])
         if change.opened is not None:
@@ -117,12 +129,11 @@ class Statements:
         connection.execute(insert(TABLES), values(table))
         connection.execute(insert(SEATS), [values(seat) for seat in seats])
 
-    def _write_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
-        of_table = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == snapshot.table_id)
-        old = list(connection.scalars(of_table.order_by(SNAPSHOTS.c.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
-        gone = SNAPSHOTS.c.number.in_([*old, snapshot.number])
-        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == snapshot.table_id, gone))
-        connection.execute(insert(SNAPSHOTS), [values(snapshot)])
+    def _write_snapshots(self, connection: Connection, snapshots: list[Snapshot]) -> None:
+        if snapshots:
+            numbers = [{"table_id": snapshot.table_id, "number": snapshot.number} for snapshot in snapshots]
+            connection.execute(self.drop_snapshots, {"rows": to_json(numbers)})
+            connection.execute(self.add_snapshots, {"rows": to_json(snapshots)})
 
 
 def notices(saves: Sequence[Save]) -> list[str]:

@@ -183,11 +183,12 @@ class Tables:
         self.listeners.notify(table_id)
 
     def _swap_in(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
-        values = {**change.columns, "version": version + 1}
-        twin.row = replace(twin.row, **values)
+        twin.row = twin.row.at_version(version + 1)
+        if change.columns:
+            twin.row = replace(twin.row, **change.columns)
         if change.seats is not None:
             twin.seats = change.seats
-        twin.forget_viewers()
+        twin.forget_viewers(is_outline_same=not change.columns and change.seats is None)
         self.known[twin.id] = twin
         self.listeners.notify(twin.id)
         self.wake(twin)
@@ -218,8 +219,8 @@ class Tables:
         except Exception:
             self._on_version(table_id, version)
             return
-        twin.row = replace(known.row, version=version)
-        twin.forget_viewers()
+        twin.row = known.row.at_version(version)
+        twin.forget_viewers(is_outline_same=True)
         self.known[table_id] = twin
         self.listeners.notify(table_id)
         self.wake(twin)
