@@ -69,7 +69,8 @@ class Statements:
         if is_postgres:
             # Two processes that write to the same tables take them in the same order: neither waits for the other's.
             fitting += " ORDER BY id FOR UPDATE"
-        self.count_up = text(f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})")  # noqa: S608
+        fitting = f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})"  # noqa: S608
+        self.count_up = text(f"{fitting} RETURNING id")
         self.add_entries = self._insert(DECISIONS)
         self.add_snapshots = self._insert(SNAPSHOTS)
         numbers = self._rows([SNAPSHOTS.c.table_id, SNAPSHOTS.c.number])
@@ -91,9 +92,11 @@ class Statements:
         fields = ", ".join(f"json_extract(value, '$.{column.name}') AS {_quoted(column)}" for column in columns)
         return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
 
-    def write(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
-        """Inside a transaction; raises Conflict where a version does not fit."""
-        self._count_up(connection, saves, now)
+    def write(self, connection: Connection, wanted: Sequence[Save], now: int) -> set[str]:
+        """Inside a transaction: what fits the version of its table. Returns the ids of those tables."""
+        versions = [{"id": save.table_id, "version": save.version} for save in wanted]
+        fitting = set(connection.scalars(self.count_up, {"rows": to_json(versions), "now": now}))
+        saves = [save for save in wanted if save.table_id in fitting]
         entries = [entry for save in saves for entry in save.change.entries]
         if entries:
             connection.execute(self.add_entries, {"rows": to_json(entries)})
@@ -102,16 +105,11 @@ class Statements:
             self._write_rest(connection, save)
         if self.is_postgres:
             self.notify(connection, CHANNEL, notices(saves))
+        return fitting
 
     def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
         """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""
         connection.execute(self.send_notices, {"channel": channel, "rows": to_json(messages)})
-
-    def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
-        versions = [{"id": save.table_id, "version": save.version} for save in saves]
-        changed = connection.execute(self.count_up, {"rows": to_json(versions), "now": now})
-        if changed.rowcount != len(saves):
-            raise Conflict(", ".join(save.table_id for save in saves))
 
     def _write_rest(self, connection: Connection, save: Save) -> None:
         change = save.change

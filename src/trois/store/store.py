@@ -213,28 +213,28 @@ class Store:
     def save_all(self, saves: list[Save]) -> list[Exception | None]:
         """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
 
-        They have one transaction. Where one of them does not fit, each has its own: nobody is refused for what is
+        They have one transaction. Where the database refuses a row, each has its own: nobody is refused for what is
         wrong with another's.
         """
-        refused = self._refusal(saves)
-        if refused is None or len(saves) == 1 or isinstance(refused, OperationalError):
-            return [refused] * len(saves)
-        return [self._refusal([save]) for save in saves]
+        try:
+            return self._written(saves)
+        except OperationalError as error:
+            return [error] * len(saves)
+        except SQLAlchemyError as error:
+            if len(saves) == 1:
+                return [Conflict(error) if isinstance(error, IntegrityError) else error]
+        return [self.save_all([save])[0] for save in saves]
 
     def notify(self, channel: str, messages: list[str]) -> None:
         """Notify all processes that share this PostgreSQL."""
         with self.engine.begin() as connection:
             self.statements.notify(connection, channel, messages)
 
-    def _refusal(self, saves: list[Save]) -> Exception | None:
-        try:
-            with self.engine.begin() as connection:
-                self.statements.write(connection, saves, now())
-        except IntegrityError as error:
-            return Conflict(error)
-        except (Conflict, SQLAlchemyError) as error:
-            return error
-        return None
+    def _written(self, saves: list[Save]) -> list[Exception | None]:
+        """In one transaction; a Conflict for each that was made to an older version of its table."""
+        with self.engine.begin() as connection:
+            fitting = self.statements.write(connection, saves, now())
+        return [None if save.table_id in fitting else Conflict(save.table_id) for save in saves]
 
     # Lists
 

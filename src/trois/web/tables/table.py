@@ -100,6 +100,10 @@ class LiveTable:
             self.outline_json = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
         return self.outline_json
 
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.kind == "bot" for seat in self.seats)
+
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
