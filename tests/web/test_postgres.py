@@ -208,7 +208,7 @@ def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: st
             await slow.wait()
             return found
 
-        there.db = read_slowly  # type: ignore[method-assign]
+        there.db = read_slowly  # type: ignore[method-assign,assignment]
         there.on_notice("")
         reading = asyncio.create_task(there.get(live.id))
         await asyncio.sleep(0.05)
@@ -221,5 +221,20 @@ def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: st
         heard.task.cancel()
         for tables in (here, there):
             tables.close()
+
+    run(postgres, play)
+
+
+def test_a_decision_after_a_restart_of_the_database_needs_no_second_try(postgres: str) -> None:
+    """The connections that were there are gone; nobody who plays is to notice."""
+
+    async def play(store: Store) -> None:
+        tables = Tables(store, Listeners())
+        live = await first_choice(tables, await opened(tables, ME, HERE), 0)
+        with store.engine.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            connection.execute(text(f"{others} AND datname = current_database()"))
+        assert (await first_choice(tables, live, live.pending[0])).lines == 2
+        tables.close()
 
     run(postgres, play)

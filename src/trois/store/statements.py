@@ -80,16 +80,14 @@ class Statements:
         )
 
     def _insert(self, table: SqlTable) -> TextClause:
-        names = ", ".join(_quoted(column) for column in table.columns)
+        names = ", ".join(quoted(column) for column in table.columns)
         return text(f"INSERT INTO {table.name} ({names}) {self._rows(table.columns)}")
 
     def _rows(self, columns: Iterable[Column[Any]]) -> str:
         """A query for the objects of the JSON array :rows, a column per field."""
         if self.is_postgres:
-            dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-            typed = ", ".join(f"{_quoted(column)} {column.type.compile(dialect)}" for column in columns)
-            return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
-        fields = ", ".join(f"json_extract(value, '$.{column.name}') AS {_quoted(column)}" for column in columns)
+            return recordset(columns)
+        fields = ", ".join(f"json_extract(value, '$.{column.name}') AS {quoted(column)}" for column in columns)
         return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
 
     def write(self, connection: Connection, wanted: Sequence[Save], now: int) -> set[str]:
@@ -138,7 +136,7 @@ def notices(saves: Sequence[Save]) -> list[str]:
     """What other processes are told: of a mere decision its lines, so that nobody has to read them; else the version."""
     told, others = [""], []
     for save in saves:
-        lines = to_json([save.table_id, save.version + 1, save.change.entries]) if _is_decision(save.change) else ""
+        lines = told_lines(save) if is_decision(save.change) else ""
         if not lines or len(lines.encode()) > LARGEST_NOTICE:
             others.append(f"{save.table_id} {save.version + 1}")
         elif len(told[-1].encode()) + len(lines.encode()) > LARGEST_NOTICE:
@@ -148,7 +146,11 @@ def notices(saves: Sequence[Save]) -> list[str]:
     return [f"[{lines}]" for lines in told if lines] + payloads(others)
 
 
-def _is_decision(change: Change) -> bool:
+def told_lines(save: Save) -> str:
+    return to_json([save.table_id, save.version + 1, save.change.entries])
+
+
+def is_decision(change: Change) -> bool:
     """Whether it is lines of the log and nothing that other processes would have to know besides."""
     return bool(change.entries) and not change.columns and change.seats is None and change.opened is None
 
@@ -157,6 +159,13 @@ def payloads(parts: Sequence[str]) -> list[str]:
     """Many short words as notification payloads that are not too long."""
     starts = range(0, len(parts), WORDS_PER_PAYLOAD)
     return [",".join(parts[start : start + WORDS_PER_PAYLOAD]) for start in starts]
+
+
+def recordset(columns: Iterable[Column[Any]]) -> str:
+    """A query of PostgreSQL for the objects of the JSON array :rows, a column per field."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    typed = ", ".join(f"{quoted(column)} {column.type.compile(dialect)}" for column in columns)
+    return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
 
 
 def to_json(value: object) -> str:
@@ -168,5 +177,5 @@ def values(row: Row) -> dict[str, object]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
-def _quoted(column: Column[Any]) -> str:
+def quoted(column: Column[Any]) -> str:
     return f'"{column.name}"'
