@@ -259,3 +259,31 @@ def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
         "trois.db": "0o600", "trois.db-shm": "0o600", "trois.db-wal": "0o600",
     }  # fmt: skip
     store.close()
+
+
+def test_decisions_and_other_changes_are_written_together(store: Store) -> None:
+    """What a database writes in another way has the same result: also beside changes that do not fit."""
+    tables = [a_table(store) for _ in range(4)]
+    saves = [Save(table.id, 0, Change(entries=[an_entry(table, 0)])) for table in tables]
+    saves[1].version = 7
+    saves[2].change.columns["stage"] = "over"
+    saves[3].change.entries = [an_entry(tables[3], number, f"{number:064}") for number in range(60)]
+    refused = store.save_all(saves)
+    assert [type(refusal) for refusal in refused] == [type(None), Conflict, type(None), type(None)]
+    assert [len(store.entries(table.id)) for table in tables] == [1, 0, 1, 60]
+    found = [store.table(table.id) for table in tables]
+    assert [(f[0].version, f[0].stage) for f in found if f] == [
+        (1, "running"),
+        (0, "running"),
+        (1, "over"),
+        (1, "running"),
+    ]
+
+
+def test_a_repeated_key_among_others_is_refused_alone(store: Store) -> None:
+    tables = [a_table(store) for _ in range(3)]
+    store.save(tables[1].id, 0, Change(entries=[an_entry(tables[1], 0, "same")]))
+    saves = [
+        Save(table.id, int(at == 1), Change(entries=[an_entry(table, at, "same")])) for at, table in enumerate(tables)
+    ]
+    assert [type(refusal) for refusal in store.save_all(saves)] == [type(None), Conflict, type(None)]

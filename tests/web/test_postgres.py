@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -106,5 +107,134 @@ def test_a_decision_of_another_process_is_played_without_reading_it(
         listening.cancel()
         for tables in (here, there):
             tables.close()
+
+    run(postgres, play)
+
+
+class Heard:
+    """Notices that came, for processes that are given them when the test wants."""
+
+    def __init__(self, store: Store) -> None:
+        self.notices: list[str] = []
+        self.task = asyncio.create_task(notices.listen(store, self.notices.append))
+
+    async def take(self, count: int = 1) -> list[str]:
+        """The next ones, without the empty one of the connection."""
+        await until(lambda: len([notice for notice in self.notices if notice]) >= count)
+        found = [notice for notice in self.notices if notice]
+        self.notices.clear()
+        return found
+
+
+def pair(store: Store) -> tuple[Tables, Tables]:
+    return Tables(store, Listeners()), Tables(store, Listeners())
+
+
+def test_decisions_of_others_are_played_only_when_somebody_asks(postgres: str) -> None:
+    """A process at which nobody looks at a table does nothing for it; then it plays all at once, and reads nothing."""
+
+    async def play(store: Store) -> None:
+        here, there = pair(store)
+        heard = Heard(store)
+        await until(lambda: heard.notices == [""])
+        live = await opened(here, ME, HERE)
+        known = await there.get(live.id)
+        there._read = None  # type: ignore[method-assign,assignment]
+        for count in range(1, 4):
+            live = await first_choice(here, live, live.pending[0])
+            there.on_notice((await heard.take())[0])
+            assert there.known[live.id] is known, count
+        assert (await there.get(live.id)).playing == live.playing
+        assert there.heard.lines == {}
+        heard.task.cancel()
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)
+
+
+def test_who_is_ahead_of_a_notice_waits_for_it_instead_of_reading(postgres: str) -> None:
+    """Somebody saw another's decision at one process and answers it at another that has not heard of it yet."""
+
+    async def play(store: Store) -> None:
+        here, there = pair(store)
+        heard = Heard(store)
+        await until(lambda: heard.notices == [""])
+        live = await opened(here, ME, HERE)
+        await there.get(live.id)
+        there._read = None  # type: ignore[method-assign,assignment]
+        live = await first_choice(here, live, live.pending[0])
+        deciding = asyncio.create_task(first_choice(there, live, live.pending[0]))
+        await asyncio.sleep(0.01)
+        there.on_notice((await heard.take())[0])
+        assert (await deciding).row.version == live.row.version + 1
+        heard.task.cancel()
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)
+
+
+def test_a_notice_that_is_missing_is_made_up_for_by_reading(postgres: str) -> None:
+    async def play(store: Store) -> None:
+        here, there = pair(store)
+        heard = Heard(store)
+        await until(lambda: heard.notices == [""])
+        live = await opened(here, ME, HERE)
+        await there.get(live.id)
+        for _ in range(2):
+            live = await first_choice(here, live, live.pending[0])
+            last = await heard.take()
+        there.on_notice(last[0])
+        assert (await there.get(live.id)).playing == live.playing
+        heard.task.cancel()
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)
+
+
+def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: str) -> None:
+    async def play(store: Store) -> None:
+        here, there = pair(store)
+        heard = Heard(store)
+        await until(lambda: heard.notices == [""])
+        live = await opened(here, ME, HERE)
+        await there.get(live.id)
+        slow, read = asyncio.Event(), there.db
+
+        async def read_slowly(*args: Any) -> Any:
+            found = await read(*args)
+            await slow.wait()
+            return found
+
+        there.db = read_slowly  # type: ignore[method-assign,assignment]
+        there.on_notice("")
+        reading = asyncio.create_task(there.get(live.id))
+        await asyncio.sleep(0.05)
+        live = await first_choice(here, live, live.pending[0])
+        there.on_notice((await heard.take())[0])
+        assert there._up_to_date(live.id) is not None
+        slow.set()
+        await reading
+        assert (await there.get(live.id)).row.version == live.row.version
+        heard.task.cancel()
+        for tables in (here, there):
+            tables.close()
+
+    run(postgres, play)
+
+
+def test_a_decision_after_a_restart_of_the_database_needs_no_second_try(postgres: str) -> None:
+    """The connections that were there are gone; nobody who plays is to notice."""
+
+    async def play(store: Store) -> None:
+        tables = Tables(store, Listeners())
+        live = await first_choice(tables, await opened(tables, ME, HERE), 0)
+        with store.engine.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            connection.execute(text(f"{others} AND datname = current_database()"))
+        assert (await first_choice(tables, live, live.pending[0])).lines == 2
+        tables.close()
 
     run(postgres, play)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, delete, insert, select, text, update
+from sqlalchemy import Column, Connection, TextClause, delete, insert, text, update
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql
 
 from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
@@ -22,7 +23,13 @@ LARGEST_NOTICE = 7000
 WORDS_PER_PAYLOAD = 100
 """A payload may have 8000 bytes."""
 
-SNAPSHOTS_KEPT = 2
+DROP_SNAPSHOTS = """
+DELETE FROM snapshots WHERE (table_id, number) IN (
+    SELECT one.table_id, one.number FROM snapshots AS one JOIN ({rows}) AS fresh ON fresh.table_id = one.table_id
+    WHERE one.number = fresh.number
+    OR one.number < (SELECT max(number) FROM snapshots AS other WHERE other.table_id = one.table_id))
+"""
+"""Of a table that gets a new snapshot the latest one is kept, and none of the same number."""
 
 
 class Conflict(Exception):
@@ -62,42 +69,45 @@ class Statements:
         if is_postgres:
             # Two processes that write to the same tables take them in the same order: neither waits for the other's.
             fitting += " ORDER BY id FOR UPDATE"
-        self.count_up = text(f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})")  # noqa: S608
-        names = ", ".join(_quoted(column) for column in DECISIONS.columns)
-        self.add_entries = text(f"INSERT INTO decisions ({names}) {self._rows(DECISIONS.columns)}")
+        fitting = f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})"  # noqa: S608
+        self.count_up = text(f"{fitting} RETURNING id")
+        self.add_entries = self._insert(DECISIONS)
+        self.add_snapshots = self._insert(SNAPSHOTS)
+        numbers = self._rows([SNAPSHOTS.c.table_id, SNAPSHOTS.c.number])
+        self.drop_snapshots = text(DROP_SNAPSHOTS.format(rows=numbers))
         self.send_notices = text(
             "SELECT pg_notify(:channel, payload) FROM json_array_elements_text(CAST(:rows AS json)) AS payload"
         )
 
+    def _insert(self, table: SqlTable) -> TextClause:
+        names = ", ".join(quoted(column) for column in table.columns)
+        return text(f"INSERT INTO {table.name} ({names}) {self._rows(table.columns)}")
+
     def _rows(self, columns: Iterable[Column[Any]]) -> str:
         """A query for the objects of the JSON array :rows, a column per field."""
         if self.is_postgres:
-            dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-            typed = ", ".join(f"{_quoted(column)} {column.type.compile(dialect)}" for column in columns)
-            return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
-        fields = ", ".join(f"json_extract(value, '$.{column.name}')" for column in columns)
+            return recordset(columns)
+        fields = ", ".join(f"json_extract(value, '$.{column.name}') AS {quoted(column)}" for column in columns)
         return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
 
-    def write(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
-        """Inside a transaction; raises Conflict where a version does not fit."""
-        self._count_up(connection, saves, now)
+    def write(self, connection: Connection, wanted: Sequence[Save], now: int) -> set[str]:
+        """Inside a transaction: what fits the version of its table. Returns the ids of those tables."""
+        versions = [{"id": save.table_id, "version": save.version} for save in wanted]
+        fitting = set(connection.scalars(self.count_up, {"rows": to_json(versions), "now": now}))
+        saves = [save for save in wanted if save.table_id in fitting]
         entries = [entry for save in saves for entry in save.change.entries]
         if entries:
             connection.execute(self.add_entries, {"rows": to_json(entries)})
+        self._write_snapshots(connection, [save.change.snapshot for save in saves if save.change.snapshot is not None])
         for save in saves:
             self._write_rest(connection, save)
         if self.is_postgres:
             self.notify(connection, CHANNEL, notices(saves))
+        return fitting
 
     def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
         """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""
         connection.execute(self.send_notices, {"channel": channel, "rows": to_json(messages)})
-
-    def _count_up(self, connection: Connection, saves: Sequence[Save], now: int) -> None:
-        versions = [{"id": save.table_id, "version": save.version} for save in saves]
-        changed = connection.execute(self.count_up, {"rows": to_json(versions), "now": now})
-        if changed.rowcount != len(saves):
-            raise Conflict(", ".join(save.table_id for save in saves))
 
     def _write_rest(self, connection: Connection, save: Save) -> None:
         change = save.change
@@ -106,8 +116,6 @@ class Statements:
         if change.seats is not None:
             connection.execute(delete(SEATS).where(SEATS.c.table_id == save.table_id))
             connection.execute(insert(SEATS), [values(seat) for seat in change.seats])
-        if change.snapshot is not None:
-            self._write_snapshot(connection, change.snapshot)
         if change.feats:
             connection.execute(insert(FEATS), [values(row) for row in change.feats])
         if change.opened is not None:
@@ -117,19 +125,18 @@ class Statements:
         connection.execute(insert(TABLES), values(table))
         connection.execute(insert(SEATS), [values(seat) for seat in seats])
 
-    def _write_snapshot(self, connection: Connection, snapshot: Snapshot) -> None:
-        of_table = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == snapshot.table_id)
-        old = list(connection.scalars(of_table.order_by(SNAPSHOTS.c.number.desc()).offset(SNAPSHOTS_KEPT - 1)))
-        gone = SNAPSHOTS.c.number.in_([*old, snapshot.number])
-        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == snapshot.table_id, gone))
-        connection.execute(insert(SNAPSHOTS), [values(snapshot)])
+    def _write_snapshots(self, connection: Connection, snapshots: list[Snapshot]) -> None:
+        if snapshots:
+            numbers = [{"table_id": snapshot.table_id, "number": snapshot.number} for snapshot in snapshots]
+            connection.execute(self.drop_snapshots, {"rows": to_json(numbers)})
+            connection.execute(self.add_snapshots, {"rows": to_json(snapshots)})
 
 
 def notices(saves: Sequence[Save]) -> list[str]:
     """What other processes are told: of a mere decision its lines, so that nobody has to read them; else the version."""
     told, others = [""], []
     for save in saves:
-        lines = to_json([save.table_id, save.version + 1, save.change.entries]) if _is_decision(save.change) else ""
+        lines = told_lines(save) if is_decision(save.change) else ""
         if not lines or len(lines.encode()) > LARGEST_NOTICE:
             others.append(f"{save.table_id} {save.version + 1}")
         elif len(told[-1].encode()) + len(lines.encode()) > LARGEST_NOTICE:
@@ -139,7 +146,11 @@ def notices(saves: Sequence[Save]) -> list[str]:
     return [f"[{lines}]" for lines in told if lines] + payloads(others)
 
 
-def _is_decision(change: Change) -> bool:
+def told_lines(save: Save) -> str:
+    return to_json([save.table_id, save.version + 1, save.change.entries])
+
+
+def is_decision(change: Change) -> bool:
     """Whether it is lines of the log and nothing that other processes would have to know besides."""
     return bool(change.entries) and not change.columns and change.seats is None and change.opened is None
 
@@ -148,6 +159,13 @@ def payloads(parts: Sequence[str]) -> list[str]:
     """Many short words as notification payloads that are not too long."""
     starts = range(0, len(parts), WORDS_PER_PAYLOAD)
     return [",".join(parts[start : start + WORDS_PER_PAYLOAD]) for start in starts]
+
+
+def recordset(columns: Iterable[Column[Any]]) -> str:
+    """A query of PostgreSQL for the objects of the JSON array :rows, a column per field."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    typed = ", ".join(f"{quoted(column)} {column.type.compile(dialect)}" for column in columns)
+    return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608
 
 
 def to_json(value: object) -> str:
@@ -159,5 +177,5 @@ def values(row: Row) -> dict[str, object]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 
-def _quoted(column: Column[Any]) -> str:
+def quoted(column: Column[Any]) -> str:
     return f'"{column.name}"'

@@ -5,6 +5,7 @@ import os
 import secrets
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,7 +38,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.core.errors import TroisError
-from trois.store import migrate
+from trois.store import migrate, one_statement
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
@@ -68,6 +69,7 @@ class Store:
         if self.path is not None:
             _make_private(self.path)
         self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
+        self.quick = _autocommitting(self.engine) if self.is_postgres else self.engine
         self.statements = Statements(self.is_postgres)
 
     @property
@@ -114,8 +116,10 @@ class Store:
 
     def close(self) -> None:
         """Also the connections that a thread still holds: they close when it gives them back."""
-        event.listen(self.engine, "checkin", _close_connection)
+        for engine in (self.engine, self.quick):
+            event.listen(engine, "checkin", _close_connection)
         self.engine.dispose()
+        self.quick.dispose()
         if self.claimed is not None:
             os.close(self.claimed)
             self.claimed = None
@@ -213,28 +217,46 @@ class Store:
     def save_all(self, saves: list[Save]) -> list[Exception | None]:
         """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
 
-        They have one transaction. Where one of them does not fit, each has its own: nobody is refused for what is
-        wrong with another's.
+        They have one transaction, but for mere decisions on PostgreSQL, which have another. Where the database refuses
+        a row, each has its own: nobody is refused for what is wrong with another's.
         """
-        refused = self._refusal(saves)
-        if refused is None or len(saves) == 1 or isinstance(refused, OperationalError):
-            return [refused] * len(saves)
-        return [self._refusal([save]) for save in saves]
+        if not self.is_postgres:
+            return self._save_all(saves, self._write)
+        quick, others = one_statement.split(saves)
+        refused = self._save_all(quick, self._write_quickly) + self._save_all(others, self._write)
+        by_table = {save.table_id: refusal for save, refusal in zip(quick + others, refused, strict=True)}
+        return [by_table[save.table_id] for save in saves]
+
+    def _save_all(self, saves: list[Save], write: Callable[[list[Save]], set[str]]) -> list[Exception | None]:
+        """A Conflict for each change that was made to an older version of its table."""
+        try:
+            fitting = write(saves) if saves else set()
+            return [None if save.table_id in fitting else Conflict(save.table_id) for save in saves]
+        except OperationalError as error:
+            return [error] * len(saves)
+        except SQLAlchemyError as error:
+            if len(saves) == 1:
+                return [Conflict(error) if isinstance(error, IntegrityError) else error]
+        return [self._save_all([save], write)[0] for save in saves]
 
     def notify(self, channel: str, messages: list[str]) -> None:
         """Notify all processes that share this PostgreSQL."""
         with self.engine.begin() as connection:
             self.statements.notify(connection, channel, messages)
 
-    def _refusal(self, saves: list[Save]) -> Exception | None:
+    def _write(self, saves: list[Save]) -> set[str]:
+        with self.engine.begin() as connection:
+            return self.statements.write(connection, saves, now())
+
+    def _write_quickly(self, saves: list[Save], again: bool = True) -> set[str]:
+        """Once more on a new connection where the old one is gone: what was written all the same does not fit then."""
         try:
-            with self.engine.begin() as connection:
-                self.statements.write(connection, saves, now())
-        except IntegrityError as error:
-            return Conflict(error)
-        except (Conflict, SQLAlchemyError) as error:
-            return error
-        return None
+            with self.quick.connect() as connection:
+                return one_statement.write(connection, saves, now())
+        except DBAPIError as error:
+            if not (again and error.connection_invalidated):
+                raise
+        return self._write_quickly(saves, again=False)
 
     # Lists
 
@@ -325,6 +347,14 @@ def _engine(url: str, postgres: bool) -> Engine:
     engine = create_engine(url, json_serializer=_compact)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _autocommitting(engine: Engine) -> Engine:
+    """The same database by connections of its own, on which every statement is a transaction.
+
+    Whether a connection still works shows when it is used: asking first would be half of the work.
+    """
+    return create_engine(engine.url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
 
 
 def _make_private(path: Path) -> None:

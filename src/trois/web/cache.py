@@ -2,10 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, MutableMapping
-from typing import TypeVar
+from typing import TypeVar, overload
 
 K = TypeVar("K")
 V = TypeVar("V")
+T = TypeVar("T")
 
 
 class LruCache(MutableMapping[K, V]):
@@ -21,6 +22,20 @@ class LruCache(MutableMapping[K, V]):
         value = self._items[key]
         self._items.move_to_end(key)
         return value
+
+    @overload
+    def get(self, key: K, /) -> V | None: ...
+
+    @overload
+    def get(self, key: K, /, default: V | T) -> V | T: ...
+
+    def get(self, key: K, /, default: object = None) -> object:
+        """As of every mapping; asked many times for each request, so without an exception where nothing is there."""
+        items = self._items
+        if key not in items:
+            return default
+        items.move_to_end(key)
+        return items[key]
 
     def __setitem__(self, key: K, value: V) -> None:
         self._items[key] = value

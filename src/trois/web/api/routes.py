@@ -3,6 +3,7 @@
 A program gets a token from POST /api/persons and shows it as `Authorization: Bearer ...`.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from litestar.response.base import ASGIResponse
 
 from trois import games
 from trois.core.options import as_word
+from trois.core.vocabulary import Vocabulary
 from trois.text import Text
 from trois.text.about import feat_name
 from trois.text.chips import chip_words
@@ -60,9 +62,10 @@ from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
-NO_JOURNAL = 1 << 30
 DECISION = msgspec.json.Decoder(DecisionIn)
 NUMBERS = ("seat", "start")
+LEGAL: defaultdict[str, dict[int, Legal]] = defaultdict(dict)
+"""Per game its actions as they are told, encoded: a vocabulary does not change, and every view tells many of them."""
 
 
 def router() -> Router:
@@ -198,31 +201,46 @@ async def get_view(
 def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
     if seat is not None:
         seat_of(live, person, seat)
-    known = live.seat_view(seat)
-    legal = _legal(live, seat) if seat is not None else []
-    number = live.numbers[seat] if seat is not None else None
-    journal = [list(event) for event in known.events[start:]] if start < known.count else []
     tag = digest(live, viewer_of(live, person, seat)) if seat is not None else ""
-    return ViewOut(
-        live.id, live.row.stage, seat, cast(dict[str, Any], msgspec.Raw(known.json)), number, legal, journal, tag
-    )
+    known = live.seat_view(seat)
+    journal = [list(event) for event in known.events[start:]] if start < known.count else []
+    return _view(live, seat, journal, tag)
 
 
-def view_json(live: LiveTable, person: str, seat: int | None) -> bytes:
-    """The same without journal as JSON. A seat has one person: what it gets is encoded once, as response and as event."""
+def _view(live: LiveTable, seat: int | None, journal: list[list[str | int]], tag: str) -> ViewOut:
+    view = cast(dict[str, Any], msgspec.Raw(live.seat_view(seat).json))
+    legal, number = ([], None) if seat is None else (_legal(live, seat), live.numbers[seat])
+    return ViewOut(live.id, live.row.stage, seat, view, number, legal, journal, tag)
+
+
+def view_json(live: LiveTable, seat: int | None, tag: str) -> bytes:
+    """The same without journal, with the digest of it, as JSON; for who may see it.
+
+    A seat has one person: what it gets is encoded once, as response and as event.
+    """
     body = live.view_bodies.get(seat)
     if body is None:
-        body = live.view_bodies[seat] = msgspec.json.encode(view_out(live, person, seat, NO_JOURNAL))
+        body = live.view_bodies[seat] = msgspec.json.encode(_view(live, seat, [], "" if seat is None else tag))
     return body
 
 
+def _own_view(live: LiveTable, person: str, seat: int) -> bytes:
+    return view_json(live, seat, digest(live, viewer_of(live, person, seat)))
+
+
 def _view_response(live: LiveTable, person: str, seat: int) -> Response[ViewOut]:
-    return Response(cast(ViewOut, view_json(live, person, seat)), media_type=MediaType.JSON)
+    return Response(cast(ViewOut, _own_view(live, person, seat)), media_type=MediaType.JSON)
 
 
 def _legal(live: LiveTable, seat: int) -> list[Legal]:
-    match, vocabulary = live.playing, live.game.vocabulary
-    return [Legal(action, vocabulary.text(action)) for action in match.legal(seat)]
+    known, vocabulary = LEGAL[live.row.game], live.game.vocabulary
+    return [known.get(action) or _known_legal(known, vocabulary, action) for action in live.playing.legal(seat)]
+
+
+def _known_legal(known: dict[int, Legal], vocabulary: Vocabulary, action: int) -> Legal:
+    legal = Legal(action, vocabulary.text(action))
+    known[action] = cast(Legal, msgspec.Raw(msgspec.json.encode(legal)))
+    return known[action]
 
 
 @get("/tables/{table_id:str}/choices", security=TOKEN)
@@ -315,7 +333,7 @@ async def decide_quickly(site: Site, table_id: str, person: str, body: bytes) ->
     data = DECISION.decode(body)
     answer = Answer(person, data.seat, data.question, data.key, data.action, tuple(data.rest))
     decision = await decisions.decide(site.tables, table_id, answer)
-    return view_json(decision.live, person, data.seat)
+    return _own_view(decision.live, person, data.seat)
 
 
 @post("/tables/{table_id:str}/undo", security=TOKEN, status_code=200)
@@ -369,4 +387,4 @@ class ViewUpdates:
     def event(self, live: LiveTable, digest: str) -> bytes:
         if live.match is None:
             return sse_event("table", digest, msgspec.json.encode(table_out(live, self.person)))
-        return sse_event("view", digest, view_json(live, self.person, self.seat))
+        return sse_event("view", digest, view_json(live, self.seat, digest))

@@ -29,6 +29,11 @@ class TimedProtocol(HttpToolsProtocol):
         self._stop_waiting()
         super().connection_lost(exc)
 
+    def on_message_complete(self) -> None:
+        """Nobody needs to see to it any more that the body comes in time."""
+        super().on_message_complete()
+        self.scope["trois.whole"] = True  # type: ignore[typeddict-unknown-key]
+
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
 

@@ -12,12 +12,13 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
-from trois.store import TROUBLE, Change, Conflict, Entry, Store, Table
+from trois.store import TROUBLE, Change, Conflict, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
+from trois.web.tables.hearing import Heard
 from trois.web.tables.locks import TableLocks
 from trois.web.tables.table import LiveTable
 from trois.web.tables.versions import Versions
@@ -31,10 +32,10 @@ LOG = logging.getLogger("trois.web")
 KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
 
-LINES = msgspec.json.Decoder(list[tuple[str, int, list[Entry]]])
-"""A notice of decisions: tables with their versions and the lines of their logs."""
-
 ATTEMPTS = 5
+NOTICE_SECONDS = 0.05
+"""How long to wait for a notice of another's change before the database is asked."""
+
 POSTGRES_THREADS = 8
 
 
@@ -48,6 +49,7 @@ class Tables:
         self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
         self.newest: dict[str, float] = {}
         """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
+        self.heard = Heard()
         self.writing: dict[str, int] = {}
         """Versions that this process is writing."""
         self.set_aside: LruCache[str, bool] = LruCache(KEPT)
@@ -89,9 +91,18 @@ class Tables:
         if known is None or newest is None:
             return known
         if known.row.version < newest:
-            return None
-        del self.newest[table_id]
+            return self._played_on(known, newest)
+        self._drop(table_id)
         return known
+
+    def _played_on(self, known: LiveTable, newest: float) -> LiveTable | None:
+        """With what other processes have told of it; None where that is not enough, or this one is writing just now."""
+        twin = None if known.id in self.writing else self.heard.play(known, newest)
+        if twin is not None:
+            del self.newest[known.id]
+            self.known[known.id] = twin
+            self.wake(twin)
+        return twin
 
     async def _current(self, table_id: str) -> LiveTable:
         known = self._up_to_date(table_id)
@@ -103,6 +114,9 @@ class Tables:
         except BaseException:
             self.known.pop(table_id, None)
             raise
+        known = self.known.get(table_id)
+        if known is not None and known.row.version > fresh.row.version:
+            return known
         self.known[table_id] = fresh
         self.wake(fresh)
         return fresh
@@ -131,6 +145,7 @@ class Tables:
 
     def _drop(self, table_id: str) -> None:
         self.newest.pop(table_id, None)
+        self.heard.drop(table_id)
 
     # Changing
 
@@ -142,24 +157,22 @@ class Tables:
         `make` may be called again when another process was faster, or where it refuses because this process has not
         heard of another's change yet; None means that nothing is to be done.
         """
-        async with self.locks.hold(table_id):
-            for attempt in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
+            async with self.locks.hold(table_id):
                 live = await self._current(table_id)
                 twin = live.copy()
                 try:
                     change = make(twin, *args, **kwargs)
+                    if change is None:
+                        return live
+                    await self._save(live, change)
+                    return self._swap_in(twin, live.row.version, change)
                 except Refused:
                     if attempt or not self.store.is_postgres:
                         raise
-                    self._doubt(table_id)
-                    continue
-                if change is None:
-                    return live
-                try:
-                    await self._save(live, change)
                 except Conflict:
-                    continue
-                return self._swap_in(twin, live.row.version, change)
+                    """Another process was faster."""
+            await self._hear_of_change(live)
         raise Refused("busy")
 
     async def _save(self, live: LiveTable, change: Change) -> None:
@@ -167,11 +180,23 @@ class Tables:
         self.writing[live.id] = live.row.version + 1
         try:
             await self.commits.save(live.id, live.row.version, change)
+        except Conflict:
+            raise
         except BaseException:
             self._doubt(live.id)
             raise
         finally:
             del self.writing[live.id]
+
+    async def _hear_of_change(self, live: LiveTable) -> None:
+        """What another process tells of its change is mostly here, or on its way; otherwise the table is read again."""
+        if self.store.is_postgres and not self.heard.has(live.id, live.row.version + 1):
+            with self.listeners.listen(live.id) as changed, suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), NOTICE_SECONDS)
+        if self.heard.has(live.id, live.row.version + 1):
+            self.newest[live.id] = max(live.row.version + 1, self.newest.get(live.id, 0))
+        else:
+            self._doubt(live.id)
 
     def forget(self, table_id: str) -> None:
         """A table that is not there any more."""
@@ -183,11 +208,14 @@ class Tables:
         self.listeners.notify(table_id)
 
     def _swap_in(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
-        values = {**change.columns, "version": version + 1}
-        twin.row = replace(twin.row, **values)
+        twin.row = twin.row.at_version(version + 1)
+        if change.columns:
+            twin.row = replace(twin.row, **change.columns)
         if change.seats is not None:
             twin.seats = change.seats
-        twin.forget_viewers()
+        twin.forget_viewers(is_outline_same=not change.columns and change.seats is None)
+        if twin.id not in self.newest:
+            self.heard.drop(twin.id)
         self.known[twin.id] = twin
         self.listeners.notify(twin.id)
         self.wake(twin)
@@ -196,8 +224,7 @@ class Tables:
     def on_notice(self, notice: str) -> None:
         """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
         if notice.startswith("["):
-            for written in LINES.decode(notice):
-                self._on_lines(*written)
+            self.heard.tell(notice, self._on_lines)
             return
         if not notice:
             for table_id in [*self.known]:
@@ -206,23 +233,14 @@ class Tables:
             table_id, _, version = changed.partition(" ")
             self._on_version(table_id, int(version))
 
-    def _on_lines(self, table_id: str, version: int, lines: list[Entry]) -> None:
-        """Another process has written these: they are played here at once where nothing else is going on."""
+    def _on_lines(self, table_id: str, version: int, lines: msgspec.Raw) -> None:
+        """Some process has written these. They are played when somebody here asks for the table, or a bot has to."""
         known = self.known.get(table_id)
-        is_next = known is not None and known.row.version == version - 1 and not known.repaired
-        if known is None or not is_next or table_id in self.locks or table_id in self.newest:
-            self._on_version(table_id, version)
-            return
-        try:
-            twin = restore.catch_up(known, lines)
-        except Exception:
-            self._on_version(table_id, version)
-            return
-        twin.row = replace(known.row, version=version)
-        twin.forget_viewers()
-        self.known[table_id] = twin
-        self.listeners.notify(table_id)
-        self.wake(twin)
+        if known is not None and version > known.row.version:
+            self.heard.keep(table_id, version, lines)
+        self._on_version(table_id, version)
+        if known is not None and known.has_bots and table_id in self.newest:
+            self._up_to_date(table_id)
 
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""

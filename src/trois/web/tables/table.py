@@ -1,6 +1,7 @@
 """A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -54,7 +55,7 @@ class LiveTable:
     """The JSON that programs get, by seat."""
     outline_json: bytes = field(default=b"", init=False)
     own_seats: dict[str, list[int]] = field(default_factory=dict, init=False)
-    """By person, as far as somebody asked."""
+    """By person, as far as somebody asked who has one."""
 
     @property
     def id(self) -> str:
@@ -62,7 +63,7 @@ class LiveTable:
 
     @property
     def game(self) -> AnyGame:
-        return games.get(self.row.game)
+        return games.get(self.row.game) if self.match is None else self.match.game
 
     @property
     def pending(self) -> list[int]:
@@ -86,8 +87,9 @@ class LiveTable:
         """The seats this person plays; not those that a bot plays in their absence."""
         known = self.own_seats.get(person)
         if known is None:
-            own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
-            known = self.own_seats[person] = own
+            known = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+            if known:
+                self.own_seats[person] = known
         return known
 
     def outline(self) -> bytes:
@@ -98,26 +100,36 @@ class LiveTable:
             self.outline_json = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
         return self.outline_json
 
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.kind == "bot" for seat in self.seats)
+
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
 
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
         making = [list(actions) for actions in self.making]
-        return LiveTable(
+        twin = LiveTable(
             self.row, self.seats, match, list(self.numbers), [list(ends) for ends in self.turns], making, self.lines,
             dict(self.keys), self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
+        twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
+        return twin
 
     # Changing a copy
 
-    def forget_viewers(self) -> None:
-        """What was worked out while the change was being made is not what it came to."""
+    def forget_viewers(self, is_outline_same: bool = False) -> None:
+        """What was worked out while the change was being made is not what it came to.
+
+        The outline and whose the seats are stay as they were where only the match has changed.
+        """
         self.seat_views.clear()
         self.digests.clear()
         self.view_bodies.clear()
-        self.outline_json = b""
-        self.own_seats.clear()
+        if not is_outline_same:
+            self.outline_json = b""
+            self.own_seats = {}
 
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
@@ -139,7 +151,7 @@ class LiveTable:
         """Whether others are asked now, or a new turn or round began that may be the seat's again."""
         if seat not in self.playing.pending:
             return True
-        kinds = voice_class(self.row.game).rounds | {"turn"}
+        kinds = _turn_kinds(self.row.game)
         return any(event[0] in kinds for event in self.playing.journal.events[journal:])
 
     def since(self, seat: int) -> int:
@@ -183,3 +195,9 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())
+
+
+@cache
+def _turn_kinds(game: str) -> frozenset[str]:
+    """Kinds of events with which a turn or a round begins."""
+    return voice_class(game).rounds | {"turn"}
