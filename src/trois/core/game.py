@@ -1,7 +1,7 @@
-"""The protocol: what a game is to everything else. A game is data and these functions."""
+"""What a game is to everything else: data and these functions."""
 
 from collections.abc import Mapping
-from typing import Protocol, Self, SupportsIndex, TypeAlias, TypeVar
+from typing import Generic, Protocol, Self, SupportsIndex, TypeAlias, TypeVar
 
 from trois.core.chance import Chance
 from trois.core.data import Json, whole
@@ -34,14 +34,15 @@ class Score:
 class State(Protocol):
     def copy(self) -> Self:
         """An independent twin, written by hand for speed."""
-        ...
 
 
 S = TypeVar("S", bound=State)
 
 
-class Game(Protocol[S]):
-    """`apply` changes the state in place and trusts its caller; Match is the one that checks."""
+class Game(Generic[S]):
+    """`apply` changes the state in place and trusts its caller; Match is the one that checks. Games of this package
+    inherit it, so that compiled code calls them directly; those from elsewhere need only have the same names.
+    """
 
     name: str
     title: str
@@ -55,51 +56,53 @@ class Game(Protocol[S]):
 
     def card_tree(self, changes: dict[str, Json], where: str) -> dict[str, Json]:
         """The printed numbers with the owner's changes; raises BadCards."""
-        ...
+        raise NotImplementedError
 
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
     ) -> S:
         """The state at the first question."""
-        ...
+        raise NotImplementedError
 
     def pending(self, state: S) -> list[int]:
         """The seats that must decide now, in order: none = over. Not to be changed by the caller."""
-        ...
+        raise NotImplementedError
 
     def legal(self, state: S, seat: int) -> list[int]:
         """Sorted actions, never empty for a pending seat, never a prefix without a legal end."""
-        ...
+        raise NotImplementedError
 
-    def apply(self, state: S, seat: int, action: int, chance: Chance, journal: Journal | None) -> None: ...
+    def apply(self, state: S, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
+        raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know: JSON-able, and nothing else leaves the engine."""
-        ...
+        raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> S:
         """A full state that fits a view, with what it doesn't tell dealt at random."""
-        ...
+        raise NotImplementedError
 
-    def scores(self, state: S) -> list[Score]: ...
+    def scores(self, state: S) -> list[Score]:
+        raise NotImplementedError
 
     def position(self, state: S) -> Position:
         """The whole state as JSON-able data."""
-        ...
+        raise NotImplementedError
 
     def load(self, data: Position) -> S:
         """The state of a position; raises BadPosition with the reason."""
-        ...
+        raise NotImplementedError
 
     def check(self, state: S) -> None:
         """Raise BadPosition if an invariant is broken."""
-        ...
+        raise NotImplementedError
 
     def older_answer(self, state: S, seat: int, version: int, forced: bool) -> int:
         """How an older version of the rules answered this question by itself, because it did not ask it or,
         with `forced`, because it left only one choice; -1: it asked.
         """
-        ...
+        raise NotImplementedError
 
 
 AnyGame: TypeAlias = Game[State]

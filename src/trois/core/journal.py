@@ -1,5 +1,6 @@
 """What happened, as structured events: the log in every language and the animation come from it."""
 
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 Event: TypeAlias = tuple[str | int, ...]
@@ -33,7 +34,7 @@ class Journal:
         self.held.append((seat, event))
 
     def release(self) -> None:
-        self.held.sort(key=_seat_of)
+        self.held.sort(key=itemgetter(0))
         for seat, event in self.held:
             self.add(event, _everybody_but(seat))
         self.held = []
@@ -58,10 +59,6 @@ class Journal:
 
     def __len__(self) -> int:
         return len(self.events)
-
-
-def _seat_of(entry: tuple[int, Event]) -> int:
-    return entry[0]
 
 
 def _may_know(seat: int | None, audience: int) -> bool:

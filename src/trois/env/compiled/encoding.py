@@ -4,12 +4,14 @@ A code is a whole number from 0 to 255: the value less its `low`, held within th
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, Generic, Protocol
 
-from trois.core.game import State
+from trois.core.game import S, State
 
 SPECTATOR: Final = -1
 """Instead of a seat: who sees only what everybody may know. The order of seats is that of seat 0."""
+NO_ONE: Final = -2
+"""Neither a seat nor a spectator."""
 MOST_HOT: Final = 24
 
 
@@ -17,6 +19,34 @@ class StateEncoder(Protocol):
     """Writes what a seat, or a spectator, may know of a state as bytes, always of the same length."""
 
     def encode(self, state: State, seat: int) -> bytes: ...
+
+
+class Kept:
+    """The parts of an observation that a half-made action leaves as they are, and whose observation it is."""
+
+    def __init__(self) -> None:
+        self.seat = NO_ONE
+        self.parts: list[bytes] = []
+
+    def forget(self) -> None:
+        self.seat = NO_ONE
+
+
+class DraftEncoder(Generic[S]):
+    """A StateEncoder for a game in which a half-made action changes nothing but what is said of it: as long as it goes
+    on, the rest of the observation is kept.
+    """
+
+    def encode(self, state: S, seat: int) -> bytes:
+        return self.encode_on(state, seat, Kept())
+
+    def encode_on(self, state: S, seat: int, kept: Kept) -> bytes:
+        """The same, from what is kept of this state, which is filled where it holds nothing for the seat."""
+        raise NotImplementedError
+
+    def is_draft(self, state: S) -> bool:
+        """Whether an action is half made."""
+        raise NotImplementedError
 
 
 class Group:
@@ -70,6 +100,22 @@ def clip(value: int, high: int) -> int:
     if value < 0:
         return 0
     return value if value < high else high  # noqa: FURB136 (min is a call)
+
+
+CODE: Final = [bytes([code]) for code in range(256)]
+
+
+def add_counts(found: list[int], most: int, zeros: list[bytes], parts: list[bytes]) -> None:
+    """How often each number occurs, `most` at most; `zeros` has blanks of every length up to that of the whole."""
+    ordered = sorted(found)
+    after = 0
+    for at in range(len(ordered)):
+        each = ordered[at]
+        if at + 1 == len(ordered) or ordered[at + 1] != each:
+            parts.append(zeros[each - after])
+            parts.append(CODE[clip(ordered.count(each), most)])
+            after = each + 1
+    parts.append(zeros[len(zeros) - 1 - after])
 
 
 def bits(size: int) -> list[bytes]:

@@ -92,12 +92,15 @@ class Runner:
         self.width = width
         self.foul = foul
         self.actions = len(game.vocabulary)
+        self.runs = [bytes(zeros) + b"\1" for zeros in range(self.actions)]
+        self.rests = [bytes(zeros) for zeros in range(self.actions)]
         self.no_rewards = [0.0] * seats
         self.seed = 0
         self.steppers: list[Stepper] = []
         self.pickers: list[Chance] = []
         self.numbers: list[int] = []
         self.drawn: list[int] = []
+        self.asked: list[int] = []
         self.paid: list[bool] = []
 
     def reset(self, seed: int, observe: bool) -> None:
@@ -106,6 +109,7 @@ class Runner:
         self.buffers.illegal[self.first : self.first + self.count] = bytes(self.count)
         self.numbers = list(range(self.first, self.first + self.count))
         self.drawn = [0] * self.count
+        self.asked = [NOBODY] * self.count
         self.paid = [True] * self.count
         seeds = [game_seed(seed, number) for number in self.numbers]
         self.steppers = [Stepper(self.game, self.seats, self.options, self.encoder, own) for own in seeds]
@@ -113,8 +117,8 @@ class Runner:
         for row in range(self.count):
             self._clear(row)
             self._ask(row)
-        if observe:
-            self._observe(range(self.count))
+        for first in range(0, self.count, BLOCK):
+            self._show(first, min(first + BLOCK, self.count), observe)
         self._tell()
 
     def step(self, observe: bool) -> None:
@@ -122,14 +126,13 @@ class Runner:
         chosen = self.buffers.actions[self.first : self.first + self.count].tolist()
         wrong = self._illegal_rows(chosen)
         for first in range(0, self.count, BLOCK):
-            block = range(first, min(first + BLOCK, self.count))
-            for row in block:
+            last = min(first + BLOCK, self.count)
+            for row in range(first, last):
                 if wrong and row in wrong:
                     self._punish(row)
                 else:
                     self._decide(row, chosen[row])
-            if observe:
-                self._observe(block)
+            self._show(first, last, observe)
         self._tell()
 
     def _punish(self, row: int) -> None:
@@ -151,23 +154,37 @@ class Runner:
             self._clear(row)
         self._ask(row)
 
-    def _observe(self, rows: range) -> None:
-        """Write what the seats to move know."""
-        width = self.width
-        for row in rows:
-            at = (self.first + row) * width
-            stepper = self.steppers[row]
-            self.buffers.codes[at : at + width] = stepper.observe(stepper.seat)
+    def _show(self, first: int, last: int, observe: bool) -> None:
+        """Write what the seats to move may do, and what they know if that is wanted."""
+        steppers = self.steppers[first:last]
+        start, end = self.first + first, self.first + last
+        masks: list[bytes] = []
+        for stepper in steppers:
+            self._add_mask(stepper.legal, masks)
+        self.buffers.masks[start * self.actions : end * self.actions] = b"".join(masks)
+        if observe:
+            codes = b"".join([stepper.observe(stepper.seat) for stepper in steppers])
+            self.buffers.codes[start * self.width : end * self.width] = codes
+
+    def _add_mask(self, legal: list[int], parts: list[bytes]) -> None:
+        """Each legal action after the zeros before it, as actions are sorted; then the other zeros."""
+        after = 0
+        for action in legal:
+            parts.append(self.runs[action - after])
+            after = action + 1
+        parts.append(self.rests[self.actions - after])
 
     def _tell(self) -> None:
         """Write what has one number per game."""
         last = self.first + self.count
-        self.buffers.seats[self.first : last] = array("i", [stepper.seat for stepper in self.steppers])
+        self.buffers.seats[self.first : last] = array("i", self.asked)
         self.buffers.sampled[self.first : last] = array("i", self.drawn)
 
     def _illegal_rows(self, chosen: list[int]) -> list[int]:
-        """Rows whose action is illegal, which is also told; raises IllegalAction where it should."""
-        wrong = [row for row in range(self.count) if chosen[row] not in self.steppers[row].legal]
+        """Rows whose action is illegal, which is also told; raises IllegalAction where it should. What was drawn is legal."""
+        drawn = self.drawn
+        others = [row for row in range(self.count) if chosen[row] != drawn[row]]
+        wrong = [row for row in others if chosen[row] not in self.steppers[row].legal]
         if wrong and self.foul.raises:
             raise IllegalAction(f"game {self.first + wrong[0]}: action {chosen[wrong[0]]} is not legal now")
         self.buffers.illegal[self.first : self.first + self.count] = bytes(self.count)
@@ -176,10 +193,9 @@ class Runner:
         return wrong
 
     def _ask(self, row: int) -> None:
-        """The next question of a game: what is legal, and one of it at random."""
+        """The next question of a game: whom it is asked, and a legal answer at random."""
         stepper = self.steppers[row]
-        at = self.first + row
-        self.buffers.masks[at * self.actions : (at + 1) * self.actions] = stepper.mask(stepper.seat)
+        self.asked[row] = stepper.seat
         legal = stepper.legal
         count = len(legal)
         self.drawn[row] = legal[self.pickers[row].below(count)] if count > 1 else legal[0]

@@ -5,7 +5,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State
 from trois.core.options import Options
-from trois.env.compiled.encoding import StateEncoder
+from trois.env.compiled.encoding import DraftEncoder, Kept, StateEncoder
 
 NOBODY: Final = -1
 
@@ -21,6 +21,8 @@ class Stepper:
         self.seats = seats
         self.options = options
         self.encoder = encoder
+        self.drafts: DraftEncoder[State] | None = encoder if isinstance(encoder, DraftEncoder) else None
+        self.kept = Kept()
         self.blank = bytes(len(game.vocabulary))
         self.seat = NOBODY
         self.legal: list[int] = []
@@ -43,6 +45,7 @@ class Stepper:
         """Another game, as `trois.new(..., seed=seed, auto=False)` would have it."""
         self.chance = Chance(seed)
         self.state = self.game.setup(self.seats, self.options, {}, self.chance, None)
+        self.kept.forget()
         self._ask()
 
     def is_asked(self, seat: int) -> bool:
@@ -64,6 +67,8 @@ class Stepper:
     def apply(self, seat: int, action: int) -> None:
         """Take a decision that is known to be legal."""
         self.game.apply(self.state, seat, action, self.chance, None)
+        if self.drafts is not None and not self.drafts.is_draft(self.state):
+            self.kept.forget()
         self._ask()
 
     def _ask(self) -> None:
@@ -84,4 +89,6 @@ class Stepper:
 
     def observe(self, seat: int) -> bytes:
         """What a seat may know, one byte per number."""
-        return self.encoder.encode(self.state, seat)
+        if self.drafts is None:
+            return self.encoder.encode(self.state, seat)
+        return self.drafts.encode_on(self.state, seat, self.kept)

@@ -2,7 +2,23 @@
 
 from typing import Final
 
-from trois.env.compiled.encoding import BITS, BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
+from trois.env.compiled.encoding import (
+    BITS,
+    BLANK,
+    CODE,
+    HOT,
+    SPECTATOR,
+    DraftEncoder,
+    Group,
+    Kept,
+    add_counts,
+    clip,
+    flag,
+    flags,
+    number,
+    numbers,
+    places,
+)
 from trois.games.troyes.dice import PACKS, PILES
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import VOCABULARY
@@ -45,10 +61,30 @@ MOST_POINTS: Final = 60
 
 ASKED: Final = len(QUESTIONS) - 1
 NO_TRAIL: Final = bytes(len(VOCABULARY))
+ZEROS: Final = [bytes(actions) for actions in range(len(VOCABULARY) + 1)]
 POSTS: Final = [b"\0\0\0", b"\1\0\0", b"\0\1\0", b"\0\0\1"]
 KINDS: Final = len(MODIFIERS)
-CARD: Final = [HOT[3][card % 3] for card in range(27)]
-PERIOD: Final = [slot % 3 for slot in range(SLOTS)]
+COLUMN: Final = SLOTS // 3
+"""Activities of one colour."""
+
+
+def _cards() -> list[list[bytes]]:
+    """By how many cards of a column lie open, and by which three they are."""
+    return [
+        [b"".join([HOT[3][card] if at < shown else BLANK[3] for at, card in enumerate(three)]) for three in THREES]
+        for shown in range(COLUMN + 1)
+    ]
+
+
+THREES: Final = [[one, two, three] for one in range(3) for two in range(3) for three in range(3)]
+CARDS: Final = _cards()
+PURSES: Final = [bytes([d, i]) for d in range(MOST_DENIERS + 1) for i in range(MOST_INFLUENCE + 1)]
+PEOPLE: Final = [
+    bytes([supply, general, district])
+    for supply in range(MOST_CITIZENS + 1)
+    for general in range(MOST_CITIZENS + 1)
+    for district in range(MOST_CITIZENS + 1)
+]
 
 
 def _pile_codes() -> list[bytes]:
@@ -60,8 +96,9 @@ def _pile_codes() -> list[bytes]:
 
 PILE_CODES: Final = _pile_codes()
 """How many dice of each value, by packed pile."""
-NO_CUBES: Final = [0] * (KINDS - 1)
-UNKNOWN_POINTS: Final = [-LEAST_POINTS] * len(VP_SOURCES)
+NO_STOCK: Final = bytes(KINDS - 1)
+NO_BLACK: Final = bytes(6)
+UNKNOWN_POINTS: Final = bytes([-LEAST_POINTS] * len(VP_SOURCES))
 SIX: Final = ["1", "2", "3", "4", "5", "6"]
 
 
@@ -148,7 +185,8 @@ class Perspective:
         self.expelled = [bytes([mask >> each & 1 for each in self.owners]) for mask in range(32)]
         self.posts = [self._posts(key) for key in range(256)]
         """By the posts of four seats."""
-        self.no_cubes = bytes(len(EVENTS) * len(self.owners))
+        self.no_cubes = [bytes(events * len(self.owners)) for events in range(len(EVENTS) + 1)]
+        """By how many events are without."""
         self.cubes: dict[int, bytes] = {0: bytes(len(self.owners))}
 
     def _posts(self, key: int) -> bytes:
@@ -172,30 +210,23 @@ def relative(owner: int, owners: list[int]) -> bytes:
     return bytes([1 if owner == each else 0 for each in owners])
 
 
-class Encoder:
+class Encoder(DraftEncoder[State]):
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.perspectives = [Perspective(seats, viewer) for viewer in range(seats)]
 
-    def encode(self, state: State, seat: int) -> bytes:
+    def is_draft(self, state: State) -> bool:
+        """What is chosen is done, and leaves the trail, all at once."""
+        return len(state.trail) > 0
+
+    def encode_on(self, state: State, seat: int, kept: Kept) -> bytes:
         seen = self.perspectives[0 if seat == SPECTATOR else seat]
-        codes = header(state, seat)
-        for other in seen.order:
-            add_numbers(state, other, other == seat, codes)
-        parts: list[bytes] = [bytes(codes)]
+        if kept.seat != seat:
+            kept.parts = [header(state), middle(state, seat, seen), board(state, seat, seen)]
+            kept.seat = seat
+        parts = [kept.parts[0], draft(state, seat), kept.parts[1]]
         self._question(state, seat, seen, parts)
-        add_owners(state.spaces, seen, parts)
-        for mask in state.lying:
-            parts.append(seen.expelled[mask])
-        add_dice(state, seen, parts)
-        add_cubes(state, seen, parts)
-        add_events(state.discarded, parts)
-        add_owners(state.cathedral, seen, parts)
-        add_activities(state, seen, parts)
-        for other in seen.order:
-            knows = other == seat or state.question == OVER
-            parts.append(BITS[6][hand(state.deal.characters[other])] if knows else BLANK[6])
-            add_events(state.taken[other], parts)
+        parts.append(kept.parts[2])
         return b"".join(parts)
 
     def _question(self, state: State, seat: int, seen: Perspective, parts: list[bytes]) -> None:
@@ -208,11 +239,26 @@ class Encoder:
         parts.append(HOT[ASKED][state.base] if state.base != OVER else BLANK[ASKED])
         parts.append(BLANK[self.seats] if is_over else seen.seat[state.seat])
         parts.append(seen.seat[state.start])
-        parts.append(trail(state.trail) if state.trail else NO_TRAIL)
+        if state.trail:
+            add_counts(state.trail, MOST_TRAIL, ZEROS, parts)
+        else:
+            parts.append(NO_TRAIL)
 
 
-def header(state: State, seat: int) -> list[int]:
-    """Numbers that belong to no player."""
+def header(state: State) -> bytes:
+    return bytes(
+        [
+            clip(state.round, MOST_ROUND),
+            1 if state.deal.open_scores else 0,
+            clip(len(state.red_deck), MOST_DECK),
+            clip(len(state.white_deck), MOST_DECK),
+            clip(len(state.yellow_deck), MOST_DECK),
+        ]
+    )
+
+
+def draft(state: State, seat: int) -> bytes:
+    """Numbers of the question that the viewer is asked."""
     most = 0
     budget = 0
     need = 0
@@ -222,47 +268,75 @@ def header(state: State, seat: int) -> list[int]:
             budget, need = state.budget, state.need
         elif question == AMOUNT or question == CUBES or question == MILL:  # noqa: PLR1714, SIM109 (hot)
             most = state.left
-    codes = [
-        clip(state.round, MOST_ROUND), 1 if state.deal.open_scores else 0, clip(len(state.red_deck), MOST_DECK),
-        clip(len(state.white_deck), MOST_DECK), clip(len(state.yellow_deck), MOST_DECK), clip(most, MOST_TIMES),
-        clip(budget, MOST_DENIERS), clip(need, MOST_NEED), 0 if state.trail else clip(state.left, MOST_TIMES),
-        clip(state.last, MOST_TIMES), 0, 0, 0, 0, 0, 0,
-    ]  # fmt: skip
-    for value in state.black:
-        codes[9 + value] += 1
+    left = 0 if state.trail else clip(state.left, MOST_TIMES)
+    return bytes([clip(most, MOST_TIMES), clip(budget, MOST_DENIERS), clip(need, MOST_NEED), left])
+
+
+def middle(state: State, seat: int, seen: Perspective) -> bytes:
+    """From the last activation to the players' numbers."""
     queued = [0] * len(EVENTS)
     for place in range(len(state.queue)):
         queued[state.queue[place]] = place + 1
-    return codes + queued
+    black = black_dice(state.black) if state.black else NO_BLACK
+    parts = [CODE[clip(state.last, MOST_TIMES)], black, bytes(queued)]
+    for other in seen.order:
+        add_numbers(state, other, other == seat, parts)
+    return b"".join(parts)
 
 
-def add_numbers(state: State, seat: int, is_viewer: bool, codes: list[int]) -> None:
+def black_dice(values: list[int]) -> bytes:
+    """How many of each value."""
+    codes = [0] * 6
+    for value in values:
+        codes[value - 1] += 1
+    return bytes(codes)
+
+
+def add_numbers(state: State, seat: int, is_viewer: bool, parts: list[bytes]) -> None:
     """A player's; points only for those who may know them."""
     knows = is_viewer or state.question == OVER
     shows = knows or state.deal.open_scores
-    codes.append(clip(state.money[seat], MOST_DENIERS))
-    codes.append(clip(state.influence[seat], MOST_INFLUENCE))
-    codes.append(clip(state.supply[seat], MOST_CITIZENS))
-    codes.append(clip(state.general[seat], MOST_CITIZENS))
-    codes.append(clip(state.district[seat], MOST_CITIZENS))
-    codes.append(1 if shows else 0)
-    codes.append(1 if knows else 0)
-    if shows:
-        for source in range(4 * seat, 4 * seat + 4):
-            codes.append(clip(state.earned[source] - LEAST_POINTS, MOST_POINTS - LEAST_POINTS))
-    else:
-        codes.extend(UNKNOWN_POINTS)
-    if state.stocked[seat]:
-        for at in range(KINDS * seat + 1, KINDS * seat + KINDS):
-            codes.append(clip(state.stock[at], MOST_STOCK))
-    else:
-        codes.extend(NO_CUBES)
+    deniers, points = clip(state.money[seat], MOST_DENIERS), clip(state.influence[seat], MOST_INFLUENCE)
+    parts.append(PURSES[deniers * (MOST_INFLUENCE + 1) + points])
+    people = clip(state.supply[seat], MOST_CITIZENS) * (MOST_CITIZENS + 1) + clip(state.general[seat], MOST_CITIZENS)
+    parts.append(PEOPLE[people * (MOST_CITIZENS + 1) + clip(state.district[seat], MOST_CITIZENS)])
+    parts.append(BITS[2][3 if knows else 1 if shows else 0])
+    parts.append(earned(state, seat) if shows else UNKNOWN_POINTS)
+    parts.append(stock(state, seat) if state.stocked[seat] else NO_STOCK)
+
+
+def earned(state: State, seat: int) -> bytes:
+    return bytes(
+        [clip(points - LEAST_POINTS, MOST_POINTS - LEAST_POINTS) for points in state.earned[4 * seat : 4 * seat + 4]]
+    )
+
+
+def stock(state: State, seat: int) -> bytes:
+    return bytes([clip(state.stock[at], MOST_STOCK) for at in range(KINDS * seat + 1, KINDS * seat + KINDS)])
+
+
+def board(state: State, seat: int, seen: Perspective) -> bytes:
+    """From the buildings to the end."""
+    parts: list[bytes] = []
+    add_owners(state.spaces, seen, parts)
+    for mask in state.lying:
+        parts.append(seen.expelled[mask])
+    add_dice(state, seen, parts)
+    add_cubes(state, seen, parts)
+    add_events(state.discarded, parts)
+    add_owners(state.cathedral, seen, parts)
+    add_activities(state, seen, parts)
+    for other in seen.order:
+        knows = other == seat or state.question == OVER
+        parts.append(BITS[6][hand(state.deal.characters[other])] if knows else BLANK[6])
+        add_events(state.taken[other], parts)
+    return b"".join(parts)
 
 
 def add_owners(owners: list[int], seen: Perspective, parts: list[bytes]) -> None:
-    """18 spaces, three at a time."""
+    """18 spaces, three at a time. Nobody is -1, and numbers below zero are multiplied slowly."""
     for at in range(0, 18, 3):
-        key = owners[at] * 36 + owners[at + 1] * 6 + owners[at + 2] + 43
+        key = (owners[at] + 1) * 36 + (owners[at + 1] + 1) * 6 + owners[at + 2] + 1
         parts.append(seen.three[key])
 
 
@@ -270,8 +344,9 @@ def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """The cards that lie open, then the tradesmen."""
     cards = state.deal.activities
     posts = state.posts
-    for slot in range(SLOTS):
-        parts.append(CARD[cards[slot]] if state.round > PERIOD[slot] else BLANK[3])
+    shown = CARDS[clip(state.round, COLUMN)]
+    for slot in range(0, SLOTS, COLUMN):
+        parts.append(shown[cards[slot] % 3 * 9 + cards[slot + 1] % 3 * 3 + cards[slot + 2] % 3])
     for at in range(0, 4 * SLOTS, 4):
         key = posts[at] << 6 | posts[at + 1] << 4 | posts[at + 2] << 2 | posts[at + 3]
         parts.append(seen.posts[key])
@@ -279,15 +354,15 @@ def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
 
 def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """Cubes lie on queued events only."""
-    codes: bytearray | None = None
-    owners = len(seen.owners)
-    for event in state.queue:
-        packed = state.flags[event]
-        if packed:
-            if codes is None:
-                codes = bytearray(seen.no_cubes)
-            codes[event * owners : (event + 1) * owners] = seen.cubes_on(packed)
-    parts.append(seen.no_cubes if codes is None else bytes(codes))
+    marked = [event for event in state.queue if state.flags[event]]
+    if len(marked) > 1:
+        marked.sort()
+    after = 0
+    for event in marked:
+        parts.append(seen.no_cubes[event - after])
+        parts.append(seen.cubes_on(state.flags[event]))
+        after = event + 1
+    parts.append(seen.no_cubes[len(EVENTS) - after])
 
 
 def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
@@ -304,14 +379,6 @@ def add_events(mask: int, parts: list[bytes]) -> None:
         parts.append(BITS[8][mask >> 9])
     else:
         parts.append(BLANK[17])
-
-
-def trail(actions: list[int]) -> bytes:
-    counts = bytearray(NO_TRAIL)
-    for action in actions:
-        if counts[action] < MOST_TRAIL:
-            counts[action] += 1
-    return bytes(counts)
 
 
 def hand(characters: list[int]) -> int:

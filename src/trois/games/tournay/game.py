@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.tournay import cards, check, scoring, setup
@@ -18,7 +18,7 @@ from trois.games.tournay.vocabulary import VOCABULARY
 from trois.games.tournay.words import FEWEST_SEATS, MOST_SEATS, NAME, OPTIONS, RULES_VERSION, TITLE
 
 
-class Tournay:
+class Tournay(Game[State]):
     """Two to four players, about 30 rounds."""
 
     def __init__(self) -> None:

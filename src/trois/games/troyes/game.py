@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes import cards, position, scoring, setup, view
@@ -21,7 +21,7 @@ _SEATS: Final = [[0], [1], [2], [3]]
 _NONE: Final[list[int]] = []
 
 
-class Troyes:
+class Troyes(Game[State]):
     """2-4 players, 4-6 rounds."""
 
     def __init__(self) -> None:

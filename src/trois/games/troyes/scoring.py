@@ -67,7 +67,8 @@ def character_vp(state: State, seat: int, character: int) -> int:
     """Every character judges every player by the highest step reached. Rules: Characters."""
     cards = state.deal.cards
     steps = cards.character_from_two if state.deal.seats == 2 else cards.character_from
-    reached = sum(merit(state, seat, character) >= least for least in steps[character])
+    deserved = merit(state, seat, character)
+    reached = sum(deserved >= least for least in steps[character])
     return cards.character_vp[character][reached - 1] if reached else 0
 
 

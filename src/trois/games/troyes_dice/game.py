@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
 from trois.games.troyes_dice import cards, position, scoring, setup
@@ -26,7 +26,7 @@ from trois.games.troyes_dice.words import (
 )
 
 
-class TroyesDice:
+class TroyesDice(Game[State]):
     def __init__(self) -> None:
         self.name = NAME
         self.title = TITLE

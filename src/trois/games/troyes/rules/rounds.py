@@ -61,8 +61,10 @@ def pay_income_and_wages(state: State, journal: Journal | None) -> None:
 def wages(state: State, seat: int) -> int:
     """By building; City Hall costs nothing by the printed numbers. Rules: Wages."""
     due = 0
-    for building, wage in enumerate(state.deal.cards.wages):
-        due += wage * state.citizens_in(building, seat)
+    wage = state.deal.cards.wages
+    for space, stands in enumerate(state.spaces):
+        if stands == seat:
+            due += wage[space // SPACES_PER_BUILDING]
     return due
 
 
