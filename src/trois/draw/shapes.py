@@ -13,9 +13,6 @@ from trois.text.voice import Card, Voice
 
 WIDTH: Final = 360
 """Boards are as wide as a phone: 12 units of text stay readable there."""
-SMALL: Final = 12
-MIDDLE: Final = 15
-LARGE: Final = 22
 KEPT: Final = 1 << 14
 """Shapes and phrases that come again and again are kept: most of a board stays as it was."""
 
