@@ -30,7 +30,7 @@ def troyes(lang: str = "en") -> Voice:
         (Chip("fact", "divisor", 3), "once per 3 pips", "÷3"),
         (Chip("fact", "total", 12), "total 12", "Σ12"),
         (Chip("fact", "times", 3), "3 ×", "= 3×"),
-        (Chip("fact", "strength", 4, 7), "strength 4 of 7", "4/7"),
+        (Chip("fact", "strength", 7, 4), "strength 7 of 4", "7 ≥ 4"),
         (Chip("fact", "prizes", 2, 1), "2 or 1 VP", "2/1★"),
         (Chip("fact", "harvest", 2), "1 denier per 2 pips", "÷2 ¤"),
         (Chip("fact", "wages", 1), "1 denier of wages each round", "−1¤"),

@@ -1,6 +1,7 @@
-"""Pictures of every page, on phone, tablet, desk and a large screen, light and dark: python -m tests.web.shots FOLDER [NAME ...].
+"""Pictures of every page, on phone, tablet, small and large screens, light and dark: python -m tests.web.shots FOLDER [NAME ...].
 
-With names only the pictures that begin so are made; "phone", "tablet", "desk", "large", "light" and "dark" choose a look.
+With names only the pictures that begin so are made; "phone", "tablet", "small", "desk", "large", "light" and "dark"
+choose a look.
 For every look there is a contact sheet with all its pictures: sheet-desk-light.png.
 """
 
@@ -22,7 +23,8 @@ from trois import games
 
 SIZES = {
     "phone": PHONE,
-    "tablet": {"width": 820, "height": 1180},
+    "tablet": {"width": 768, "height": 1024},
+    "small": {"width": 1280, "height": 720},
     "desk": {"width": 1440, "height": 900},
     "large": {"width": 1920, "height": 1080},
 }

@@ -14,17 +14,27 @@ def played(one: Player, seats: int, language: str, steps: int = 14, on_board: bo
     one.wait_for_turn()
 
 
+HIGHEST = """() => [...document.querySelectorAll(".part")].filter((e) => e.checkVisibility()).sort(
+  (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0].dataset.tabOf"""
+
+
 def test_a_small_window_gets_the_parts_in_tabs(player: MakePlayer) -> None:
+    """On a tablet the chosen part stands above the others, on a phone alone."""
     ada = player(size={"width": 1024, "height": 768})
     ada.open("troyes", "me", "bot-random")
     ada.wait_for_turn()
     ada.page.wait_for_selector(".boards.parts")
     assert ada.page.locator(".tabs [data-tab]:visible").count() == 4
-    assert ada.page.locator(".part:visible").count() == 1
+    assert ada.page.locator(".part:visible").count() == 4
+    for tab in ("events", "cathedral"):
+        ada.page.click(f".tabs [data-tab={tab}]")
+        assert ada.page.evaluate(HIGHEST) == tab
     assert ada.fits()
     ada.page.click("[data-fold]")
     assert ada.page.locator(".goods").is_visible()
     assert not ada.page.locator("[data-choice]").first.is_visible()
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert ada.page.locator(".part:visible").count() == 1
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     ada.page.wait_for_selector("svg.whole[data-frame=medium]")
 

@@ -13,13 +13,8 @@ from trois.text.voice import Card, Voice
 
 WIDTH: Final = 360
 """Boards are as wide as a phone: 12 units of text stay readable there."""
-SMALL: Final = 12
-MIDDLE: Final = 15
-LARGE: Final = 22
 KEPT: Final = 1 << 14
 """Shapes and phrases that come again and again are kept: most of a board stays as it was."""
-_LETTER: Final = 0.53
-"""The width of an average letter, as a part of the text's size."""
 
 
 def number(value: float) -> str:
@@ -57,31 +52,6 @@ def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
 def words(x: float, y: float, content: object, look: str = "") -> str:
     """Text with its baseline at y."""
     return f'<text class="{look}" x="{x:g}" y="{y:g}">{escape(str(content))}</text>'
-
-
-def fitted(x: float, y: float, content: str, width: float, look: str = "", size: int = SMALL) -> str:
-    """Text that is squeezed where it would be wider than its place."""
-    if len(content) * size * _LETTER <= width:
-        return words(x, y, content, look)
-    squeeze = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text class="{look}" x="{x:g}" y="{y:g}" {squeeze}>{escape(content)}</text>'
-
-
-def wrapped(x: float, y: float, content: str, width: float, look: str = "", size: int = SMALL, lines: int = 2) -> str:
-    """Text on up to so many lines around a middle line at y."""
-    rows = _rows(content, max(1, int(width / (size * _LETTER))), lines)
-    top = y - (len(rows) - 1) * size * 0.55
-    return "".join(fitted(x, top + i * size * 1.1, row, width, look, size) for i, row in enumerate(rows))
-
-
-def _rows(content: str, letters: int, lines: int) -> list[str]:
-    rows = [""]
-    for word in content.split(" "):
-        if rows[-1] and len(rows[-1]) + 1 + len(word) > letters and len(rows) < lines:
-            rows.append(word)
-        else:
-            rows[-1] = f"{rows[-1]} {word}".strip()
-    return rows
 
 
 def named(content: str, label: str, piece: str = "") -> str:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from trois import games
+from trois.draw.lettering import fitted_name
 from trois.draw.palette import properties
 from trois.draw.pictures import HATCH, box, definitions, picture
-from trois.draw.shapes import fitted, rect
+from trois.draw.shapes import rect
 from trois.draw.style import rules
 from trois.text import Text
 
@@ -32,6 +33,6 @@ def sheet(game: str, text: Text | None = None, dark: bool = False) -> str:
 def _card(game: str, card: str, at: int, text: Text) -> str:
     _, _, wide, high = box(game)
     x, y = _GAP + at % _COLUMNS * (wide + _GAP), _GAP + at // _COLUMNS * (high + _NAME + _GAP)
-    name = fitted(x + wide / 2, y + high + 18, text.word(game, card), wide - 6, "c name m", 15)
-    frame = rect(x, y, wide, high + _NAME, "cell", 6)
-    return frame + picture(game, card, x, y, wide, high) + name
+    name = fitted_name(x + wide / 2, y + high + 18, text.word(game, card), "c name b", 15, wide - 8, 11)
+    edge = rect(x, y, wide, high + _NAME, "card-edge", 6) + f'<path class="card-rule" d="M{x} {y + high}h{wide}"/>'
+    return rect(x, y, wide, high + _NAME, "card-paper", 6) + picture(game, card, x, y, wide, high) + edge + name

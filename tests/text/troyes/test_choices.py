@@ -153,3 +153,15 @@ def test_a_cube_tells_what_it_does() -> None:
     match.push(0, "agriculture")
     assert offered(match)["modify priest"].chips == (Chip("fact", "effect", word="priest"),)
     assert words(match, "modify priest") == [speaking(match).card("priest").full]
+
+
+def test_cards_tell_how_often_they_go_with_own_dice_alone() -> None:
+    """Merchant ÷2: yellow 4 and 6 make 10; War ÷3: red 2 and 5 make 7, and free flags are the most."""
+    match = merchant()
+    voice = speaking(match)
+    tags = {choice.text: voice.tag(choice.action, choice.chips) for choice in offered(match).values()}
+    assert (tags["activate merchant"], tags["combat war"]) == ("5×", "2×")
+    assert tags["pass"] == ""
+    few = table({0: "Y1", 1: "Y6"}, seats=3, queue="war 0, heresy")
+    action = offered(few)["activate merchant"].action
+    assert speaking(few).tag(action, ()) == ""

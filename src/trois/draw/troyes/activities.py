@@ -61,6 +61,7 @@ class _Face:
         body += card_parts.effect(
             self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, 2, pen
         )
+        body += card_parts.times_tag(pen.tag("activate", self.number), self.x + self.w - 5, self.y + 5, z.small)
         body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
         return pen.explain_card(body + self._tradesmen() + self._cubes(), self.card)
 

@@ -81,6 +81,15 @@ def place(
     return box + named(body, label) + named(worth.svg(x + w - worth.width - 2, middle), pen.say("points", n=vp))
 
 
+def times_tag(times: str, right: float, top: float, size: float) -> str:
+    """How often a card could be used, in the corner of its picture."""
+    if not times:
+        return ""
+    wide, high = text_width(times, size, bold=True) + 12, size + 7
+    plate = rect(right - wide, top, wide, high, "tag", high / 2)
+    return plate + note(right - wide / 2, top + high / 2 + size * 0.36, times, "c b on-tag", size)
+
+
 def sign_at(name: str, x: float, middle: float, size: float, label: str = "") -> str:
     shown = sign(name, x, middle - size / 2, size)
     return named(shown, label) if label else shown

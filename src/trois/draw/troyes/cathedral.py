@@ -35,7 +35,7 @@ class Cathedral:
         body += "".join(self._bay(level, column) for level in range(3) for column in range(_COLUMNS))
         body += self._crane() + wall(self.left - 6, self.base, _COLUMNS * self.bay + 12, 6, "stone")
         body += self._foot()
-        choice = rect(3, 3, self.left + _COLUMNS * self.bay + 8, self.h - 6, "halo", 9)
+        choice = rect(3, 3, self.left + _COLUMNS * self.bay + 5, self.h - 6, "halo", 9)
         return self.pen.choice(body, choice, "cathedral") + self._standing()
 
     def _ground(self) -> str:
@@ -118,7 +118,7 @@ class Cathedral:
 
     def _standing(self) -> str:
         """Who has a cube on which level: a dashed shape loses points at the end."""
-        x = self.left + _COLUMNS * self.bay + 14
+        x = self.left + _COLUMNS * self.bay + 17
         body = card_parts.card_name(self.pen.say("part.cathedral"), x, self.z.name + 8, self.w - x - 6, self.z.name + 2)
         body += self._loss(x, self.z.name * 2 + 12)
         seats = self.table.view["seats"]

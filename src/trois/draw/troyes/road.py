@@ -111,6 +111,7 @@ class Event:
         step = z.sign + 1
         body += "".join(row.svg(self.x + _INSET, self.effect_top + step * (k + 0.5)) for k, row in enumerate(self.rows))
         body += self._flags() + self._prizes()
+        body += card_parts.times_tag(pen.tag("combat", self.number), self.x + self.w - 5, self.y + 5, z.small)
         kind = "combat" if pen.can("combat", self.number) else "cube"
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
         return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'

@@ -112,7 +112,7 @@ troyes-demand-denier = { $n ->
    *[other] les événements vous prendront { $n } deniers
 }
 troyes-demand-influence = les événements vous prendront { $n } d’influence
-troyes-cathedral-loss = Perdus pour chaque niveau sans cube à soi : { $n } points de victoire
+troyes-cathedral-loss = Perdus pour chaque niveau sans cube à soi : { $n } points de victoire
 troyes-second = 2e
 troyes-first-prize = { $n ->
     [one] le plus de cubes : { $n } point de victoire

@@ -13,7 +13,7 @@ from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
 from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, strength_chip, thing_of
 from trois.text.troyes.countering import counter_drafts
-from trois.text.troyes.draft import chosen_dice, fighting_dice, outcome
+from trois.text.troyes.draft import chosen_dice, fighting_dice, outcome, own_times
 from trois.text.troyes.drafts import drafts, preset
 from trois.text.troyes.goods import goods_of
 from trois.text.troyes.picking import picking
@@ -162,8 +162,12 @@ class Voice(base.Voice):
         return Die(int(words["value"]), words["colour"]) if {"value", "colour"} <= words.keys() else None
 
     def tag(self, action: int, chips: Sequence[Chip]) -> str:
-        """What a die that can be picked would cost."""
-        if self.game.vocabulary.kind(action) != "take" or not self._is_asked("action"):
+        """What a die that can be picked would cost; how often a card could be used with the own dice alone."""
+        kind = self.game.vocabulary.kind(action)
+        if kind in ("activate", "combat") and self._is_asked("action"):
+            times = own_times(self.sight.state, action)
+            return f"{times}×" if times else ""
+        if kind != "take" or not self._is_asked("action"):
             return ""
         price = sum(chip.amount or 0 for chip in chips if chip.kind == "price")
         return f"{price}¤" if price else ""

@@ -2,6 +2,8 @@
 
 from trois.games.troyes.dice import DIE_COLOUR, DIE_OWNER, DIE_VALUE
 from trois.games.troyes.rules.dice_groups import group_price, group_total
+from trois.games.troyes.rules.flags import free_flags
+from trois.games.troyes.rules.reach import sort_of, totals
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CANNOT, CATHEDRAL, COMBAT, FIGHT_WITH
 from trois.games.troyes.words import COLOURS, GREY
@@ -53,6 +55,15 @@ def _brings(state: State) -> list[Chip]:
 def _costs(state: State) -> list[Chip]:
     price = group_price(state) + hire_due(state)
     return [Chip("price", "deniers", price)] if price else []
+
+
+def own_times(state: State, target: int) -> int:
+    """How often an activity or a fight goes with the seat's own dice, before any is bought."""
+    total, cards = totals(state, state.seat, sort_of(state, target), 0)[0], state.deal.cards
+    if target < COMBAT:
+        return total // cards.divisor[target - ACTIVATE]
+    event = target - COMBAT
+    return min(free_flags(state, event), total // cards.event_divisor[event])
 
 
 def hire_due(state: State) -> int:
