@@ -65,6 +65,7 @@ def test_the_image_is_run_by_nobody() -> None:
     assert "gcc" in first
     assert "gcc" not in second
     assert "\nUSER 10001:10001\n" in second
+    assert "install --directory --owner=10001 --group=10001 --mode=700 /data\n" in second  # a volume gets its owner
     wanted = [line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text().split() if line.startswith("!")]
     copied = [word for line in re.findall(r"^COPY ([a-zA-Z].*)$", first, re.MULTILINE) for word in line.split()[:-1]]
     assert sorted(wanted) == sorted(copied)

@@ -1,8 +1,8 @@
 """A server under load while things go wrong: python -m tests.web.soak_faults [--minutes 10] [--seed 1].
 
-Programs play without a pause while faults happen at random: the server, a worker of its bots or the database is killed,
-the disk is full, the database is locked, the clock jumps. In the first half the server has two processes and PostgreSQL,
-in the second half one and SQLite. Afterwards every decision that was acknowledged must be in its log exactly once, every
+Programs play without a pause while faults happen at random: a process that answers, all of the server, a worker of its
+bots or the database is killed, the disk is full, the database is locked, the clock jumps. In the first half the server has two processes and PostgreSQL,
+in the second half one and SQLite, each with one that watches over them. Afterwards every decision that was acknowledged must be in its log exactly once, every
 fault must have been over for everybody within five seconds, and the log of the server must not have a traceback.
 """
 
@@ -21,6 +21,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -172,6 +173,7 @@ Fault = Callable[[], None]
 def faults_of(server: Server, database: Cluster | Path, dice: random.Random) -> dict[str, Fault]:
     found: dict[str, Fault] = {
         "server killed": lambda: kill(_serving(server, dice)),
+        "all killed": lambda: kill_all(server),
         "worker killed": lambda: kill_workers(server),
         "clock jump": lambda: jump(server, dice.choice(JUMPS)),
     }
@@ -180,6 +182,13 @@ def faults_of(server: Server, database: Cluster | Path, dice: random.Random) -> 
     else:
         found |= {"database killed": database.crash, "database locked": lambda: lock_tables(database.url)}
     return found
+
+
+def kill_all(server: Server) -> None:
+    """The processes that answer and the one that watches over them, at once: everything starts anew."""
+    for pid in (server.process.pid, *children(server.process.pid)):
+        kill(pid)
+    server.process.wait()
 
 
 def kill_workers(server: Server) -> None:
@@ -192,9 +201,7 @@ def jump(server: Server, seconds: int) -> None:
 
 
 def _serving(server: Server, dice: random.Random) -> int:
-    """One of several processes, or the only one."""
-    if server.processes == 1:
-        return server.process.pid
+    """One of those that answer, or the one that watches over them where none is there."""
     serving = [pid for pid in children(server.process.pid) if not _is(pid, "multiprocessing")]
     return dice.choice(serving or [server.process.pid])
 
@@ -212,7 +219,7 @@ def _is(pid: int, word: str) -> bool:
 
 def fill(server: Server) -> None:
     """Files must not grow: what the system says of a full disk."""
-    pid, size = server.process.pid, 4096
+    pid, size = _serving(server, random.Random(0)), 4096
     with suppress(ProcessLookupError):
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
@@ -305,7 +312,7 @@ def report(kind: str, outcome: Outcome) -> bool:
         by_fault.setdefault(name, []).append(seconds)
     print(f"{kind}: {len(outcome.acknowledged)} decisions acknowledged, {outcome.lost} lost or doubled")
     for name, times in by_fault.items():
-        print(f"  {name:<16} {len(times):>3} times, over after {max(times):.1f} s at most")
+        print(f"  {name:<16} {len(times):>3} times, over after {median(times):.1f} s, at most {max(times):.1f} s")
     print(f"  tracebacks in the log: {outcome.log.count('Traceback')}")
     return not outcome.lost and outcome.worst <= RECOVERY_GOAL and "Traceback" not in outcome.log
 

@@ -101,7 +101,8 @@ def test_short_thoughts_do_not_wait_for_long_ones() -> None:
         found = Workers(1)
         quick = Demand(("ada", 0), "ada", is_short=True)
         await asyncio.gather(*(found.run(demand, os.getpid) for demand in (quick, quick)))
-        long = [asyncio.create_task(found.run(Demand((str(n), 0), "eve"), time.sleep, 0.5)) for n in range(60)]
+        crowd = [Demand((f"{n}", 0), f"eve {n}", f"{n}") for n in range(60)]
+        long = [asyncio.create_task(found.run(demand, time.sleep, 0.5)) for demand in crowd]
         await asyncio.sleep(0.05)
         for _ in range(3):
             await found.run(quick, os.getpid)

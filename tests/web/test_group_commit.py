@@ -96,3 +96,15 @@ def test_a_decision_is_in_the_database_when_it_is_acknowledged(store: Store) -> 
         await asyncio.gather(*(decide(number) for number in range(8)))
 
     test_tables.run(store, play)
+
+
+def test_with_a_pause_more_gathers_but_the_first_never_waits() -> None:
+    async def play(commits: GroupCommit, store: Slow) -> None:
+        commits.pause = 0.05
+        await asyncio.wait_for(save(commits, "a"), 0.04)
+        late = save(commits, "b")
+        await asyncio.sleep(0.02)
+        await asyncio.gather(save(commits, "c"), late)
+        assert store.batches == [["a"], ["b", "c"]]
+
+    run(play)

@@ -113,6 +113,7 @@ def test_nobody_is_pushed_out_by_reads_of_other_tables(client: TestClient[Litest
 
 def test_the_wall_clock_makes_nobody_look_away(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Presence(180.0)
+    assert here.now is time.monotonic
     here.note("t", "ada")
     monkeypatch.setattr("time.time", lambda: 1e12)
     assert not here.is_away("t", "ada")

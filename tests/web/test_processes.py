@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -237,3 +238,29 @@ def test_processes_end_with_the_one_that_watches_over_them(postgres: str) -> Non
     process.kill()
     process.communicate(timeout=20)
     until(lambda: not any(is_running(child) for child in everybody), 10)
+
+
+def test_one_process_with_sqlite_is_started_again_at_once(tmp_path: Path) -> None:
+    process = start("--processes", "1", "--database", f"{tmp_path}/trois.db", "--posts", "1000")
+    try:
+        assert process.stdout
+        address = process.stdout.readline().split()[2].rstrip("/")
+        ada = Program(address)
+        table = ada.open("troyes-dice", "me", "here")
+        (victim,) = children(process.pid)
+        second = start("--processes", "1", "--database", f"{tmp_path}/trois.db")
+        assert "another server is using it" in second.communicate(timeout=30)[1]
+        os.kill(victim, signal.SIGKILL)
+        until(lambda: children(process.pid) - {victim} != set(), 5)
+        until(lambda: _is_there(address, table), 10)
+        process.terminate()
+        assert "Traceback" not in process.communicate(timeout=15)[1]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _is_there(address: str, table: str) -> bool:
+    with suppress(httpx.HTTPError):
+        return bool(httpx.get(f"{address}/api/tables/{table}", timeout=20).json()["id"] == table)
+    return False

@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
+from trois import games
 from trois.core.errors import BadOption, TroisError
 from trois.text import Text
+from trois.text.voice import voice_class
 from trois.web.config import Config, Keep
 from trois.web.http.hosts import is_allowed
 
@@ -48,7 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
     parser.add_argument(
-        "--processes", type=int, default=1, help="processes that serve, each with its workers (default 1)"
+        "--processes",
+        type=int,
+        help="processes that serve, each with its workers, and one that starts them again (default: one, alone)",
     )
     parser.add_argument(
         "--bots",
@@ -88,7 +92,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
     _check(args)
     levels.bring(args.bots)
-    if args.processes > 1:
+    if args.processes is not None:
         return _supervise(args, text)
     with _listen(args.host, args.port) as listening:
         _serve(args, listening, text)
@@ -96,11 +100,13 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 
 def _supervise(args: argparse.Namespace, text: Text) -> int:
-    """Several processes on one port; what is wrong with the database is said once, before any is started."""
+    """Processes on one port; what is wrong with the database is said once, before any is started."""
     from trois.web import app, logs  # noqa: F401, PLC0415 (loaded for all of them)
     from trois.web.processes import Supervisor  # noqa: PLC0415
 
-    prepare_database(database_url(args.database))
+    prepare_database(database_url(args.database), args.processes)
+    for name in games.names():
+        voice_class(name)
     with _reserve(args.host, args.port) as reserved:
         port = reserved.getsockname()[1]
         supervisor = Supervisor(lambda: _serve_as_one_of_several(args, port, text), args.processes)
@@ -114,13 +120,15 @@ def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) ->
         _serve(args, own, text, announces=False)
 
 
-def prepare_database(url: str) -> None:
+def prepare_database(url: str, processes: int) -> None:
     """Bring the schema up to date; raises BadDatabase."""
     from trois.store import Store  # noqa: PLC0415
 
     store = Store(url)
-    if not store.is_postgres:
+    if processes > 1 and not store.is_postgres:
         raise BadOption("--processes: several need PostgreSQL (--database postgresql://...); SQLite has one server")
+    store.claim()
+    store.check()
     store.migrate()
     store.close()
 
@@ -206,6 +214,8 @@ def _check(args: argparse.Namespace) -> None:
     least |= {f"keep-{name}": 0 for name, *_ in KEPT}
     for name, smallest in least.items():
         given = getattr(args, name.replace("-", "_"))
+        if given is None:
+            continue
         if not given >= smallest:
             raise BadOption(f"--{name} {given}: at least {smallest}")
         if math.isinf(given):

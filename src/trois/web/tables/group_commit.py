@@ -14,9 +14,12 @@ Batch = list[tuple[Save, "asyncio.Future[None]"]]
 class GroupCommit:
     """Every change is committed when `save` returns; that costs many at once little more than one."""
 
-    def __init__(self, store: Store, threads: Executor) -> None:
+    def __init__(self, store: Store, threads: Executor, pause: float = 0.0) -> None:
         self.store = store
         self.threads = threads
+        self.pause = pause
+        """Seconds from the end of a transaction to the next, in which more may gather; the first one never waits."""
+        self.rested_at = 0.0
         self.waiting: Batch = []
         self.is_busy = False
         self.entries = 0
@@ -29,12 +32,20 @@ class GroupCommit:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((Save(table_id, version, change), done))
         if not self.is_busy:
-            self._begin()
+            self._begin_rested()
         await done
+
+    def _begin_rested(self) -> None:
+        """At once, or after the pause."""
+        self.is_busy, loop = True, asyncio.get_running_loop()
+        if loop.time() >= self.rested_at:
+            self._begin()
+        else:
+            loop.call_at(self.rested_at, self._begin)
 
     def _begin(self) -> None:
         batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-        self.is_busy, started = True, time.monotonic()
+        started = time.monotonic()
         work = asyncio.get_running_loop().run_in_executor(
             self.threads, self.store.save_all, [save for save, _ in batch]
         )
@@ -54,8 +65,9 @@ class GroupCommit:
             else:
                 done.set_exception(refused)
         self.is_busy = False
+        self.rested_at = asyncio.get_running_loop().time() + self.pause
         if self.waiting:
-            self._begin()
+            self._begin_rested()
 
 
 def _refusals(result: asyncio.Future[list[Exception | None]], count: int) -> list[Exception | None]:
