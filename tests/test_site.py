@@ -7,6 +7,7 @@ import subprocess
 import sys
 from inspect import isfunction
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -118,6 +119,18 @@ def _told_as(module: str, name: str) -> str:
     thing = getattr(importlib.import_module(module), name)
     own = thing.__name__ if is_made_here(thing) else name
     return {"symbols": "sprite", "games": "new", "Match": "new", "Score": "new", "View": "troyes_view"}.get(name, own)
+
+
+def test_rules_are_drawn(site: Path) -> None:
+    text = (site / "rulebook/tournay.hu.html").read_text(encoding="utf-8")
+    shown = re.findall(r'<img [^>]*class="(\w+)" src="(pictures/[^"]+\.svg)"', text)
+    assert len([kind for kind, _ in shown if kind == "example"]) >= 8
+    assert len({name for kind, name in shown if kind == "card"}) >= 60
+    for _, name in shown:
+        drawn = ElementTree.parse(site / "rulebook" / name)
+        ids = {element.get("id") for element in drawn.iter()}
+        used = {u.get("href", "")[1:] for u in drawn.iter("{http://www.w3.org/2000/svg}use")}
+        assert used <= ids, name
 
 
 def test_its_links_lead_somewhere(site: Path) -> None:

@@ -6,10 +6,19 @@ In the repository a link leads to a file; on the site the same link leads to the
 import ast
 import posixpath
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+
+import trois
+from trois import draw
+from trois.rulebook import book_of
+from trois.rulebook.drawings import files
+from trois.rulebook.examples import NAMES, example_of
+from trois.rulebook.markdown import markdown as rules
+from trois.text import LANGUAGES, Text
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = {
@@ -20,7 +29,8 @@ DOCUMENTS = {
     "STYLE.md": "style.md",
 }
 """Files of the root folder, with their pages."""
-LANGUAGES = {".js": "javascript", ".py": "python"}
+SOURCES = {".js": "javascript", ".py": "python"}
+RULEBOOK = re.compile(r"rulebook/([\w-]+)\.(\w+)\.md")
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 
@@ -30,6 +40,7 @@ def on_files(files: Files, config: Any) -> Files:
     sources = examples()
     pages |= {page_of(path): _source(path) for path in sources}
     pages["examples/README.md"] = _contents(sources)
+    pages |= dict(_drawings())
     for name, text in pages.items():
         files.append(File.generated(config, name, content=text))
     return files
@@ -38,8 +49,20 @@ def on_files(files: Files, config: Any) -> Files:
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Links to files of the repository lead to their pages."""
     here = page.file.src_uri
+    if found := RULEBOOK.fullmatch(here):
+        markdown = rules(book_of(found[1], Text(found[2])), "pictures")
+    markdown = markdown.replace("<!-- board -->", "![A board of Troyes](pictures/troyes.svg){ .board }")
     origin = next((name for name, made in DOCUMENTS.items() if made == here), f"docs/{here}")
     return LINK.sub(lambda at: f"]({_target(at[1], origin, here)}{at[2] or ''})", markdown)
+
+
+def _drawings() -> Iterator[tuple[str, str]]:
+    """A board for the first page, and what the rules show beside their words: in the repository it would be large."""
+    yield "pictures/troyes.svg", draw.svg(example_of("troyes", "actions").view, names=NAMES)
+    for game in trois.games.names():
+        for language in LANGUAGES:
+            for name, svg in files(book_of(game, Text(language))):
+                yield f"rulebook/pictures/{name}", svg
 
 
 def _target(link: str, origin: str, here: str) -> str:
@@ -53,7 +76,7 @@ def _target(link: str, origin: str, here: str) -> str:
 
 def examples() -> list[Path]:
     """The programs of the examples."""
-    return sorted(path for path in (ROOT / "examples").iterdir() if path.suffix in LANGUAGES)
+    return sorted(path for path in (ROOT / "examples").iterdir() if path.suffix in SOURCES)
 
 
 def page_of(path: Path) -> str:
@@ -67,7 +90,7 @@ def _document(name: str) -> str:
 
 def _source(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
-    return f"# {path.name}\n\n```{LANGUAGES[path.suffix]}\n{text}```\n"
+    return f"# {path.name}\n\n```{SOURCES[path.suffix]}\n{text}```\n"
 
 
 def _contents(sources: list[Path]) -> str:

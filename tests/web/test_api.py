@@ -118,6 +118,22 @@ def _play_until_asked_no_more(client: TestClient[Litestar], table: str, person: 
         assert after["question"] > seen["question"]
 
 
+def test_steps_that_belong_together_are_sent_as_one_decision(server: Server) -> None:
+    ada = Program(server.address)
+    table = ada.open("troyes-dice", "me")
+    seen = ada.view(table, 0)
+    taken = next(one["text"] for one in seen["legal"] if one["text"].startswith("take"))
+    answer = {"seat": 0, "question": seen["question"], "action": taken}
+    refused = ada.post(f"/api/tables/{table}/decisions", {**answer, "key": "bad", "rest": ["dance"]}, expect=409)
+    assert "dance" in refused["detail"]
+    assert ada.view(table, 0)["question"] == seen["question"]
+    uses = ada.post(f"/api/tables/{table}/decisions", {**answer, "key": "one"})["legal"]
+    ada.post(f"/api/tables/{table}/undo", {"seat": 0, "key": "back"})
+    again = {**answer, "question": ada.view(table, 0)["question"], "key": "both", "rest": [uses[0]["text"]]}
+    after = ada.post(f"/api/tables/{table}/decisions", again)
+    assert after["question"] > again["question"] + 1
+
+
 def test_choices_are_named_grouped_and_priced(server: Server) -> None:
     ada = Program(server.address)
     table = ada.open("troyes", "me", "here")

@@ -10,7 +10,7 @@ from trois.text import Text
 from trois.text.voice import Draft, voice_of
 from trois.web.errors import Refused, Stale
 from trois.web.tables import decisions
-from trois.web.tables.decisions import Answer
+from trois.web.tables.decisions import MOST_STEPS, Answer
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
@@ -78,6 +78,24 @@ def test_a_group_that_is_not_allowed_changes_nothing(store: Store) -> None:
         now = await tables.get(live.id)
         assert now.lines == live.lines
         assert now.playing.line == live.playing.line
+
+    run(store, play)
+
+
+def test_a_program_names_the_steps_by_number_or_text_and_nonsense_among_them_is_refused(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live, seat, drafts = await until_dice(tables)
+        draft = next(d for d in drafts if len(d.picked) > 1 and d.steps)
+        for nonsense in (10**8, -1, "dance", *[(draft.steps[0],) * MOST_STEPS]):
+            rest = nonsense if isinstance(nonsense, tuple) else (nonsense,)
+            with pytest.raises(Refused):
+                await decisions.decide(
+                    tables, live.id, Answer(ADA.id, seat, live.numbers[seat], "bad", draft.steps[0], rest)
+                )
+        words = [live.game.vocabulary.text(step) for step in draft.steps]
+        answer = Answer(ADA.id, seat, live.numbers[seat], "good", words[0], (draft.steps[1], *words[2:]))
+        after = (await decisions.decide(tables, live.id, answer)).live
+        assert after.lines == live.lines + len(draft.steps)
 
     run(store, play)
 

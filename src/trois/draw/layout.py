@@ -6,7 +6,7 @@ from typing import Final
 from trois.draw.frames import Frame
 from trois.draw.palette import PROPERTIES
 from trois.draw.shapes import WIDTH, Part
-from trois.draw.sprite import definitions
+from trois.draw.sprite import definitions_for
 from trois.draw.style import rules
 
 GAP: Final = 16
@@ -26,10 +26,11 @@ def whole(parts: list[Part], title: str, frame: Frame) -> str:
 
 def standalone(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
     """One SVG with its own style and symbols, every colour a number: programs other than browsers know no variables."""
+    style = f"{rules()}.board{{width:auto;max-width:100%}}"
     drawn = (
         f'<svg class="board" xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{title}">'
-        f"<style>{rules()}.board{{width:auto;max-width:100%}}</style><defs>{definitions(game)}</defs>"
+        f"<style>{style}</style><defs>{definitions_for(style + body, game)}</defs>"
         f'<rect class="sheet" width="100%" height="100%"/>{body}</svg>'
     )
     return resolved(drawn, dark)

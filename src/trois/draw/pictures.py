@@ -45,6 +45,20 @@ def box(game: str) -> tuple[int, int, int, int]:
     return cast(tuple[int, int, int, int], games.part("draw", game).PICTURE_BOX)
 
 
+@lru_cache(1024)
+def portrait(game: str, name: str) -> str:
+    """A drawing by its name at its full size: one that boards show too, or one that only the rules show."""
+    drawing = games.part("draw", game)
+    left, top, wide, high = box(game)
+    if name in drawing.PICTURES:
+        return picture(game, name, 0, 0, wide, high)
+    drawn = getattr(drawing, "PORTRAITS", {})[name]()
+    return (
+        f'<rect class="sky" width="{wide}" height="{high}"/>'
+        f'<svg width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}">{drawn}</svg>'
+    )
+
+
 @lru_cache(4096)
 def picture(
     game: str, card: str, x: float, y: float, width: float, height: float, sky: str = "", whole: bool = False

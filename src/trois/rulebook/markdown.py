@@ -3,6 +3,7 @@
 from typing import Final
 
 from trois.rulebook.book import Book, CardGroup, Chapter
+from trois.rulebook.drawings import board_file, card_file
 from trois.rulebook.examples import NAMES
 from trois.text.chips import chip_words
 from trois.text.log import sentences
@@ -11,10 +12,11 @@ from trois.text.signs import plain_signs
 NOTE: Final = "<!-- Written by `make rulebook` from src/trois/rulebook and src/trois/text: change it there. -->"
 
 
-def markdown(book: Book) -> str:
+def markdown(book: Book, pictures: str = "") -> str:
+    """`pictures`: the folder of the drawings (`drawings.files`), as an address; without it there are words alone."""
     parts = [NOTE, f"# {book.frame('title', game=book.title)}", _contents(book)]
-    parts += [_chapter(book, chapter) for chapter in book.chapters]
-    parts += [_cards(book), _signs(book), _glossary(book)]
+    parts += [_chapter(book, chapter, pictures) for chapter in book.chapters]
+    parts += [_cards(book, pictures), _signs(book), _glossary(book)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -22,7 +24,7 @@ def _contents(book: Book) -> str:
     return "\n".join(f"{chapter.number}. [{chapter.title}](#{chapter.id})" for chapter in book.chapters)
 
 
-def _chapter(book: Book, chapter: Chapter) -> str:
+def _chapter(book: Book, chapter: Chapter, pictures: str) -> str:
     parts = [f'<a id="{chapter.id}"></a>\n\n## {chapter.number}. {chapter.title}']
     if chapter.outline.block == "round":
         parts.append("\n".join(f"{n}. **{phase.name}:** {phase.text}" for n, phase in enumerate(book.phases(), 1)))
@@ -30,7 +32,7 @@ def _chapter(book: Book, chapter: Chapter) -> str:
     if chapter.outline.block == "options":
         parts += [f"- **{option.name}:** {option.text}" for option in book.options()]
     if chapter.example is not None:
-        parts.append(_example(book, chapter))
+        parts.append(_example(book, chapter, pictures))
     return "\n\n".join(parts)
 
 
@@ -38,26 +40,30 @@ def _plain(book: Book, said: str) -> str:
     return plain_signs(said, book.game.name, book.text)
 
 
-def _example(book: Book, chapter: Chapter) -> str:
+def _example(book: Book, chapter: Chapter, pictures: str) -> str:
     example = chapter.example
     assert example is not None
+    boards = [f"![]({pictures}/{board_file(book, example, part)}){{ .example }}" for part in example.parts if pictures]
     lines = [f"**{book.frame('example')}.** {chapter.caption}"]
     lines.append(f"{book.frame('decides', name=NAMES[example.seat])} {' → '.join(example.decisions(book.text))}")
     lines += [f"- {line}" for line in sentences(example.game, example.events, NAMES, book.text)]
-    return "\n>\n> ".join(["> " + lines[0], *lines[1:2]]) + "\n>\n" + "\n".join(f"> {line}" for line in lines[2:])
+    return (
+        "\n>\n> ".join(["> " + lines[0], *boards, *lines[1:2]]) + "\n>\n" + "\n".join(f"> {line}" for line in lines[2:])
+    )
 
 
-def _cards(book: Book) -> str:
+def _cards(book: Book, pictures: str) -> str:
     heading = f'<a id="all-cards"></a>\n\n## {book.frame("all-cards")}'
-    return "\n\n".join([heading, *(_group(book, group) for group in book.card_groups())])
+    return "\n\n".join([heading, *(_group(book, group, pictures) for group in book.card_groups())])
 
 
-def _group(book: Book, group: CardGroup) -> str:
+def _group(book: Book, group: CardGroup, pictures: str) -> str:
     rows = [f"| {book.frame('card')} | {book.frame('numbers')} | {book.frame('effect')} |", "|---|---|---|"]
     for card in group.cards:
         numbers = [chip_words(book.voice, chip) for chip in card.chips] + [_plain(book, book.facts(card.id))]
         told = " · ".join(number for number in numbers if number)
-        rows.append(f"| **{card.name}** | {told} | {card.full or _plain(book, card.short)} |")
+        drawn = f"![]({pictures}/{card_file(book, book.picture(card.id))}){{ .card }}<br>" if pictures else ""
+        rows.append(f"| {drawn}**{card.name}** | {told} | {card.full or _plain(book, card.short)} |")
     return f"### {group.title}\n\n" + "\n".join(rows)
 
 

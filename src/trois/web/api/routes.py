@@ -305,7 +305,7 @@ async def post_decision(
 ) -> Response[ViewOut]:
     """Answer the question with this number; the same key again changes nothing."""
     person = visitor(request)
-    answer = Answer(person, data.seat, data.question, data.key, data.action)
+    answer = Answer(person, data.seat, data.question, data.key, data.action, tuple(data.rest))
     decision = await decisions.decide(site.tables, table_id, answer)
     return _view_response(decision.live, person, data.seat)
 
@@ -313,7 +313,7 @@ async def post_decision(
 async def decide_quickly(site: Site, table_id: str, person: str, body: bytes) -> bytes:
     """The same, from the body of the request to that of the response."""
     data = DECISION.decode(body)
-    answer = Answer(person, data.seat, data.question, data.key, data.action)
+    answer = Answer(person, data.seat, data.question, data.key, data.action, tuple(data.rest))
     decision = await decisions.decide(site.tables, table_id, answer)
     return view_json(decision.live, person, data.seat)
 

@@ -180,6 +180,8 @@ class DecisionIn(Struct):
     key: str
     """An idempotency key: the same one again changes nothing."""
     action: int | str
+    rest: list[int | str] = []
+    """What is decided together with it, in any order: all of it or nothing, as one decision of a page that drafts."""
 
 
 class UndoIn(Struct):

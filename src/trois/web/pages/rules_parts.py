@@ -5,14 +5,13 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from trois import draw, games
-from trois.draw.frames import MEDIUM, PHONE
 from trois.draw.ids import with_own_ids
-from trois.draw.pictures import box, picture
+from trois.draw.pictures import box, portrait
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
 from trois.rulebook import Book, Chapter
 from trois.rulebook.book import DICE_ROLLED, Entry
+from trois.rulebook.drawings import board_parts
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import LEGEND
 from trois.rulebook.markup import runs
@@ -112,13 +111,8 @@ def _example(book: Book, chapter: Chapter) -> ShownExample:
 @lru_cache(256)
 def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ...]:
     """The parts of the board an example shows, with their titles."""
-    example = example_of(game, name)
-    drawn = {
-        part.name: part
-        for frame in (MEDIUM, PHONE)
-        for part in draw.parts(example.view, {}, Text(language), NAMES, frame)
-    }
-    return tuple((drawn[part].title, Markup(with_own_ids(drawn[part].svg, name))) for part in example.parts)  # noqa: S704
+    shown = board_parts(example_of(game, name), Text(language))
+    return tuple((part.title, Markup(with_own_ids(part.svg, name))) for part in shown)  # noqa: S704
 
 
 # Cards
@@ -158,15 +152,8 @@ def _notes(book: Book, card: Card) -> tuple[str, ...]:
 @lru_cache(1024)
 def card_picture(game: str, name: str) -> Markup:
     """A drawing by its name: one that boards show too, or one that only the rules show."""
-    drawing = games.part("draw", game)
     _, _, wide, high = box(game)
-    if name in drawing.PICTURES:
-        return PICTURE.format(wide, high, Markup(picture(game, name, 0, 0, wide, high)))  # noqa: S704
-    left, top, _, _ = box(game)
-    drawn = getattr(drawing, "PORTRAITS", {})[name]()
-    ground = f'<rect class="sky" width="{wide}" height="{high}"/>'
-    portrait = f'<svg width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}">{drawn}</svg>'
-    return PICTURE.format(wide, high, Markup(ground + portrait))  # noqa: S704
+    return PICTURE.format(wide, high, Markup(portrait(game, name)))  # noqa: S704
 
 
 # The rest

@@ -33,8 +33,6 @@ from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 Reply = Response[str] | Redirect
-MOST_STEPS = 8
-"""Of one decision."""
 
 
 @get("/tables/{table_id:str}")
@@ -104,7 +102,7 @@ async def _extra(request: WebRequest, site: Site, live: LiveTable, seat: int | N
 def _numbers(words: str) -> tuple[int, ...]:
     """The numbers of an address; nothing where they are none."""
     parts = words.split()
-    is_sound = len(parts) <= MOST_STEPS and all(part.isdecimal() and len(part) < 10 for part in parts)
+    is_sound = len(parts) <= decisions.MOST_STEPS and all(part.isdecimal() and len(part) < 10 for part in parts)
     return tuple(map(int, parts)) if is_sound else ()
 
 
@@ -356,8 +354,6 @@ def _wants_part(request: WebRequest) -> bool:
 def _actions(form: dict[str, Any]) -> list[int]:
     """One action, or several that are decided together."""
     parts = str(form.get("action", "")).split(" ")
-    if len(parts) > MOST_STEPS:
-        raise HTTPException(status_code=400, detail="too many actions")
     return [_number({"action": part}, "action") for part in parts]
 
 

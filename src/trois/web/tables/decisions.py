@@ -15,6 +15,8 @@ from trois.web.tables.table import LiveTable
 
 SNAPSHOT_EVERY = 40
 KEY_LENGTH = 48
+MOST_STEPS = 8
+"""In one decision."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Answer:
     question: int
     key: str
     action: int | str
-    rest: tuple[int, ...] = ()
+    rest: tuple[int | str, ...] = ()
     """What is decided together with it, all or nothing and in any order: see `_next`."""
 
     @property
@@ -46,7 +48,7 @@ async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = 
     """Answer a question. `confirm`: nothing is written yet where the answer could not be taken back freely."""
     if confirm:
         live = await tables.get(table_id)
-        if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, [int(a) for a in answer.actions]):
+        if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, _numbers(live, answer)):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
 
@@ -110,8 +112,21 @@ def _decide(live: LiveTable, answer: Answer) -> Change | None:
     seat_of(live, answer.person, answer.seat)
     key = _idempotency_key(answer.seat, answer.key)
     if answer.rest:
-        return _play_all(live, answer.seat, answer.question, key, [int(answer.action), *answer.rest])
+        return _play_all(live, answer.seat, answer.question, key, _numbers(live, answer))
     return _play(live, answer.seat, answer.question, key, answer.action)
+
+
+def _numbers(live: LiveTable, answer: Answer) -> list[int]:
+    """The actions by their numbers, where a program may have named them by their texts."""
+    if len(answer.rest) >= MOST_STEPS:
+        raise Refused("illegal", "too many actions")
+    try:
+        numbers = [a if isinstance(a, int) else live.game.vocabulary.parse(a) for a in answer.actions]
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
+    if not all(_exists(live, number) for number in numbers):
+        raise Refused("illegal")
+    return numbers
 
 
 def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list[int]) -> Change | None:
