@@ -1,12 +1,12 @@
 title = { $game }: { $n } játszma, mag: { $seed }
 stopped = Megállítva { $n } játszma után.
 table = { $bots }: { $n } játszma
-bot = Játékos
+bot = Bot
 wins = Győzelem
-interval = 95 %-os intervallum
+interval = 95%-os intervallum
 mean = Átlag
 spread = Szórás
-range = Min-max
+range = Min–max
 rating = Értékszám
 shared = A megosztott győzelem minden győztesnél egyenlő résszel számít.
 speed = { $decisions } döntés { $seconds } s alatt: { $speed } másodpercenként

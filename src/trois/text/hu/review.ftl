@@ -17,8 +17,8 @@ rival = { $name } nagyjából { $points } ponttal kevesebbel végezne.
 line = Így folytatódik: { $line }.
 fine-why = Első ránézésre ezt választanánk: „{ $choice }”.
 key-moments = Kulcspillanatok
-judged = { $n } döntés megítélve
-instead = { $played }, pedig jobb: { $better }
+judged = { $n } értékelt döntés
+instead = { $played }; jobb lett volna: { $better }
 next-mistake = Következő hiba
 previous = Előző döntés
 next = Következő döntés
@@ -32,11 +32,14 @@ strong = Erős { $n ->
     [one] forduló: { $rounds }
    *[other] fordulók: { $rounds }
 }.
-weak = A legtöbb itt veszett el, forduló: { $rounds }.
+weak = A legtöbb pont { $n ->
+    [one] ebben a fordulóban
+   *[other] ezekben a fordulókban
+} veszett el: { $rounds }.
 no-mistakes = Nem találtunk hibát. Szép játék!
 nothing-found = Nincs kulcspillanat: senki sem hibázott nagyot.
 making = Vizsgáljuk a játszmát: { $of } döntésből { $done } kész.
-failed = Ezt a játszmát nem sikerült megítélni. Próbáld meg később.
+failed = Ezt a játszmát nem sikerült elemezni. Próbáld meg később.
 empty = Ebben a játszmában nem volt mit eldönteni.
 seen-by = Kinek a döntései?
 everybody = mindenkié
@@ -46,7 +49,7 @@ better-choice = a jobb választás
 mark-blunder = nagy hiba
 mark-mistake = hiba
 mark-fine = szép lépés
-hint-ahead = Nagyjából { $points } ponttal többet ér neked a következőnél.
+hint-ahead = Nagyjából { $points } ponttal többet ér neked a második legjobbnál.
 hint-behind = Nagyjából { $points } ponttal kevesebbet ér neked a legjobbnál.
 hint-same = Nagyjából ugyanannyit ér.
 hint-safer = Neked több pont, de a többiek is jól járnak.

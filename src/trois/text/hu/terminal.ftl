@@ -1,4 +1,4 @@
-welcome = A titkos mag ujjlenyomata, a végén kiderül: { $hash }
+welcome = A titkos mag ujjlenyomata (magát a magot a végén mutatjuk meg): { $hash }
 curtain = Most { $name } következik: add át az eszközt. Nyomj Entert, ha senki más nem nézi.
 no-number = Nincs { $answer } számú választás: 1-től { $last }-ig mennek.
 no-choice = „{ $answer }” most nem lehetséges; írd be egy választás számát vagy szövegét. ? segít.
@@ -68,7 +68,7 @@ new-hello = Üdvözöl a trois! Az Enter elfogadja, amit felajánlunk.
 new-game = Melyik játék?
 new-people = Hányan játszanak ennél a képernyőnél?
 new-bots = Hány bot játsszon veletek?
-new-default = { $least }-{ $most }, Enter: { $default }
+new-default = { $least }–{ $most }, Enter: { $default }
 new-wrong = „{ $answer }” nem jó: { $least } és { $most } közötti számot kérünk.
 
 ## games

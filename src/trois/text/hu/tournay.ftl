@@ -89,11 +89,11 @@ word-white2-abbey = Apátság II
 word-white2-monk = Szerzetes II
 word-white2-templar = Templomos II
 word-red1-catapult = Katapult I
-word-red1-manor = Uradalom I
+word-red1-manor = Udvarház I
 word-red1-knight = Lovag I
 word-red2-mercenary = Zsoldos II
 word-red2-knight = Lovag II
-word-red2-courtroom = Tárgyalóterem II
+word-red2-courtroom = Törvényszék II
 word-event-taille = Hadiadó
 word-event-bad-harvest = Rossz termés
 word-event-riot = Lázongás
@@ -188,7 +188,7 @@ action-play = kijátszás: { $card }
 action-draw = húzás a pakliból: { $pile }
 action-activate = működtetés: { $area }
 action-combat = harc az eseménnyel: { $place }
-action-earn = keresés, { $citizens } { WORD($colour, $citizens, in: "citizen") }
+action-earn = pénzkeresés, { $citizens } { WORD($colour, $citizens, in: "citizen") }
 action-gather = minden polgár összehívása
 action-recruit = toborzás: { WORD($colour, in: "a-citizen") }
 action-use = használat: { $citizens }
@@ -204,7 +204,7 @@ action-fire = esemény elindítása: { $places }
 action-build = { $ramparts } bástya építése
 action-damage = rongálás: { $area }
 action-protect = védekezés: { $with }
-action-pass = nem, köszönöm
+action-pass = nem
 
 ## choice
 
@@ -236,7 +236,7 @@ chip-hired = { $n ->
     [one] felfogad: { $name } egy polgára
    *[other] felfogad: { $name } { $n } polgára
 }
-chip-given-up = lemond: { $word }
+chip-given-up = lemond erről: { $word }
 chip-price = ára { $n } { $what }
 chip-free = ingyen
 
@@ -256,7 +256,7 @@ question-action = A lap a helyén van. Melyik akciót választod?
 question-place = Hová kerül ez a lap: { $card }?
 question-pay = Melyik kézben lévő lapot adod oda ezért: { $card }?
 question-use = Kinek a polgárait használod? Kell: { $n } { $citizen }
-question-take = { $pile } pakli: elveszed ({ $card }), vagy megnézel két másikat?
+question-take = { $card }: elveszed, vagy megnézel két másikat ({ $pile } pakli)?
 question-keep = Melyik lapot tartod meg? A másik felfordítva marad a { $pile } paklin.
 question-abbey = Melyik lapot veszed el? Még elvehető: { $n }.
 question-stand = Melyik fekvő polgáraid állnak fel? Legfeljebb { $n }.
@@ -266,7 +266,7 @@ question-draw = Melyik { $level }. szintű pakliból húzol?
 question-combat = Melyik eseménnyel harcolsz? Ingyen van.
 question-fire = Melyik eseményeket indítod el most? Legfeljebb { $n }.
 question-build = Hány bástyát építesz? Mindegyik { $n } dénárt hoz.
-question-copy = Melyik másik játékos épületét használod?
+question-copy = A többiek épületei közül melyiket használod?
 question-damage = { $player }: melyik épületét rongálod meg?
 question-chain = { $card }: használsz még egy fehér polgárt egy további épülethez?
 question-protect = { $event } mindjárt lesújt rád. Védekezel?
@@ -278,8 +278,8 @@ question-caller = Melyik szereplő küldi oda a polgárt?
 
 ## hint
 
-hint-turn = Egy szín 1, 2 vagy 3 polgárával I., II. vagy III. szintű lapot húzol; eggyel szabad épületet működtetsz; érmés eseménnyel harcolsz; saját polgáronként 2 dénárt keresel; vagy összehívod őket: mind feláll, és a negyeded kiürül. Mások álló polgára 2 dénárba kerül.
-hint-place = Saját színű lapot elfed, és az alatta lévő pontok megmaradnak; más színnél az egész halom visszakerül a paklik alá. A negyed legfeljebb három sor és három oszlop.
+hint-turn = Egy szín 1, 2 vagy 3 polgárával I., II. vagy III. szintű lapot húzol; eggyel szabad épületet működtetsz; érmés eseménnyel harcolsz; saját polgáronként 2 dénárt keresel; vagy összehívod őket: mind feláll, és a negyededről minden polgár és jelző lekerül. Mások álló polgára 2 dénárba kerül.
+hint-place = Azonos színű lapot elfed, és az alatta lévő pontok megmaradnak; más színnél az egész halom visszakerül a paklik alá. A negyed legfeljebb három sor és három oszlop.
 hint-pay = Ennek a lapnak az ára egy másik lap a kezedből. Az lefordítva a paklija alá kerül; csak te tudod, hol van.
 hint-use = A saját polgáraid ingyen vannak. Másé 2 dénár, a gazdájának fizetve, aki nem mondhat nemet; utána a gazdája Tere mellé fekszik.
 hint-take = Ha nézel, a látható lap a pakli alá kerül. A két megnézett közül egy a tiéd, a másik felfordítva marad. Kikiáltó is lehet köztük.
@@ -290,13 +290,13 @@ hint-recruit = Nem kötelező. A polgár a készletből jön, és rögtön a Ter
 hint-levy = Csak a látható I. és II. szintű épületek számítanak; senki sem fizet többet, mint amije van.
 hint-draw = Szokásos húzás, csak polgárok használata nélkül.
 hint-combat = Az esemény bástya lesz a kezedben: egyszer megvéd egy eseménytől, és felépítve 1 pontot ér.
-hint-fire = Az épületed Kikiáltó nélkül indít el eseményeket. Mindegyikre érme kerül, ha van üres köre, majd érménként egyszer hat. A rosszak téged elkerülnek.
+hint-fire = Az épületed Kikiáltó nélkül indít el eseményeket. Mindegyikre érme kerül, ha van üres köre, majd érménként egyszer kifejti a hatását. A rosszak téged elkerülnek.
 hint-build = A felépített bástya 1 pontot ér, és többé nem véd.
-hint-copy = Foglalt is lehet. Ahol a lap megszólít, téged szólít meg.
-hint-damage = A Katapult minden más játékos egy épületét megrongálja; egy esemény a sajátodat is megrongáltathatja veled. Csak szabad épület rongálható meg. Akkor működik újra, ha a gazdája összehívta polgárait.
+hint-copy = Foglalt is lehet. Amit a lap a gazdájának mond, az most rád vonatkozik.
+hint-damage = A Katapult minden más játékos egy épületét megrongálja; egy esemény arra is kényszeríthet, hogy a sajátodat rongáld meg. Csak szabad épület rongálható meg. A megrongált akkor működik újra, ha a gazdája összehívta a polgárait.
 hint-chain = Egy Szerzetes vagy Templomos még egy fehér polgárt enged dolgozni a sorában vagy oszlopában. Te döntöd el, melyikük kezd. A polgár lehet saját vagy felfogadott; másik Szerzetest vagy Templomost nem indít el.
-hint-protect = Egy kézben lévő bástya lefordítva a helyére kerül: 1 pont, és ez az esemény elkerül. Mindenki egyszerre dönt.
-hint-suffer = Minden sújtott játékos egyszerre választ, az eseményen lévő érménként egyszer.
+hint-protect = Egy bástyát a kezedből lefordítva leteszel: 1 pont, és ez az esemény elkerül téged. Mindenki egyszerre dönt.
+hint-suffer = Akiket ér, egyszerre választanak, az eseményen lévő érménként egyszer.
 hint-limit = A bástyák is számítanak. A lap a paklija alá kerül; a bástya 1 pontért felépül.
 hint-last = Mindenki egyszerre választ; aztán a lapok a játékosok sorrendjében felfordulnak, és ki kell fizetni őket. Végül minden bástya felépül, és jön a számolás.
 hint-either = Az egyik vagy a másik szín összege, ahogy tetszik.
@@ -308,7 +308,7 @@ event-round = { $number }. forduló
 event-last_round = Ez az utolsó forduló
 event-turn = { $name } kezdi a körét
 event-played = { $name } kijátssza: { $card } ({ $area })
-event-replaced = { $name } lemond róla: { $card } ({ $area })
+event-replaced = { $name } lemond erről: { $card } ({ $area })
 event-gained = { $name } kap { $deniers } dénárt
 event-lost = { $name } kiad { $deniers } dénárt
 event-used = { $name } használ { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
@@ -326,11 +326,14 @@ event-drew_card = { $name } megtartja: { $card }
 event-left = { $name } otthagyja: { $card } ({ $pile } pakli)
 event-visible_under = { $name } alulra teszi: { $card } ({ $pile } pakli)
 event-put_under = { $name } lapot tesz a pakli alá ({ $pile })
-event-put_card_under = { $name } megválik tőle: { $card }
+event-put_card_under = { $name } megválik ettől: { $card }
 event-turned_up = Felfordul: { $card } ({ $pile } pakli)
 event-crier = { $name } felfedi a Kikiáltót ({ $pile } pakli)
 event-coin = Egy érme ide: { $event }
-event-event = { $event } hat, { $coins } alkalommal
+event-event = { $coins ->
+    [1] { $event } kifejti a hatását
+   *[other] { $event } kifejti a hatását, { $coins } alkalommal
+}
 event-protected = { $name } védekezik: { $with } ({ $event })
 event-fought = { $name } legyőzi: { $event }, és bástyát szerez
 event-event_revealed = Új esemény, { $place }. hely: { $event }
@@ -343,16 +346,16 @@ event-over = A játék véget ért
 
 ## befalls
 
-befalls-damaged = { $name }: megrongálva: { $card } ({ $area })
+befalls-damaged = { $name } épülete megrongálódik: { $card } ({ $area })
 
 ## why
 
 why-hire = felfogadás
-why-earn = keresett dénárok
+why-earn = pénzkeresés
 why-combat = harc
 why-recruit = toborzás
 why-protection = védelem
-why-hand-limit = kézkorlát
+why-hand-limit = kézlimit
 why-abbey = Apátság
 why-districts = két negyed elkészült
 why-criers = egy negyed elkészült, és elég kikiáltó került elő
@@ -364,11 +367,11 @@ why-end = a játék vége
 effect-gain = kapsz { $n } dénárt
 effect-gain_per = kapsz { $n } dénárt minden { $counter } után
 effect-cap = { $what } (legfeljebb { $cap })
-effect-gain_best = kapsz { $n } dénárt a választott szín minden álló polgáráért: { $colours }
+effect-gain_best = válassz színt ({ $colours }): kapsz { $n } dénárt minden ilyen színű álló polgárodért
 effect-draw = húzol egy lapot a { $pile } pakliból polgárok használata nélkül
-effect-draw_any = lapot húzol polgárok használata nélkül, tetszőleges színből, szint: { $level }
+effect-draw_any = húzol egy { $level }. szintű lapot tetszőleges színből polgárok használata nélkül
 effect-reveal_take = a három { $level }. szintű pakli tetejét felfordítod, és elveszel { $n } lapot
-effect-recruit = { $price } dénárért a készletből jöhet: { $a_citizen }
+effect-recruit = { $price } dénárért toborozhatsz { FORM($a_citizen, "accusative") } a készletből
 effect-stand_up = { $n ->
     [one] { $n } fekvő polgárod felállhat
    *[other] legfeljebb { $n } fekvő polgárod felállhat
@@ -382,22 +385,22 @@ effect-damage_others = minden más játékos egy szabad épületét megrongálod
 effect-shield = amíg polgár vagy szürke jelző van rajta, Kikiáltónként egy esemény elkerül téged
 effect-levy = válassz színt: mindenki más fizet neked { $n } dénárt minden ilyen épülete után
 effect-richest_pays = a leggazdagabb játékos (holtversenyben mind, te soha) fizet neked { $n } dénárt
-effect-on_activate = kapsz { $n } dénárt, ha ebben a sorban vagy oszlopban működik { $a_building }
-effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba kerül: { $kinds }
-effect-on_play_combat = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
-effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba kerül: { $kinds }, akkor, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-on_activate = kapsz { $n } dénárt, ha ebben a sorban vagy oszlopban működésbe lép { $a_building }
+effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }
+effect-on_play_combat = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
 effect-discount = az ebbe a sorba vagy oszlopba kerülő lapok { $n } dénárral olcsóbbak
 effect-on_gather = kapsz { $n } dénárt, valahányszor összehívod a polgáraidat
 effect-earn_rate = amikor dénárt keresel, minden { $one_citizen } { $n } dénárt hoz
 effect-chain = ha ebben a sorban vagy oszlopban fehér épületet működtetsz, még egy fehér polgárral ugyanott ez is működtethető: { $a_building }
-effect-every_second = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
-effect-every_second_keep = a 2., 4. és 6. vörös polgár vagy szürke jelző után e sor és oszlop vörös épületein, ha akarsz, harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
-effect-score = a végén { $builder } pont minden { $counter } után (annak, akinek nincs ilyen, { $others }), legfeljebb 12
-effect-score_one = a végén { $builder } pont (annak, akinek nincs ilyen, { $others })
+effect-every_second = e sor és oszlop vörös épületein a 2., a 4. és a 6. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-every_second_keep = e sor és oszlop vörös épületein a 2., a 4. és a 6. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-score = a végén { $builder } pont minden { $counter } után (annak, akinél ez az épület nem látható, { $others }), legfeljebb 12
+effect-score_one = a végén { $builder } pont (annak, akinél ez az épület nem látható, { $others })
 effect-each_gains_per = mindenki kap { $n } dénárt minden { $counter } után
 effect-each_loses_per = mindenki veszít { $n } dénárt minden { $counter } után
 effect-each_loses = mindenki veszít { $n } dénárt
-effect-leader_gains = akinek a legtöbb { $colour } polgára és lapja van, kap { $n } dénárt
+effect-leader_gains = akinek a legtöbb { $colour } polgára és látható lapja (I–II. szint) van, kap { $n } dénárt
 effect-richest_loses = a leggazdagabbak { $n } dénárt vesztenek
 effect-lay_down = mindenkinél lefekszik { $n } álló { $citizen }
 effect-discard = mindenki { $n } kézben lévő lapot a paklija alá tesz
@@ -407,19 +410,19 @@ effect-per-coin = érménként: { $what }
 
 ## counter
 
-counter-standing = álló { $citizen }
-counter-lying = Tér mellett fekvő polgár
+counter-standing = saját álló { $citizen }
+counter-lying = saját, a Tér mellett fekvő polgár
 counter-citizen = saját { $citizen }
-counter-citizen_set = háromszínű polgárhármas
-counter-pair = álló polgárpár ({ $colours })
-counter-card = látható { $card }
-counter-card_set = látható háromszínű laphármas
-counter-building = látható épület ({ $colours })
-counter-character = látható szereplő
-counter-prestige = látható presztízsépület
-counter-empty_area = még üres telek
+counter-citizen_set = saját háromszínű polgárhármas
+counter-pair = saját álló polgárpár ({ $colours })
+counter-card = saját látható { $card } (I–II. szint)
+counter-card_set = saját látható háromszínű laphármas (I–II. szint)
+counter-building = saját látható épület ({ $colours })
+counter-character = saját látható szereplő
+counter-prestige = saját látható presztízsépület
+counter-empty_area = saját, még üres telek
 counter-four_deniers = 4 dénárod
-counter-rampart_built = felépített bástya
+counter-rampart_built = saját felépített bástya
 counter-event_coin = eseményen lévő érme
 counter-one = játékos
 
@@ -427,7 +430,7 @@ counter-one = játékos
 
 rules-1 = Egy kör: ha akarsz, kijátszol egy lapot, aztán egy akció jön. Három szín polgárai dolgoznak: csak a Téren állók használhatók, utána mellé fekszenek. A sajátjaid ingyen vannak, a másoké 2 dénár.
 rules-2 = A negyed kilenc telekig nő, három sorban és három oszlopban. Azonos színű lapok fedhetik egymást, a fedettek pontjai megmaradnak; más szín az egész halmot lecseréli. Az épület akkor hat, ha polgár működteti, a szereplő a sora és oszlopa mentén, a presztízsépület a végén ér pontot.
-rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden üres körű esemény érmét kap, és mind hat, érménként egyszer. Aki harcol egy eseménnyel, bástyaként megkapja: egy eseményt elhárít, és felépítve 1 pontot ér.
+rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden esemény, amelynek van üres köre, érmét kap, azután minden esemény kifejti a hatását, érménként egyszer. Aki harcol egy eseménnyel, bástyaként megkapja: egy eseményt elhárít, és felépítve 1 pontot ér.
 rules-4 = Az utolsó forduló akkor kezdődik, ha két játékosnak kilenc telke és két presztízsépülete van, vagy egynek, de már elég kikiáltó került elő (eggyel több, mint a játékosok). Aztán mindenki letehet még egy lapot.
 rules-5 = Presztízspontok: minden látható presztízsépület mindenkinek számít, többet annak, akié, egyenként legfeljebb 12; a negyed minden lapjának pontjai; felépített bástyánként 1. Az nyer, akinek a legtöbb pontja van.
 
@@ -458,7 +461,7 @@ option-expansion-off = nélkülük
 option-expansion-replace = az alapjáték 18 lapját váltják fel
 option-expansion-mix = azzal a 18 lappal keverednek, és a felük kerül játékba
 option-advanced-about = haladó szabályok: kevesebb polgár, több dénár, és a Toborzás akció
-option-advanced-false = nélkül
+option-advanced-false = nélkülük
 option-advanced-true = velük
 
 ## score
@@ -499,7 +502,7 @@ group-play = Előbb egy lap kijátszása
 group-activate = Működtetés
 group-combat = Harc egy eseménnyel
 group-draw = Húzás: a látható lap, vagy kettő közül
-group-earn = Keresés és összehívás
+group-earn = Pénzkeresés és összehívás
 group-recruit = Toborzás
 group-use = Kinek a polgárai?
 group-place = Hová?
@@ -524,13 +527,13 @@ label-gather = mind feláll
 phase-play = Lap kijátszása
 phase-action = Akció
 phase-events = Kikiáltó
-phase-hand = Kézkorlát
+phase-hand = Kézlimit
 
 ## tally
 
 tally-played = kijátszott lap
 tally-activated = működtetett épület
 tally-hired = felfogadott polgár
-tally-fought = leküzdött esemény
+tally-fought = legyőzött esemény
 tally-drawn = húzott lap
 tally-earned = keresett dénár

@@ -1,5 +1,5 @@
 title = Troyes
-about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polgárságot dobott, vett és módosított kockákkal; két-négy játékos.
+about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polgárságot dobott, vett és módosított kockákkal; 2–4 játékos.
 
 ## word
 
@@ -102,7 +102,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = összesen { $n }, kell: { $of }
 chip-turned = új érték: { $n }
-chip-expelled = kiszorítja { $name } polgárát { FORM($word, "from") }
+chip-expelled = { $name } polgára kiszorul { FORM($word, "from") }
 chip-countered = megoldva: { $word }
 
 ## choice
@@ -155,7 +155,7 @@ action-cannot = meghátrálás
 action-reroll = újradobás: { $colour } { $value }
 action-recruit = polgár toborzása
 action-turn = átfordítás: { $colour } { $value }
-action-also = ezt is semlegesíted: fekete { $value }
+action-also = fekete { $value } semlegesítése is
 action-supply = polgár a személyes készletből
 action-leave = a Munkafelügyelő innen: { $activity }
 action-move = polgár { FORM($building, "from") }, { $space }. hely
@@ -170,9 +170,9 @@ action-done = kész
 ## question
 
 question-settle = Hová kerül a következő polgárod?
-question-counter = Egy fekete { $black } támad; az összes kockád ereje { $strength }. Mit teszel?
-question-fight = Az erőd eddig { $strength }, a fekete kocka értéke { $black }: melyik kockát adod hozzá?
-question-also = { $n } erőd marad: melyik fekete kockát semlegesíted még?
+question-counter = Egy { $black } értékű fekete kocka támad; az összes kockád ereje együtt { $strength }. Mit teszel?
+question-fight = Kockáid ereje eddig { $strength }, a fekete kocka értéke { $black }: melyik kockát adod hozzá?
+question-also = Marad még { $n } erő: melyik fekete kockát semlegesíted vele?
 question-action = Mit teszel?
 question-turn-over = Melyik kockát fordítod még át?
 question-citizen = { $target }: melyik polgár megy oda?
@@ -186,25 +186,25 @@ question-mill = Molnár, még { $n } alkalom: melyik épületben számolod a pol
 
 ## hint
 
-hint-settle = Minden épületben álló polgár a színének egy kockájával dob minden forduló elején. A fordulónkénti bére minden választás mellett ott áll. Ha mindenki kész, semleges polgárok töltik fel az üres helyeket.
+hint-settle = Az épületekben álló polgárok minden forduló elején dobnak egy-egy, az épületük színével egyező kockával. Fordulónkénti bérük ott áll minden választás mellett. Ha mindenki kész, semleges polgárok töltik fel az üres helyeket.
 hint-counter = Semlegesítsd a legnagyobb fekete kockát saját, bármilyen színű kockáiddal; a vörös duplán számít. A többlet további fekete kockákat is semlegesíthet. Minden semlegesített kocka 1 befolyást ad. Meghátrálni csak akkor lehet, ha az összes kockád együtt is túl gyenge; ekkor 2 GYP-t veszítesz.
-hint-fight = Adj hozzá kockákat, amíg az erejük eléri a fekete kockát; a vörös duplán számít. Mind elhagyja a városrészedet.
-hint-also = Ugyanezek a kockák további fekete kockákat is semlegesíthetnek, amíg az erejük eléri az összeget.
-hint-action = Egy akció 1-3 azonos színű kockával, sajáttal vagy vettel (darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban), vagy passz. Előtte befolyást költhetsz: 1-ért újradobsz egy saját kockát, 2-ért polgárt toborzol, 4-ért átfordítasz legfeljebb három saját kockát.
-hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyásért; az átfordított kocka 7 mínusz az értékét mutatja.
+hint-fight = Adj hozzá kockákat, amíg az erejük el nem éri a fekete kocka értékét; a vörös duplán számít. Mind elhagyja a városrészedet.
+hint-also = Ugyanezek a kockák további fekete kockákat is semlegesíthetnek, ha az erejük eléri a semlegesített fekete kockák összegét.
+hint-action = Egy akció 1–3 azonos színű kockával, sajáttal vagy vettel (darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban), vagy passz. Előtte befolyást költhetsz: 1-ért újradobsz egy saját kockát, 2-ért polgárt toborzol, 4-ért átfordítasz legfeljebb három saját kockát.
+hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyásért; az átfordított kocka új értéke 7 mínusz a régi.
 hint-citizen = Egy polgár a személyes készletedből vagy a tábla bármely pontjáról: másik tevékenységről, épületből, vagy egy kiszorított. Az elhagyott hely üres marad.
-hint-dice = Kicsitől a nagyig add hozzá a kockákat, azután „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
+hint-dice = A kicsitől a nagyig haladva add hozzá a kockákat, azután válaszd ezt: „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
 hint-amount = Oszd el a kockák összegét a lapon álló számmal, és kerekíts lefelé: ennyi aktiválás vagy színkocka jár. Kevesebbet is felhasználhatsz.
-hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka hozza az első, a második legtöbb a második GYP-t.
+hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka az első, a második legtöbb a második díjat hozza.
 hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárodért; előbb a Palota, azután a Püspökség.
 
 ## rules
 
-rules-1 = Minden forduló 10 dénárt hoz, levonva a béreket, egy kockát minden épületben álló polgárért (Palota vörös, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg meg nem oldják őket; előbb a fekete kockákat kell semlegesíteni.
-rules-2 = Azután sorban cselekedtek 1-3 azonos színű kockával. Mások kockái kérdés nélkül megvehetők: darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban.
+rules-1 = Minden forduló 10 dénárt hoz, mínusz a bérek, továbbá egy kockát minden, épületben álló polgárodért (Palota vörös, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg meg nem oldják őket; előbb a fekete kockákat kell semlegesíteni.
+rules-2 = Azután sorban egy-egy akció következik 1–3 azonos színű kockával. Mások kockái kérdés nélkül megvehetők: darabjuk 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban.
 rules-3 = Tevékenységek: az összeg osztva a lap osztójával megadja, hányszor aktiválod. Munkafelügyelő kell rá: fizesd ki a felfogadását, és vigyél oda egy polgárt. Az első Munkafelügyelők GYP-t érő helyeken állnak. A ▪ jelű lapok színkockákat adnak; mindegyik egy későbbi akció kockáit módosítja.
-rules-4 = Katedrális: minden fehér kockáért színkockát tehetsz az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb színkocka hozza a legtöbb GYP-t. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
-rules-5 = A passz 2 dénárt ad, és minden kihagyott körben még 1-et. A forduló véget ér, ha mindenki passzolt, vagy nincs több kocka.
+rules-4 = Katedrális: minden fehér kockáért színkockát teszel az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb színkocka hozza a legtöbb GYP-t. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
+rules-5 = A passz 2 dénárt ad, és minden kihagyott körben még 1-et. A forduló véget ér, ha mindenki passzolt, vagy nincs több kocka a főtéren.
 rules-6 = A végén: a GYP-k, 1 minden eseményért, amelyen van színkockád, a Munkafelügyelőid helyei, 2 levonás a katedrális minden szintjéért, ahol nincs színkockád, és minden Karakter, a többiek titkos Karakterei is, mindenkinek. Az nyer, akinek a legtöbb GYP-je van.
 
 ## short
@@ -270,9 +270,9 @@ short-black-dice = { $n } [black-die] támad
 
 ## explain
 
-explain-palace = Minden itteni polgár fordulónként egy vörös kockával dob, és { $n } dénár bérbe kerül.
-explain-bishopric = Minden itteni polgár fordulónként egy fehér kockával dob, és { $n } dénár bérbe kerül.
-explain-town-hall = Minden itteni polgár fordulónként egy sárga kockával dob, és { $n } dénár bérbe kerül.
+explain-palace = Minden itteni polgár fordulónként egy vörös kockával dob; a bére { $n } dénár.
+explain-bishopric = Minden itteni polgár fordulónként egy fehér kockával dob; a bére { $n } dénár.
+explain-town-hall = Minden itteni polgár fordulónként egy sárga kockával dob; a bére { $n } dénár.
 explain-artisan = Minden aktiválás { $pay_influence } befolyást { $deniers } dénárra vált.
 explain-merchant = Minden aktiválás { $n } dénárt ad.
 explain-miller = Minden aktiválás { $n } dénárt ad minden polgárodért, aki a Palotában áll, vagy minden polgárodért, aki a Püspökségen áll.
@@ -295,24 +295,24 @@ explain-glassblower = { $n ->
    *[other] Minden aktiválás { $vp } GYP-t ad minden { $n } színkockádért a katedrálisban.
 }
 explain-archer = { $n ->
-    [one] Minden aktiválás dob egy kockával: ha legalább { $least }, színkockát tehetsz bármely eseményre; minden dobás megelőzi az első színkockát.
-   *[other] Minden aktiválás dob egy kockával: ha legalább { $least }, { $n } színkockát tehetsz bármely eseményekre; minden dobás megelőzi az első színkockát.
+    [one] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, színkockát tehetsz bármely eseményre; előbb minden dobás, csak azután az első színkocka.
+   *[other] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, { $n } színkockát tehetsz tetszőleges eseményekre; előbb minden dobás, csak azután az első színkocka.
 }
 explain-chivalry = { $n ->
     [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kockáért.
-   *[other] Minden aktiválás { $n } színkockát ad bármely eseményekre a városrészedben maradt minden vörös kockáért.
+   *[other] Minden aktiválás { $n } színkockát ad tetszőleges eseményekre a városrészedben maradt minden vörös kockáért.
 }
 explain-diplomat = { $n ->
     [one] Minden aktiválás { $pay_influence } befolyást egy színkockára vált bármely eseményen.
-   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált bármely eseményeken.
+   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált tetszőleges eseményeken.
 }
 explain-hunting = Minden aktiválás { $n } befolyást ad.
 explain-mercenary = Minden aktiválás { $n } dénárt ad.
-explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg tud; a semlegesekért a bank fizet.
+explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg van miből; a semlegesekért a bank fizet.
 explain-captain = Minden aktiválás { $vp } GYP-t ad minden eseményért, amelyen van színkockád, a Martalócokért is.
 explain-joust = Ha senki megmaradt vörös kockáinak összege nem nagyobb a tiédnél, minden aktiválás { $vp } GYP-t ad neked és mindenkinek, aki egyenlő veled; a semleges is versenyez.
 explain-troubadour = Minden aktiválás { $n } befolyást { $vp } GYP-re vált.
-explain-marauding = Fekete kockák fordulónként: { $black }. Mindig marad: ha betelik, kifizeti a GYP-jét, kiürül, és folytatódik.
+explain-marauding = Fekete kockák fordulónként: { $black }. Mindig játékban marad: ha betelik, kifizeti a GYP-díjait, kiürül, és újra feltölthető.
 explain-brigands-1 = Fekete kockák fordulónként: { $black }.
 explain-brigands-2 = Fekete kockák fordulónként: { $black }.
 explain-brigands-3 = Fekete kockák fordulónként: { $black }.
@@ -324,7 +324,7 @@ explain-normans = Fekete kockák fordulónként: { $black }.
 explain-drought = Minden fordulóban mindenki { $n } dénárt fizet a Városházán álló minden polgáráért; aki nem tud, 2 GYP-t veszít.
 explain-support = { $n ->
     [one] Minden fordulóban semleges színkockát tesz a tőle balra álló eseményre.
-   *[other] Minden fordulóban semleges színkockát tesz a tőle balra álló { $n } eseményre.
+   *[other] Minden fordulóban egy-egy semleges színkockát tesz a tőle balra álló { $n } eseményre.
 }
 explain-civil-war = Minden fordulóban mindenki { $n } dénárt fizet; aki nem tud, 2 GYP-t veszít.
 explain-wayfarers = Minden fordulóban egy dobás semleges polgárt tesz a Városháza azonos sorába.
@@ -361,7 +361,7 @@ why-hire = Munkafelügyelő felfogadása
 why-agriculture = gazdálkodás
 why-cathedral = a katedrális építése
 why-event-cubes = színkockák az eseményeken
-why-placed-citizen = kiszorítva
+why-placed-citizen = új polgár érkezett
 why-presence = színkockák az eseményeken a végén
 why-tradesmen = Munkafelügyelők helyei
 why-empty-levels = katedrálisszintek színkocka nélkül
@@ -412,16 +412,16 @@ event-rerolled = { $name } újradob: { $old ->
 }
 event-recruited = { $name } polgárt toboroz
 event-turned = { $name } átfordít: { $colour } { $value }
-event-hired = { $name } Munkafelügyelőt fogad: { $activity }
+event-hired = { $name } Munkafelügyelőt fogad fel: { $activity }
 event-used = { $name } használ: { $colour } { $value } { SHAPE($owner) }
 event-modified = { $name } színkockát költ: { $modifier }
 event-activated = { $name } aktiválja: { $activity }, { $times } ×
 event-placed = { $name } polgárt helyez el { FORM($building, "in") }, { $space }. hely
 event-cubes = { $name } { $amount } színkockát tesz ide: { $event }
 event-countered = Megoldott esemény: { $event }
-event-took = { $name } elveszi a lapot: { $event }
+event-took = { $name } megszerzi a lapot: { $event }
 event-built = { $name } építi a katedrálist, { $level }. szint, { $space }. hely
-event-razed = { $name } elveszti a katedrális színkockáját, { $level }. szint, { $space }. hely
+event-razed = { $name } elveszti egy színkockáját a katedrálisban, { $level }. szint, { $space }. hely
 event-passed = { $name } passzol
 event-waited = { $name } passzolt, és még 1 dénárt kap
 event-ended = { $round ->
@@ -430,7 +430,7 @@ event-ended = { $round ->
    *[other] A
 } { $round }. forduló véget ért
 event-character = { $name } Karaktere volt: { $character }
-event-scored = { $name } { $amount } GYP-t kap
+event-scored = { $name } elszámol { $amount } GYP-t
 
 ## befalls
 
@@ -460,7 +460,7 @@ again-built = { $level }/{ $space }
 
 ## option
 
-option-open_scores-about = lássa-e mindenki mindenki győzelmi pontjait játék közben
+option-open_scores-about = lássa-e mindenki a többiek győzelmi pontjait játék közben
 option-open_scores-false = rejtve
 option-open_scores-true = nyíltan
 

@@ -127,17 +127,17 @@ explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az e
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
-explain-influence = 1-gyel eggyel változtatsz egy kockán. A végén minden 2 megmaradt 1 pontot ér.
-explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt 1 pontot ér.
-explain-wisdom = 2-vel megváltoztatod egy kocka színét. A végén minden 2 megmaradt 1 pontot ér.
+explain-influence = 1 Befolyással 1-gyel változtatod egy kocka értékét. A végén minden 2 megmaradt Befolyás 1 pontot ér.
+explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt Vagyon 1 pontot ér.
+explain-wisdom = 2 Bölcsességgel megváltoztatod egy kocka színét. A végén minden 2 megmaradt Bölcsesség 1 pontot ér.
 explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
 
 ## rules
 
 rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák négy téren fekszenek a legkisebbtől a legnagyobbig; a kocka színe a teréé.
 rules-2 = A fekete kocka elpusztítja a terét, amely a következő félnaptól a másik oldalát mutatja. A 3. naptól minden lapon áthúzza az adott szín ugyanilyen számát is, hacsak nem áll ott az ilyen számú Erőd.
-rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1-3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
-rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, 6-ot és 11-et.
+rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1–3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
+rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, a 6-ot, majd a 11-et.
 rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. Az nyer, akinek a legtöbb pontja van.
 
 ## board
@@ -187,7 +187,7 @@ raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
 event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
 event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = { $day }. nap, { $half }
-event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren áll: { NEXT($black) }
+event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren fekszik: { NEXT($black) }
 event-destroyed = A fekete { $number } elpusztítja: { NEXT($plaza) }. tér ({ $colour })
 event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
 event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
@@ -207,7 +207,7 @@ why-value = értékváltás
 why-colour = színváltás
 why-die = kocka
 why-no-die = kocka helyett
-why-link = kapcsolati jutalom
+why-link = összekötés
 why-resource-track = erőforrássáv
 why-citizen-track = polgársáv
 why-citizen-column = polgároszlop
@@ -227,8 +227,8 @@ option-numbering-standard = 1-től 6-ig balról jobbra
 option-numbering-rolled = az első számot kockával dobjuk, az első játékos dönt: növekvő vagy csökkenő sorrend
 option-numbering-expert = az első játékos tetszőleges sorrendben írja be a számokat
 option-expansion-about = Lakomák és Portyák: három lapka a terek mellett segíti vagy gátolja a kockáikat
-option-expansion-false = nélkül
-option-expansion-true = ezzel
+option-expansion-false = nélkülük
+option-expansion-true = velük
 
 ## feat
 
@@ -239,8 +239,8 @@ feat-45-points = Legalább 45 pont
 feat-55-points = Legalább 55 pont
 feat-65-points = Legalább 65 pont
 feat-over-60-with-others = Több mint 60 pont társaságban
-feat-18-from-one-character = 18 pont egy szereplőtől
-feat-40-citizens = 40 polgár
+feat-18-from-one-character = Legalább 18 pont egy szereplőtől
+feat-40-citizens = Legalább 40 polgár
 feat-full-prestige-row = Egyfajta presztízsépületből mind a hat
 feat-full-administration-row = Egyfajta hivatali épületből mind a hat
 feat-full-resource-track = Egy teljes erőforrássáv
@@ -275,7 +275,7 @@ group-dice = Kocka elvétele
 group-payment = Fizetés
 group-free = A kockával, ahogy van
 group-paid = Megváltoztatott kockával, fizetve
-group-senseless = Mások többet adnak
+group-senseless = Más választás többet ad
 group-citizens = A polgár színe
 group-numbers = Számok
 

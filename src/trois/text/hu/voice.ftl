@@ -11,5 +11,5 @@ chip-divisor = { $n ->
 chip-times = { $n } ×
 chip-strength = erő: { $n } / { $of }
 chip-colour = { $word }
-chip-no-room = nincs hely: { $n } { $what }
+chip-no-room = nem fér el: { $n } { $what }
 chip-effect = { $explanation }

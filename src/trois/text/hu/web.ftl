@@ -32,7 +32,7 @@ home-your-turn = Te jössz
 home-open-seats = { $n } szabad hely
 home-games = A játékok
 home-players = { $fewest }–{ $most } játékos
-home-play-now = Játék most
+home-play-now = Játssz most
 home-new-table = Új asztal
 home-join = Nyitott asztalok
 home-watch = Folyó játszmák
@@ -122,7 +122,7 @@ play-i-am = { $name } vagyok: tovább
 play-draft-empty = Válassz kockákat, bármilyen sorrendben.
 play-draft-send = Ezekkel a kockákkal
 play-ends-others = Ezzel vége a körödnek: a többiek jönnek.
-play-ends-reveal = Új dobás vagy lap derül ki.
+play-ends-reveal = Ezután új dobás vagy új lap következik.
 play-new = { $n } új
 play-fold = Becsukás vagy kinyitás
 play-goods = Javaid
@@ -181,7 +181,7 @@ feats-missing = még nincs meg
 feats-match = A játszma, amely meghozta
 feats-new = Új hőstettek
 feats-no-new = Ezúttal nincs új hőstett.
-feats-begun = Úton
+feats-begun = Folyamatban
 feats-all = Minden hőstetted ({ $earned }/{ $all })
 feats-none = Még egyetlen { $game }-játszmát sem fejeztél be. Amit elérsz, itt megmarad.
 
@@ -229,7 +229,7 @@ error-review-not-over = Az elemzés a játszma végén jön.
 error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva.
 error-hint-failed = A botnak itt nincs tippje.
 error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
-error-no-record = Előbb válassz egy feljegyzésfájlt.
+error-no-record = Előbb válassz egy játszmafájlt.
 error-bad-record = Ez a fájl nem egy játszma feljegyzése.
 error-not-away = Az a játékos nincs távol.
 error-no-key = A kérés nem volt teljes.
@@ -239,12 +239,12 @@ error-bad-wish = A kérést nem értettük.
 error-bad-setting = Nincs ilyen beállítás.
 error-busy = Az asztal nagyon elfoglalt; próbáld újra.
 error-database = A kiszolgáló most nem éri el az adatbázisát. Semmi sem vész el, ami már meg volt erősítve; az oldal magától újra próbálkozik.
-error-status-408 = A kérés túl sokáig érkezett.
+error-status-408 = A kérés túl lassan érkezett meg.
 error-status-429 = Ez sok kérés egyszerre; várj egy kicsit.
 error-streams-too-many = Túl sok oldal van nyitva egyszerre erről a kiszolgálóról; zárj be néhányat.
 error-tables-too-many = Ez sok asztal rövid idő alatt; várj egy kicsit.
 error-bad-host = Ez a kiszolgáló nem ezen a címen érhető el.
-error-bad-name = Válassz olyan nevet, amely látható.
+error-bad-name = Válassz olyan nevet, amely látható betűkből áll.
 error-table-broken = Ez az asztal már nem olvasható. Félretettük mindennel, ami el volt mentve róla; a többi asztal megy tovább.
 error-undo-bot = A botok ebbe nem egyeznek bele: azóta dobás történt, vagy a többiek láttak valamit.
 error-status-400 = A kérést nem értettük.
@@ -277,7 +277,7 @@ play-pick-first = Előbb a kockák
 play-picked = Mire?
 play-pick-clear = Kockák vissza
 play-fewer = Kevesebbszer …
-play-whose = Kié legyen?
+play-whose = Kinek a polgárai?
 play-lower = Eggyel kevesebb
 play-higher = Eggyel több
 play-as-is = ahogy van
@@ -304,12 +304,22 @@ over-ahead = { $n ->
    *[other] { $points } pont, { $n } ponttal több, mint a második ({ $name }).
 }
 over-behind = { $n ->
-    [one] Neked { $points } van, eggyel kevesebb.
-   *[other] Neked { $points } van, { $n } ponttal kevesebb.
+    [one] Neked { $points } pontod van, eggyel kevesebb.
+   *[other] Neked { $points } pontod van, { $n } ponttal kevesebb.
 }
 over-led = { $name } vezetett { $round ->
     [1] az
     [5] az
+    [50] az
+    [51] az
+    [52] az
+    [53] az
+    [54] az
+    [55] az
+    [56] az
+    [57] az
+    [58] az
+    [59] az
    *[other] a
 } { $round }. fordulóig.
 over-rounds = { $n } forduló
@@ -360,7 +370,7 @@ me-forgotten-lead = A kiszolgáló már semmit sem tud rólad. Ha újra jössz, 
 ## admin
 
 admin-title = Hogy van a kiszolgáló
-admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más ezé a folyamaté.
+admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbázisban vannak megszámolva; minden más erre a folyamatra vonatkozik.
 admin-refresh = Frissítés
 admin-leave = Kilépés
 admin-enter = A műszerfal megnyitása
@@ -380,7 +390,7 @@ admin-persons = Név szerint ismert
 admin-bots = Botok
 admin-playing = Asztalok, ahol játszanak
 admin-thinking = Gondolkodó folyamatok
-admin-queue = Várakozó gondolatok
+admin-queue = Várakozó számítások
 admin-tasks = Háttérfeladatok
 admin-runs = fut; eddig { $n } hiba
 admin-fails = hibás; eddig { $n } hiba
@@ -388,7 +398,7 @@ admin-database = Adatbázis
 admin-kind = Fajta
 admin-size = Méret
 admin-commits = Egy tranzakció ideje
-admin-refused = Nem írt változások
+admin-refused = El nem mentett változások
 admin-machine = Folyamat és gép
 admin-process = A folyamat száma
 admin-uptime = Fut
@@ -402,13 +412,13 @@ admin-no-errors = Az indulás óta nincs.
 
 ## stage
 
-stage-cards = Új forduló: lapok fordulnak
+stage-cards = Új forduló: lapok fordulnak fel
 stage-income = Jövedelem és bér
 stage-dice = Gurulnak a kockák
 stage-events = Hatnak az események
 stage-black = Fekete kockák
 stage-wheel = Fordul a kerék
-stage-crier = Szól a kikiáltó csengője
+stage-crier = Szól a kikiáltó harangja
 stage-skip = kattints az átugráshoz
 
 ## taste
@@ -455,7 +465,7 @@ seat-kind-none = Üres
 ## level-short
 
 level-short-random = bármit játszik
-level-short-novice = egy első este
+level-short-novice = első estére
 level-short-steward = jól ismeri a szabályokat
 level-short-expert = nehéz megverni
 level-short-master = a legerősebb
@@ -484,7 +494,7 @@ learn-go-on = Folytatás
 learn-again-lesson = Újra
 learn-puzzles = Feladványok
 learn-solved-of = { $n } / { $all } megoldva
-learn-chapter = { $number } / { $all }. fejezet: { $name }
+learn-chapter = { $number }. fejezet / { $all }: { $name }
 learn-done = kész
 learn-again = elölről
 learn-of = { $n } / { $all }
@@ -499,9 +509,9 @@ learn-back = Egy lépést vissza
 learn-skip = Kihagyom
 learn-finish = Fejezze be egy bot
 learn-rules = Szabályok
-learn-leave = Kilépek, jegyezd meg, hol tartok
+learn-leave = Kilépek, később folytatom
 learn-next-puzzle = Következő feladvány
 learn-overview = Összes lecke
 learn-all-puzzles = Összes feladvány
-learn-task = Te jössz. Melyik döntés a legjobb, egyértelműen?
+learn-task = Te jössz. Melyik döntés egyértelműen a legjobb?
 learn-gains = A legjobb választás várhatóan { $n } ponttal többet hoz.
