@@ -27,10 +27,10 @@ def test_a_single_one_is_singular_where_the_verb_agrees() -> None:
         n: Text("es")("tournay.question.use", n=n, citizen=Text("es").word("tournay", "red", "citizen", n))
         for n in (1, 2)
     }
-    assert use[1].endswith("Necesitas 1 ciudadano rojo")
-    assert use[2].endswith("Necesitas 2 ciudadanos rojos")
-    assert Text("es")("troyes.question.also", n=1).startswith("Te sobra 1 de fuerza")
-    assert Text("es")("troyes.question.also", n=2).startswith("Te sobran 2 de fuerza")
+    assert use[1].endswith("Necesitas 1 ciudadano rojo.")
+    assert use[2].endswith("Necesitas 2 ciudadanos rojos.")
+    assert Text("es")("troyes.question.also", n=1).startswith("Te sobra 1 punto de fuerza")
+    assert Text("es")("troyes.question.also", n=2).startswith("Te sobran 2 puntos de fuerza")
     assert Text("fr")("draw.tournay.criers", n=1, of=3) == "crieurs révélés\u00a0: 1 sur 3"
 
 

@@ -78,7 +78,7 @@ def test_what_is_wrong_is_said_with_its_values() -> None:
     line = "/tmp/a: cannot be read: No such file or directory"
     assert said(line, Text("fr")) == "/tmp/a\u00a0: illisible\u00a0: ce fichier ou ce dossier n’existe pas"
     assert said(line, Text()) == line
-    assert said("troyes is for 2 to 4 seats, not 7", Text("it")) == "troyes si gioca da 2 a 4, non in 7"
+    assert said("troyes is for 2 to 4 seats, not 7", Text("it")) == "troyes è da 2 a 4 giocatori, non 7"
     assert said("/tmp/a: record: its checksum does not fit its content; it was altered", Text("hu")).startswith(
         "/tmp/a: játszma"
     )

@@ -1,13 +1,22 @@
-title = { $game }: { $n } partidas, semilla { $seed }
-stopped = Detenido después de { $n } partidas.
-table = { $bots }: { $n } partidas
-bot = Jugador
+title = { $n ->
+    [one] { $game }: { $n } partida, semilla { $seed }
+   *[other] { $game }: { $n } partidas, semilla { $seed }
+}
+stopped = { $n ->
+    [one] Detenido después de { $n } partida.
+   *[other] Detenido después de { $n } partidas.
+}
+table = { $n ->
+    [one] { $bots }: { $n } partida
+   *[other] { $bots }: { $n } partidas
+}
+bot = Bot
 wins = Victorias
 interval = Intervalo 95 %
 mean = Media
 spread = Desviación
 range = Mín-máx
-rating = Puntuación
+rating = Valoración
 shared = Una victoria compartida cuenta a partes iguales para cada ganador.
 speed = { $decisions } decisiones en { $seconds } s: { $speed } por segundo
 no-plot = Sin gráfico: hace falta matplotlib (pip install 'trois[arena]').

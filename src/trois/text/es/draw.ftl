@@ -2,7 +2,7 @@ you = Tú
 die = dado { $colour }, { $value }
 crossed = dado { $colour }, { $value }, tachado
 black = negro
-deciding = decidiendo …
+deciding = decidiendo…
 citizen = { $name }: ciudadano
 cube = { $name }: cubo
 deniers = { $n ->
@@ -13,7 +13,10 @@ points = { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
 }
-divisor = dados ({ $colour }): { $n } puntos de dado por activación o cubo
+divisor = { $n ->
+    [one] dados ({ $colour }): { $n } punto de dado por activación o cubo
+   *[other] dados ({ $colour }): { $n } puntos de dado por activación o cubo
+}
 reconstructed = Reconstruido por nosotros, no leído en la carta impresa: { $numbers }.
 corrected = Corregido por el dueño de la caja: { $numbers }.
 
@@ -69,14 +72,14 @@ dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number }: casilla tachada
 dice-link = ambos vecinos: { $amount } { $what }
 dice-linked = ambos vecinos están: { $amount } { $what }
-dice-resources = { $what }: { $unspent } para gastar, { $circled } rodeados de 18
+dice-resources = { $what }: para gastar { $unspent }, rodeados { $circled } de 18
 dice-citizens = ciudadanos ({ $colour }): { $n } de 20
 dice-each-resource = columna { $place } completa: 1 de cada recurso
 dice-administration-build = columna { $place } completa: construye un edificio de la administración
 dice-prestige-build = ciudadano { $place }: construye un edificio de prestigio de otro color
 dice-other-citizens = ciudadano { $place }: 1 ciudadano de cada otro color
 dice-of-days = de ocho
-dice-count = { $n } de 6 construidos
+dice-count = { $n } de 6 edificios
 dice-now = si acabara ahora
 dice-final = al final
 dice-people = personajes { $n }
@@ -85,7 +88,7 @@ dice-folk = ciudadanos { $n }
 dice-others = Los demás
 dice-they-have = solo ellos
 dice-only-you = solo tú
-dice-ready = listo
+dice-ready = ha decidido
 dice-all-goods = Recursos
 dice-any-building = a elegir
 
@@ -136,7 +139,10 @@ troyes-black-dice = { $n ->
    *[other] { $n } dados negros
 }
 troyes-cathedral-space = nivel { $level }, espacio { $number }, libre
-troyes-cathedral-gain = espacio { $number }: { $vp } PV, { $influence } de influencia
+troyes-cathedral-gain = { $influence ->
+    [one] espacio { $number }: { $vp } PV, { $influence } punto de influencia
+   *[other] espacio { $number }: { $vp } PV, { $influence } puntos de influencia
+}
 troyes-influence = { $n ->
     [one] { $name }: { $n } punto de influencia
    *[other] { $name }: { $n } puntos de influencia
@@ -144,8 +150,8 @@ troyes-influence = { $n ->
 troyes-pass = Pasar
 troyes-passed = ha pasado
 troyes-supply = { $n ->
-    [one] { $n } ciudadano disponible
-   *[other] { $n } ciudadanos disponibles
+    [one] { $n } ciudadano en la reserva personal
+   *[other] { $n } ciudadanos en la reserva personal
 }
 troyes-general = { $n ->
     [one] { $n } ciudadano en la reserva general
@@ -193,7 +199,7 @@ tournay-built = { $n ->
     [one] { $n } muralla construida
    *[other] { $n } murallas construidas
 }
-tournay-plaza = { $colour }: { $up } en pie, { $down } tumbados
+tournay-plaza = { $colour }: en pie { $up }, tumbados { $down }
 tournay-covered = { $n ->
     [one] { $n } carta cubierta
    *[other] { $n } cartas cubiertas
@@ -213,9 +219,15 @@ tournay-rounds-left = { $n ->
 tournay-rings = suena:
 tournay-rings-you = Si la campana suena ahora: { $what }
 tournay-spared = nada para ti
-tournay-areas = { $areas } espacios de 9, { $prestige } de prestigio de 2
+tournay-areas = espacios: { $areas } de 9, de prestigio: { $prestige } de 2
 tournay-plaza-title = Plaza
-tournay-plaza-count = { $up } en pie, { $down } tumbados, { $work } trabajan
+tournay-plaza-count = { $up } en pie, { $down ->
+    [one] { $down } tumbado
+   *[other] { $down } tumbados
+}, { $work ->
+    [one] { $work } trabaja
+   *[other] { $work } trabajan
+}
 tournay-hand-count = Mano: { $cards }, { $ramparts }, como mucho { $most }
 tournay-hand-of = Mano de { $name }
 tournay-ramparts = { $n ->
@@ -260,7 +272,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = el mayor número
 tournay-does-draw = roba: { $colour }
 tournay-does-draw-any = roba, cualquier color
-tournay-does-reveal_take = de tres cartas vistas
+tournay-does-reveal_take = de tres cartas reveladas
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
     [one] uno se levanta
@@ -275,14 +287,14 @@ tournay-does-damage_others = daña a los demás
 tournay-does-shield = protege una vez
 tournay-does-levy = tributo por un color
 tournay-does-richest_pays = paga el más rico
-tournay-does-on_activate = trabaja en línea
-tournay-does-on_play = jugado en línea
-tournay-does-on_play_combat = jugado en línea
-tournay-does-on_play_combat-keep = en línea, guarda monedas
-tournay-does-discount = más barato en línea
+tournay-does-on_activate = trabaja en fila o columna
+tournay-does-on_play = jugado en fila o columna
+tournay-does-on_play_combat = jugado en fila o columna
+tournay-does-on_play_combat-keep = fila/columna: tus monedas
+tournay-does-discount = rebaja en fila o columna
 tournay-does-on_gather = al reunir
-tournay-does-earn_rate = al ganar
-tournay-does-chain = uno más
+tournay-does-earn_rate = al ganar deniers
+tournay-does-chain = trabaja uno más
 tournay-does-every_second = uno de cada dos
 tournay-does-every_second-keep = uno de cada dos
 tournay-does-leader_gains = quien lidera
@@ -313,12 +325,12 @@ number-flags = banderas
 number-cost = precio
 number-pp = puntos de prestigio
 number-effects = efecto
-number-circles = monedas
+number-circles = círculos para monedas
 number-faces = las dos caras
 number-colour = color
 number-copies = número de copias
 number-black_dice = dados negros
-number-calls = los dados que llama
+number-calls = el mazo al que llama
 number-deck = mazo
 number-period = ronda
 number-delayed = efecto retardado

@@ -14,7 +14,7 @@ as-good = No se encontró nada mejor.
 points-more = Al final vale unos { $points } puntos más.
 points-same = En puntos viene a ser lo mismo; son los demás quienes ganan menos.
 rival = { $name } acabaría con unos { $points } puntos menos.
-line = Sigue así: { $line }.
+line = La partida seguiría así: { $line }.
 fine-why = A primera vista se habría elegido «{ $choice }».
 key-moments = Momentos clave
 judged = { $n ->
@@ -36,8 +36,8 @@ strong = { $n ->
    *[other] Bien jugado en las rondas { $rounds }
 }.
 weak = { $n ->
-    [one] Lo que más costó: la ronda { $rounds }
-   *[other] Lo que más costó: las rondas { $rounds }
+    [one] Donde más se perdió: en la ronda { $rounds }
+   *[other] Donde más se perdió: en las rondas { $rounds }
 }.
 no-mistakes = No se encontró ningún error. ¡Bien jugado!
 nothing-found = Ningún momento clave: nadie cometió un error claro.

@@ -1,7 +1,7 @@
 welcome = Huella de la semilla secreta, revelada al final: { $hash }
 curtain = Pasa el dispositivo a { $name }. Pulsa Intro cuando nadie más esté mirando.
 no-number = No hay ninguna opción { $answer }: van de 1 a { $last }.
-no-choice = «{ $answer }» no es posible ahora; escribe el número de una opción, o su texto. ? ayuda.
+no-choice = «{ $answer }» no es posible ahora; escribe el número de una opción, o su texto. ? muestra la ayuda.
 no-player = No existe ese jugador; hay: { $players }.
 cannot-undo = No hay nada que deshacer: desde entonces se han tirado dados o se ha mostrado algo.
 confirm = Después no se podrá deshacer. Intro: adelante. u: elegir de nuevo.
@@ -9,7 +9,7 @@ saved = La partida está guardada en { $file }
 resume = Para seguir más tarde: trois play --resume { $file }
 save-record = ¿Guardar la partida? Intro: sí, en { $file }. n: no. O escribe otro nombre.
 no-words = n no
-go-on = Intro: volver al juego.
+go-on = Intro: volver a la partida.
 bye = No se ha empezado nada. ¡Hasta la próxima!
 
 ## key
@@ -46,9 +46,18 @@ end-title = { $title }: el final
 end-source = Puntos por
 end-total = Total
 end-rank = Puesto
-end-alone = { $name } alcanza { $points } puntos.
-end-winner = ¡{ $name } gana con { $points } puntos!
-end-shared = ¡{ $name } comparten la victoria con { $points } puntos!
+end-alone = { $points ->
+    [one] { $name } alcanza { $points } punto.
+   *[other] { $name } alcanza { $points } puntos.
+}
+end-winner = { $points ->
+    [one] ¡{ $name } gana con { $points } punto!
+   *[other] ¡{ $name } gana con { $points } puntos!
+}
+end-shared = { $points ->
+    [one] ¡{ $name } comparten la victoria con { $points } punto!
+   *[other] ¡{ $name } comparten la victoria con { $points } puntos!
+}
 end-seed = Semilla { $seed }; su huella, mostrada antes de la partida, es { $hash }
 end-hash = Una parte anterior salió de una semilla que ya no se conoce, con la huella { $hash }
 
@@ -113,7 +122,7 @@ verify-good = { $file }: cada tirada y cada mezcla sale de la semilla anunciada.
 
 ## hint
 
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada { $scores }
 
 ## learn

@@ -283,7 +283,7 @@ question-turn = Juega una carta si quieres, o elige tu acción.
 question-action = La carta está jugada. ¿Qué acción eliges?
 question-place = ¿Dónde pones { $card }?
 question-pay = ¿Qué carta de tu mano entregas para pagar { $card }?
-question-use = ¿De quién son los ciudadanos que usas? Necesitas { $n } { $citizen }
+question-use = ¿De quién son los ciudadanos que usas? Necesitas { $n } { $citizen }.
 question-take = Mazo { $pile }: ¿tomas { $card } o miras otras dos cartas?
 question-keep = ¿Con qué carta te quedas? La otra queda boca arriba en el mazo { $pile }.
 question-abbey = ¿Qué carta tomas? Por tomar: { $n }.
@@ -301,20 +301,20 @@ question-build = { $n ->
    *[other] ¿Cuántas murallas construyes? Cada una te da { $n } deniers.
 }
 question-copy = ¿Qué edificio de otro jugador usas?
-question-damage = { $player }: ¿qué edificio suyo dañas?
+question-damage = ¿Qué edificio de { $player } dañas?
 question-chain = { $card }: ¿usas otro ciudadano blanco para activar un edificio más?
 question-protect = { $event } está a punto de golpearte. ¿Te proteges?
 question-suffer = { $event } te golpea: ¿qué pierdes? Por elegir: { $n }.
-question-limit = Puedes tener cuatro cartas como máximo en la mano: ¿cuál devuelves?
+question-limit = Puedes tener como máximo cuatro cartas en la mano: ¿de cuál te deshaces?
 question-last = La partida va a terminar: ¿juegas una última carta, boca abajo?
-question-either = ¿Los ciudadanos en pie de qué color cuentas?
+question-either = ¿De qué color cuentas los ciudadanos en pie?
 question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 
 ## hint
 
-hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno activas un edificio libre; puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo o reunir: todos los tuyos se levantan y el barrio se vacía. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
-hint-place = Sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
-hint-pay = El precio de esta carta es otra carta de tu mano. Esa va boca abajo bajo su mazo; solo tú sabes dónde está.
+hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno activas un edificio libre; puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo o reunir: todos los tuyos se levantan y los edificios de tu barrio quedan libres. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
+hint-place = Puesta sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
+hint-pay = El precio de esta carta es otra carta de tu mano. La que entregas va boca abajo debajo de su mazo; solo tú sabes dónde está.
 hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
 hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
 hint-keep = Todos ven la carta que dejas y nadie la que te quedas.
@@ -375,7 +375,7 @@ event-event = { $coins ->
    *[other] { $event } actúa { $coins } veces
 }
 event-protected = { $name } usa { $with } contra { $event }
-event-fought = { $name } vence al evento { $event } y gana una muralla
+event-fought = { $name } combate { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa { $card } en { $area }
 event-copied = { $name } copia { $card }
@@ -434,7 +434,7 @@ effect-build_ramparts = { $n ->
 }
 effect-copy = haces lo que hace { $a_building } de otro jugador
 effect-damage_others = dañas un edificio libre de cada otro jugador
-effect-shield = mientras haya en él un ciudadano o una ficha gris, ignoras un evento de cada Pregonero
+effect-shield = mientras tenga encima un ciudadano o una ficha gris, ignoras un evento de cada Pregonero
 effect-levy = { $n ->
     [one] eliges un color: los demás jugadores te pagan { $n } denier por edificio de ese color
    *[other] eliges un color: los demás jugadores te pagan { $n } deniers por edificio de ese color
@@ -468,8 +468,14 @@ effect-earn_rate = { $n ->
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
 effect-every_second = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
 effect-every_second_keep = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers y te quedas sus monedas
-effect-score = al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
-effect-score_one = al final { $builder } puntos ({ $others } para quien no lo tiene)
+effect-score = { $builder ->
+    [one] al final { $builder } punto por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
+   *[other] al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
+}
+effect-score_one = { $builder ->
+    [one] al final { $builder } punto ({ $others } para quien no lo tiene)
+   *[other] al final { $builder } puntos ({ $others } para quien no lo tiene)
+}
 effect-each_gains_per = { $n ->
     [one] cada uno gana { $n } denier por cada { $counter }
    *[other] cada uno gana { $n } deniers por cada { $counter }
@@ -483,8 +489,8 @@ effect-each_loses = { $n ->
    *[other] cada uno pierde { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } denier
-   *[other] quien tiene más ciudadanos y cartas ({ $colour }) gana { $n } deniers
+    [one] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } denier
+   *[other] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] los más ricos pierden { $n } denier
@@ -509,8 +515,8 @@ counter-lying = ciudadano tumbado junto a la Plaza
 counter-citizen = { $citizen } propio
 counter-citizen_set = trío de ciudadanos de los tres colores
 counter-pair = pareja de ciudadanos en pie ({ $colours })
-counter-card = { $card } visible
-counter-card_set = trío de cartas visibles de los tres colores
+counter-card = { $card } visible de nivel I o II
+counter-card_set = trío de cartas visibles de nivel I o II, una de cada color
 counter-building = edificio visible ({ $colours })
 counter-character = personaje visible
 counter-prestige = edificio de prestigio visible
@@ -561,14 +567,14 @@ board-nothing = nada
 board-no-event = ningún evento
 board-starts = empieza
 board-covers = cubre { $card }
-board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y cima visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + ayuda, − perjudica. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
+board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y carta superior visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + ayuda, − perjudica. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
 
 ## option
 
 option-expansion-about = las 18 cartas de la expansión
 option-expansion-off = sin ellas
 option-expansion-replace = sustituyen 18 cartas del juego básico
-option-expansion-mix = se mezclan con esas 18 y entra la mitad
+option-expansion-mix = se mezclan con esas 18 y entra la mitad de las 36
 option-advanced-about = reglas avanzadas: menos ciudadanos, más deniers y la acción Reclutar
 option-advanced-false = sin ellas
 option-advanced-true = con ellas
@@ -611,7 +617,7 @@ group-play = Jugar antes una carta
 group-activate = Activar
 group-combat = Combatir un evento
 group-draw = Robar la carta visible, o mirar dos
-group-earn = Ganar y reunir
+group-earn = Ganar deniers y reunir
 group-recruit = Reclutar
 group-use = ¿De quién son los ciudadanos?
 group-place = ¿Dónde?
@@ -627,7 +633,7 @@ group-copy = Usar un edificio
 
 ## label
 
-label-two = dos de { $level }
+label-two = dos cartas { $level }
 label-free = columna { $column }, fila { $row }
 label-gather = todos en pie
 

@@ -1,5 +1,5 @@
 title = Troyes
-about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dados lanzados, comprados y cambiados; de dos a cuatro jugadores.
+about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dados que tiras, compras y cambias; de dos a cuatro jugadores.
 
 ## word
 
@@ -115,7 +115,7 @@ chip-harvest = { $n ->
     [one] 1 denier por punto de los dados
    *[other] 1 denier por cada { $n } puntos de los dados
 }
-chip-too-few = total { $n }, hace falta { $of }
+chip-too-few = total { $n }, hacen falta { $of }
 chip-turned = pasa a { $n }
 chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
 chip-countered = contrarresta { $word }
@@ -136,14 +136,14 @@ counts-henry = cartas de evento
 
 ## group
 
-group-settle = Tu ciudadano va a
+group-settle = ¿Adónde va tu ciudadano?
 group-activities = Activar
 group-events = Combatir un evento
 group-actions = Construir y cosechar
 group-places = Colocar un ciudadano
 group-reroll = Volver a tirar 1♔
 group-turn = Dar la vuelta 4♔
-group-citizens = ¿Qué ciudadano va?
+group-citizens = ¿Qué ciudadano envías?
 group-cubes = Ayuda de una carta
 group-dice = Dados
 group-times = ¿Cuántas veces?
@@ -188,8 +188,8 @@ question-settle = ¿Dónde colocas tu próximo ciudadano?
 question-counter = Ataca un dado negro de { $black }; todos tus dados suman { $strength }. ¿Qué haces?
 question-fight = Fuerza { $strength } contra el dado negro de { $black }: ¿qué dado añades?
 question-also = { $n ->
-    [one] Te sobra { $n } de fuerza: ¿qué otro dado negro contrarrestas?
-   *[other] Te sobran { $n } de fuerza: ¿qué otro dado negro contrarrestas?
+    [one] Te sobra { $n } punto de fuerza: ¿qué otro dado negro contrarrestas?
+   *[other] Te sobran { $n } puntos de fuerza: ¿qué otro dado negro contrarrestas?
 }
 question-action = ¿Qué haces?
 question-turn-over = ¿A qué otro dado le das la vuelta?
@@ -209,22 +209,22 @@ question-mill = { $n ->
 
 hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos han terminado, ciudadanos neutrales llenan los espacios vacíos.
 hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
-hint-fight = Añade dados hasta que su fuerza alcance el dado negro; el rojo vale doble. Todos dejan tu distrito.
+hint-fight = Añade dados hasta que su fuerza alcance la del dado negro; el rojo vale doble. Todos dejan tu distrito.
 hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma.
-hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta hasta a tres dados tuyos.
+hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta a tres dados tuyos como máximo.
 hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
 hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
-hint-dice = Elige los dados de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers cada uno si va solo, 4 en pareja, 6 en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
-hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: tantas activaciones, o cubos. Puedes usar menos.
+hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: es el número de activaciones, o de cubos. Puedes usar menos.
 hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
-hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; primero el Palacio, luego el Obispado.
+hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; se eligen primero las activaciones del Palacio y luego las del Obispado.
 
 ## rules
 
 rules-1 = Cada ronda trae 10 deniers menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan cada ronda hasta ser contrarrestados; primero hay que hacer frente a los dados negros.
 rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos se compran sin preguntar: 2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3.
-rules-3 = Actividades: el total dividido por el divisor de la carta dice cuántas veces actúa. Hace falta un artesano: paga la contratación y lleva allí un ciudadano. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
-rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de dados amarillos en deniers.
+rules-3 = Actividades: el total dividido entre el divisor de la carta dice cuántas veces actúa. Hace falta un artesano: paga la contratación y lleva allí un ciudadano. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
+rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de los dados amarillos en deniers.
 rules-5 = Pasar da 2 deniers, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
 rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus artesanos, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos de los demás, para todos. Gana quien tiene más PV.
 
@@ -272,8 +272,8 @@ short-troubadour = { $pay_influence }♔ → { $vp }★
 short-succession-conflict = [neutral-citizen] a [red]
 short-drought = −{ $deniers }¤ / [citizen] en [yellow]
 short-support = { $n ->
-    [one] ▫ en la carta anterior
-   *[other] ▫ en las { $n } cartas antes
+    [one] ▫ en la anterior
+   *[other] ▫ en las { $n } anteriores
 }
 short-civil-war = −{ $deniers }¤
 short-wayfarers = [neutral-citizen] a [yellow]
@@ -346,8 +346,8 @@ explain-glassblower = { $n ->
    *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
 }
 explain-archer = { $n ->
-    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se tira todo antes del primer cubo.
-   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se tira todo antes del primer cubo.
+    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se hacen todas las tiradas antes de poner el primer cubo.
+   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se hacen todas las tiradas antes de poner el primer cubo.
 }
 explain-chivalry = { $n ->
     [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito.
@@ -379,28 +379,28 @@ explain-marauding = Dados negros cada ronda: { $black }. Se queda siempre: cuand
 explain-brigands-1 = Dados negros cada ronda: { $black }.
 explain-brigands-2 = Dados negros cada ronda: { $black }.
 explain-brigands-3 = Dados negros cada ronda: { $black }.
-explain-succession-conflict = Cada ronda una tirada pone un ciudadano neutral en ese espacio del Palacio.
+explain-succession-conflict = Cada ronda se tira un dado: un ciudadano neutral va al espacio del Palacio con ese número.
 explain-skirmishes-1 = Dados negros cada ronda: { $black }.
 explain-skirmishes-2 = Dados negros cada ronda: { $black }.
 explain-war = Dados negros cada ronda: { $black }.
 explain-normans = Dados negros cada ronda: { $black }.
 explain-drought = { $n ->
-    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
 }
 explain-support = { $n ->
     [one] Cada ronda pone un cubo neutral en el evento a su izquierda.
    *[other] Cada ronda pone un cubo neutral en cada uno de los { $n } eventos a su izquierda.
 }
 explain-civil-war = { $n ->
-    [one] Cada ronda todos pagan { $n } denier; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pagan { $n } denier; quien no puede pagarlo todo pierde 2 PV.
+   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pagarlo todo pierde 2 PV.
 }
-explain-wayfarers = Cada ronda una tirada pone un ciudadano neutral en esa fila del Ayuntamiento.
-explain-theological-conflict = Cada ronda una tirada pone un ciudadano neutral en esa fila del Obispado.
+explain-wayfarers = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Ayuntamiento con ese número.
+explain-theological-conflict = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Obispado con ese número.
 explain-heresy = { $n ->
-    [one] Cada ronda todos pierden { $n } punto de influencia; quien no puede pierde 2 PV.
-   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien no puede pierde 2 PV.
+    [one] Cada ronda todos pierden { $n } punto de influencia; quien tiene menos pierde además 2 PV.
+   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien tiene menos pierde además 2 PV.
 }
 explain-migrant-workers = { $n ->
     [one] Cada ronda pone un cubo neutral en el espacio libre más bajo de la catedral.
@@ -510,7 +510,7 @@ befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
 
 nobody-settled = Ciudadanos neutrales: { $building } { $space }
 nobody-rolled = Dados neutrales y negros: { $colour } { $value }
-nobody-placed = Un ciudadano neutral llega, { FORM($building, "in") }, espacio { $space }
+nobody-placed = Se coloca un ciudadano neutral { FORM($building, "in") }, espacio { $space }
 nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cubo neutral en { $event }

@@ -179,7 +179,7 @@ board-legend = Letras: { $red } rojo (Influencia), { $yellow } amarillo (Fortuna
 
 ## banquet
 
-banquet-1 = 1 de Influencia altera el valor hasta en 2
+banquet-1 = 1 de Influencia altera el valor en 1 o 2
 banquet-2 = alterar el color cuesta 1 de Sabiduría en lugar de 2
 banquet-3 = el dado es gratis
 banquet-4 = una Fortaleza da además un ciudadano rojo y uno amarillo o blanco
@@ -212,7 +212,10 @@ event-collected = { $name } no puede pagar ningún dado y toma 1 recurso de cada
 event-gained = { $name } obtiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } no tiene sitio para { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construye { $building } { $number }
-event-unlocked = { $name } desbloquea un personaje: { WORD($building, $times, in: "many") }, { $times } por cada uno
+event-unlocked = { $name } desbloquea un personaje: { WORD($building, $times, in: "many") }, { $times ->
+    [one] { $times } punto por edificio
+   *[other] { $times } puntos por edificio
+}
 event-plaza-turned = La plaza destruida se da la vuelta; ahora su color es el { $colour }
 event-tile-turned = Un Banquete se convierte en Asalto: { WORD($tile, in: "raid") }
 event-over = La partida ha terminado
@@ -256,7 +259,7 @@ feat-45-points = 45 puntos o más
 feat-55-points = 55 puntos o más
 feat-65-points = 65 puntos o más
 feat-over-60-with-others = Más de 60 puntos en compañía
-feat-18-from-one-character = 18 puntos con un personaje
+feat-18-from-one-character = 18 puntos con un solo personaje
 feat-40-citizens = 40 ciudadanos
 feat-full-prestige-row = Los seis edificios de prestigio de un tipo
 feat-full-administration-row = Los seis edificios de la administración de un tipo

@@ -11,5 +11,5 @@ chip-divisor = { $n ->
 chip-times = { $n } ×
 chip-strength = fuerza { $n } de { $of }
 chip-colour = { $word }
-chip-no-room = sin sitio para { $n } { $what }
+chip-no-room = no hay sitio para { $n } { $what }
 chip-effect = { $explanation }

@@ -12,7 +12,7 @@ frame-yes = Sí
 frame-no = No
 frame-sound = Sonidos de dados, monedas y campanas, y cuando es tu turno
 frame-sound-on = Activado
-frame-unaffiliated = Un proyecto libre de gente a la que le gustan estos juegos, sin relación con su editorial. Dibujos y textos propios.
+frame-unaffiliated = Un proyecto libre de gente a la que le gustan estos juegos, sin relación con su editorial. Todos los dibujos y textos son nuestros.
 frame-links = Esta mesa
 frame-rules = Reglas
 frame-sound-word = Sonido
@@ -40,8 +40,8 @@ home-new-table = Mesa nueva
 home-join = Mesas abiertas
 home-watch = Partidas en curso
 home-finished = Partidas terminadas
-home-nothing-to-join = Ninguna mesa pública espera. Abre una y los demás la encontrarán aquí.
-home-nothing-to-watch = Ninguna mesa pública está jugando ahora.
+home-nothing-to-join = No hay ninguna mesa pública esperando. Abre una y los demás la encontrarán aquí.
+home-nothing-to-watch = Ahora no se juega en ninguna mesa pública.
 
 ## new
 
@@ -50,9 +50,9 @@ new-game = Juego
 new-seats = Asientos
 new-seats-note = De { $fewest } a { $most } jugadores.
 new-seat = Asiento { $number }
-new-levels = ¿Qué fuerza tienen los bots?
+new-levels = ¿Qué fuerza deben tener los bots?
 new-options = Opciones
-new-who-comes = ¿Quién puede venir?
+new-who-comes = ¿Quién puede participar?
 new-by-link = Solo quien tenga el enlace
 new-public = Todos: la mesa aparece en la página de inicio
 new-open = Abrir la mesa
@@ -115,7 +115,7 @@ play-choose = ¿Qué haces?
 play-choices = Opciones
 play-help = ¿De qué se trata?
 play-so-far = Tu turno hasta ahora
-play-waiting-for = Esperando: { $names }
+play-waiting-for = Esperando a { $names }
 play-thinking = { $names }: pensando
 play-thinks = piensa
 play-to-decide = debe decidir
@@ -126,7 +126,10 @@ play-draft-empty = Elige dados en cualquier orden.
 play-draft-send = Usar estos dados
 play-ends-others = Termina tu turno: siguen los demás.
 play-ends-reveal = Se tira o se revela algo nuevo.
-play-new = { $n } novedades
+play-new = { $n ->
+    [one] { $n } novedad
+   *[other] { $n } novedades
+}
 play-fold = Plegar o desplegar
 play-goods = Tus bienes
 play-confirm = Confirmar
@@ -149,18 +152,27 @@ play-log = Historial
 play-connection-lost = Conexión perdida. Reintentando; nada de lo que decidiste se ha perdido.
 play-hint = Pista
 play-hint-title = Lo que haría el bot
-play-hint-note = Cuánto de su reflexión dedicó a cada opción, y las puntuaciones finales que espera.
+play-hint-note = Qué parte de su reflexión dedicó a cada opción, y las puntuaciones finales que espera.
 play-hint-scores = Puntuaciones finales esperadas:
 play-hint-rank = pista { $rank }
-play-hint-thinking = El bot lo está pensando …
+play-hint-thinking = El bot lo está pensando…
 play-hint-cancel = Cancelar
 play-hint-close = Cerrar la pista
 
 ## over
 
-over-alone = Fin: { $points } puntos
-over-winner = { $name } gana con { $points } puntos
-over-shared = { $names } comparten la victoria con { $points } puntos
+over-alone = { $points ->
+    [one] Fin: { $points } punto
+   *[other] Fin: { $points } puntos
+}
+over-winner = { $points ->
+    [one] { $name } gana con { $points } punto
+   *[other] { $name } gana con { $points } puntos
+}
+over-shared = { $points ->
+    [one] { $names } comparten la victoria con { $points } punto
+   *[other] { $names } comparten la victoria con { $points } puntos
+}
 over-rematch = Revancha
 over-replay = Ver la partida paso a paso
 over-record = Descargar la partida
@@ -168,8 +180,8 @@ over-points = De dónde vienen los puntos
 over-dice = Los dados
 over-board = El tablero al final
 over-seed = ¿Fueron justos los dados?
-over-seed-note = La huella se mostró antes de la primera tirada; quien la calcule ahora a partir de la semilla obtiene la misma. Cada tirada de la partida puede recalcularse con ella.
-over-the-hash = Huella mostrada antes
+over-seed-note = La huella se mostró antes de la primera tirada. Calcúlala ahora a partir de la semilla y obtendrás la misma; con la semilla se puede recalcular cada tirada de la partida.
+over-the-hash = Huella mostrada antes de la partida
 over-the-seed = Semilla
 
 ## feats
@@ -184,7 +196,7 @@ feats-games = { $n ->
 }
 feats-progress = { $games } de { $needed } partidas
 feats-missing = todavía no
-feats-match = La partida que la logró
+feats-match = La partida en que la lograste
 feats-new = Nuevas hazañas
 feats-no-new = Ninguna hazaña nueva esta vez.
 feats-begun = En camino
@@ -207,7 +219,7 @@ replay-run = Reproducir
 replay-eyes = Visto por
 replay-everybody = Todos
 replay-file = Una partida descargada aquí o guardada en la terminal
-replay-look = Verlo
+replay-look = Abrir
 
 ## error
 
@@ -221,7 +233,7 @@ error-seats = Ese número o tipo de asientos no sirve para el juego.
 error-seat-taken = El asiento está ocupado.
 error-seats-open = Aún hay asientos libres.
 error-not-your-seat = Ese no es tu asiento.
-error-not-your-table = No estás sentado a esta mesa.
+error-not-your-table = No tienes asiento en esta mesa.
 error-not-started = La partida no ha empezado.
 error-not-over = La partida no ha terminado.
 error-over = La partida ha terminado.
@@ -244,26 +256,26 @@ error-no-token = Hace falta un token: POST /api/persons da uno.
 error-bad-wish = La petición no se entendió.
 error-bad-setting = Ese ajuste no existe.
 error-busy = La mesa está muy ocupada; inténtalo otra vez.
-error-database = El servidor no alcanza su base de datos en este momento. No se pierde nada confirmado; esta página lo intenta de nuevo sola.
+error-database = El servidor no alcanza su base de datos en este momento. No se ha perdido nada de lo confirmado; esta página vuelve a intentarlo sola.
 error-status-408 = La petición tardó demasiado en llegar.
 error-status-429 = Son muchas peticiones a la vez; espera un momento.
 error-streams-too-many = Hay demasiadas páginas de este servidor abiertas a la vez; cierra algunas.
 error-tables-too-many = Son muchas mesas en poco tiempo; espera un momento.
 error-bad-host = Este servidor no se alcanza en esa dirección.
-error-bad-name = Elige un nombre que se vea.
-error-table-broken = Esta mesa ya no se puede leer. Queda apartada con todo lo guardado de ella; las demás siguen.
-error-undo-bot = Los bots no lo consienten: entretanto se tiró o se mostró algo a los demás.
+error-bad-name = Elige un nombre con caracteres visibles.
+error-table-broken = Esta mesa ya no se puede leer. Se ha apartado con todo lo que se había guardado de ella; las demás mesas siguen.
+error-undo-bot = Los bots no lo aceptan: entretanto se han tirado dados o se ha mostrado algo a los demás.
 error-status-400 = La petición no se entendió.
-error-status-403 = La página era demasiado vieja para responder. Vuelve, cárgala de nuevo e inténtalo otra vez.
+error-status-403 = La página había caducado. Vuelve atrás, cárgala de nuevo e inténtalo otra vez.
 error-status-404 = Esa página no existe.
 error-status-405 = La petición no se entendió.
-error-status-413 = Fue demasiado de una vez.
+error-status-413 = Los datos enviados eran demasiados.
 error-bad-cards = Ese archivo de cartas corregidas no se puede usar.
 
 ## cards
 
 cards-legend = Cartas corregidas
-cards-note = ¿Tienes el juego en su caja? Elige un archivo TOML con los números que son distintos en tus cartas, en la forma de trois cards; solo lo que cambia.
+cards-note = ¿Tienes el juego en casa? Elige un archivo TOML con los números que son distintos en tus cartas, en el formato de trois cards; solo lo que cambia.
 cards-changed = { $n ->
     [one] Se juega con cartas corregidas: un número es distinto
    *[other] Se juega con cartas corregidas: { $n } números son distintos
@@ -275,15 +287,15 @@ cards-here = En esta mesa
 
 ## level-about
 
-level-about-own = Lo ha traído el dueño de este servidor.
+level-about-own = Añadido por el dueño de este servidor.
 
 ## play
 
 play-pick-first = Primero los dados
 play-picked = ¿Para qué?
 play-pick-clear = Devolver los dados
-play-fewer = Menos veces …
-play-whose = Elegir de quién
+play-fewer = Menos veces…
+play-whose = Elegir de quién son los ciudadanos
 play-lower = Uno menos
 play-higher = Uno más
 play-as-is = tal cual
@@ -292,7 +304,7 @@ play-phases = Fases
 
 ## home
 
-home-place = puesto { $n }
+home-place = { $n }.º puesto
 
 ## play
 
@@ -324,9 +336,9 @@ over-minutes = { $n ->
 }
 over-to-rematch = A la revancha
 over-rematch-waiting = { $name } quiere volver a jugar: la mesa espera.
-over-ready = { $name }: listo
+over-ready = { $name } participa
 over-asked = { $name }: invitación enviada
-over-place = { $n }.
+over-place = { $n }.º
 over-best = Sobre todo: { $source } ({ $n })
 over-points-word = puntos
 over-sum = Puntos
@@ -335,9 +347,9 @@ over-curve-note = El último paso, sombreado, es el final, con todo lo que solo 
 over-end = fin
 over-dice-note = { $n ->
     [one] Una tirada. La línea es lo que daría el azar.
-   *[other] { $n } tiradas de todos. La línea es lo que daría el azar.
+   *[other] { $n } tiradas entre todos. La línea es lo que daría el azar.
 }
-over-dice-average = { $average } de media, 3,50 esperado.
+over-dice-average = Media: { $average }; esperada: 3,50.
 over-tallies = { $name } en cifras
 over-for-deniers = { $n ->
     [one] por { $n } denier
@@ -388,8 +400,8 @@ admin-persons = Conocidas por su nombre
 admin-bots = Bots
 admin-playing = Mesas en las que juegan
 admin-thinking = Procesos que piensan
-admin-queue = Pensamientos en espera
-admin-tasks = Tareas de fondo
+admin-queue = Reflexiones en espera
+admin-tasks = Tareas en segundo plano
 admin-runs = { $n ->
     [one] funciona; { $n } fallo hasta ahora
    *[other] funciona; { $n } fallos hasta ahora
@@ -409,20 +421,20 @@ admin-uptime = En marcha desde hace
 admin-memory = Memoria
 admin-requests = Peticiones
 admin-load = Carga
-admin-disk = Disco, libre y en total
+admin-disk = Disco: libre y total
 admin-versions = Versiones
 admin-errors = Últimos avisos y errores
 admin-no-errors = Ninguno desde el inicio.
 
 ## stage
 
-stage-cards = Nueva ronda: se giran las cartas
+stage-cards = Nueva ronda: se revelan las cartas
 stage-income = Ingresos y salarios
 stage-dice = Se tiran los dados
 stage-events = Los eventos actúan
 stage-black = Dados negros
 stage-wheel = La rueda gira
-stage-crier = El pregonero toca
+stage-crier = El pregonero toca la campana
 stage-skip = clic para saltar
 
 ## taste
@@ -444,12 +456,12 @@ home-learn = Aprender
 home-rules = Reglas
 home-against-novices = Empiezas contra novatos.
 home-against = Rivales: { $level }.
-home-against-asked = Se te preguntará lo fuertes que deben ser los bots.
+home-against-asked = Se te preguntará qué fuerza deben tener los bots.
 home-change-level = Cambiar
 
 ## level-ask
 
-level-ask-title = ¿Cómo de fuertes deben ser los bots?
+level-ask-title = ¿Qué fuerza deben tener los bots?
 level-ask-note = Has terminado tu primera partida. Elige para { $game } y para después; puedes cambiarlo cuando quieras.
 
 ## new
@@ -468,8 +480,8 @@ seat-kind-none = Vacío
 
 ## level-short
 
-level-short-random = juega cualquier cosa
-level-short-novice = una primera tarde
+level-short-random = juega al azar
+level-short-novice = como en su primera partida
 level-short-steward = conoce bien las reglas
 level-short-expert = difícil de vencer
 level-short-master = el más fuerte
@@ -489,18 +501,18 @@ rules-close = Cerrar
 ## learn
 
 learn-title = Aprender
-learn-lead = Una primera partida guiada, de diez a quince minutos cada una. Sal cuando quieras: se guarda por dónde ibas.
+learn-lead = Una primera partida guiada por juego, de diez a quince minutos. Sal cuando quieras: se guarda por dónde ibas.
 learn-about-lesson = { $n ->
     [one] { $n } capítulo
    *[other] { $n } capítulos
 }
-learn-chapters-done = { $n } de { $all } terminados
+learn-chapters-done = Terminados: { $n } de { $all }
 learn-chapters = Capítulos
 learn-begin = Empezar la lección
 learn-go-on = Continuar
 learn-again-lesson = Repetir la lección
 learn-puzzles = Problemas
-learn-solved-of = { $n } de { $all } resueltos
+learn-solved-of = Resueltos: { $n } de { $all }
 learn-chapter = Capítulo { $number } de { $all }: { $name }
 learn-done = terminado
 learn-again = desde el principio
@@ -516,7 +528,7 @@ learn-back = Un paso atrás
 learn-skip = Saltar
 learn-finish = Que termine un bot
 learn-rules = Reglas
-learn-leave = Salir y guardar mi sitio
+learn-leave = Salir y guardar el punto
 learn-next-puzzle = Problema siguiente
 learn-overview = Todas las lecciones
 learn-all-puzzles = Todos los problemas

@@ -1,7 +1,16 @@
-title = { $game }: { $n } partite, seme { $seed }
-stopped = Interrotto dopo { $n } partite.
-table = { $bots }: { $n } partite
-bot = Giocatore
+title = { $n ->
+    [one] { $game }: { $n } partita, seme { $seed }
+   *[other] { $game }: { $n } partite, seme { $seed }
+}
+stopped = { $n ->
+    [one] Interrotto dopo { $n } partita.
+   *[other] Interrotto dopo { $n } partite.
+}
+table = { $n ->
+    [one] { $bots }: { $n } partita
+   *[other] { $bots }: { $n } partite
+}
+bot = Bot
 wins = Vittorie
 interval = Intervallo 95 %
 mean = Media
@@ -11,9 +20,9 @@ rating = Valutazione
 shared = Una vittoria condivisa conta in parti uguali per ogni vincitore.
 speed = { $decisions } decisioni in { $seconds } s: { $speed } al secondo
 no-plot = Nessun grafico: serve matplotlib (pip install 'trois[arena]').
-beats-more = { $bot } vince più del { $share } delle partite: deciso.
-beats-less = { $bot } vince meno del { $share } delle partite: deciso.
-beats-open = Non è ancora deciso se { $bot } vinca più del { $share } delle partite ({ $progress } delle prove necessarie).
+beats-more = { $bot } supera la quota di { $share } delle partite vinte: deciso.
+beats-less = { $bot } resta sotto la quota di { $share } delle partite vinte: deciso.
+beats-open = Non è ancora deciso se { $bot } superi la quota di { $share } delle partite vinte ({ $progress } delle prove necessarie).
 plot = { $game }, { $seats } posti, { $n } partite per tavolo
 plot-mean = { $bot }: media { $mean }
 plot-points = punti

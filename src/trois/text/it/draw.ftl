@@ -2,7 +2,7 @@ you = Tu
 die = dado { $colour }, { $value }
 crossed = dado { $colour }, { $value }, cancellato
 black = nero
-deciding = sta decidendo …
+deciding = sta decidendo…
 citizen = { $name }: cittadino
 cube = { $name }: cubetto
 deniers = { $n ->
@@ -13,7 +13,10 @@ points = { $n ->
     [one] { $n } punto vittoria
    *[other] { $n } punti vittoria
 }
-divisor = dadi ({ $colour }): { $n } punti dei dadi per attivazione o cubetto
+divisor = { $n ->
+    [one] dadi ({ $colour }): { $n } punto dei dadi per attivazione o cubetto
+   *[other] dadi ({ $colour }): { $n } punti dei dadi per attivazione o cubetto
+}
 reconstructed = Ricostruito da noi, non letto dalla carta stampata: { $numbers }.
 corrected = Corretto dal proprietario della scatola: { $numbers }.
 
@@ -69,14 +72,14 @@ dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number }: casella cancellata
 dice-link = entrambi i vicini: { $amount } { $what }
 dice-linked = entrambi i vicini ci sono: { $amount } { $what }
-dice-resources = { $what }: { $unspent } da spendere, { $circled } cerchiati su 18
+dice-resources = { $what }: da spendere { $unspent }, cerchiati { $circled } su 18
 dice-citizens = cittadini ({ $colour }): { $n } su 20
 dice-each-resource = colonna { $place } completa: 1 di ciascuna risorsa
 dice-administration-build = colonna { $place } completa: costruisci un edificio amministrativo
 dice-prestige-build = cittadino { $place }: costruisci un edificio di prestigio di un altro colore
 dice-other-citizens = cittadino { $place }: 1 cittadino di ciascun altro colore
 dice-of-days = di otto
-dice-count = { $n } su 6 costruiti
+dice-count = { $n } su 6 edifici
 dice-now = se finisse ora
 dice-final = alla fine
 dice-people = personaggi { $n }
@@ -85,7 +88,7 @@ dice-folk = cittadini { $n }
 dice-others = Gli altri
 dice-they-have = solo loro
 dice-only-you = solo tu
-dice-ready = pronto
+dice-ready = ha deciso
 dice-all-goods = Risorse
 dice-any-building = a scelta
 
@@ -136,7 +139,10 @@ troyes-black-dice = { $n ->
    *[other] { $n } dadi neri
 }
 troyes-cathedral-space = livello { $level }, spazio { $number }, libero
-troyes-cathedral-gain = spazio { $number }: { $vp } PV, { $influence } di influenza
+troyes-cathedral-gain = { $influence ->
+    [one] spazio { $number }: { $vp } PV, { $influence } punto Influenza
+   *[other] spazio { $number }: { $vp } PV, { $influence } punti Influenza
+}
 troyes-influence = { $n ->
     [one] { $name }: { $n } punto Influenza
    *[other] { $name }: { $n } punti Influenza
@@ -144,8 +150,8 @@ troyes-influence = { $n ->
 troyes-pass = Passa
 troyes-passed = ha passato
 troyes-supply = { $n ->
-    [one] { $n } cittadino disponibile
-   *[other] { $n } cittadini disponibili
+    [one] { $n } cittadino nella riserva personale
+   *[other] { $n } cittadini nella riserva personale
 }
 troyes-general = { $n ->
     [one] { $n } cittadino nella riserva generale
@@ -210,9 +216,12 @@ tournay-rounds-left = al massimo { $n } round ancora
 tournay-rings = suona:
 tournay-rings-you = Se la campana suona ora: { $what }
 tournay-spared = niente per te
-tournay-areas = { $areas } aree su 9, { $prestige } prestigiosi su 2
+tournay-areas = aree: { $areas } su 9, prestigiosi: { $prestige } su 2
 tournay-plaza-title = Piazza
-tournay-plaza-count = { $up } in piedi, { $down } coricati, { $work } al lavoro
+tournay-plaza-count = { $up } in piedi, { $down ->
+    [one] { $down } coricato
+   *[other] { $down } coricati
+}, { $work } al lavoro
 tournay-hand-count = Mano: { $cards }, { $ramparts }, al massimo { $most }
 tournay-hand-of = Mano di { $name }
 tournay-ramparts = { $n ->
@@ -257,7 +266,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = il numero maggiore
 tournay-does-draw = pesca: { $colour }
 tournay-does-draw-any = pesca, ogni colore
-tournay-does-reveal_take = da tre cime scoperte
+tournay-does-reveal_take = da tre carte scoperte
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
     [one] uno si alza
@@ -272,14 +281,14 @@ tournay-does-damage_others = danneggia gli altri
 tournay-does-shield = protegge una volta
 tournay-does-levy = tassa su un colore
 tournay-does-richest_pays = il più ricco paga
-tournay-does-on_activate = lavora in linea
-tournay-does-on_play = giocato in linea
-tournay-does-on_play_combat = giocato in linea
-tournay-does-on_play_combat-keep = in linea, gettoni tuoi
-tournay-does-discount = meno caro in linea
+tournay-does-on_activate = lavora in linea o colonna
+tournay-does-on_play = giocato in linea o colonna
+tournay-does-on_play_combat = giocato in linea o colonna
+tournay-does-on_play_combat-keep = linea/colonna: tuoi i gettoni
+tournay-does-discount = sconto in linea o colonna
 tournay-does-on_gather = quando riunisci
 tournay-does-earn_rate = quando guadagni
-tournay-does-chain = uno in più
+tournay-does-chain = lavora uno in più
 tournay-does-every_second = uno ogni due
 tournay-does-every_second-keep = uno ogni due
 tournay-does-leader_gains = chi è in testa
@@ -308,14 +317,14 @@ number-divisor = divisore
 number-vp = PV
 number-flags = caselle
 number-cost = prezzo
-number-pp = punti prestigio
+number-pp = punti Prestigio
 number-effects = effetto
-number-circles = gettoni
+number-circles = cerchi per gettoni
 number-faces = i due lati
 number-colour = colore
 number-copies = numero di copie
 number-black_dice = dadi neri
-number-calls = i dadi che chiama
+number-calls = il mazzo che richiama
 number-deck = mazzo
 number-period = round
 number-delayed = effetto ritardato

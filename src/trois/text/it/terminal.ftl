@@ -1,15 +1,15 @@
 welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
 curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
 no-number = Non c’è una scelta { $answer }: vanno da 1 a { $last }.
-no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? aiuta.
+no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? mostra l’aiuto.
 no-player = Questo giocatore non c’è; ci sono: { $players }.
-cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o mostrato qualcosa.
+cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o è stato mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
 saved = La partita è salvata in { $file }
 resume = Per continuare più tardi: trois play --resume { $file }
 save-record = Salvare la partita? Invio: sì, in { $file }. n: no. Oppure scrivi un altro nome.
 no-words = n no
-go-on = Invio: torna al gioco.
+go-on = Invio: torna alla partita.
 bye = Non è cominciato nulla. Alla prossima!
 
 ## key
@@ -25,9 +25,9 @@ key-leave = q salva, esci
 ## kind
 
 kind-human = Giocatore
-kind-random = Lanciadadi
+kind-random = Casuale
 kind-novice = Novizio
-kind-steward = Castaldo
+kind-steward = Intendente
 kind-expert = Esperto
 kind-master = Maestro
 
@@ -46,21 +46,30 @@ end-title = { $title }: la fine
 end-source = Punti per
 end-total = Totale
 end-rank = Posto
-end-alone = { $name } raggiunge { $points } punti.
-end-winner = { $name } vince con { $points } punti!
-end-shared = { $name } condividono la vittoria con { $points } punti!
+end-alone = { $points ->
+    [one] { $name } raggiunge { $points } punto.
+   *[other] { $name } raggiunge { $points } punti.
+}
+end-winner = { $points ->
+    [one] { $name } vince con { $points } punto!
+   *[other] { $name } vince con { $points } punti!
+}
+end-shared = { $points ->
+    [one] { $name } condividono la vittoria con { $points } punto!
+   *[other] { $name } condividono la vittoria con { $points } punti!
+}
 end-seed = Seme { $seed }; la sua impronta, mostrata prima della partita, è { $hash }
 end-hash = Una parte precedente veniva da un seme non più noto, con l’impronta { $hash }
 
 ## feats
 
 feats-title = { $n ->
-    [one] { $name }: { $earned } imprese su { $all } a { $game }, { $n } partita finita
-   *[other] { $name }: { $earned } imprese su { $all } a { $game }, { $n } partite finite
+    [one] { $name }: imprese { $earned } su { $all } a { $game }, { $n } partita finita
+   *[other] { $name }: imprese { $earned } su { $all } a { $game }, { $n } partite finite
 }
 feats-new = Nuove imprese di { $name }: { $feats }.
 feats-see = Tutte le imprese: trois feats
-feats-none = Nessuno ha ancora finito qui una partita con imprese; Troyes Dice le ha.
+feats-none = Nessuno ha ancora finito qui una partita con imprese; le imprese ci sono in Troyes Dice.
 feats-nobody = Nessuno di nome «{ $name }» ha finito qui una partita con imprese.
 feats-damaged = Le imprese conservate sono danneggiate ({ $reason }); il file resta come { $kept } e ne comincia uno nuovo.
 feats-not-kept = Questa partita non è stata aggiunta alle tue imprese: { $reason }.
@@ -113,7 +122,7 @@ verify-good = { $file }: ogni tiro e ogni mescolata viene dal seme annunciato.
 
 ## hint
 
-hint-thinking = Sto pensando …
+hint-thinking = Sto pensando…
 hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $scores }
 
 ## learn

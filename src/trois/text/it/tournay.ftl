@@ -199,7 +199,7 @@ action-earn = guadagna denari con { $citizens } { WORD($colour, $citizens, in: "
 action-gather = riunisci tutti gli abitanti
 action-recruit = recluta { WORD($colour, in: "a-citizen") }
 action-use = usa: { $citizens }
-action-place = posa su { $area }
+action-place = posa in { $area }
 action-take = prendi la carta visibile
 action-look = guarda altre due carte
 action-keep = tieni { $card }
@@ -283,7 +283,7 @@ question-turn = Gioca una carta se vuoi, o scegli la tua azione.
 question-action = La carta è giocata. Quale azione scegli?
 question-place = Dove posi { $card }?
 question-pay = Quale carta della tua mano cedi per pagare { $card }?
-question-use = Di chi sono gli abitanti che usi? Devi usare { $n } { $citizen }
+question-use = Di chi sono gli abitanti che usi? Devi usare { $n } { $citizen }.
 question-take = Pila { $pile }: prendi { $card } o guardi altre due carte?
 question-keep = Quale carta tieni? L’altra resta scoperta sulla pila { $pile }.
 question-abbey = Quale carta prendi? Ancora da prendere: { $n }.
@@ -301,33 +301,33 @@ question-build = { $n ->
    *[other] Quanti bastioni costruisci? Ognuno ti dà { $n } denari.
 }
 question-copy = Quale edificio di un altro giocatore usi?
-question-damage = { $player }: quale edificio gli danneggi?
+question-damage = Quale edificio di { $player } danneggi?
 question-chain = { $card }: usi un altro abitante bianco per attivare ancora un edificio?
 question-protect = { $event } sta per colpirti. Ti proteggi?
 question-suffer = { $event } ti colpisce: che cosa perdi? Ancora da scegliere: { $n }.
-question-limit = Puoi tenere in mano al massimo quattro carte: quale rimetti sotto la pila?
+question-limit = Puoi tenere in mano al massimo quattro carte: di quale ti liberi?
 question-last = La partita sta per finire: giochi un’ultima carta, coperta?
-question-either = Gli abitanti in piedi di quale colore conti?
+question-either = Di quale colore conti gli abitanti in piedi?
 question-caller = Quale personaggio fa lavorare l’abitante lì?
 
 ## hint
 
-hint-turn = Con 1, 2 o 3 abitanti di un colore peschi una carta di livello I, II o III; con uno solo attivi un edificio libero; puoi combattere un evento che ha un gettone, guadagnare 2 denari per ogni tuo abitante, o riunire: tutti i tuoi si rialzano e il quartiere si svuota. Gli abitanti in piedi degli altri costano 2 denari l’uno.
-hint-place = Su una carta del suo colore la copre, e i punti sotto restano tuoi; su un altro colore tutta la catasta torna sotto le sue pile. Un quartiere occupa al massimo tre linee e tre colonne.
-hint-pay = Il prezzo di questa carta è un’altra carta della tua mano. Questa va coperta sotto la sua pila; solo tu sai dov’è.
+hint-turn = Con 1, 2 o 3 abitanti di un colore peschi una carta di livello I, II o III; con uno solo attivi un edificio libero; puoi combattere un evento che ha un gettone, guadagnare 2 denari per ogni tuo abitante, o riunire: tutti i tuoi si rialzano e gli edifici del tuo quartiere tornano liberi. Gli abitanti in piedi degli altri costano 2 denari l’uno.
+hint-place = Posata su una carta del suo colore la copre, e i punti sotto restano tuoi; su un altro colore tutte le carte dell’area tornano sotto le rispettive pile. Un quartiere occupa al massimo tre linee e tre colonne.
+hint-pay = Il prezzo di questa carta è un’altra carta della tua mano. Quella che cedi va coperta sotto la sua pila; solo tu sai dov’è.
 hint-use = I tuoi abitanti sono gratuiti. Quello di un altro costa 2 denari, pagati al proprietario, che non può rifiutare; viene poi coricato accanto alla Piazza di origine.
 hint-take = Se guardi, la carta visibile va sotto la sua pila. Delle due viste una la tieni, l’altra resta scoperta. Può esserci un Banditore.
 hint-keep = Tutti vedono la carta che lasci, nessuno quella che tieni.
 hint-abbey = Le carte lasciate restano scoperte sulle loro pile.
 hint-stand = Si rialzano solo gli abitanti coricati accanto alla tua Piazza, non quelli nel quartiere.
-hint-recruit = Non sei obbligato. L’abitante viene dalla riserva e sta subito in piedi sulla tua Piazza.
+hint-recruit = Non è obbligatorio. L’abitante viene dalla riserva e sta subito in piedi sulla tua Piazza.
 hint-levy = Contano solo gli edifici visibili di livello I e II; nessuno paga più di quanto ha.
-hint-draw = Una pesca normale, ma senza abitanti.
+hint-draw = Peschi come sempre, ma senza usare abitanti.
 hint-combat = L’evento diventa un bastione nella tua mano: ti proteggerà da un evento e vale 1 punto una volta costruito.
 hint-fire = Il tuo edificio scatena eventi senza Banditore. Ognuno riceve un gettone se ha un cerchio vuoto, poi agisce una volta per gettone. Quelli negativi ti risparmiano.
 hint-build = Un bastione costruito vale 1 punto e non protegge più.
 hint-copy = Può essere occupato. Dove la carta dice «tu», si intende te.
-hint-damage = La Catapulta danneggia un edificio di ogni altro giocatore; un evento può fartene danneggiare uno tuo. Si danneggiano solo edifici liberi. Tornano utili quando il proprietario ha riunito i suoi abitanti.
+hint-damage = La Catapulta danneggia un edificio di ogni altro giocatore; un evento può fartene danneggiare uno tuo. Si danneggiano solo edifici liberi. Tornano a funzionare quando il proprietario ha riunito i suoi abitanti.
 hint-chain = Un Monaco o un Templare fa lavorare un abitante bianco in più nella sua linea o colonna. Scegli tu chi agisce per primo. L’abitante può essere tuo o assunto; non scatena un altro Monaco o Templare.
 hint-protect = Si posa coperto un bastione della mano: 1 punto, e questo evento ti ignora. Tutti decidono insieme.
 hint-suffer = Tutti i colpiti scelgono insieme, una volta per gettone sull’evento.
@@ -375,7 +375,7 @@ event-event = { $coins ->
    *[other] { $event } agisce { $coins } volte
 }
 event-protected = { $name } usa { $with } contro { $event }
-event-fought = { $name } supera { $event } e guadagna un bastione
+event-fought = { $name } combatte { $event } e guadagna un bastione
 event-event_revealed = Nuovo evento { $place }: { $event }
 event-activated = { $name } attiva { $card } in { $area }
 event-copied = { $name } copia { $card }
@@ -462,8 +462,8 @@ effect-on_gather = { $n ->
    *[other] guadagni { $n } denari ogni volta che riunisci i tuoi abitanti
 }
 effect-earn_rate = { $n ->
-    [one] quando usi l’azione Guadagnare, ogni { $one_citizen } rende { $n } denaro
-   *[other] quando usi l’azione Guadagnare, ogni { $one_citizen } rende { $n } denari
+    [one] quando usi l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denaro
+   *[other] quando usi l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denari
 }
 effect-chain = quando attivi un edificio bianco in questa linea o colonna, un altro abitante bianco può attivarvi { $a_building }
 effect-every_second = al 2°, 4° e 6° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari
@@ -483,8 +483,8 @@ effect-each_loses = { $n ->
    *[other] ognuno perde { $n } denari
 }
 effect-leader_gains = { $n ->
-    [one] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denaro
-   *[other] chi ha più abitanti e carte ({ $colour }) guadagna { $n } denari
+    [one] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denaro
+   *[other] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denari
 }
 effect-richest_loses = { $n ->
     [one] i più ricchi perdono { $n } denaro
@@ -493,7 +493,7 @@ effect-richest_loses = { $n ->
 effect-lay_down = ognuno corica { $n } { $citizen } in piedi
 effect-discard = { $n ->
     [one] ognuno mette { $n } carta della mano sotto la sua pila
-   *[other] ognuno mette { $n } carte della mano sotto le loro pile
+   *[other] ognuno mette { $n } carte della mano sotto le rispettive pile
 }
 effect-damage_own = { $n ->
     [one] ognuno danneggia { $n } edificio libero del proprio quartiere
@@ -509,8 +509,8 @@ counter-lying = abitante coricato accanto alla Piazza
 counter-citizen = { $citizen } posseduto
 counter-citizen_set = terzetto di abitanti dei tre colori
 counter-pair = coppia di abitanti in piedi ({ $colours })
-counter-card = { $card } visibile
-counter-card_set = terzetto di carte visibili dei tre colori
+counter-card = { $card } visibile di livello I o II
+counter-card_set = terzetto di carte visibili di livello I o II, una per colore
 counter-building = edificio visibile ({ $colours })
 counter-character = personaggio visibile
 counter-prestige = edificio prestigioso visibile
@@ -523,7 +523,7 @@ counter-one = giocatore
 ## rules
 
 rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Lavorano abitanti di tre colori: servono solo quelli in piedi su una Piazza, poi si coricano accanto. I tuoi sono gratuiti, quelli altrui costano 2 denari l’uno.
-rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Carte dello stesso colore possono coprirsi e tengono i loro punti; un altro colore sostituisce tutta la catasta. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
+rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Carte dello stesso colore possono coprirsi e tengono i loro punti; un altro colore sostituisce tutte le carte dell’area. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
 rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve un gettone, e tutti agiscono, una volta per gettone. Chi combatte un evento lo prende come bastione: respinge un evento e vale 1 PP se costruito.
 rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
 rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; i punti di tutte le carte del quartiere; 1 per bastione costruito. Vince chi ha più PP.
@@ -558,14 +558,14 @@ board-nothing = niente
 board-no-event = nessun evento
 board-starts = comincia
 board-covers = copre { $card }
-board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte coperte, · area libera. Pila: numero di carte e cima visibile; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + aiuta, − danneggia. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
+board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte coperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + aiuta, − danneggia. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
 
 ## option
 
 option-expansion-about = le 18 carte dell’estensione
 option-expansion-off = senza
 option-expansion-replace = sostituiscono 18 carte del gioco base
-option-expansion-mix = si mescolano con quelle 18 e ne entra la metà
+option-expansion-mix = si mescolano con quelle 18 e delle 36 entra la metà
 option-advanced-about = regole avanzate: meno abitanti, più denari e l’azione Reclutare
 option-advanced-false = senza
 option-advanced-true = con
@@ -624,7 +624,7 @@ group-copy = Usa un edificio
 
 ## label
 
-label-two = due di { $level }
+label-two = due carte { $level }
 label-free = colonna { $column }, linea { $row }
 label-gather = tutti in piedi
 

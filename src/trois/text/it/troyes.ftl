@@ -1,5 +1,5 @@
 title = Troyes
-about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi tirati, comprati e cambiati; da due a quattro giocatori.
+about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi che tiri, compri e cambi; da due a quattro giocatori.
 
 ## word
 
@@ -57,12 +57,12 @@ word-war = Guerra
 word-normans = Attacco Normanno
 word-drought = Siccità
 word-support = Supporto
-word-civil-war = Guerra civile
+word-civil-war = Guerra Civile
 word-wayfarers = Viandanti
-word-theological-conflict = Conflitto teologico
+word-theological-conflict = Conflitto Teologico
 word-heresy = Eresia
 word-migrant-workers = Manodopera Emigrante
-word-interruption-of-work = Interruzione dei lavori
+word-interruption-of-work = Interruzione dei Lavori
 word-chretien = Chrétien de Troyes
 word-urban = Urban IV
 word-thibaut = Thibaut II
@@ -107,15 +107,15 @@ counted-cubes = { $n ->
 ## chip
 
 chip-wages = { $n ->
-    [one] { $n } denaro di stipendio a round
-   *[other] { $n } denari di stipendio a round
+    [one] { $n } denaro di stipendio per round
+   *[other] { $n } denari di stipendio per round
 }
 chip-prizes = { $n } o { $of } PV
 chip-harvest = { $n ->
     [one] 1 denaro per ogni punto dei dadi
    *[other] 1 denaro ogni { $n } punti dei dadi
 }
-chip-too-few = totale { $n }, ne serve { $of }
+chip-too-few = totale { $n }, ne servono { $of }
 chip-turned = diventa { $n }
 chip-expelled = espelle un cittadino di { $name } { FORM($word, "from") }
 chip-countered = neutralizza { $word }
@@ -136,14 +136,14 @@ counts-henry = carte evento
 
 ## group
 
-group-settle = Il tuo cittadino va in
+group-settle = Dove va il tuo cittadino?
 group-activities = Attiva
 group-events = Combatti un evento
 group-actions = Costruisci e raccogli
 group-places = Piazza un cittadino
 group-reroll = Rilancia 1♔
 group-turn = Gira 4♔
-group-citizens = Quale cittadino va?
+group-citizens = Quale cittadino mandi?
 group-cubes = Aiuto di una carta
 group-dice = Dadi
 group-times = Quante volte?
@@ -188,8 +188,8 @@ question-settle = Dove piazzi il tuo prossimo cittadino?
 question-counter = Un dado nero da { $black } attacca; tutti i tuoi dadi valgono { $strength }. Che cosa fai?
 question-fight = Forza { $strength } contro il dado nero da { $black }: quale dado aggiungi?
 question-also = { $n ->
-    [one] Avanza { $n } di forza: quale altro dado nero contrasti?
-   *[other] Avanzano { $n } di forza: quale altro dado nero contrasti?
+    [one] Ti avanza { $n } punto di forza: quale altro dado nero contrasti?
+   *[other] Ti avanzano { $n } punti di forza: quale altro dado nero contrasti?
 }
 question-action = Che cosa fai?
 question-turn-over = Quale altro dado giri?
@@ -207,24 +207,24 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. Quando tutti hanno finito, cittadini neutrali riempiono le caselle vuote.
+hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. Quando tutti hanno finito, cittadini neutrali riempiono gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
-hint-fight = Aggiungi dadi finché la forza raggiunge il dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
+hint-fight = Aggiungi dadi finché la loro forza raggiunge quella del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
 hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma.
-hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: 1 rilancia un tuo dado, 2 reclutano un cittadino, 4 girano fino a tre tuoi dadi.
+hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
 hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
-hint-dice = Scegli i dadi dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari ciascuno da soli, 4 in coppia, 6 in tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
-hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: tante attivazioni, o cubetti. Puoi usarne meno.
+hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
+hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: è il numero di attivazioni, o di cubetti. Puoi usarne meno.
 hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
-hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; prima il Palazzo, poi il Vescovado.
+hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; si scelgono prima le attivazioni per il Palazzo, poi quelle per il Vescovado.
 
 ## rules
 
 rules-1 = Ogni round porta 10 denari meno gli stipendi, un dado per ogni cittadino in un edificio (Palazzo rosso, Vescovado bianco, Municipio giallo) e due nuovi eventi. Gli eventi agiscono ogni round finché non sono neutralizzati; i dadi neri si contrastano per primi.
 rules-2 = Poi si agisce a turno con 1-3 dadi di un colore. Quelli altrui si comprano senza chiedere: 2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3.
 rules-3 = Attività: il totale diviso per il divisore della carta dice quante volte agisce. Serve un commerciante: paga l’assunzione e spostaci un cittadino. I primi commercianti stanno su spazi che valgono PV. Le carte con ▪ danno cubetti; ciascuno cambia i dadi di un’azione successiva.
-rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono pieni, chi ne ha di più prende più PV. Cittadini: un dado mette un cittadino nel primo spazio della sua riga e spinge gli altri. Agricoltura: metà del totale di dadi gialli in denari.
+rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono pieni, chi ne ha di più prende più PV. Cittadini: un dado mette un cittadino nel primo spazio della sua riga e spinge gli altri. Agricoltura: metà del totale dei dadi gialli in denari.
 rules-5 = Passare dà 2 denari, e 1 in più a ogni turno saltato. Il round finisce quando tutti hanno passato o non restano dadi.
 rules-6 = Alla fine: i PV, 1 per ogni evento con un tuo cubetto, gli spazi dei tuoi commercianti, 2 in meno per ogni livello della cattedrale senza un tuo cubetto, e tutti i personaggi, anche quelli segreti degli altri, per tutti. Vince chi ha più PV.
 
@@ -270,10 +270,10 @@ short-captain = +{ $vp }★ / evento con ▪
 short-joust = +{ $vp }★ migliori [red] rimasti
 short-troubadour = { $pay_influence }♔ → { $vp }★
 short-succession-conflict = [neutral-citizen] in [red]
-short-drought = −{ $deniers }¤ / [citizen] nel [yellow]
+short-drought = −{ $deniers }¤ / [citizen] in [yellow]
 short-support = { $n ->
-    [one] ▫ sulla carta prima
-   *[other] ▫ sulle { $n } carte prima
+    [one] ▫ sulla precedente
+   *[other] ▫ sulle { $n } precedenti
 }
 short-civil-war = −{ $deniers }¤
 short-wayfarers = [neutral-citizen] in [yellow]
@@ -346,17 +346,20 @@ explain-glassblower = { $n ->
    *[other] Ogni attivazione dà { $vp } PV ogni { $n } tuoi cubetti nella cattedrale.
 }
 explain-archer = { $n ->
-    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si tira tutto prima del primo cubetto.
-   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si tira tutto prima del primo cubetto.
+    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si fanno tutti i tiri prima di mettere il primo cubetto.
+   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si fanno tutti i tiri prima di mettere il primo cubetto.
 }
 explain-chivalry = { $n ->
     [one] Ogni attivazione dà un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto.
    *[other] Ogni attivazione dà { $n } cubetti su eventi a scelta per ogni dado rosso rimasto nel tuo distretto.
 }
-explain-diplomat = { $n ->
-    [one] Ogni attivazione costa influenza ({ $pay_influence }) e dà un cubetto su un evento a scelta.
-   *[other] Ogni attivazione costa influenza ({ $pay_influence }) e dà { $n } cubetti su eventi a scelta.
-}
+explain-diplomat = Ogni attivazione costa { $pay_influence ->
+    [one] { $pay_influence } punto Influenza
+   *[other] { $pay_influence } punti Influenza
+} e dà { $n ->
+    [one] un cubetto su un evento a scelta
+   *[other] { $n } cubetti su eventi a scelta
+}.
 explain-hunting = { $n ->
     [one] Ogni attivazione dà { $n } punto Influenza.
    *[other] Ogni attivazione dà { $n } punti Influenza.
@@ -379,28 +382,28 @@ explain-marauding = Dadi neri ogni round: { $black }. Resta per sempre: quando �
 explain-brigands-1 = Dadi neri ogni round: { $black }.
 explain-brigands-2 = Dadi neri ogni round: { $black }.
 explain-brigands-3 = Dadi neri ogni round: { $black }.
-explain-succession-conflict = Ogni round un tiro mette un cittadino neutrale su quello spazio del Palazzo.
+explain-succession-conflict = Ogni round si tira un dado: un cittadino neutrale va nello spazio del Palazzo con quel numero.
 explain-skirmishes-1 = Dadi neri ogni round: { $black }.
 explain-skirmishes-2 = Dadi neri ogni round: { $black }.
 explain-war = Dadi neri ogni round: { $black }.
 explain-normans = Dadi neri ogni round: { $black }.
 explain-drought = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può perde 2 PV.
+    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
 }
 explain-support = { $n ->
     [one] Ogni round mette un cubetto neutrale sull’evento alla sua sinistra.
    *[other] Ogni round mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
 }
 explain-civil-war = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari; chi non può perde 2 PV.
+    [one] Ogni round ciascuno paga { $n } denaro; chi non può pagare tutto perde 2 PV.
+   *[other] Ogni round ciascuno paga { $n } denari; chi non può pagare tutto perde 2 PV.
 }
-explain-wayfarers = Ogni round un tiro mette un cittadino neutrale in quella riga del Municipio.
-explain-theological-conflict = Ogni round un tiro mette un cittadino neutrale in quella riga del Vescovado.
+explain-wayfarers = Ogni round si tira un dado: un cittadino neutrale va nella riga del Municipio con quel numero.
+explain-theological-conflict = Ogni round si tira un dado: un cittadino neutrale va nella riga del Vescovado con quel numero.
 explain-heresy = { $n ->
-    [one] Ogni round ciascuno perde { $n } punto Influenza; chi non può perde 2 PV.
-   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi non può perde 2 PV.
+    [one] Ogni round ciascuno perde { $n } punto Influenza; chi ne ha meno perde anche 2 PV.
+   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi ne ha meno perde anche 2 PV.
 }
 explain-migrant-workers = { $n ->
     [one] Ogni round mette un cubetto neutrale sullo spazio libero più basso della cattedrale.
@@ -422,7 +425,7 @@ explain-henry = Carte evento prese: da { $from1 }, { $from2 } o { $from3 } in su
 why-income = rendita
 why-wages = stipendi
 why-unpaid-wages = stipendi non pagati del tutto
-why-passing = ha passato
+why-passing = per aver passato
 why-black-dice = dadi neri contrastati
 why-too-weak = troppo debole contro un dado nero
 why-reroll = dado rilanciato
@@ -497,7 +500,7 @@ event-took = { $name } prende la carta { $event }
 event-built = { $name } costruisce la cattedrale, livello { $level }, spazio { $space }
 event-razed = { $name } perde il cubetto della cattedrale, livello { $level }, spazio { $space }
 event-passed = { $name } passa
-event-waited = { $name } ha passato e riceve 1 altro denaro
+event-waited = { $name } ha passato e riceve un altro denaro
 event-ended = Il round { $round } è finito
 event-character = { $name } aveva { $character }
 event-scored = { $name } segna { $amount } PV

@@ -24,8 +24,8 @@ word-bishopric = Vescovado
 word-citizens = Cittadini
 word-morning = mattina
 word-afternoon = pomeriggio
-word-ascending = a salire
-word-descending = a scendere
+word-ascending = in ordine crescente
+word-descending = in ordine decrescente
 word-banquet = Banchetto
 word-raid = Razzia
 
@@ -102,7 +102,10 @@ choice-plaza = Piazza: { $colours }
 
 ## chip
 
-chip-any = −{ $n } risorsa a scelta
+chip-any = { $n ->
+    [one] −{ $n } risorsa a scelta
+   *[other] −{ $n } risorse a scelta
+}
 chip-free = gratis
 chip-starts = parte da { $n }
 chip-unlocked = { $n ->
@@ -129,7 +132,7 @@ hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppur
 hint-citizen = Hai ottenuto un cittadino e ne scegli il colore. Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
 hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
 hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
-hint-direction = I numeri proseguono in cerchio, verso l’alto o verso il basso. Sono gli stessi per tutti i giocatori.
+hint-direction = I numeri proseguono in cerchio, in ordine crescente o decrescente. Sono gli stessi per tutti i giocatori.
 hint-write = Numera le colonne da sinistra a destra. I numeri sono gli stessi per tutti i giocatori.
 
 ## explain
@@ -176,7 +179,7 @@ board-legend = Lettere: { $red } rosso (Influenza), { $yellow } giallo (Fortuna)
 
 ## banquet
 
-banquet-1 = 1 Influenza cambia il valore fino a 2
+banquet-1 = 1 Influenza cambia il valore di 1 o 2
 banquet-2 = cambiare il colore costa 1 Saggezza invece di 2
 banquet-3 = il dado è gratis
 banquet-4 = una Fortezza porta in più un cittadino rosso e uno giallo o bianco
@@ -209,7 +212,10 @@ event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di og
 event-gained = { $name } ottiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } non ha posto per { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } costruisce { $building } { $number }
-event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in: "many") }, { $times } ciascuno
+event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in: "many") }, { $times ->
+    [one] { $times } punto per edificio
+   *[other] { $times } punti per edificio
+}
 event-plaza-turned = La piazza distrutta si gira; ora il suo colore è il { $colour }
 event-tile-turned = Un Banchetto diventa una Razzia: { WORD($tile, in: "raid") }
 event-over = La partita è finita
@@ -238,7 +244,7 @@ befalls-protected = { $name }: la Fortezza protegge il dado { $colour } da { $nu
 
 option-numbering-about = come le colonne dei fogli ricevono i loro numeri
 option-numbering-standard = da 1 a 6 da sinistra a destra
-option-numbering-rolled = il primo numero si tira, il primo giocatore sceglie se salire o scendere
+option-numbering-rolled = il primo numero si tira; il primo giocatore sceglie l’ordine crescente o decrescente
 option-numbering-expert = il primo giocatore scrive i numeri nell’ordine che vuole
 option-expansion-about = Banchetti e Razzie: tre tessere accanto alle piazze aiutano o ostacolano i loro dadi
 option-expansion-false = senza
@@ -253,7 +259,7 @@ feat-45-points = 45 punti o più
 feat-55-points = 55 punti o più
 feat-65-points = 65 punti o più
 feat-over-60-with-others = Più di 60 punti in compagnia
-feat-18-from-one-character = 18 punti da un personaggio
+feat-18-from-one-character = 18 punti da un solo personaggio
 feat-40-citizens = 40 cittadini
 feat-full-prestige-row = Tutti e sei gli edifici di prestigio di un tipo
 feat-full-administration-row = Tutti e sei gli edifici amministrativi di un tipo

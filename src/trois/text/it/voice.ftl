@@ -11,5 +11,5 @@ chip-divisor = { $n ->
 chip-times = { $n } ×
 chip-strength = forza { $n } su { $of }
 chip-colour = { $word }
-chip-no-room = manca posto per { $n } { $what }
+chip-no-room = non c’è posto per { $n } { $what }
 chip-effect = { $explanation }

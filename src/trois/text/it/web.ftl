@@ -12,7 +12,7 @@ frame-yes = Sì
 frame-no = No
 frame-sound = Suoni di dadi, monete e campane, e quando tocca a te
 frame-sound-on = Attivo
-frame-unaffiliated = Un progetto libero di persone che amano questi giochi, senza legami con l’editore. Disegni e testi propri.
+frame-unaffiliated = Un progetto libero di persone che amano questi giochi, senza legami con l’editore. Tutti i disegni e i testi sono nostri.
 frame-links = Questo tavolo
 frame-rules = Regole
 frame-sound-word = Suono
@@ -41,7 +41,7 @@ home-join = Tavoli aperti
 home-watch = Partite in corso
 home-finished = Partite finite
 home-nothing-to-join = Nessun tavolo pubblico è in attesa. Aprine uno e gli altri lo troveranno qui.
-home-nothing-to-watch = Nessun tavolo pubblico sta giocando ora.
+home-nothing-to-watch = Ora non si gioca a nessun tavolo pubblico.
 
 ## new
 
@@ -52,7 +52,7 @@ new-seats-note = Da { $fewest } a { $most } giocatori.
 new-seat = Posto { $number }
 new-levels = Quanto sono forti i bot?
 new-options = Opzioni
-new-who-comes = Chi può venire?
+new-who-comes = Chi può partecipare?
 new-by-link = Solo chi ha il link
 new-public = Tutti: il tavolo compare nella pagina iniziale
 new-open = Apri il tavolo
@@ -67,9 +67,9 @@ seat-none = Non usato
 
 ## level
 
-level-random = lanciatore di dadi
+level-random = casuale
 level-novice = novizio
-level-steward = castaldo
+level-steward = intendente
 level-expert = esperto
 level-master = maestro
 
@@ -105,7 +105,7 @@ table-waiting = { $n ->
 }
 table-start = Comincia
 table-about-to-start = Tutti i posti sono presi; la partita sta per cominciare.
-table-hash = I dadi sono fissati da ora. Impronta del loro seme, per controllare dopo:
+table-hash = Da ora i dadi sono fissati. Impronta del loro seme, per controllare dopo:
 table-about = Questo tavolo
 
 ## play
@@ -149,18 +149,27 @@ play-log = Cronaca
 play-connection-lost = Connessione persa. Nuovo tentativo; nulla di ciò che hai deciso è perso.
 play-hint = Suggerimento
 play-hint-title = Che cosa farebbe il bot
-play-hint-note = Quanta della sua riflessione è andata a ciascuna scelta, e i punteggi finali che si aspetta.
+play-hint-note = Quanta parte della sua riflessione ha dedicato a ciascuna mossa, e i punteggi finali che si aspetta.
 play-hint-scores = Punteggi finali attesi:
 play-hint-rank = suggerimento { $rank }
-play-hint-thinking = Il bot ci pensa …
+play-hint-thinking = Il bot ci pensa…
 play-hint-cancel = Annulla
 play-hint-close = Chiudi il suggerimento
 
 ## over
 
-over-alone = Fine: { $points } punti
-over-winner = { $name } vince con { $points } punti
-over-shared = { $names } vincono insieme con { $points } punti
+over-alone = { $points ->
+    [one] Fine: { $points } punto
+   *[other] Fine: { $points } punti
+}
+over-winner = { $points ->
+    [one] { $name } vince con { $points } punto
+   *[other] { $name } vince con { $points } punti
+}
+over-shared = { $points ->
+    [one] { $names } vincono insieme con { $points } punto
+   *[other] { $names } vincono insieme con { $points } punti
+}
 over-rematch = Rivincita
 over-replay = Rivedi la partita passo per passo
 over-record = Scarica la partita
@@ -168,8 +177,8 @@ over-points = Da dove vengono i punti
 over-dice = I dadi
 over-board = Il tabellone alla fine
 over-seed = I dadi erano onesti?
-over-seed-note = L’impronta è stata mostrata prima del primo tiro; chi la calcola ora dal seme ottiene la stessa. Ogni tiro della partita si può ricavare da esso.
-over-the-hash = Impronta mostrata prima
+over-seed-note = L’impronta è stata mostrata prima del primo tiro. Calcolala ora dal seme e otterrai la stessa; dal seme si ricava di nuovo ogni tiro della partita.
+over-the-hash = Impronta mostrata prima della partita
 over-the-seed = Seme
 
 ## feats
@@ -184,10 +193,10 @@ feats-games = { $n ->
 }
 feats-progress = { $games } su { $needed } partite
 feats-missing = non ancora
-feats-match = La partita che l’ha portata
+feats-match = La partita in cui l’hai compiuta
 feats-new = Nuove imprese
 feats-no-new = Nessuna nuova impresa questa volta.
-feats-begun = A buon punto
+feats-begun = In corso
 feats-all = Tutte le tue imprese ({ $earned } su { $all })
 feats-none = Non hai ancora finito una partita a { $game }. Ciò che compirai sarà conservato qui.
 
@@ -207,7 +216,7 @@ replay-run = Avvia
 replay-eyes = Visto da
 replay-everybody = Tutti
 replay-file = Una registrazione scaricata qui o scritta nel terminale
-replay-look = Guardala
+replay-look = Apri
 
 ## error
 
@@ -244,26 +253,26 @@ error-no-token = Serve un token: POST /api/persons ne dà uno.
 error-bad-wish = La richiesta non è stata capita.
 error-bad-setting = Questa impostazione non esiste.
 error-busy = Il tavolo è molto occupato; riprova.
-error-database = Il server al momento non raggiunge la sua base dati. Nulla di confermato è perduto; questa pagina riprova da sola.
+error-database = Il server al momento non raggiunge la sua base dati. Nulla di ciò che è confermato è andato perso; questa pagina riprova da sola.
 error-status-408 = La richiesta ha impiegato troppo ad arrivare.
 error-status-429 = Sono molte richieste insieme; aspetta un momento.
 error-streams-too-many = Troppe pagine di questo server sono aperte insieme; chiudine qualcuna.
 error-tables-too-many = Sono molti tavoli in poco tempo; aspetta un momento.
 error-bad-host = Questo server non si raggiunge a quell’indirizzo.
-error-bad-name = Scegli un nome che si veda.
-error-table-broken = Questo tavolo non si può più leggere. È messo da parte con tutto ciò che ne era salvato; gli altri continuano.
-error-undo-bot = I bot non acconsentono: nel frattempo si è tirato o mostrato qualcosa agli altri.
+error-bad-name = Scegli un nome con caratteri visibili.
+error-table-broken = Questo tavolo non si può più leggere. È stato messo da parte con tutto ciò che ne era stato salvato; gli altri tavoli continuano.
+error-undo-bot = I bot non acconsentono: nel frattempo si sono tirati dadi o si è mostrato qualcosa agli altri.
 error-status-400 = La richiesta non è stata capita.
-error-status-403 = La pagina era troppo vecchia per rispondere. Torna indietro, ricaricala e riprova.
+error-status-403 = La pagina era scaduta. Torna indietro, ricaricala e riprova.
 error-status-404 = Questa pagina non esiste.
 error-status-405 = La richiesta non è stata capita.
-error-status-413 = Era troppo in una volta.
+error-status-413 = I dati inviati erano troppi.
 error-bad-cards = Questo file di carte corrette non si può usare.
 
 ## cards
 
 cards-legend = Carte corrette
-cards-note = Hai il gioco in scatola? Scegli un file TOML con i numeri che sulle tue carte sono diversi, nella forma di trois cards; solo ciò che è diverso.
+cards-note = Hai il gioco in scatola? Scegli un file TOML con i numeri che sulle tue carte sono diversi, nel formato di trois cards; solo ciò che è diverso.
 cards-changed = { $n ->
     [one] Si gioca con carte corrette: un numero è diverso
    *[other] Si gioca con carte corrette: { $n } numeri sono diversi
@@ -275,15 +284,15 @@ cards-here = A questo tavolo
 
 ## level-about
 
-level-about-own = Portato dal proprietario di questo server.
+level-about-own = Aggiunto dal proprietario di questo server.
 
 ## play
 
 play-pick-first = Prima i dadi
 play-picked = Per che cosa?
-play-pick-clear = Rimetti i dadi
-play-fewer = Meno volte …
-play-whose = Scegli di chi
+play-pick-clear = Rimetti a posto i dadi
+play-fewer = Meno volte…
+play-whose = Scegli di chi usare gli abitanti
 play-lower = Uno in meno
 play-higher = Uno in più
 play-as-is = com’è
@@ -292,11 +301,11 @@ play-phases = Fasi
 
 ## home
 
-home-place = posto { $n }
+home-place = { $n }º posto
 
 ## play
 
-play-to-moment = Mostra questo momento nella partita rivista
+play-to-moment = Rivedi questo momento della partita
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
 play-now = Gioca ora
@@ -306,8 +315,8 @@ play-thought = Tempo di riflessione trascorso
 
 over-yours = { $name }, la città è tua
 over-ahead = { $n ->
-    [one] { $points } punti, uno più di { $name }.
-   *[other] { $points } punti, { $n } più di { $name }.
+    [one] { $points } punti, uno in più di { $name }.
+   *[other] { $points } punti, { $n } in più di { $name }.
 }
 over-behind = { $n ->
     [one] Tu ne hai { $points }, uno in meno.
@@ -321,9 +330,9 @@ over-minutes = { $n ->
 }
 over-to-rematch = Alla rivincita
 over-rematch-waiting = { $name } vuole rigiocare: il tavolo aspetta.
-over-ready = { $name }: pronto
+over-ready = { $name } partecipa
 over-asked = { $name }: invito mandato
-over-place = { $n }.
+over-place = { $n }º
 over-best = Soprattutto: { $source } ({ $n })
 over-points-word = punti
 over-sum = Punti
@@ -332,9 +341,9 @@ over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che 
 over-end = fine
 over-dice-note = { $n ->
     [one] Un tiro. La linea è ciò che darebbe il caso.
-   *[other] { $n } tiri di tutti. La linea è ciò che darebbe il caso.
+   *[other] { $n } tiri fra tutti. La linea è ciò che darebbe il caso.
 }
-over-dice-average = { $average } in media, 3,50 attesi.
+over-dice-average = Media { $average }; attesa 3,50.
 over-tallies = { $name } in cifre
 over-for-deniers = { $n ->
     [one] per 1 denaro
@@ -360,7 +369,7 @@ me-forget-lead = Il tuo nome, le tue imprese e i tuoi cookie vengono cancellati.
 me-sure = Sì, cancella tutto
 me-forget = Cancella
 me-forgotten = Dimenticato
-me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei qualcuno di nuovo.
+me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei una persona nuova.
 
 ## admin
 
@@ -385,15 +394,15 @@ admin-persons = Conosciute per nome
 admin-bots = Bot
 admin-playing = Tavoli a cui giocano
 admin-thinking = Processi che pensano
-admin-queue = Pensieri in attesa
-admin-tasks = Attività in sottofondo
+admin-queue = Riflessioni in attesa
+admin-tasks = Attività in background
 admin-runs = { $n ->
     [one] in funzione; { $n } errore finora
    *[other] in funzione; { $n } errori finora
 }
 admin-fails = { $n ->
-    [one] guasta; { $n } errore finora
-   *[other] guasta; { $n } errori finora
+    [one] non funziona; { $n } errore finora
+   *[other] non funziona; { $n } errori finora
 }
 admin-database = Base dati
 admin-kind = Tipo
@@ -406,20 +415,20 @@ admin-uptime = In funzione da
 admin-memory = Memoria
 admin-requests = Richieste
 admin-load = Carico
-admin-disk = Disco, libero e in tutto
+admin-disk = Disco: libero e totale
 admin-versions = Versioni
 admin-errors = Ultimi avvisi ed errori
 admin-no-errors = Nessuno dall’avvio.
 
 ## stage
 
-stage-cards = Nuovo round: si girano le carte
-stage-income = Entrate e salari
+stage-cards = Nuovo round: si scoprono le carte
+stage-income = Rendita e stipendi
 stage-dice = Si lanciano i dadi
 stage-events = Gli eventi agiscono
 stage-black = Dadi neri
 stage-wheel = La ruota gira
-stage-crier = Il banditore suona
+stage-crier = Il banditore suona la campana
 stage-skip = clicca per saltare
 
 ## taste
@@ -465,8 +474,8 @@ seat-kind-none = Vuoto
 
 ## level-short
 
-level-short-random = gioca qualsiasi cosa
-level-short-novice = una prima serata
+level-short-random = gioca a caso
+level-short-novice = come alla prima partita
 level-short-steward = conosce bene le regole
 level-short-expert = difficile da battere
 level-short-master = il più forte
@@ -485,19 +494,19 @@ rules-close = Chiudi
 
 ## learn
 
-learn-title = Imparare
-learn-lead = Una prima partita guidata, dieci-quindici minuti ciascuna. Esci quando vuoi: il tuo posto resta segnato.
+learn-title = Impara
+learn-lead = Per ogni gioco una prima partita guidata, da dieci a quindici minuti. Esci quando vuoi: il punto in cui eri resta segnato.
 learn-about-lesson = { $n ->
     [one] { $n } capitolo
    *[other] { $n } capitoli
 }
-learn-chapters-done = { $n } su { $all } completati
+learn-chapters-done = Completati: { $n } su { $all }
 learn-chapters = Capitoli
 learn-begin = Inizia la lezione
 learn-go-on = Continua
 learn-again-lesson = Ripeti la lezione
 learn-puzzles = Problemi
-learn-solved-of = { $n } su { $all } risolti
+learn-solved-of = Risolti: { $n } su { $all }
 learn-chapter = Capitolo { $number } di { $all }: { $name }
 learn-done = completato
 learn-again = dall’inizio
@@ -511,9 +520,9 @@ learn-show-me = Mostrami
 learn-next = Avanti
 learn-back = Un passo indietro
 learn-skip = Salta
-learn-finish = Lascia finire un bot
+learn-finish = Fai finire un bot
 learn-rules = Regole
-learn-leave = Esci, tieni il segno
+learn-leave = Esci e tieni il segno
 learn-next-puzzle = Prossimo problema
 learn-overview = Tutte le lezioni
 learn-all-puzzles = Tutti i problemi
