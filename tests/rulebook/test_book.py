@@ -190,3 +190,24 @@ def test_the_books_keep_to_the_words_of_the_rulebooks(game: str, language: str) 
     said = [book_of(game, Text(language)).say(key, a="A") for key in words_of(game, language)]
     found = [(word, text) for word in unwanted for text in said if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)]
     assert found == []
+
+
+NAMED_CARDS = {
+    "bakery": ["yellow2.bakery"],
+    "abbey": ["white1.abbey"],
+    "ballista": ["red1.ballista"],
+    "palisade": ["red2.palisade"],
+    "tavern": ["yellow2.tavern"],
+    "catapult": ["red1.catapult"],
+    "levy": ["red1.manor", "red2.courtroom"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_cards_by_their_names(language: str) -> None:
+    """A card that the rules call otherwise than the board can't be found."""
+    words = words_of("tournay", language)
+    for key, cards in NAMED_CARDS.items():
+        bold = re.findall(r"\*\*([^*]+?)[\s.:]*\*\*", words[f"effects.{key}"])
+        told = [Text(language).word("tournay", card.replace(".", "-")).rpartition(" ")[0] for card in cards]
+        assert bold == told, key

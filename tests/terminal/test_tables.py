@@ -72,7 +72,7 @@ def marked_on_the_board(game: str, changes: dict[str, Json]) -> dict[str, set[st
     for row in card_rows(trois.games.get(game), {}, "cards"):
         card = row.where.split()[-1]
         told = explaining.title(speaker.card(COPIES.get(card, card)), "en")
-        _, _, numbers = told.partition("not read off the printed card: ")
+        _, _, numbers = told.partition("not read from the printed card: ")
         found[card] = {words[word] for word in numbers.partition(".")[0].split(", ") if word}
     return found
 

@@ -1,13 +1,14 @@
 """Numbers, genders, cases and articles agree with what fills a place."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from trois import games
+from trois import games, lessons
 from trois.core.journal import Event
 from trois.draw.shapes import phrase
-from trois.text import LANGUAGES, Text, areas, catalogue
+from trois.text import LANGUAGES, Text, areas, catalogue, folder_of
 from trois.text.log import sentence
 
 NAMES = ["Ada", "Bo"]
@@ -120,9 +121,27 @@ def test_every_form_that_a_text_asks_for_exists(language: str) -> None:
         assert asked <= given, where
 
 
+def french_lines() -> list[tuple[str, str]]:
+    """What the rules and lessons say in French, line by line."""
+    taught = Path(lessons.__file__).parent
+    paths = [*(folder_of("fr") / "rules").glob("*.toml"), *taught.glob("*/fr.toml")]
+    lines = [(path, line.partition(" = ")[2]) for path in paths for line in path.read_text("utf-8").splitlines()]
+    return [(f"{path.parent.name}/{path.name}", said) for path, said in lines]
+
+
 def test_french_has_no_plain_space_before_a_sign() -> None:
     for where in areas("fr"):
         for entry, source in catalogue("fr", where).sources.items():
             said = source.partition("=")[2]
             assert not re.search(r"\S [;?!»]|« |\S :", said), entry
             assert "'" not in re.sub(r"pip install '[^']*'", "", said), entry
+    for where, said in french_lines():
+        assert not re.search(r"\S [;?!»]|« |\S :|'|\u202f[:»]|«\u202f", said), (where, said)
+
+
+def test_french_puts_no_word_before_a_name_that_would_have_to_be_elided() -> None:
+    """Not "la main de Ada", "un cube de Apprentissage", "au lieu de activer"."""
+    names = r"name|names|player|card|modifier|activity|event|choice|better"
+    for where in areas("fr"):
+        for entry, source in catalogue("fr", where).sources.items():
+            assert not re.search(rf"\b(de|le|la|je|jusque|lorsque) \{{ \$({names}) \}}", source), entry

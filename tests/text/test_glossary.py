@@ -3,11 +3,12 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from trois import games
+from trois import games, lessons
 from trois.text import LANGUAGES, area, areas, catalogue, folder_of
 
 
@@ -16,15 +17,21 @@ def glossary(language: str) -> dict[str, Any]:
 
 
 def sources(language: str, game: str) -> Iterator[tuple[str, str]]:
-    """Every text about a game: its catalogue, its part of the drawings, its rules."""
+    """Every text about a game: its catalogue, its part of the drawings, its rules, its lessons and puzzles."""
     for where in areas(language):
         texts = catalogue(language, where)
         for entry, source in texts.sources.items():
             if where == game or (where == "draw" and entry.startswith(f"{game.removeprefix('troyes_')}-")):
                 yield f"{where}.{entry}", source.partition("=")[2]
-    for path in (folder_of(language) / "rules").glob(f"{game}.*"):
+    for path in books(language, game):
         for line in path.read_text(encoding="utf-8").splitlines():
-            yield f"rules {path.name}", line.partition("=")[2]
+            yield f"{path.parent.name} {path.name}", line.partition(" = ")[2]
+
+
+def books(language: str, game: str) -> list[Path]:
+    """The rules of a game, and its lessons."""
+    taught = Path(lessons.__file__).parent / game / f"{language}.toml"
+    return [*(folder_of(language) / "rules").glob(f"{game}.*"), taught]
 
 
 def uses(word: str, text: str) -> bool:
@@ -52,14 +59,13 @@ def test_the_words_of_the_rulebook_are_used(language: str, game: str, name: str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_way_of_address(language: str) -> None:
     wrong = glossary(language)["address"]["not"]
-    found = [
-        (f"{where}.{entry}", word)
+    texts = [
+        (f"{where}.{entry}", source.partition("=")[2])
         for where in areas(language)
         for entry, source in catalogue(language, where).sources.items()
-        for word in wrong
-        if uses(word, source.partition("=")[2])
     ]
-    assert found == []
+    texts += [told for name in games.names() for told in sources(language, area(name))]
+    assert [(key, word) for key, text in texts for word in wrong if uses(word, text)] == []
 
 
 def test_every_language_has_a_glossary_of_known_games() -> None:

@@ -59,7 +59,7 @@ def test_a_host_that_is_none(client: TestClient[Litestar], host: str, path: str)
     answer = client.get(path, headers={"host": host})
     assert answer.status_code == 400
     told = answer.json()["sentence"] if path.startswith("/api") else answer.text
-    assert told == "This server is not reached under that address."
+    assert told == "This server does not answer to that address."
 
 
 def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
         assert client.get(url, headers={"host": "evil.example"}).status_code == 400
         assert client.get(url, headers={"host": "Trois.Example:8033"}).status_code == 200
         answer = client.get(url, headers={"host": "evil.example", "accept-language": "fr"})
-        assert answer.text == "Ce serveur n’est pas joignable à cette adresse."
+        assert answer.text == "Ce serveur ne répond pas à cette adresse."
 
 
 def test_hosts_with_and_without_a_list() -> None:

@@ -20,7 +20,7 @@ def test_a_hint_by_click_and_by_key(player: MakePlayer) -> None:
     ada.wait_for_turn()
     ada.page.click("#hint")
     expect(ada.page.locator(".pondering")).to_be_visible()
-    expect(ada.page.locator("#announce")).to_have_text("Thinking about it …")
+    expect(ada.page.locator("#announce")).to_have_text("Thinking about it…")
     expect(ada.page.locator(".advice li").first).to_be_visible()
     expect(ada.page.locator("#announce")).to_contain_text("What the bot would do")
     assert ada.page.evaluate("document.activeElement.id") == "hint"

@@ -109,7 +109,7 @@ def test_a_stale_and_a_repeated_decision(client: TestClient[Litestar]) -> None:
     assert again == after
     ada.post(address, {**fields, "key": "another"})
     assert ada.status == 409
-    assert ada.message == "That question was already answered; this is the board as it is now."
+    assert ada.message == "That question has already been answered; this is the board as it is now."
     assert ada.actions
     address, fields = ada.form()
     ada.post(address, {**fields, "action": "75"})

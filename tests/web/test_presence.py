@@ -182,7 +182,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(client: TestClient[Litestar], 
     assert (live.seats[1].kind, live.seats[1].level) == ("bot", "steward")
     html = people[1].get(f"{url}?seat=1")
     assert people[1].url == url
-    assert "A bot plays on your seat while you are away." in html
+    assert "A bot plays in your seat while you are away." in html
     assert "A bot plays on your seat" not in people[0].get(url)
     people[1].post(f"{url}/seats/1", {"do": "take"})
     live = client.app.state.site.tables.known[live.id]

@@ -241,7 +241,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(client: TestClient[Litestar]
     ada = Visitor(client)
     send(ada, content)
     assert ada.status == 400
-    assert "That file is no record of a match." in ada.html or "Choose a record file first." in ada.html
+    assert "That file is not the record of a match." in ada.html or "Choose a record file first." in ada.html
     assert "Traceback" not in ada.html
 
 

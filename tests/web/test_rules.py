@@ -155,7 +155,7 @@ def test_newcomers_meet_novices_and_are_asked_for_a_level_later(client: TestClie
     live = site.tables.known[ada.url.rpartition("/")[2]]
     assert [seat.level for seat in live.seats] == ["", "novice", "novice"]
     finish_alone(ada)
-    assert "You will be asked how strong the bots shall be." in ada.get("/")
+    assert "You will be asked how strong the bots should be." in ada.get("/")
     ada.post("/play/troyes-dice", {})
     assert ada.url == "/play/troyes-dice"
     ada.post("/play/troyes-dice", {"level": "expert"})
@@ -183,7 +183,7 @@ def test_the_first_note_stands_before_the_first_question_until_it_is_read(client
     table = asked(ada, "tournay")
     note, question = ada.html.find("Your first game"), ada.html.find('id="asks"')
     assert 0 < note < question
-    assert "Most prestige points win" in ada.html
+    assert "The most prestige points win" in ada.html
     ada.post("/settings", {"seen-tournay": "yes", "back": table})
     assert ada.url == table
     assert "Your first game" not in ada.html

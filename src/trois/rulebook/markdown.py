@@ -61,7 +61,7 @@ def _group(book: Book, group: CardGroup, pictures: str) -> str:
     rows = [f"| {book.frame('card')} | {book.frame('numbers')} | {book.frame('effect')} |", "|---|---|---|"]
     for card in group.cards:
         numbers = [chip_words(book.voice, chip) for chip in card.chips] + [_plain(book, book.facts(card.id))]
-        told = "; ".join(number for number in numbers if number)
+        told = " · ".join(number for number in numbers if number)
         drawn = f"![]({pictures}/{card_file(book, book.picture(card.id))}){{ .card }}<br>" if pictures else ""
         rows.append(f"| {drawn}**{card.name}** | {told} | {card.full or _plain(book, card.short)} |")
     return f"### {group.title}\n\n" + "\n".join(rows)
@@ -72,5 +72,5 @@ def _signs(book: Book) -> str:
 
 
 def _glossary(book: Book) -> str:
-    entries = [f"- **{entry.name}:** {_plain(book, entry.text)}" for entry in book.glossary()]
+    entries = [f"- **{entry.name}** – {_plain(book, entry.text)}" for entry in book.glossary()]
     return f"## {book.frame('glossary')}\n\n" + "\n".join(entries)

@@ -167,6 +167,10 @@ class Text:
         """Names in a row, the last one with an "and"."""
         return format_list(list(names), locale=self._locale)
 
+    def either(self, names: Iterable[str]) -> str:
+        """Names in a row, the last one with an "or"."""
+        return format_list(list(names), style="or", locale=self._locale)
+
     def day(self, day: date) -> str:
         """A date as the language writes it."""
         return format_date(day, "long", locale=self._locale)

@@ -33,11 +33,11 @@ def test_explanations_tell_the_numbers_played_with() -> None:
 def test_explanations_of_some_cards() -> None:
     cards = cards_for({})
     for name, sentence in {
-        "yellow1.mill": "Gain 1 denier; gain 1 denier per visible yellow card (4 at most).",
+        "yellow1.mill": "Gain 1 denier; gain 1 denier per visible yellow card of level I or II (4 at most).",
         "white2.library": "Draw a card of level II, of any colour, without using citizens.",
         "red2.fort": "Fight an event without using citizens or paying deniers and keep its coins.",
         "white3.cathedral": "At the end 8 points (0 for players without it).",
-        "red2.mercenary": "When you earn, each red citizen brings 3 deniers.",
+        "red2.mercenary": "When you earn deniers, each red citizen brings 3 deniers.",
         "event.siege": "Per coin: everybody lays down 1 standing red citizen.",
     }.items():
         assert explanation(cards, name, Text()) == sentence
@@ -62,7 +62,7 @@ def _names(section: str) -> set[str]:
 def test_a_card_tells_name_colour_price_points_and_what_is_reconstructed() -> None:
     card = voice(Table()).card("yellow1.mill")
     assert (card.name, card.colour) == ("Mill I", "yellow")
-    assert card.short == "gain 1 denier; gain 1 denier per visible yellow card (4 at most)"
+    assert card.short == "gain 1 denier; gain 1 denier per visible yellow card of level I or II (4 at most)"
     assert card.chips == (Chip("fact", "price", 1, word="deniers"), Chip("fact", "points", 1))
     assert card.reconstructed == ("cost", "pp", "effects")
     assert card.corrected == ()

@@ -42,9 +42,9 @@ def test_a_card_is_laid_over_another_in_its_place_or_on_a_free_place() -> None:
     told = names(table)
     assert told["place c3"] == "Lay it over Market I"
     assert told["place d3"] == "Lay it in place of Fort I"
-    assert told["place b3"] == "Lay it on a free place: column 1, row 2"
-    assert told["place c2"] == "Lay it on a free place: column 2, row 1"
-    assert told["place e3"] == "Lay it on a free place: column 4, row 2"
+    assert told["place b3"] == "Lay it on a free area: column 1, row 2"
+    assert told["place c2"] == "Lay it on a free area: column 2, row 1"
+    assert told["place e3"] == "Lay it on a free area: column 4, row 2"
 
 
 def test_citizens_are_used_by_the_names_of_their_players() -> None:

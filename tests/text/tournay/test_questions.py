@@ -27,7 +27,7 @@ def test_questions_have_the_words_of_their_moment() -> None:
     table.do("place c3")
     assert asked(table) == "The card is played. Which action do you choose?"
     table.do("draw white2")
-    assert asked(table) == "Whose citizens do you use? You need 2 white citizens"
+    assert asked(table) == "Whose citizens do you use? You need 2 white citizens."
 
 
 def test_who_is_not_asked_has_no_question() -> None:

@@ -44,7 +44,7 @@ def test_dice_are_called_by_colour_value_and_owner() -> None:
         "take 5 yellow grey": "Yellow 5 of ○ neutral player",
         "take 6 yellow 0": "Yellow 6",
     }
-    assert offered(match, "fr")["take 1 yellow 1"].name == "Jaune 1 de ■ Bo"
+    assert offered(match, "fr")["take 1 yellow 1"].name == "Jaune 1 (■ Bo)"
     assert offered(match)["take 5 yellow grey"].thing == "die:grey:yellow:5"
 
 

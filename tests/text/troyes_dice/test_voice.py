@@ -71,7 +71,7 @@ def test_dice_tell_their_price() -> None:
 def test_a_die_that_starts_at_0_says_so() -> None:
     match = table(dice=(1, 2, 3, 6), black=3, tiles={0: -7})
     assert choices(match)["take 1"].name == "Red 1"
-    assert words(match, "take 1") == ["free", "counts as 0 at first"]
+    assert words(match, "take 1") == ["free", "starts at 0"]
 
 
 def test_dice_stay_in_the_order_of_their_plazas() -> None:

@@ -2,7 +2,7 @@ you = You
 die = { $colour } die, { $value }
 crossed = { $colour } die, { $value }, crossed out
 black = black
-deciding = deciding …
+deciding = deciding…
 citizen = { $name }: citizen
 cube = { $name }: cube
 deniers = { $n ->
@@ -14,7 +14,7 @@ points = { $n ->
    *[other] { $n } victory points
 }
 divisor = { $colour } dice: { $n } pips per activation or cube
-reconstructed = Our reconstruction, not read off the printed card: { $numbers }.
+reconstructed = Our reconstruction, not read from the printed card: { $numbers }.
 corrected = Corrected by the owner of the box: { $numbers }.
 
 ## part
@@ -79,11 +79,11 @@ dice-of-days = of eight
 dice-count = { $n } of 6 built
 dice-now = if it ended now
 dice-final = at the end
-dice-people = people { $n }
+dice-people = characters { $n }
 dice-goods = goods { $n }
 dice-folk = citizens { $n }
 dice-others = The others
-dice-they-have = they have
+dice-they-have = only they have
 dice-only-you = only you have
 dice-ready = ready
 dice-all-goods = Resources
@@ -221,7 +221,7 @@ tournay-rings-you = If the bell rings now: { $what }
 tournay-spared = nothing for you
 tournay-areas = { $areas } of 9 areas, { $prestige } of 2 prestige
 tournay-plaza-title = Plaza
-tournay-plaza-count = { $up } stand, { $down } lie, { $work } at work
+tournay-plaza-count = { $up } standing, { $down } lying, { $work } at work
 tournay-hand-count = Hand: { $cards }, { $ramparts }, at most { $most }
 tournay-hand-of = Hand of { $name }
 tournay-ramparts = { $n ->
@@ -256,8 +256,8 @@ tournay-then-lie = { $n ->
    *[other] { $n } citizens lie down
 }
 tournay-then-discard = { $n ->
-    [one] { $n } card of your hand goes
-   *[other] { $n } cards of your hand go
+    [one] { $n } card from your hand goes
+   *[other] { $n } cards from your hand go
 }
 tournay-then-damage = { $n ->
     [one] { $n } building is damaged
@@ -266,7 +266,7 @@ tournay-then-damage = { $n ->
 tournay-does-gain_best = the larger number
 tournay-does-draw = draw { $colour }
 tournay-does-draw-any = draw any colour
-tournay-does-reveal_take = from three open tops
+tournay-does-reveal_take = from three top cards
 tournay-does-recruit = recruit { $citizen }
 tournay-does-stand_up = { $n ->
     [one] one stands up
@@ -281,7 +281,7 @@ tournay-does-damage_others = damages the others
 tournay-does-shield = shields once
 tournay-does-levy = levy on a colour
 tournay-does-richest_pays = the richest pays
-tournay-does-on_activate = works in line
+tournay-does-on_activate = activated in line
 tournay-does-on_play = played in line
 tournay-does-on_play_combat = played in line
 tournay-does-on_play_combat-keep = in line, keep coins
@@ -291,13 +291,13 @@ tournay-does-earn_rate = when you earn
 tournay-does-chain = one more works
 tournay-does-every_second = every second one
 tournay-does-every_second-keep = every second one
-tournay-does-leader_gains = who leads
+tournay-does-leader_gains = whoever leads
 tournay-does-richest_loses = the richest
-tournay-counts-standing = { $citizen } that stands
+tournay-counts-standing = standing { $citizen }
 tournay-counts-lying = lying citizen
 tournay-counts-citizen = { $citizen }
 tournay-counts-citizen_set = set of citizens
-tournay-counts-pair = pair that stands
+tournay-counts-pair = standing pair
 tournay-counts-card = { $card }
 tournay-counts-card_set = set of cards
 tournay-counts-building = building
@@ -319,12 +319,12 @@ number-flags = flags
 number-cost = price
 number-pp = prestige points
 number-effects = effect
-number-circles = coins
+number-circles = circles for coins
 number-faces = the two sides
 number-colour = colour
 number-copies = number of copies
 number-black_dice = black dice
-number-calls = the dice it calls up
+number-calls = the deck it calls
 number-deck = deck
 number-period = round
 number-delayed = for later

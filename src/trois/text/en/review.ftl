@@ -12,7 +12,7 @@ after = after “{ $choice }”
 because = Because
 as-good = Nothing better was found.
 points-more = At the end it is worth about { $points } points more.
-points-same = In points it comes to much the same; it is the others who gain less.
+points-same = In points it comes to much the same, but the others gain less.
 rival = { $name } would end with about { $points } points fewer.
 line = It goes on like this: { $line }.
 fine-why = A quick look would have chosen “{ $choice }”.
@@ -41,7 +41,7 @@ weak = Most was lost in { $n ->
 }.
 no-mistakes = No mistake was found. Well played!
 nothing-found = No key moments: nobody made a clear mistake.
-making = The match is being looked at: { $done } of { $of } decisions.
+making = The match is being reviewed: { $done } of { $of } decisions.
 failed = This match could not be judged. Please try again later.
 empty = There was nothing to decide in this match.
 seen-by = Whose decisions?

@@ -46,9 +46,18 @@ end-title = { $title }: the end
 end-source = Points for
 end-total = Total
 end-rank = Rank
-end-alone = { $name } reaches { $points } points.
-end-winner = { $name } wins with { $points } points!
-end-shared = { $name } share the victory with { $points } points!
+end-alone = { $points ->
+    [one] { $name } reaches { $points } point.
+   *[other] { $name } reaches { $points } points.
+}
+end-winner = { $points ->
+    [one] { $name } wins with { $points } point!
+   *[other] { $name } wins with { $points } points!
+}
+end-shared = { $points ->
+    [one] { $name } share the victory with { $points } point!
+   *[other] { $name } share the victory with { $points } points!
+}
 end-seed = Seed { $seed }; its hash, shown before the game, is { $hash }
 end-hash = An earlier part came from a seed that is no longer known, with the hash { $hash }
 
@@ -95,7 +104,7 @@ cards-what = What
 cards-numbers = Numbers
 cards-source = Source
 cards-changed = changed by your file; printed: { $old }
-cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it off the printed card.
+cards-reconstructed = ~ marks a reconstructed number: nothing known contradicts it, but nobody has read it from the printed card.
 cards-file-words = The words in brackets are those of a cards file.
 
 ## source
@@ -113,7 +122,7 @@ verify-good = { $file }: every roll and shuffle comes from the seed it committed
 
 ## hint
 
-hint-thinking = Thinking about it …
+hint-thinking = Thinking about it…
 hint-line = { $action }: { $share } of the search, expected final scores { $scores }
 
 ## learn

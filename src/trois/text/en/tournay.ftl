@@ -225,7 +225,7 @@ choice-damage = damage { $card }
 choice-take = take { $card }
 choice-over = lay it over { $card }
 choice-instead = lay it in place of { $card }
-choice-on-free = lay it on a free place: column { $column }, row { $row }
+choice-on-free = lay it on a free area: column { $column }, row { $row }
 choice-nth = { $name } ({ $number } of { $of })
 choice-use-own = { $n ->
     [one] use your own citizen
@@ -282,16 +282,16 @@ counted-points = { $n ->
 question-turn = Play a card if you like, or choose your action.
 question-action = The card is played. Which action do you choose?
 question-place = Where do you lay { $card }?
-question-pay = Which card of your hand do you give up to pay for { $card }?
-question-use = Whose citizens do you use? You need { $n } { $citizen }
+question-pay = Which card from your hand do you give up to pay for { $card }?
+question-use = Whose citizens do you use? You need { $n } { $citizen }.
 question-take = { $pile } pile: take { $card }, or look at two others?
 question-keep = Which card do you keep? The other stays face up on the { $pile } pile.
 question-abbey = Which card do you take? Cards left to take: { $n }.
 question-stand = Which of your lying citizens stand up again? At most { $n }.
 question-recruit = Do you recruit a citizen for { $n } deniers?
 question-levy = { $n ->
-    [one] Which colour? Everybody else pays you { $n } denier per building of it.
-   *[other] Which colour? Everybody else pays you { $n } deniers per building of it.
+    [one] Which colour? Everybody else pays you { $n } denier per building of that colour.
+   *[other] Which colour? Everybody else pays you { $n } deniers per building of that colour.
 }
 question-draw = From which level { $level } pile do you draw?
 question-combat = Which event do you fight? It costs nothing.
@@ -312,11 +312,11 @@ question-caller = Which character lets the citizen work there?
 
 ## hint
 
-hint-turn = Draw with 1, 2 or 3 citizens of a colour a card of level I, II or III; activate a free building with one; fight an event that has a coin; earn 2 deniers for each own citizen; or gather: all yours stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
-hint-place = On a card of its colour it covers, and the points below stay yours; on another colour the whole stack goes back under its piles. A district spans three rows and three columns at most.
-hint-pay = The price of this card is another card of your hand. That card goes face down under its pile; only you know where it lies.
+hint-turn = Draw a card of level I, II or III with 1, 2 or 3 citizens of its colour; activate a free building with one; fight an event that has a coin; earn 2 deniers for each citizen of yours; or gather: all yours stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
+hint-place = On a card of its colour it covers that card, and the points below stay yours; on another colour the whole stack goes back under its piles. A district spans three rows and three columns at most.
+hint-pay = The price of this card is another card from your hand. That card goes face down under its pile; only you know where it lies.
 hint-use = Your own citizens are free. Another player's costs 2 deniers, paid to its owner, who cannot refuse; it then lies down beside its owner's Plaza.
-hint-take = Looking puts the visible card under its pile. Of the two you see one is kept, the other stays face up. A Town Crier may be among them.
+hint-take = Looking puts the visible card under its pile. Of the two cards you see you keep one; the other stays face up. A Town Crier may be among them.
 hint-keep = Everybody sees the card you leave, and nobody the one you keep.
 hint-abbey = The cards you leave stay face up on their piles.
 hint-stand = Only citizens lying beside your Plaza can stand up, not those in the district.
@@ -328,8 +328,8 @@ hint-fire = Your building sets off events without a Town Crier. Each gets a coin
 hint-build = A built rampart is worth 1 point and protects no more.
 hint-copy = It may be occupied. Where the card says “you”, it means you.
 hint-damage = The Catapult damages a building of every other player; events may make you damage one of your own. Only free buildings can be damaged. A damaged one works again after its owner has gathered.
-hint-chain = A Monk or Templar lets one more white citizen work in its row or column. You choose who acts first. The citizen may be yours or a hired one; another Monk or Templar is not set off by it.
-hint-protect = A rampart of the hand is laid face down for it: 1 point, and this event ignores you. All decide at the same time.
+hint-chain = A Monk or Templar lets one more white citizen work in his row or column. You choose who acts first. The citizen may be yours or a hired one; another Monk or Templar is not set off by it.
+hint-protect = A rampart from your hand is built face down: it is worth 1 point, and this event passes you by. All decide at the same time.
 hint-suffer = All who are struck choose at the same time, once per coin on the event.
 hint-limit = Ramparts count too. A card goes under its pile; a rampart is built for 1 point.
 hint-last = All choose at the same time; then the cards are turned up and paid in turn order. After that all ramparts are built and the points are counted.
@@ -342,14 +342,14 @@ event-round = Round { $number }
 event-last_round = This is the last round
 event-turn = { $name } begins the turn
 event-played = { $name } plays { $card } on { $area }
-event-replaced = { $name } gives up { $card } of { $area }
+event-replaced = { $name } gives up { $card } on { $area }
 event-gained = { $deniers ->
     [one] { $name } gains { $deniers } denier
    *[other] { $name } gains { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } spends { $deniers } denier
-   *[other] { $name } spends { $deniers } deniers
+    [one] { $name } pays { $deniers } denier
+   *[other] { $name } pays { $deniers } deniers
 }
 event-used = { $name } uses { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citizen") } of { PLAYER($owner) }
@@ -361,7 +361,7 @@ event-gathered = { $name } gathers all citizens
 event-looked = { $name } looks at cards of the { $pile } pile
 event-saw = { $name } sees { $card } and { $other }
 event-took = { $name } takes { $card } from the { $pile } pile
-event-drew = { $name } draws a card of the { $pile } pile
+event-drew = { $name } draws a card from the { $pile } pile
 event-drew_card = { $name } keeps { $card }
 event-left = { $name } leaves { $card } on the { $pile } pile
 event-visible_under = { $name } puts { $card } under the { $pile } pile
@@ -380,7 +380,7 @@ event-fought = { $name } fights off { $event } and gains a rampart
 event-event_revealed = New event { $place }: { $event }
 event-activated = { $name } activates { $card } on { $area }
 event-copied = { $name } copies { $card }
-event-levied = { $name } taxes the colour { $colour }
+event-levied = { $name } taxes { $colour } buildings
 event-built = { $name } builds a rampart from { $event }
 event-laid_last = { $name } lays { $card } on { $area } as a last card
 event-over = The game is over
@@ -430,15 +430,15 @@ effect-combat = fight an event without using citizens or paying deniers
 effect-combat_keep = fight an event without using citizens or paying deniers and keep its coins
 effect-fire_events = set off up to { $max } events: a coin on each, then they act, and negative ones spare you
 effect-build_ramparts = { $n ->
-    [one] build up to { $max } ramparts of your hand and gain { $n } denier for each
-   *[other] build up to { $max } ramparts of your hand and gain { $n } deniers for each
+    [one] build up to { $max } ramparts from your hand and gain { $n } denier for each
+   *[other] build up to { $max } ramparts from your hand and gain { $n } deniers for each
 }
 effect-copy = do what { $a_building } of another player does
 effect-damage_others = damage a free building of every other player
 effect-shield = while a citizen or a grey token is on it, ignore one event of each Town Crier
 effect-levy = { $n ->
-    [one] choose a colour: everybody else pays you { $n } denier per building of it
-   *[other] choose a colour: everybody else pays you { $n } deniers per building of it
+    [one] choose a colour: everybody else pays you { $n } denier per building of that colour
+   *[other] choose a colour: everybody else pays you { $n } deniers per building of that colour
 }
 effect-richest_pays = { $n ->
     [one] the richest player (all of them if tied, never you) pays you { $n } denier
@@ -463,8 +463,8 @@ effect-on_gather = { $n ->
    *[other] gain { $n } deniers whenever you gather
 }
 effect-earn_rate = { $n ->
-    [one] when you earn, each { $one_citizen } brings { $n } denier
-   *[other] when you earn, each { $one_citizen } brings { $n } deniers
+    [one] when you earn deniers, each { $one_citizen } brings { $n } denier
+   *[other] when you earn deniers, each { $one_citizen } brings { $n } deniers
 }
 effect-chain = when you activate a white building in this row or column, one more white citizen may activate { $a_building } there
 effect-every_second = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
@@ -493,12 +493,12 @@ effect-richest_loses = { $n ->
 }
 effect-lay_down = everybody lays down { $n } standing { $citizen }
 effect-discard = { $n ->
-    [one] everybody puts { $n } card of the hand under its pile
-   *[other] everybody puts { $n } cards of the hand under their piles
+    [one] everybody puts { $n } card from their hand under its pile
+   *[other] everybody puts { $n } cards from their hand under their piles
 }
 effect-damage_own = { $n ->
-    [one] everybody damages { $n } free building of their own district
-   *[other] everybody damages { $n } free buildings of their own district
+    [one] everybody damages { $n } free building in their own district
+   *[other] everybody damages { $n } free buildings in their own district
 }
 effect-join = ;{ " " }
 effect-per-coin = per coin: { $what }
@@ -510,8 +510,8 @@ counter-lying = citizen lying by the Plaza
 counter-citizen = { $citizen } owned
 counter-citizen_set = trio of citizens in the three colours
 counter-pair = pair of standing citizens ({ $colours })
-counter-card = visible { $card }
-counter-card_set = trio of visible cards in the three colours
+counter-card = visible { $card } of level I or II
+counter-card_set = trio of visible cards of level I or II, one of each colour
 counter-building = visible building ({ $colours })
 counter-character = visible character
 counter-prestige = visible prestige building
@@ -526,7 +526,7 @@ counter-one = player
 rules-1 = A turn: play one card if you like, then do one action. Citizens in three colours do the work: only those standing on a Plaza can be used, then they lie down beside it. Your own are free, those of others cost 2 deniers each.
 rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
 rules-3 = In each of the nine piles hides a Town Crier: when it comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
-rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and enough criers are out (one more than players). Then everybody may lay one more card.
+rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and enough criers are out (one more than there are players). Then everybody may lay one more card.
 rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. The player with the most points wins.
 
 ## board
@@ -569,7 +569,7 @@ board-legend = Letters: { $yellow } yellow (civil), { $white } white (religious)
 option-expansion-about = the 18 cards of the expansion
 option-expansion-off = without them
 option-expansion-replace = they replace 18 cards of the base game
-option-expansion-mix = they are mixed with those 18, and half of them are dealt in
+option-expansion-mix = they are mixed with those 18, and half of the 36 are dealt in
 option-advanced-about = advanced rules: fewer citizens, more deniers, and the action Recruit
 option-advanced-false = without
 option-advanced-true = with
@@ -598,7 +598,7 @@ score-Tour-Saint-Georges = Tour Saint-Georges
 ## good
 
 good-deniers = deniers
-good-standing = stand
+good-standing = standing
 good-ramparts = ramparts
 good-points = points now
 good-yellow = yellow standing
@@ -611,13 +611,13 @@ good-cards = cards in hand
 group-play = Play a card first
 group-activate = Activate
 group-combat = Fight an event
-group-draw = Draw the open card, or look at two
+group-draw = Draw the visible card, or look at two
 group-earn = Earn and gather
 group-recruit = Recruit
 group-use = Whose citizens?
 group-place = Where?
 group-keep = Keep
-group-discard = Give away
+group-discard = Put back
 group-stand = Stand up
 group-fire = Set off
 group-build = Build ramparts
@@ -636,7 +636,7 @@ label-gather = all stand up
 
 phase-play = Play a card
 phase-action = Action
-phase-events = Town crier
+phase-events = Town Crier
 phase-hand = Hand limit
 
 ## tally

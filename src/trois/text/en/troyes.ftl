@@ -198,17 +198,17 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. The wages it costs each round stand beside each choice. When all players are done, neutral citizens fill the empty spaces.
-hint-counter = Counter the highest black die with your own dice of any colours; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
+hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. What it costs in wages each round stands beside each choice. When all players are done, neutral citizens fill the empty spaces.
+hint-counter = Counter the highest black die with your own dice of any colour; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
 hint-fight = Add dice until their strength reaches the black die; red counts double. All of them leave your district.
 hint-also = The same dice may counter further black dice, as long as their strength reaches the sum.
 hint-action = One action with 1 to 3 dice of one colour, your own or bought (2, 4 or 6 deniers each in a group of 1, 2 or 3), or pass. Before that you may spend influence: 1 rerolls a die of yours, 2 recruit a citizen, 4 turn over up to three of your dice.
 hint-turn-over = Up to three of your dice for 4 influence in all; a die turned over shows 7 minus its value.
-hint-citizen = A citizen of your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
-hint-dice = Add dice from low to high, then choose “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
-hint-amount = Divide the total of the dice by the number on the card and round down: so many activations, or cubes. You may use fewer.
+hint-citizen = A citizen from your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
+hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
+hint-amount = Divide the total of the dice by the number on the card and round down: that is how many activations, or cubes, you get. You may use fewer.
 hint-cubes = Each cube gives 1 influence. A full event is countered at once: the most cubes bring the first VP, the second most the second.
-hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings; first those for the Palace, then those for the Bishopric.
+hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. Choose those for the Palace first, then those for the Bishopric.
 
 ## rules
 
@@ -331,7 +331,7 @@ explain-templar = { $n ->
    *[other] A cube makes one white die count as { $n } red dice of its value.
 }
 explain-pilgrimage = Each activation gives { $vp } VP; the dice may have different colours.
-explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in the district, whoever activates it; the neutral player is a rival.
+explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, whoever activates it; the neutral player is a rival.
 explain-glassblower = { $n ->
     [one] Each activation gives { $vp } VP for every cube of yours in the cathedral.
    *[other] Each activation gives { $vp } VP for every { $n } cubes of yours in the cathedral.
@@ -364,26 +364,26 @@ explain-marauding = Black dice each round: { $black }. It stays for ever: once f
 explain-brigands-1 = Black dice each round: { $black }.
 explain-brigands-2 = Black dice each round: { $black }.
 explain-brigands-3 = Black dice each round: { $black }.
-explain-succession-conflict = A roll puts a neutral citizen on that space of the Palace each round.
+explain-succession-conflict = Each round a die is rolled, and a neutral citizen comes to that space of the Palace.
 explain-skirmishes-1 = Black dice each round: { $black }.
 explain-skirmishes-2 = Black dice each round: { $black }.
 explain-war = Black dice each round: { $black }.
 explain-normans = Black dice each round: { $black }.
 explain-drought = { $n ->
-    [one] Each round everybody pays { $n } denier per citizen they have in City Hall; anyone who cannot loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot loses 2 VP.
+    [one] Each round everybody pays { $n } denier per citizen they have in City Hall; anyone who cannot pay it all loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot pay it all loses 2 VP.
 }
 explain-support = { $n ->
     [one] Each round puts a neutral cube on the event to its left.
    *[other] Each round puts a neutral cube on each of the { $n } events to its left.
 }
 explain-civil-war = { $n ->
-    [one] Each round everybody pays { $n } denier; anyone who cannot loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers; anyone who cannot loses 2 VP.
+    [one] Each round everybody pays { $n } denier; anyone who cannot pay it all loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers; anyone who cannot pay it all loses 2 VP.
 }
-explain-wayfarers = A roll puts a neutral citizen into that row of City Hall each round.
-explain-theological-conflict = A roll puts a neutral citizen into that row of the Bishopric each round.
-explain-heresy = Each round everybody loses { $n } influence; anyone who cannot loses 2 VP.
+explain-wayfarers = Each round a die is rolled, and a neutral citizen comes to that row of City Hall.
+explain-theological-conflict = Each round a die is rolled, and a neutral citizen comes to that row of the Bishopric.
+explain-heresy = Each round everybody loses { $n } influence; anyone who has less loses 2 VP as well.
 explain-migrant-workers = { $n ->
     [one] Each round puts a neutral cube on the lowest free space of the cathedral.
    *[other] Each round puts { $n } neutral cubes on the lowest free spaces of the cathedral.
@@ -551,8 +551,8 @@ good-event-cards = event cards
 ## tally
 
 tally-rolled = dice rolled
-tally-average = a roll on average
+tally-average = average roll
 tally-used = own dice used
 tally-sold = dice sold
 tally-bought = dice bought
-tally-repelled = black dice beaten
+tally-repelled = black dice countered

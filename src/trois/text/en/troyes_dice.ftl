@@ -101,7 +101,7 @@ chip-any = { $n ->
    *[other] −{ $n } resources of any kind
 }
 chip-free = free
-chip-starts = counts as { $n } at first
+chip-starts = starts at { $n }
 chip-unlocked = { $n ->
     [one] +{ $n } point per { $word }
    *[other] +{ $n } points per { $word }
@@ -133,13 +133,13 @@ hint-write = Number the columns from left to right. They are the same for all pl
 
 explain-fortress = A citizen, and no black die crosses out this number.
 explain-market = 3 resources or 2 citizens for each clear die of the colour shown.
-explain-cathedral = Unlocks a character who scores one kind of building: your first two Cathedrals make it 1 point each, the next two 2, the last two 3.
+explain-cathedral = Unlocks a character who scores one kind of building: with your first two Cathedrals 1 point each, with the next two 2, with the last two 3.
 explain-palace = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-town-hall = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-bishopric = 2 citizens of its colour; two linked neighbours bring the bonus between them.
-explain-influence = 1 changes a die by 1. Of those left at the end, 2 are worth 1 point.
-explain-fortune = Pays for the dearer plazas. Of those left at the end, 2 are worth 1 point.
-explain-wisdom = 2 change the colour of a die. Of those left at the end, 2 are worth 1 point.
+explain-influence = 1 changes a die by 1. At the end every 2 left are worth 1 point.
+explain-fortune = Pays for the dearer plazas. At the end every 2 left are worth 1 point.
+explain-wisdom = 2 change the colour of a die. At the end every 2 left are worth 1 point.
 explain-plaza = A die here has the colour of its plaza. Once the black die has destroyed it, the other side shows from the next half-day on.
 
 ## rules
@@ -249,7 +249,7 @@ feat-played-with-expansion = Three games with Banquets and Raids
 feat-45-points = 45 points or more
 feat-55-points = 55 points or more
 feat-65-points = 65 points or more
-feat-over-60-with-others = More than 60 points in company
+feat-over-60-with-others = More than 60 points with others
 feat-18-from-one-character = 18 points from one character
 feat-40-citizens = 40 citizens
 feat-full-prestige-row = All six prestige buildings of one kind
@@ -305,7 +305,7 @@ board-ready = { $n } of { $of } ready
 ## tally
 
 tally-taken = dice taken
-tally-average = a die on average
+tally-average = average die
 tally-built = buildings
 tally-citizens = citizens
 tally-paid = resources paid

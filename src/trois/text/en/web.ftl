@@ -10,7 +10,7 @@ frame-language = Language
 frame-confirm = Confirm the end of a turn
 frame-yes = Yes
 frame-no = No
-frame-sound = Sounds of dice, coins and bells, and when it is your turn
+frame-sound = Sounds: dice, coins, bells, and a signal when it is your turn
 frame-sound-on = On
 frame-unaffiliated = A free project by people who like these games, not affiliated with their publisher. All drawings and texts are our own.
 frame-links = This table
@@ -97,14 +97,14 @@ table-leave = Leave the seat
 table-here = here
 table-away = away
 table-relieve = Let a bot play for { $name }
-table-kept-warm = A bot plays on your seat while you are away.
+table-kept-warm = A bot plays in your seat while you are away.
 table-bot-goes-on = A bot goes on for you; you can take the seat back at any time.
 table-waiting = { $n ->
     [one] Waiting for one more player. This page updates by itself.
    *[other] Waiting for { $n } more players. This page updates by itself.
 }
 table-start = Start
-table-about-to-start = All seats are taken; the match is about to start.
+table-about-to-start = All seats are taken; the match is about to begin.
 table-hash = The dice are fixed from here on. Hash of their seed, to check afterwards:
 table-about = About this table
 
@@ -116,7 +116,7 @@ play-choices = Choices
 play-help = What is this about?
 play-so-far = Your turn so far
 play-waiting-for = Waiting for { $names }
-play-thinking = { $names } is thinking
+play-thinking = Thinking: { $names }
 play-thinks = thinks
 play-to-decide = to decide
 play-pass-to = Pass the device to { $name }
@@ -152,15 +152,24 @@ play-hint-title = What the bot would do
 play-hint-note = How much of its search went into each move, and the final scores it expects.
 play-hint-scores = Expected final scores:
 play-hint-rank = hint { $rank }
-play-hint-thinking = Thinking about it …
+play-hint-thinking = Thinking about it…
 play-hint-cancel = Cancel
 play-hint-close = Close hint
 
 ## over
 
-over-alone = The end: { $points } points
-over-winner = { $name } wins with { $points } points
-over-shared = { $names } share the victory with { $points } points
+over-alone = { $points ->
+    [one] The end: { $points } point
+   *[other] The end: { $points } points
+}
+over-winner = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+}
+over-shared = { $points ->
+    [one] { $names } share the victory with { $points } point
+   *[other] { $names } share the victory with { $points } points
+}
 over-rematch = Rematch
 over-replay = Step through the match
 over-record = Download the record
@@ -225,7 +234,7 @@ error-not-your-table = You do not sit at this table.
 error-not-started = The match has not started.
 error-not-over = The match is not over yet.
 error-over = The match is over.
-error-stale = That question was already answered; this is the board as it is now.
+error-stale = That question has already been answered; this is the board as it is now.
 error-illegal = That is not possible now; these are your options.
 error-nothing-to-undo = There is nothing to take back.
 error-not-your-turn = It is not your turn.
@@ -234,9 +243,9 @@ error-review-too-many = You have asked for many reviews; please wait a minute.
 error-review-not-over = The review comes when the match is over.
 error-hint-busy = The bots are very busy; please ask again in a moment.
 error-hint-failed = The bot has no advice here.
-error-no-replay = This replay is not here any more; please choose its file again.
+error-no-replay = This replay is no longer here; please choose its file again.
 error-no-record = Choose a record file first.
-error-bad-record = That file is no record of a match.
+error-bad-record = That file is not the record of a match.
 error-not-away = That player is not away.
 error-no-key = The request was not complete.
 error-no-level = There is no bot of that level.
@@ -249,12 +258,12 @@ error-status-408 = The request took too long to arrive.
 error-status-429 = Those are a lot of requests at once; please wait a moment.
 error-streams-too-many = Too many pages of this server are open at once; please close some.
 error-tables-too-many = That is a lot of tables in a short time; please wait a moment.
-error-bad-host = This server is not reached under that address.
+error-bad-host = This server does not answer to that address.
 error-bad-name = Please choose a name that can be seen.
 error-table-broken = This table can't be read any more. It has been set aside with everything that was stored of it; other tables go on.
-error-undo-bot = Bots do not agree to that: it was rolled or shown to others since.
+error-undo-bot = Bots do not agree to that: since then dice were rolled or something was shown to others.
 error-status-400 = The request was not understood.
-error-status-403 = This page had expired. Go back, load it again and try once more.
+error-status-403 = This page has expired. Go back, load it again and try once more.
 error-status-404 = There is no such page.
 error-status-405 = The request was not understood.
 error-status-413 = That was too large.
@@ -263,7 +272,7 @@ error-bad-cards = That file of corrected cards cannot be used.
 ## cards
 
 cards-legend = Corrected cards
-cards-note = You have the game in a box? Choose a TOML file with the numbers that are different on your cards, in the form that trois cards uses; only what differs.
+cards-note = Do you own the boxed game? Choose a TOML file with the numbers that are different on your cards, in the form that trois cards uses; only what differs.
 cards-changed = { $n ->
     [one] Played with corrected cards: one number differs
    *[other] Played with corrected cards: { $n } numbers differ
@@ -275,14 +284,14 @@ cards-here = At this table
 
 ## level-about
 
-level-about-own = Brought along by the owner of this server.
+level-about-own = Provided by the owner of this server.
 
 ## play
 
 play-pick-first = Dice first
 play-picked = What for?
 play-pick-clear = Put the dice back
-play-fewer = Fewer times …
+play-fewer = Fewer times…
 play-whose = Choose whose citizens
 play-lower = One lower
 play-higher = One higher
@@ -300,7 +309,7 @@ play-to-moment = Show this moment in the replay
 play-standing = points if it ended now
 play-standing-open = points in sight if it ended now; what is hidden is not counted
 play-now = Play now
-play-thought = How much of its time it has thought
+play-thought = How much of its thinking time has passed
 
 ## over
 
@@ -335,7 +344,7 @@ over-curve-note = The shaded last step is the end, with all that counts only the
 over-end = end
 over-dice-note = { $n ->
     [one] One roll. The line is what chance would give.
-   *[other] { $n } rolls of everybody. The line is what chance would give.
+   *[other] { $n } rolls by all players. The line is what chance would give.
 }
 over-dice-average = { $average } on average, 3.50 expected.
 over-tallies = { $name } in numbers
@@ -348,27 +357,27 @@ over-share-text = { $title }: { $result }
 
 ## error
 
-error-owner-link = This link was used already or is too old; trois admin prints a new one.
+error-owner-link = This link has been used already or is too old; trois admin prints a new one.
 
 ## me
 
-me-title = What this server knows of you
+me-title = What this server knows about you
 me-lead = There is no account: a cookie with a random number lets the server know you again.
 me-no-name = no name yet
 me-tables = Tables with a seat of yours, or opened by you
 me-cookies = Cookies
 me-cookies-note = the random number, language, light or dark, confirmation, size of the window
-me-forget-title = Delete what you know of me
+me-forget-title = Delete what you know about me
 me-forget-lead = Your name, your feats and your cookies are deleted. In running matches a bot plays on for you; in finished ones your seat gets another name, and the others keep their match. This can't be taken back.
 me-sure = Yes, delete everything
 me-forget = Delete
 me-forgotten = Forgotten
-me-forgotten-lead = The server knows nothing of you any more. When you come again, you are somebody new.
+me-forgotten-lead = The server no longer knows anything about you. When you come again, you are somebody new.
 
 ## admin
 
-admin-title = How the server is
-admin-lead = For its owner only. Tables, people and decisions are counted in the database; everything else is of this process.
+admin-title = How the server is doing
+admin-lead = For its owner only. Tables, people and decisions are counted in the database; everything else concerns this process.
 admin-refresh = Refresh
 admin-leave = Sign out
 admin-enter = Open the dashboard
@@ -387,8 +396,8 @@ admin-addresses = From addresses
 admin-persons = Known by name
 admin-bots = Bots
 admin-playing = Tables at which they play
-admin-thinking = Processes that think
-admin-queue = Thoughts that wait
+admin-thinking = Processes thinking
+admin-queue = Thoughts waiting
 admin-tasks = Background tasks
 admin-runs = { $n ->
     [one] runs; { $n } failure so far
@@ -404,7 +413,7 @@ admin-size = Size
 admin-commits = A transaction takes
 admin-refused = Changes not written
 admin-machine = Process and machine
-admin-process = Number of the process
+admin-process = Process number
 admin-uptime = Running for
 admin-memory = Memory
 admin-requests = Requests
@@ -422,7 +431,7 @@ stage-dice = The dice are rolled
 stage-events = Events act
 stage-black = Black dice
 stage-wheel = The wheel turns
-stage-crier = The crier rings
+stage-crier = The crier rings the bell
 stage-skip = click to skip
 
 ## taste
@@ -444,12 +453,12 @@ home-learn = Learn
 home-rules = Rules
 home-against-novices = You start against novices.
 home-against = Opponents: { $level }.
-home-against-asked = You will be asked how strong the bots shall be.
+home-against-asked = You will be asked how strong the bots should be.
 home-change-level = Change
 
 ## level-ask
 
-level-ask-title = How strong shall the bots be?
+level-ask-title = How strong should the bots be?
 level-ask-note = You have finished your first game. Choose for { $game } and for later; you can change it at any time.
 
 ## new
@@ -468,8 +477,8 @@ seat-kind-none = Empty
 
 ## level-short
 
-level-short-random = plays anything
-level-short-novice = a first evening
+level-short-random = plays at random
+level-short-novice = plays like a beginner
 level-short-steward = knows the rules well
 level-short-expert = hard to beat
 level-short-master = the strongest
@@ -489,7 +498,7 @@ rules-close = Close
 ## learn
 
 learn-title = Learn
-learn-lead = A guided first game, ten to fifteen minutes each. Leave whenever you like: your place is kept.
+learn-lead = A guided first game of each, ten to fifteen minutes long. Leave whenever you like: your place is kept.
 learn-about-lesson = { $n ->
     [one] { $n } chapter
    *[other] { $n } chapters
@@ -503,7 +512,7 @@ learn-puzzles = Puzzles
 learn-solved-of = { $n } of { $all } solved
 learn-chapter = Chapter { $number } of { $all }: { $name }
 learn-done = done
-learn-again = from the start
+learn-again = from the beginning
 learn-of = { $n } of { $all }
 learn-right = Right:
 learn-happened = What happened

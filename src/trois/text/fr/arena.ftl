@@ -1,7 +1,7 @@
 title = { $game } : { $n } parties, graine { $seed }
 stopped = Arrêté après { $n } parties.
 table = { $bots } : { $n } parties
-bot = Joueur
+bot = Robot
 wins = Victoires
 interval = Intervalle 95 %
 mean = Moyenne

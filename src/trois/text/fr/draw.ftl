@@ -2,7 +2,7 @@ you = Vous
 die = dé { $colour }, { $value }
 crossed = dé { $colour }, { $value }, rayé
 black = noir
-deciding = réfléchit …
+deciding = réfléchit…
 citizen = { $name } : citoyen
 cube = { $name } : cube
 deniers = { $n ->
@@ -69,14 +69,14 @@ dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number } : case rayée
 dice-link = les deux voisins : { $amount } { $what }
 dice-linked = les deux voisins sont là : { $amount } { $what }
-dice-resources = { $what } : { $unspent } à dépenser, { $circled } entourés sur 18
+dice-resources = { $what } : { $unspent } à dépenser ; entourés : { $circled } sur 18
 dice-citizens = citoyens ({ $colour }) : { $n } sur 20
 dice-each-resource = colonne { $place } complète : 1 de chaque ressource
 dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
 dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d’une autre couleur
 dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
 dice-of-days = sur huit
-dice-count = { $n } sur 6 bâtis
+dice-count = construits : { $n } sur 6
 dice-now = si tout finissait là
 dice-final = à la fin
 dice-people = personnages { $n }
@@ -85,7 +85,7 @@ dice-folk = citoyens { $n }
 dice-others = Les autres
 dice-they-have = eux seulement
 dice-only-you = vous seulement
-dice-ready = prêt
+dice-ready = a choisi
 dice-all-goods = Ressources
 dice-any-building = au choix
 
@@ -142,7 +142,10 @@ troyes-black-dice = { $n ->
    *[other] { $n } dés noirs
 }
 troyes-cathedral-space = niveau { $level }, case { $number }, libre
-troyes-cathedral-gain = case { $number } : { $vp } PV, { $influence } d’influence
+troyes-cathedral-gain = { $influence ->
+    [one] case { $number } : { $vp } PV, { $influence } point d’influence
+   *[other] case { $number } : { $vp } PV, { $influence } points d’influence
+}
 troyes-influence = { $n ->
     [one] { $name } : { $n } point d’influence
    *[other] { $name } : { $n } points d’influence
@@ -150,8 +153,8 @@ troyes-influence = { $n ->
 troyes-pass = Passer
 troyes-passed = a passé
 troyes-supply = { $n ->
-    [one] { $n } citoyen disponible
-   *[other] { $n } citoyens disponibles
+    [one] { $n } citoyen dans la réserve personnelle
+   *[other] { $n } citoyens dans la réserve personnelle
 }
 troyes-general = { $n ->
     [one] { $n } citoyen dans la réserve générale
@@ -199,7 +202,10 @@ tournay-built = { $n ->
     [one] { $n } rempart bâti
    *[other] { $n } remparts bâtis
 }
-tournay-plaza = { $colour } : { $up } debout, { $down } couchés
+tournay-plaza = { $down ->
+    [one] { $colour } : { $up } debout, { $down } couché
+   *[other] { $colour } : { $up } debout, { $down } couchés
+}
 tournay-covered = { $n ->
     [one] { $n } carte recouverte
    *[other] { $n } cartes recouvertes
@@ -219,11 +225,14 @@ tournay-rounds-left = { $n ->
 tournay-rings = sonne :
 tournay-rings-you = Si la cloche sonne maintenant : { $what }
 tournay-spared = rien pour vous
-tournay-areas = { $areas } emplacements sur 9, { $prestige } de prestige sur 2
+tournay-areas = emplacements : { $areas } sur 9, prestige : { $prestige } sur 2
 tournay-plaza-title = Place
-tournay-plaza-count = { $up } debout, { $down } couchés, { $work } au travail
+tournay-plaza-count = { $down ->
+    [one] { $up } debout, { $down } couché, { $work } au travail
+   *[other] { $up } debout, { $down } couchés, { $work } au travail
+}
 tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
-tournay-hand-of = Main de { $name }
+tournay-hand-of = Main : { $name }
 tournay-ramparts = { $n ->
     [one] { $n } rempart
    *[other] { $n } remparts
@@ -233,8 +242,8 @@ tournay-closed = fermée
 tournay-supply-title = Réserve
 tournay-hiring = engager un citoyen adverse
 tournay-only-you = vous seulement
-tournay-first = premier
-tournay-ledger = Prestige, si c’était fini
+tournay-first = commence
+tournay-ledger = Prestige, si tout finissait là
 tournay-ledger-rest = avec cartes et remparts
 tournay-hiring-price = { $n ->
     [one] engager coûte { $n } denier
@@ -263,31 +272,31 @@ tournay-then-damage = { $n ->
     [one] { $n } bâtiment est endommagé
    *[other] { $n } bâtiments sont endommagés
 }
-tournay-does-gain_best = le plus nombreux
+tournay-does-gain_best = la couleur au choix
 tournay-does-draw = piocher : { $colour }
 tournay-does-draw-any = piocher, toute couleur
-tournay-does-reveal_take = de trois cartes ouvertes
+tournay-does-reveal_take = de trois cartes révélées
 tournay-does-recruit = recruter { $citizen }
 tournay-does-stand_up = { $n ->
-    [one] un se lève
-   *[other] jusqu’à { $n } se lèvent
+    [one] un se relève
+   *[other] jusqu’à { $n } se relèvent
 }
 tournay-does-combat = combat gratuit
 tournay-does-combat-keep = combat, garder les pièces
 tournay-does-fire_events = déclenche des événements
 tournay-does-build_ramparts = bâtir des remparts
 tournay-does-copy = copie un adversaire
-tournay-does-damage_others = abîme les autres
+tournay-does-damage_others = endommage les autres
 tournay-does-shield = protège une fois
 tournay-does-levy = taxe sur une couleur
 tournay-does-richest_pays = le plus riche paie
-tournay-does-on_activate = travaille en ligne
-tournay-does-on_play = joué en ligne
-tournay-does-on_play_combat = joué en ligne
-tournay-does-on_play_combat-keep = en ligne, pièces gardées
-tournay-does-discount = moins cher en ligne
+tournay-does-on_activate = activé dans sa ligne
+tournay-does-on_play = joué dans sa ligne
+tournay-does-on_play_combat = joué dans sa ligne
+tournay-does-on_play_combat-keep = dans sa ligne, pièces gardées
+tournay-does-discount = moins cher dans sa ligne
 tournay-does-on_gather = en rassemblant
-tournay-does-earn_rate = en gagnant
+tournay-does-earn_rate = en gagnant des deniers
 tournay-does-chain = un de plus
 tournay-does-every_second = un sur deux
 tournay-does-every_second-keep = un sur deux
@@ -319,12 +328,12 @@ number-flags = drapeaux
 number-cost = prix
 number-pp = points de prestige
 number-effects = effet
-number-circles = pièces
+number-circles = cercles
 number-faces = les deux faces
 number-colour = couleur
 number-copies = nombre d’exemplaires
 number-black_dice = dés noirs
-number-calls = les dés qu’elle appelle
+number-calls = la pioche qu’elle indique
 number-deck = pioche
 number-period = manche
 number-delayed = effet différé

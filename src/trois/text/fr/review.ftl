@@ -7,7 +7,7 @@ where = Manche { $round }, décision { $number }
 played = { $name } a joué
 played-you = Vous avez joué
 better = Mieux
-best = le mieux
+best = le meilleur
 after = après « { $choice } »
 because = Pourquoi
 as-good = Rien de mieux n’a été trouvé.
@@ -21,14 +21,14 @@ judged = { $n ->
     [one] { $n } décision jugée
    *[other] { $n } décisions jugées
 }
-instead = { $played } au lieu de { $better }
+instead = { $played } ; mieux : { $better }
 next-mistake = Erreur suivante
 previous = Décision précédente
 next = Décision suivante
 whole-replay = Toute la partie
 review-it = Que pouvait-on mieux faire ?
 in-short = En bref
-good = au mieux ou presque
+good = le meilleur ou presque
 mistakes = erreurs
 points-lost = points perdus
 strong = { $n ->
@@ -36,8 +36,8 @@ strong = { $n ->
    *[other] Bien joué aux manches { $rounds }
 }.
 weak = { $n ->
-    [one] Le plus a été perdu à la manche { $rounds }
-   *[other] Le plus a été perdu aux manches { $rounds }
+    [one] Les plus grosses pertes : manche { $rounds }
+   *[other] Les plus grosses pertes : manches { $rounds }
 }.
 no-mistakes = Aucune erreur trouvée. Bien joué !
 nothing-found = Aucun moment clé : personne n’a fait d’erreur nette.
@@ -52,7 +52,7 @@ better-choice = le meilleur choix
 mark-blunder = grosse erreur
 mark-mistake = erreur
 mark-fine = beau coup
-hint-ahead = Environ { $points } points de plus pour vous que la suivante.
-hint-behind = Environ { $points } points de moins pour vous que la meilleure.
+hint-ahead = Environ { $points } points de plus pour vous que le choix suivant.
+hint-behind = Environ { $points } points de moins pour vous que le meilleur choix.
 hint-same = À peu près de même valeur.
 hint-safer = Plus de points pour vous, mais les autres en profitent.

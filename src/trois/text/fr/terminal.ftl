@@ -46,19 +46,28 @@ end-title = { $title } : la fin
 end-source = Points pour
 end-total = Total
 end-rank = Rang
-end-alone = { $name } atteint { $points } points.
-end-winner = { $name } gagne avec { $points } points !
-end-shared = { $name } se partagent la victoire avec { $points } points !
+end-alone = { $points ->
+    [one] { $name } atteint { $points } point.
+   *[other] { $name } atteint { $points } points.
+}
+end-winner = { $points ->
+    [one] { $name } gagne avec { $points } point !
+   *[other] { $name } gagne avec { $points } points !
+}
+end-shared = { $points ->
+    [one] { $name } se partagent la victoire avec { $points } point !
+   *[other] { $name } se partagent la victoire avec { $points } points !
+}
 end-seed = Graine { $seed } ; son empreinte, affichée avant la partie, est { $hash }
 end-hash = Le début de cette partie venait d’une graine qui n’est plus connue, d’empreinte { $hash }
 
 ## feats
 
 feats-title = { $n ->
-    [one] { $name } : { $earned } exploits sur { $all } à { $game }, { $n } partie terminée
-   *[other] { $name } : { $earned } exploits sur { $all } à { $game }, { $n } parties terminées
+    [one] { $name } : { $earned } sur { $all } exploits à { $game }, { $n } partie terminée
+   *[other] { $name } : { $earned } sur { $all } exploits à { $game }, { $n } parties terminées
 }
-feats-new = Nouveaux exploits de { $name } : { $feats }.
+feats-new = Nouveaux exploits pour { $name } : { $feats }.
 feats-see = Tous les exploits : trois feats
 feats-none = Personne n’a encore terminé ici de partie avec des exploits ; Troyes Dice en a.
 feats-nobody = Personne du nom de « { $name } » n’a terminé ici de partie avec des exploits.
@@ -113,7 +122,7 @@ verify-good = { $file } : chaque lancer et chaque mélange vient de la graine a
 
 ## hint
 
-hint-thinking = Réflexion en cours …
+hint-thinking = Réflexion en cours…
 hint-line = { $action } : { $share } de la recherche, scores finaux attendus { $scores }
 
 ## learn
@@ -161,7 +170,7 @@ row-others_at = autres citoyens à
 row-prestige_at = bâtiment de prestige à
 row-resources = ressources
 row-resources_at = ressources à
-row-steps = pas
+row-steps = paliers
 row-unlocks = débloque
 row-value = valeur
 

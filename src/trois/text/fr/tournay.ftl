@@ -223,8 +223,8 @@ choice-fight = combattre { $events }
 choice-fire = déclencher { $events }
 choice-damage = endommager { $card }
 choice-take = prendre { $card }
-choice-over = poser par-dessus { $card }
-choice-instead = poser à la place de { $card }
+choice-over = recouvrir { $card }
+choice-instead = remplacer { $card }
 choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
 choice-nth = { $name } ({ $number } sur { $of })
 choice-use-own = { $n ->
@@ -232,19 +232,19 @@ choice-use-own = { $n ->
    *[other] utiliser { $n } de vos citoyens
 }
 choice-use-of = { $n ->
-    [one] utiliser le citoyen de { $name }
-   *[other] utiliser { $n } citoyens de { $name }
+    [one] engager un citoyen chez { $name }
+   *[other] engager { $n } citoyens chez { $name }
 }
 choice-use = utiliser { $citizens }
 choice-own-part = { $n } à vous
-choice-part-of = { $n } de { $name }
+choice-part-of = { $n } chez { $name }
 
 ## chip
 
 chip-used = utilise { $n } { $what }
 chip-hired = { $n ->
-    [one] engage un citoyen de { $name }
-   *[other] engage { $n } citoyens de { $name }
+    [one] engage un citoyen chez { $name }
+   *[other] engage { $n } citoyens chez { $name }
 }
 chip-given-up = abandonne { $word }
 chip-price = prix { $n } { $what }
@@ -283,7 +283,7 @@ question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
 question-action = La carte est jouée. Quelle action choisissez-vous ?
 question-place = Où posez-vous { $card } ?
 question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
-question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }
+question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }.
 question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
 question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
 question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
@@ -312,9 +312,9 @@ question-caller = Quel personnage y fait travailler le citoyen ?
 
 ## hint
 
-hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et le quartier se vide. Les citoyens debout des autres coûtent 2 deniers chacun.
-hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, toute la colonne de cartes retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
-hint-pay = Le prix de cette carte est une autre carte de votre main. Celle-ci va face cachée sous sa pile ; vous êtes seul à savoir où elle est.
+hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et leurs bâtiments se libèrent. Les citoyens debout des autres coûtent 2 deniers chacun.
+hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, tout le tas retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
+hint-pay = Le prix de cette carte est une autre carte de votre main. Celle-ci va face cachée sous sa pile ; personne d’autre ne sait où elle est.
 hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
 hint-take = Si vous regardez, la carte visible va sous sa pile. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
@@ -324,12 +324,12 @@ hint-recruit = Rien ne vous y oblige. Le citoyen vient de la réserve et se tien
 hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
 hint-draw = Une pioche ordinaire, mais sans utiliser de citoyens.
 hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
-hint-fire = Votre bâtiment déclenche des événements sans Crieur public. Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les mauvais vous épargnent.
+hint-fire = Votre bâtiment déclenche des événements sans Crieur public. Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Ceux qui nuisent vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
 hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
 hint-damage = La Catapulte endommage un bâtiment de chaque autre joueur ; un événement peut vous faire endommager l’un des vôtres. Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses citoyens.
 hint-chain = Un Moine ou un Templier laisse travailler un citoyen blanc de plus dans sa rangée ou colonne. Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
-hint-protect = Un rempart de la main est posé face cachée : 1 point, et cet événement vous ignore. Tous décident en même temps.
+hint-protect = Un rempart de votre main est bâti face cachée : il vaut 1 point, et cet événement vous épargne. Tous décident en même temps.
 hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement.
 hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
 hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
@@ -348,8 +348,8 @@ event-gained = { $deniers ->
    *[other] { $name } gagne { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } dépense { $deniers } denier
-   *[other] { $name } dépense { $deniers } deniers
+    [one] { $name } paie { $deniers } denier
+   *[other] { $name } paie { $deniers } deniers
 }
 event-used = { $name } utilise { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
@@ -366,7 +366,7 @@ event-drew_card = { $name } garde { $card }
 event-left = { $name } laisse { $card } sur la pile { $pile }
 event-visible_under = { $name } met { $card } sous la pile { $pile }
 event-put_under = { $name } met une carte sous la pile { $pile }
-event-put_card_under = { $name } se défait de { $card }
+event-put_card_under = { $name } met { $card } sous sa pile
 event-turned_up = On révèle { $card } sur la pile { $pile }
 event-crier = { $name } révèle le Crieur public de la pile { $pile }
 event-coin = Une pièce sur { $event }
@@ -376,7 +376,7 @@ event-fought = { $name } vainc { $event } et gagne un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active { $card } en { $area }
 event-copied = { $name } copie { $card }
-event-levied = { $name } taxe les bâtiments de cette couleur : { $colour }
+event-levied = { $name } taxe les bâtiments ({ $colour })
 event-built = { $name } bâtit un rempart avec { $event }
 event-laid_last = { $name } pose { $card } en { $area } comme dernière carte
 event-over = La partie est terminée
@@ -417,14 +417,14 @@ effect-gain_best = { $n ->
 effect-draw = piochez dans la pile { $pile } sans utiliser de citoyens
 effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser de citoyens
 effect-reveal_take = révélez la première carte des trois piles de niveau { $level } et prenez-en { $n }
-effect-recruit = vous pouvez payer { $price } deniers pour { $a_citizen } de la réserve
+effect-recruit = vous pouvez prendre { $a_citizen } dans la réserve pour { $price } deniers
 effect-stand_up = { $n ->
     [one] { $n } de vos citoyens couchés peut se relever
    *[other] jusqu’à { $n } de vos citoyens couchés se relèvent
 }
-effect-combat = combattez un événement sans utiliser de citoyens ni de deniers
-effect-combat_keep = combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
-effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les mauvais vous épargnent
+effect-combat = combattez un événement sans citoyens ni deniers
+effect-combat_keep = combattez un événement sans citoyens ni deniers et gardez ses pièces
+effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et ceux qui nuisent vous épargnent
 effect-build_ramparts = { $n ->
     [one] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } denier pour chacun
    *[other] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } deniers pour chacun
@@ -448,8 +448,8 @@ effect-on_play = { $n ->
     [one] gagnez { $n } denier quand vous jouez { $kinds } dans cette rangée ou colonne
    *[other] gagnez { $n } deniers quand vous jouez { $kinds } dans cette rangée ou colonne
 }
-effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
-effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
+effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez combattre un événement sans citoyens ni deniers
+effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
 effect-discount = { $n ->
     [one] les cartes jouées dans cette rangée ou colonne coûtent { $n } denier de moins
    *[other] les cartes jouées dans cette rangée ou colonne coûtent { $n } deniers de moins
@@ -463,10 +463,10 @@ effect-earn_rate = { $n ->
    *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers
-effect-every_second_keep = au 2e, 4e et 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et colonne : si vous voulez, combattez un événement sans utiliser de citoyens ni de deniers et gardez ses pièces
-effect-score = à la fin { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
-effect-score_one = à la fin { $builder } points ({ $others } pour qui ne l’a pas)
+effect-every_second = au 2e, au 4e et au 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers
+effect-every_second_keep = au 2e, au 4e et au 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
+effect-score = à la fin, { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
+effect-score_one = à la fin, { $builder } points ({ $others } pour qui ne l’a pas)
 effect-each_gains_per = { $n ->
     [one] chacun gagne { $n } denier par { $counter }
    *[other] chacun gagne { $n } deniers par { $counter }
@@ -480,8 +480,8 @@ effect-each_loses = { $n ->
    *[other] chacun perd { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } denier
-   *[other] celui qui a le plus de citoyens et de cartes ({ $colour }) gagne { $n } deniers
+    [one] celui qui a le plus de citoyens et de cartes de cette couleur ({ $colour }) gagne { $n } denier
+   *[other] celui qui a le plus de citoyens et de cartes de cette couleur ({ $colour }) gagne { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] les plus riches perdent { $n } denier
@@ -506,8 +506,8 @@ counter-lying = citoyen couché près de la Place
 counter-citizen = { $citizen } à soi
 counter-citizen_set = trio de citoyens des trois couleurs
 counter-pair = paire de citoyens debout ({ $colours })
-counter-card = { $card } visible
-counter-card_set = trio de cartes visibles des trois couleurs
+counter-card = { $card } visible de niveau I ou II
+counter-card_set = trio de cartes visibles de niveau I ou II, une de chaque couleur
 counter-building = bâtiment visible ({ $colours })
 counter-character = personnage visible
 counter-prestige = bâtiment de prestige visible
@@ -519,10 +519,10 @@ counter-one = joueur
 
 ## rules
 
-rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place servent, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
-rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Les cartes d’une couleur peuvent se recouvrir et gardent leurs points ; une autre couleur remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et colonne, les bâtiments de prestige comptent à la fin.
-rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement avec un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il écarte un événement et vaut 1 point une fois bâti.
-rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus que de joueurs). Puis chacun peut poser encore une carte.
+rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place peuvent servir, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
+rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Une carte peut en recouvrir une de même couleur, qui garde ses points ; sur une autre couleur, elle remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et de leur colonne, les bâtiments de prestige comptent à la fin.
+rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement qui a un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il protège d’un événement et vaut 1 point une fois bâti.
+rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus qu’il n’y a de joueurs). Puis chacun peut poser encore une carte.
 rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
@@ -565,7 +565,7 @@ board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux
 option-expansion-about = les 18 cartes de l’extension
 option-expansion-off = sans elles
 option-expansion-replace = elles remplacent 18 cartes du jeu de base
-option-expansion-mix = elles sont mêlées à ces 18 cartes, et la moitié entre en jeu
+option-expansion-mix = elles sont mêlées à ces 18 cartes, et la moitié des 36 entre en jeu
 option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
 option-advanced-false = sans
 option-advanced-true = avec
@@ -608,7 +608,7 @@ group-play = Jouer d’abord une carte
 group-activate = Activer
 group-combat = Combattre un événement
 group-draw = Piocher la carte visible, ou en regarder deux
-group-earn = Gagner et rassembler
+group-earn = Gagner des deniers, rassembler
 group-recruit = Recruter
 group-use = À qui sont les citoyens ?
 group-place = Où ?

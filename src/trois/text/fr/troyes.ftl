@@ -1,5 +1,5 @@
 title = Troyes
-about = Quatre siècles d’une cité : menez noblesse, clergé et artisans avec des dés lancés, achetés, changés ; de deux à quatre joueurs.
+about = Quatre siècles d’une cité : menez noblesse, clergé et artisans avec les dés que vous lancez, achetez et changez ; de deux à quatre joueurs.
 
 ## word
 
@@ -113,16 +113,16 @@ chip-wages = { $n ->
 chip-prizes = { $n } ou { $of } PV
 chip-harvest = { $n ->
     [one] 1 denier par point de dé
-   *[other] 1 denier par { $n } points de dé
+   *[other] 1 denier pour { $n } points de dé
 }
 chip-too-few = total { $n }, il faut { $of }
 chip-turned = devient { $n }
-chip-expelled = expulse un citoyen de { $name } { FORM($word, "from") }
+chip-expelled = expulse un citoyen { FORM($word, "from") } ({ $name })
 chip-countered = contre { $word }
 
 ## choice
 
-choice-die = { $colour } { $value } de { $name }
+choice-die = { $colour } { $value } ({ $name })
 choice-own-die = { $colour } { $value }
 
 ## counts
@@ -136,14 +136,14 @@ counts-henry = cartes événement
 
 ## group
 
-group-settle = Votre citoyen va à
+group-settle = Placer votre citoyen
 group-activities = Activer
 group-events = Combattre un événement
 group-actions = Bâtir et récolter
 group-places = Placer un citoyen
 group-reroll = Relancer 1♔
 group-turn = Retourner 4♔
-group-citizens = Quel citoyen part ?
+group-citizens = Quel citoyen y va ?
 group-cubes = L’aide d’une carte
 group-dice = Dés
 group-times = Combien de fois ?
@@ -211,18 +211,18 @@ hint-also = Les mêmes dés peuvent contrer d’autres dés noirs tant que leur 
 hint-action = Une action avec 1 à 3 dés d’une couleur, à vous ou achetés (2, 4 ou 6 deniers chacun dans un groupe de 1, 2 ou 3), ou passer. Avant, vous pouvez dépenser de l’influence : 1 relance un de vos dés, 2 recrutent un citoyen, 4 retournent jusqu’à trois de vos dés.
 hint-turn-over = Jusqu’à trois de vos dés pour 4 points d’influence en tout ; un dé retourné montre 7 moins sa valeur.
 hint-citizen = Un citoyen de votre réserve, ou d’ailleurs sur le plateau : une autre activité, un bâtiment, ou un expulsé. La case quittée reste vide.
-hint-dice = Ajoutez des dés du plus bas au plus haut, puis « terminé ». Les dés des autres coûtent 2 deniers chacun seul, 4 par deux, 6 par trois. Un cube d’une activité différée peut changer les dés ; choisissez-le d’abord.
-hint-amount = Divisez le total des dés par le nombre de la carte en arrondissant vers le bas : autant d’activations, ou de cubes. Vous pouvez en utiliser moins.
+hint-dice = Choisissez un à trois dés ; dans le terminal, du plus bas au plus haut, puis « terminé ». Les dés des autres coûtent 2 deniers seuls, 4 chacun par deux, 6 chacun par trois. Un cube d’une activité différée peut changer les dés ; choisissez-le d’abord.
+hint-amount = Divisez le total des dés par le nombre de la carte, arrondi à l’unité inférieure : c’est le nombre d’activations, ou de cubes. Vous pouvez en utiliser moins.
 hint-cubes = Chaque cube donne 1 point d’influence. Un événement plein est contré aussitôt : celui qui a le plus de cubes gagne les premiers PV, le deuxième les seconds.
-hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments ; d’abord le Palais, puis l’Évêché.
+hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments. Choisissez d’abord celles pour le Palais, puis celles pour l’Évêché.
 
 ## rules
 
 rules-1 = Chaque manche apporte 10 deniers moins les salaires, un dé par citoyen dans un bâtiment (Palais rouge, Évêché blanc, Hôtel de ville jaune) et deux nouveaux événements. Les événements agissent à chaque manche jusqu’à ce qu’ils soient contrés ; les dés noirs se combattent d’abord.
 rules-2 = Puis chacun agit à son tour avec 1 à 3 dés d’une couleur. On peut acheter ceux des autres sans leur demander : 2, 4 ou 6 deniers chacun dans un groupe de 1, 2 ou 3.
 rules-3 = Activités : le total divisé par le diviseur de la carte dit combien de fois elle agit. Il y faut un contremaître : payez l’embauche et déplacez-y un citoyen. Les premiers contremaîtres occupent des cases qui valent des PV. Les cartes marquées ▪ donnent des cubes ; chacun change les dés d’une action ultérieure.
-rules-4 = Cathédrale : pour chaque dé blanc, un cube va sur son numéro, au plus bas niveau libre, pour 1 PV et 1 ou 2 points d’influence. Événements : avec des dés de leur couleur, vous mettez des cubes sur leurs drapeaux, 1 point d’influence chacun ; quand ils sont pleins, celui qui en a le plus gagne le plus de PV. Citoyens : un dé met un citoyen sur la première case de sa rangée et pousse les autres. Agriculture : la moitié du total de dés jaunes en deniers.
-rules-5 = Passer donne 2 deniers, puis 1 à chaque tour sauté. La manche finit quand tous ont passé ou qu’il n’y a plus de dé.
+rules-4 = Cathédrale : pour chaque dé blanc, un cube va sur son numéro, au plus bas niveau libre, pour 1 PV et 1 ou 2 points d’influence. Événements : avec des dés de leur couleur, vous mettez des cubes sur leurs drapeaux, 1 point d’influence chacun ; quand ils sont pleins, celui qui a le plus de cubes gagne le plus de PV. Citoyens : un dé met un citoyen sur la première case de sa rangée et pousse les autres. Agriculture : la moitié du total de dés jaunes en deniers.
+rules-5 = Passer donne 2 deniers, puis 1 à chaque tour sauté. La manche finit quand tous ont passé ou qu’il n’y a plus de dés.
 rules-6 = À la fin : les PV, 1 par événement portant un de vos cubes, les cases de vos contremaîtres, 2 de moins par niveau de la cathédrale sans cube à vous, et tous les personnages, même ceux que les autres tiennent secrets, pour tout le monde. Le joueur qui a le plus de PV gagne.
 
 ## short
@@ -331,13 +331,13 @@ explain-monk = { $n ->
 }
 explain-priest = Un cube ajoute { $add } à chaque dé jaune du groupe ; pas pour l’Hôtel de ville.
 explain-apprenticeship = Avec un cube, chaque dé du groupe vaut { $value }, quelle que soit sa couleur ; ni bâtiments ni cathédrale.
-explain-confession = Un cube ajoute { $add } à chaque dé du groupe, toutes couleurs ; ni bâtiments ni cathédrale.
+explain-confession = Un cube ajoute { $add } à chaque dé du groupe, quelle que soit sa couleur ; ni bâtiments ni cathédrale.
 explain-templar = { $n ->
     [one] Un cube fait compter un dé blanc pour { $n } dé rouge de sa valeur.
    *[other] Un cube fait compter un dé blanc pour { $n } dés rouges de sa valeur.
 }
 explain-pilgrimage = Chaque activation donne { $vp } PV ; les dés peuvent être de couleurs différentes.
-explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, quel que soit celui qui l’active ; le neutre est un rival.
+explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, peu importe qui l’active ; le neutre est un rival.
 explain-glassblower = { $n ->
     [one] Chaque activation donne { $vp } PV par cube que vous avez dans la cathédrale.
    *[other] Chaque activation donne { $vp } PV pour { $n } cubes que vous avez dans la cathédrale.
@@ -351,8 +351,8 @@ explain-chivalry = { $n ->
    *[other] Chaque activation donne { $n } cubes, sur n’importe quels événements, par dé rouge restant dans votre quartier.
 }
 explain-diplomat = { $n ->
-    [one] Chaque activation prend de l’influence ({ $pay_influence }) et donne un cube sur n’importe quel événement.
-   *[other] Chaque activation prend de l’influence ({ $pay_influence }) et donne { $n } cubes sur n’importe quels événements.
+    [one] Chaque activation coûte de l’influence ({ $pay_influence }) et donne un cube sur n’importe quel événement.
+   *[other] Chaque activation coûte de l’influence ({ $pay_influence }) et donne { $n } cubes sur n’importe quels événements.
 }
 explain-hunting = { $n ->
     [one] Chaque activation donne { $n } point d’influence.
@@ -367,7 +367,7 @@ explain-tax-collector = { $n ->
    *[other] À chaque activation, chaque autre joueur vous paie { $n } deniers par citoyen qu’il a à l’Hôtel de ville, autant qu’il peut ; la banque paie pour les neutres.
 }
 explain-captain = Chaque activation donne { $vp } PV par événement portant un de vos cubes, la Maraude aussi.
-explain-joust = Si personne n’a une plus haute somme de dés rouges restants que vous, chaque activation donne { $vp } PV à vous et à tous ceux qui vous égalent ; le neutre est un rival.
+explain-joust = Si personne n’a une plus haute somme de dés rouges restants que vous, chaque activation vous donne { $vp } PV, ainsi qu’à tous ceux qui vous égalent ; le neutre est un rival.
 explain-troubadour = { $n ->
     [one] Chaque activation change { $n } point d’influence en { $vp } PV.
    *[other] Chaque activation change { $n } points d’influence en { $vp } PV.
@@ -376,32 +376,32 @@ explain-marauding = Dés noirs à chaque manche : { $black }. Elle reste en jeu
 explain-brigands-1 = Dés noirs à chaque manche : { $black }.
 explain-brigands-2 = Dés noirs à chaque manche : { $black }.
 explain-brigands-3 = Dés noirs à chaque manche : { $black }.
-explain-succession-conflict = À chaque manche un jet met un citoyen neutre sur cette case du Palais.
+explain-succession-conflict = À chaque manche, un dé est lancé et un citoyen neutre vient sur cette case du Palais.
 explain-skirmishes-1 = Dés noirs à chaque manche : { $black }.
 explain-skirmishes-2 = Dés noirs à chaque manche : { $black }.
 explain-war = Dés noirs à chaque manche : { $black }.
 explain-normans = Dés noirs à chaque manche : { $black }.
 explain-drought = { $n ->
-    [one] À chaque manche, chaque joueur paie { $n } denier par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas perd 2 PV.
-   *[other] À chaque manche, chaque joueur paie { $n } deniers par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur paie { $n } denier par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas tout payer perd 2 PV.
+   *[other] À chaque manche, chaque joueur paie { $n } deniers par citoyen qu’il a à l’Hôtel de ville ; celui qui ne peut pas tout payer perd 2 PV.
 }
 explain-support = { $n ->
-    [one] À chaque manche un cube neutre va sur l’événement à sa gauche.
-   *[other] À chaque manche un cube neutre va sur chacun des { $n } événements à sa gauche.
+    [one] À chaque manche, un cube neutre va sur l’événement à sa gauche.
+   *[other] À chaque manche, un cube neutre va sur chacun des { $n } événements à sa gauche.
 }
 explain-civil-war = { $n ->
-    [one] À chaque manche, chaque joueur paie { $n } denier ; celui qui ne peut pas perd 2 PV.
-   *[other] À chaque manche, chaque joueur paie { $n } deniers ; celui qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur paie { $n } denier ; celui qui ne peut pas tout payer perd 2 PV.
+   *[other] À chaque manche, chaque joueur paie { $n } deniers ; celui qui ne peut pas tout payer perd 2 PV.
 }
-explain-wayfarers = À chaque manche un jet met un citoyen neutre dans cette rangée de l’Hôtel de ville.
-explain-theological-conflict = À chaque manche un jet met un citoyen neutre dans cette rangée de l’Évêché.
+explain-wayfarers = À chaque manche, un dé est lancé et un citoyen neutre vient dans cette rangée de l’Hôtel de ville.
+explain-theological-conflict = À chaque manche, un dé est lancé et un citoyen neutre vient dans cette rangée de l’Évêché.
 explain-heresy = { $n ->
-    [one] À chaque manche, chaque joueur perd { $n } point d’influence ; celui qui ne peut pas perd 2 PV.
-   *[other] À chaque manche, chaque joueur perd { $n } points d’influence ; celui qui ne peut pas perd 2 PV.
+    [one] À chaque manche, chaque joueur perd { $n } point d’influence ; celui qui en a moins perd en plus 2 PV.
+   *[other] À chaque manche, chaque joueur perd { $n } points d’influence ; celui qui en a moins perd en plus 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] À chaque manche un cube neutre va sur la plus basse case libre de la cathédrale.
-   *[other] À chaque manche { $n } cubes neutres vont sur les plus basses cases libres de la cathédrale.
+    [one] À chaque manche, un cube neutre va sur la plus basse case libre de la cathédrale.
+   *[other] À chaque manche, { $n } cubes neutres vont sur les plus basses cases libres de la cathédrale.
 }
 explain-interruption-of-work = { $n ->
     [one] À chaque manche, le cube le plus haut de la cathédrale est retiré, quel que soit son propriétaire.
@@ -482,7 +482,7 @@ event-recruited = { $name } recrute un citoyen
 event-turned = { $name } retourne le dé { $colour } de { $value }
 event-hired = { $name } embauche un contremaître pour { $activity }
 event-used = { $name } utilise { $colour } { $value } { SHAPE($owner) }
-event-modified = { $name } dépense un cube de { $modifier }
+event-modified = { $name } dépense un cube de la carte { $modifier }
 event-activated = { $name } active { $activity } { $times } ×
 event-placed = { $name } place un citoyen { FORM($building, "in") }, case { $space }
 event-cubes = { $amount ->
@@ -546,13 +546,13 @@ score-empty-levels = Niveaux de la cathédrale sans cube
 score-chretien = Chrétien de Troyes (citoyens)
 score-urban = Urbain IV (cathédrale)
 score-thibaut = Thibaut II (deniers)
-score-hugues = Hugues de Payns (points d’influence)
+score-hugues = Hugues de Payns (influence)
 score-florentin = Le Florentin (contremaîtres)
-score-henry = Henri Ier (événements)
+score-henry = Henri Ier (cartes événement)
 
 ## phase
 
-phase-income = Revenu
+phase-income = Revenus
 phase-dice = Dés
 phase-events = Événements
 phase-actions = Actions
@@ -566,8 +566,8 @@ good-event-cards = cartes événement
 ## tally
 
 tally-rolled = dés lancés
-tally-average = par lancer en moyenne
-tally-used = dés à soi utilisés
+tally-average = lancer moyen
+tally-used = propres dés utilisés
 tally-sold = dés vendus
 tally-bought = dés achetés
 tally-repelled = dés noirs contrés

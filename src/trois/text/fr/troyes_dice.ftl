@@ -44,7 +44,7 @@ short-fortress = Fort
 short-market = Marc
 short-cathedral = Cath
 short-palace = Pala
-short-town-hall = Hôte
+short-town-hall = HdV
 short-bishopric = Évêc
 
 ## many
@@ -150,11 +150,11 @@ explain-plaza = Un dé posé ici a la couleur de sa place. Quand le dé noir l�
 
 ## rules
 
-rules-1 = Huit jours avec un matin et un après-midi : à chaque demi-journée tout le monde prend un dé, en même temps. Les dés sont posés sur quatre places, du plus petit au plus grand ; un dé a la couleur de sa place.
-rules-2 = Le dé noir détruit sa place, qui montre son autre face dès la demi-journée suivante. À partir du jour 3 il raye aussi son numéro dans cette couleur sur chaque feuille, sauf si la Forteresse de ce numéro est construite.
+rules-1 = Huit jours avec un matin et un après-midi : à chaque demi-journée, tout le monde prend un dé, en même temps. Les dés sont posés sur quatre places, du plus petit au plus grand ; un dé a la couleur de sa place.
+rules-2 = Le dé noir détruit sa place, qui montre son autre face dès la demi-journée suivante. À partir du jour 3, il raye aussi son numéro dans cette couleur sur chaque feuille, sauf si la Forteresse de ce numéro est construite.
 rules-3 = Un dé apporte des ressources ou un bâtiment. Forteresse : un citoyen et une protection. Marché : 3 ressources ou 2 citoyens par dé transparent de la couleur indiquée. Cathédrale : débloque un personnage qui fait compter un type de bâtiments, de 1 à 3 points chacun, toujours plus. Palais, Hôtel de ville, Évêché : 2 citoyens. Deux voisins reliés donnent un bonus.
 rules-4 = Les pistes donnent des bonus : le 6e, le 12e et le 18e symbole d’une ressource un citoyen ; les citoyens un bâtiment gratuit à 15, d’autres citoyens à 20, et davantage quand les trois couleurs atteignent 3, 6 et 11.
-rules-5 = Points : personnages débloqués, 1 par citoyen, 1 pour 2 ressources non dépensées d’un même type. Le joueur qui a le plus de points gagne.
+rules-5 = Points : personnages débloqués, 1 par citoyen, 1 pour 2 ressources non dépensées du même type. Le joueur qui a le plus de points gagne.
 
 ## board
 
@@ -212,7 +212,10 @@ event-collected = { $name } ne peut payer aucun dé et prend 1 ressource de chaq
 event-gained = { $name } gagne { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } n’a plus de place pour { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construit { $building } { $number }
-event-unlocked = { $name } débloque un personnage : { WORD($building, $times, in: "many") }, { $times } chacun
+event-unlocked = { $times ->
+    [one] { $name } débloque un personnage : { WORD($building, $times, in: "many") }, { $times } point par bâtiment
+   *[other] { $name } débloque un personnage : { WORD($building, $times, in: "many") }, { $times } points par bâtiment
+}
 event-plaza-turned = La place détruite se retourne ; sa couleur est maintenant le { $colour }
 event-tile-turned = Un Banquet devient un Pillage : { WORD($tile, in: "raid") }
 event-over = La partie est terminée
@@ -281,7 +284,7 @@ score-citizens = Citoyens
 good-influence = Influence
 good-fortune = Fortune
 good-wisdom = Sagesse
-good-points = si c’était fini
+good-points = si tout finissait là
 good-red = citoyens rouges
 good-yellow = citoyens jaunes
 good-white = citoyens blancs
@@ -292,7 +295,7 @@ group-dice = Prendre un dé
 group-payment = Payer avec
 group-free = Avec le dé tel quel
 group-paid = Avec le dé changé, en payant
-group-senseless = D’autres donnent plus
+group-senseless = Les autres rapportent plus
 group-citizens = Le citoyen est
 group-numbers = Numéros
 
@@ -314,7 +317,7 @@ board-ready = { $n ->
 ## tally
 
 tally-taken = dés pris
-tally-average = par dé en moyenne
+tally-average = dé moyen
 tally-built = bâtiments
 tally-citizens = citoyens
 tally-paid = ressources payées

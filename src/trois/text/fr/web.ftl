@@ -10,7 +10,7 @@ frame-language = Langue
 frame-confirm = Confirmer la fin du tour
 frame-yes = Oui
 frame-no = Non
-frame-sound = Sons des dés, pièces et cloches, et quand c’est votre tour
+frame-sound = Sons : dés, pièces, cloches, et un signal quand c’est votre tour
 frame-sound-on = Activé
 frame-unaffiliated = Un projet libre de gens qui aiment ces jeux, sans lien avec leur éditeur. Dessins et textes originaux.
 frame-links = Cette table
@@ -67,7 +67,7 @@ seat-none = Non utilisée
 
 ## level
 
-level-random = lanceur de dés
+level-random = hasard
 level-novice = novice
 level-steward = intendant
 level-expert = expert
@@ -75,9 +75,9 @@ level-master = maître
 
 ## level-about
 
-level-about-random = Fait n’importe quel coup permis. Bien pour découvrir les règles.
+level-about-random = Joue n’importe quel coup permis. Idéal pour découvrir les règles.
 level-about-novice = Voit ce qu’un coup rapporte aussitôt, et se trompe parfois.
-level-about-steward = Joue solidement, sans regarder loin.
+level-about-steward = Joue solidement, sans voir très loin.
 level-about-expert = Réfléchit un instant à ce qui peut venir.
 level-about-master = Réfléchit le temps qu’il faut pour être dur à battre.
 
@@ -94,8 +94,8 @@ table-take-back = Reprendre la place
 table-fill = Laisser jouer un robot
 table-open = Libérer la place
 table-leave = Quitter la place
-table-here = présent
-table-away = absent
+table-here = en ligne
+table-away = hors ligne
 table-relieve = Laisser un robot jouer pour { $name }
 table-kept-warm = Un robot joue à votre place pendant votre absence.
 table-bot-goes-on = Un robot continue pour vous ; vous pouvez reprendre la place à tout moment.
@@ -155,15 +155,24 @@ play-hint-title = Ce que ferait le robot
 play-hint-note = La part de sa réflexion consacrée à chaque choix, et les scores finaux qu’il attend.
 play-hint-scores = Scores finaux attendus :
 play-hint-rank = conseil { $rank }
-play-hint-thinking = Le robot réfléchit …
+play-hint-thinking = Le robot réfléchit…
 play-hint-cancel = Annuler
 play-hint-close = Fermer le conseil
 
 ## over
 
-over-alone = Fin : { $points } points
-over-winner = { $name } gagne avec { $points } points
-over-shared = { $names } partagent la victoire avec { $points } points
+over-alone = { $points ->
+    [one] Fin : { $points } point
+   *[other] Fin : { $points } points
+}
+over-winner = { $points ->
+    [one] { $name } gagne avec { $points } point
+   *[other] { $name } gagne avec { $points } points
+}
+over-shared = { $points ->
+    [one] { $names } partagent la victoire avec { $points } point
+   *[other] { $names } partagent la victoire avec { $points } points
+}
 over-rematch = Revanche
 over-replay = Revoir la partie pas à pas
 over-record = Télécharger la partie
@@ -171,7 +180,7 @@ over-points = D’où viennent les points
 over-dice = Les dés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
-over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut en être recalculé.
+over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut aussi être recalculé à partir d’elle.
 over-the-hash = Empreinte affichée avant
 over-the-seed = Graine
 
@@ -224,7 +233,7 @@ error-seats = Ce nombre ou ce genre de places ne convient pas au jeu.
 error-seat-taken = La place est prise.
 error-seats-open = Il reste des places libres.
 error-not-your-seat = Ce n’est pas votre place.
-error-not-your-table = Vous n’êtes pas assis à cette table.
+error-not-your-table = Vous n’avez pas de place à cette table.
 error-not-started = La partie n’a pas commencé.
 error-not-over = La partie n’est pas finie.
 error-over = La partie est finie.
@@ -236,7 +245,7 @@ error-hint-too-many = Cela fait beaucoup de conseils d’un coup ; réfléchis
 error-review-too-many = Vous avez demandé beaucoup d’analyses ; attendez une minute.
 error-review-not-over = L’analyse vient quand la partie est finie.
 error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.
-error-hint-failed = Le robot n’a pas de conseil ici.
+error-hint-failed = Le robot n’a pas de conseil à donner ici.
 error-no-replay = Cette partie n’est plus ici ; choisissez à nouveau son fichier.
 error-no-record = Choisissez d’abord un fichier d’enregistrement.
 error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie.
@@ -246,21 +255,21 @@ error-no-level = Il n’y a pas de robot de ce niveau.
 error-no-token = Il faut un jeton : POST /api/persons en donne un.
 error-bad-wish = La demande n’a pas été comprise.
 error-bad-setting = Ce réglage n’existe pas.
-error-busy = La table est très occupée ; réessayez.
+error-busy = La table est très sollicitée ; réessayez.
 error-database = Le serveur n’atteint pas sa base de données pour l’instant. Rien de ce qui était confirmé n’est perdu ; cette page réessaie d’elle-même.
 error-status-408 = La demande a mis trop de temps à arriver.
 error-status-429 = Cela fait beaucoup de demandes à la fois ; patientez un instant.
 error-streams-too-many = Trop de pages de ce serveur sont ouvertes à la fois ; fermez-en quelques-unes.
 error-tables-too-many = Cela fait beaucoup de tables en peu de temps ; patientez un instant.
-error-bad-host = Ce serveur n’est pas joignable à cette adresse.
-error-bad-name = Choisissez un nom qui se voie.
+error-bad-host = Ce serveur ne répond pas à cette adresse.
+error-bad-name = Choisissez un nom visible.
 error-table-broken = Cette table ne peut plus être lue. Elle est mise de côté avec tout ce qui en était enregistré ; les autres continuent.
-error-undo-bot = Les robots n’y consentent pas : entre-temps, on a lancé les dés ou montré quelque chose aux autres.
+error-undo-bot = Les robots n’y consentent pas : depuis, des dés ont été lancés ou quelque chose a été montré aux autres.
 error-status-400 = La demande n’a pas été comprise.
 error-status-403 = La page était trop ancienne pour répondre. Revenez, rechargez-la et réessayez.
 error-status-404 = Cette page n’existe pas.
 error-status-405 = La demande n’a pas été comprise.
-error-status-413 = C’était trop à la fois.
+error-status-413 = C’était trop volumineux.
 error-bad-cards = Ce fichier de cartes corrigées ne peut pas être utilisé.
 
 ## cards
@@ -278,15 +287,15 @@ cards-here = À cette table
 
 ## level-about
 
-level-about-own = Apporté par le propriétaire de ce serveur.
+level-about-own = Fourni par le propriétaire de ce serveur.
 
 ## play
 
 play-pick-first = Les dés d’abord
 play-picked = Pour quoi ?
 play-pick-clear = Reposer les dés
-play-fewer = Moins souvent …
-play-whose = Choisir de qui
+play-fewer = Moins souvent…
+play-whose = Choisir les citoyens
 play-lower = Un de moins
 play-higher = Un de plus
 play-as-is = tel quel
@@ -356,11 +365,11 @@ error-owner-link = Ce lien a déjà servi ou il est trop vieux ; trois admin e
 ## me
 
 me-title = Ce que ce serveur sait de vous
-me-lead = Il n’y a pas de compte : un cookie avec un nombre au hasard permet au serveur de vous reconnaître.
+me-lead = Il n’y a pas de compte : un cookie avec un nombre aléatoire permet au serveur de vous reconnaître.
 me-no-name = pas encore de nom
 me-tables = Tables où vous avez une place, ou que vous avez ouvertes
 me-cookies = Cookies
-me-cookies-note = le nombre au hasard, la langue, clair ou sombre, la confirmation, la taille de la fenêtre
+me-cookies-note = le nombre aléatoire, la langue, clair ou sombre, la confirmation, la taille de la fenêtre
 me-forget-title = Effacer ce que vous savez de moi
 me-forget-lead = Votre nom, vos exploits et vos cookies sont effacés. Dans les parties en cours, un robot joue à votre place ; dans les parties finies, votre place reçoit un autre nom et les autres gardent leur partie. C’est définitif.
 me-sure = Oui, tout effacer
@@ -373,7 +382,7 @@ me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine vis
 admin-title = Comment va le serveur
 admin-lead = Pour son propriétaire seulement. Tables, personnes et décisions sont comptées dans la base de données ; le reste concerne ce processus.
 admin-refresh = Actualiser
-admin-leave = Quitter
+admin-leave = Se déconnecter
 admin-enter = Ouvrir le tableau de bord
 admin-enter-lead = Ce lien ouvre une seule fois le tableau de bord du propriétaire, dans ce navigateur, pour douze heures.
 admin-tables = Tables
@@ -402,7 +411,7 @@ admin-fails = { $n ->
    *[other] en panne ; { $n } échecs jusqu’ici
 }
 admin-database = Base de données
-admin-kind = Sorte
+admin-kind = Type
 admin-size = Taille
 admin-commits = Durée d’une transaction
 admin-refused = Changements non écrits
@@ -425,7 +434,7 @@ stage-dice = Les dés sont lancés
 stage-events = Les événements agissent
 stage-black = Dés noirs
 stage-wheel = La roue tourne
-stage-crier = Le crieur sonne
+stage-crier = Le crieur sonne la cloche
 stage-skip = cliquer pour passer
 
 ## taste
@@ -434,7 +443,7 @@ taste-builder = aime bâtir
 taste-trader = aime commercer
 taste-fighter = aime combattre
 taste-gambler = aime le risque
-taste-courtier = aime la belle société
+taste-courtier = aime la bonne compagnie
 
 ## frame
 
@@ -447,12 +456,12 @@ home-learn = Apprendre
 home-rules = Règles
 home-against-novices = Vous commencez contre des novices.
 home-against = Adversaires : { $level }.
-home-against-asked = On vous demandera la force des bots.
+home-against-asked = On vous demandera la force des robots.
 home-change-level = Changer
 
 ## level-ask
 
-level-ask-title = De quelle force doivent être les bots ?
+level-ask-title = De quelle force doivent être les robots ?
 level-ask-note = Vous avez fini votre première partie. Choisissez pour { $game } et pour la suite ; vous pourrez changer à tout moment.
 
 ## new
@@ -466,13 +475,13 @@ new-fair = Les dés sont fixés à l’ouverture de la table, et chacun peut les
 seat-kind-me = Moi
 seat-kind-open = Ami
 seat-kind-here = Cet écran
-seat-kind-bot = Bot
+seat-kind-bot = Robot
 seat-kind-none = Vide
 
 ## level-short
 
-level-short-random = joue n’importe quoi
-level-short-novice = une première soirée
+level-short-random = joue au hasard
+level-short-novice = joue en débutant
 level-short-steward = connaît bien les règles
 level-short-expert = difficile à battre
 level-short-master = le plus fort
@@ -492,18 +501,24 @@ rules-close = Fermer
 ## learn
 
 learn-title = Apprendre
-learn-lead = Une première partie guidée, dix à quinze minutes chacune. Arrêtez quand vous voulez : votre place est gardée.
+learn-lead = Une première partie guidée par jeu, de dix à quinze minutes. Arrêtez quand vous voulez : votre place est gardée.
 learn-about-lesson = { $n ->
     [one] { $n } chapitre
    *[other] { $n } chapitres
 }
-learn-chapters-done = { $n } sur { $all } terminés
+learn-chapters-done = { $n ->
+    [one] { $n } sur { $all } terminé
+   *[other] { $n } sur { $all } terminés
+}
 learn-chapters = Chapitres
 learn-begin = Commencer la leçon
 learn-go-on = Continuer
 learn-again-lesson = Recommencer
 learn-puzzles = Problèmes
-learn-solved-of = { $n } sur { $all } résolus
+learn-solved-of = { $n ->
+    [one] { $n } sur { $all } résolu
+   *[other] { $n } sur { $all } résolus
+}
 learn-chapter = Chapitre { $number } sur { $all } : { $name }
 learn-done = terminé
 learn-again = depuis le début
@@ -511,7 +526,7 @@ learn-of = { $n } sur { $all }
 learn-right = C’est ça :
 learn-happened = Ce qui s’est passé
 learn-why-not = Pourquoi pas : { $name } ?
-learn-this-one = Celui-ci : { $name }
+learn-this-one = Voici le bon choix : { $name }
 learn-solved = Résolu :
 learn-show-me = Montrez-moi
 learn-next = Suite

@@ -127,7 +127,7 @@ def _places(row: Effect, text: Text) -> dict[str, object]:
         "one_citizen": text.word(AREA, colour, "citizen", 1),
         "a_citizen": text.word(AREA, colour, "a-citizen"),
         "a_building": text.word(AREA, colour, "a-building"),
-        "kinds": " / ".join(text.word(AREA, KINDS[kind], "a-kind") for kind in row.kinds),
+        "kinds": text.either(text.word(AREA, KINDS[kind], "a-kind") for kind in row.kinds),
         "colours": ", ".join(text.word(AREA, COLOURS[each]) for each in row.colours),
         "counter": _counter(row, text),
     }
