@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     classic: bool = False
     looks_ahead: bool = False
     """Quick players take the action after which the network expects most."""
+    seats: tuple[int, ...] = ()
+    """How many seats games have; (): as many as they may."""
 
 
 class Position(NamedTuple):
@@ -82,7 +84,7 @@ class Player:
 
     def play_game(self) -> None:
         chance = Chance(self.dice.getrandbits(50))
-        seats = seats_for(self.game, self.dice)
+        seats = seats_for(self.game, self.dice, self.plan.seats)
         cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
         state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
         quick = self.plan.simulations == 0
@@ -184,7 +186,9 @@ class Searched:
     def _note(self, search: Search, state: State, seat: int, legal: list[int], is_full: bool) -> None:
         reader = self.player.reader
         if reader.is_quiet(state):
-            self.seen.append(Position(seat, reader.inputs(state, seat), expected_values(search)))
+            # From every seat: a search judges where its own turn ends, which is where another one's begins.
+            expected = expected_values(search)
+            self.seen += [Position(viewer, reader.inputs(state, viewer), expected) for viewer in range(search.seats)]
         if is_full and len(legal) > 1:
             visits = [float(_visits(search, action)) for action in legal]
             total = max(1.0, sum(visits))
