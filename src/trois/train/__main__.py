@@ -28,6 +28,9 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--classic", action="store_true", help="search over the hand-made judgement")
     parser.add_argument("--looks-ahead", action="store_true", help="quick players ask the network after each action")
     parser.add_argument(
+        "--agrees", action="store_true", help="keep what the network expects from all sides on the mean"
+    )
+    parser.add_argument(
         "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[],
         help="numbers of seats, each as likely as the others (default: all, two most often)",
     )  # fmt: skip
@@ -53,7 +56,7 @@ def _add_learn(parser: ArgumentParser) -> None:
 def _plans(args: Namespace) -> list[Plan]:
     return [
         Plan(args.game, args.out, f"{args.seed}-{job}", 1_000 * args.seed + job, 60 * args.minutes, args.simulations,
-             args.classic, args.looks_ahead, tuple(args.seats))
+             args.classic, args.looks_ahead, args.agrees, tuple(args.seats))
         for job in range(args.jobs)
     ]  # fmt: skip
 

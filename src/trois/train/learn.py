@@ -143,7 +143,7 @@ def learn(
     print(f"{positions.count} positions, {decisions.count} decisions, on {device}", flush=True)  # noqa: T201
     fast = FAST if start is None else FAST_AGAIN
     lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024, fast)
-    write(layers, out, slots if decisions.count else 0, slots)
+    write(layers, out, start is not None or decisions.count > 0)
     if curves is not None:
         with curves.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
@@ -228,16 +228,17 @@ def _rest(layers: Layers) -> list[Tensor]:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def write(layers: Layers, path: Path, learned: int, slots: int) -> None:
+def write(layers: Layers, path: Path, has_policy: bool) -> None:
     """In the order of trois.bots.network; a policy that nothing was learned for has no opinion."""
     first = (layers.first.weight / layers.spread).cpu().double().numpy()
     scale = float(np.abs(first).max()) / 32767
     whole = np.round(first / scale).astype("<i2")
-    if not learned:
+    if not has_policy:
         layers.slots.weight.zero_()
         layers.slots.bias.zero_()
     floats = torch.cat([part.reshape(-1) for part in _rest(layers)]).cpu().numpy().astype("<f4")
     inputs, second = first.shape[1], layers.second.weight.shape[0]
+    slots = layers.slots.weight.shape[0]
     header = struct.pack(HEADER, MAGIC, VERSION, inputs, layers.width, second, slots, whole.size, scale)
     path.write_bytes(header + whole.tobytes() + floats.tobytes())
     sys.stdout.write(f"{path}: {path.stat().st_size} bytes\n")
