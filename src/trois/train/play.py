@@ -25,7 +25,7 @@ CARD_SETS = 6
 QUICK_SHARE = 0.12
 """Of the quiet positions of a quick game, how many are kept."""
 AHEAD_SHARE = 0.5
-"""The same where the players look ahead: such games take longer."""
+"""The same where the network is asked: such games take longer, or there is more to learn from each position."""
 DISTURBED, HEAT = 0.08, 1.5
 """How many quick choices are disturbed, and the points that a disturbed one hardly notices."""
 FULL_SHARE = 0.25
@@ -96,7 +96,7 @@ class Player:
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
         game, policy, dice = self.game, self.reader.base, self.dice
         ahead = self.judge if self.plan.looks_ahead else None
-        share = QUICK_SHARE if ahead is None else AHEAD_SHARE
+        share = AHEAD_SHARE if self.judge is not None else QUICK_SHARE
         seen: list[Position] = []
         while asked := game.pending(state):
             seat = asked[0]
