@@ -10,7 +10,7 @@ import pytest
 from trois import games
 from trois.arena import Plan, Result, Results, play, run_all, schedule, standings
 from trois.arena.plan import tables
-from trois.arena.play import clock_for
+from trois.arena.play import clock_for, players_of
 from trois.arena.ratings import ratings
 from trois.arena.report import plot
 from trois.arena.runs import play_elsewhere, start_worker
@@ -55,6 +55,13 @@ def test_standings_count_bots_of_one_name_together() -> None:
     first, second = standings(games)
     assert (first.bot, first.games, first.rate, first.mean) == ("x", 4, 0.75, 7.75)
     assert (second.bot, second.rate, second.scores) == ("y", 0.25, [5, 1, 5, 1, 5, 1, 5, 6])
+
+
+def test_a_whole_turns_time_is_given_to_every_searching_bot() -> None:
+    plan = Plan("troyes-dice", ("master", "expert", "steward"), 3, 3, turn_seconds=0.1)
+    players = [player.bot for player in players_of(games.get("troyes-dice"), next(schedule(plan)))]
+    assert [getattr(bot, "seconds", None) for bot in players] == [pytest.approx(0.4), 0.1, None]
+    assert clock_for(plan, "master").limits(5.0)[0] == 1 << 40
 
 
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:

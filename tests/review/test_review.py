@@ -120,11 +120,27 @@ def test_key_moments_take_one_decision_of_a_turn() -> None:
     assert [moment.number for moment in found.key_moments(most=1)] == [1]
 
 
+def alone(number: int, round_: int, loss: float, seat: int = 0) -> Judgement:
+    return Judgement(number, round_, seat, 1, 2, Outlook([50.0]), Outlook([50.0 + loss]), [])
+
+
+def test_half_days_are_the_turns_of_who_plays_alone() -> None:
+    course = [alone(0, 1, 3.0), alone(1, 1, 4.0), alone(2, 2, 1.5), alone(3, 3, 0.1), alone(4, 4, 5.0)]
+    found = Review("troyes-dice", 1, course, [], [])
+    assert [moment.number for moment in found.key_moments()] == [1, 2, 4]
+
+
+def test_what_others_do_meanwhile_does_not_divide_a_half_day() -> None:
+    course = [alone(0, 1, 3.0), alone(1, 1, 2.0, seat=1), alone(2, 1, 4.0), alone(3, 2, 2.0)]
+    found = Review("troyes-dice", 2, course, [], [])
+    assert [moment.number for moment in found.key_moments()] == [1, 2, 3]
+
+
 def test_the_curve_ends_with_what_came() -> None:
     found = Review("troyes", 2, [judgement(0, 0, 0.5, 0.6)], [30, 31], [1])
     assert found.curve() == [[0.5, 0.5], [0.0, 1.0]]
-    alone = Judgement(0, 1, 1, 1, 1, Outlook([40.0]), Outlook([40.0]), [])
-    assert Review("troyes-dice", 2, [alone], [38, 41], [1]).curve() == [[0.0, 40.0], [38.0, 41.0]]
+    single = Judgement(0, 1, 1, 1, 1, Outlook([40.0]), Outlook([40.0]), [])
+    assert Review("troyes-dice", 2, [single], [38, 41], [1]).curve() == [[0.0, 40.0], [38.0, 41.0]]
 
 
 def test_a_summary_names_strong_and_weak_rounds() -> None:

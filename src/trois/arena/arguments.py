@@ -12,6 +12,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="seats at a table (default: 2, or 1 for a single bot)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--seconds", type=float, help="an expert's time for a decision; a master has 4 times as much")
+    parser.add_argument("--turn-seconds", type=float, help="an expert's time for a whole turn, instead of 2 s")
     parser.add_argument("--simulations", type=int, help="the same as a number of simulations: repeatable")
     parser.add_argument(
         "--beats", type=float, metavar="SHARE", help="stop when it is decided whether the first bot wins more than this"

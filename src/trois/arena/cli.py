@@ -72,10 +72,10 @@ def _print_verdict(question: Question, results: Sequence[Result], console: Conso
 
 def _check(args: Namespace) -> None:
     """Before anything is played or written."""
-    for name, least in (("seconds", 0), ("simulations", 1), ("seats", 1), ("jobs", 1)):
+    for name, least in (("seconds", 0), ("turn_seconds", 0), ("simulations", 1), ("seats", 1), ("jobs", 1)):
         given = getattr(args, name)
         if given is not None and not least <= given < math.inf:
-            raise BadOption(f"--{name} {given}: a number of at least {least}")
+            raise BadOption(f"--{name.replace('_', '-')} {given}: a number of at least {least}")
     if args.ray is not None and find_spec("ray") is None:
         raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
 
@@ -163,7 +163,10 @@ def arena_plan(args: Namespace, options: Mapping[str, object]) -> Plan:
     for name in names:
         bots.check(split_name(name)[1])
     seats = args.seats or min(2, len(names))
-    return Plan(args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()))
+    return Plan(
+        args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()),
+        turn_seconds=args.turn_seconds,
+    )  # fmt: skip
 
 
 def header(plan: Plan) -> dict[str, object]:
@@ -178,4 +181,6 @@ def header(plan: Plan) -> dict[str, object]:
         "simulations": plan.simulations,
         "options": dict(plan.options),
     }
+    if plan.turn_seconds is not None:
+        found["turn_seconds"] = plan.turn_seconds
     return {**found, "cards": dict(plan.changes)} if plan.changes else found

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from trois import bots, games
 from trois.arena.plan import Plan, Round
 from trois.arena.results import Result
+from trois.bots.levels import SearchBot
 from trois.bots.own import is_own, split_name
 from trois.bots.playout import random_playout
 from trois.bots.program import ProgramBot
@@ -25,7 +26,7 @@ def play(game: Round) -> Result:
     if set(game.table) == {RANDOM}:
         decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
     else:
-        players = _players(rules, game)
+        players = players_of(rules, game)
         decisions = _play_out(rules, state, chance, players)
         _close(players)
     scores = rules.scores(state)
@@ -42,12 +43,15 @@ class _Player:
         """Our own bots keep to their clocks."""
 
 
-def _players(rules: AnyGame, game: Round) -> list[_Player]:
+def players_of(rules: AnyGame, game: Round) -> list[_Player]:
     """By seat."""
     found: list[_Player] = []
     for place in game.seated():
         spec = split_name(game.table[place])[1]
-        found.append(_Player(spec, bots.make(spec, rules, game.bot_seed(place)), clock_for(game.plan, spec)))
+        bot = bots.make(spec, rules, game.bot_seed(place))
+        if game.plan.turn_seconds is not None and isinstance(bot, SearchBot):
+            bot.seconds = game.plan.turn_seconds * _times(spec)
+        found.append(_Player(spec, bot, clock_for(game.plan, spec)))
     return found
 
 
@@ -82,8 +86,13 @@ def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
     return found
 
 
+def _times(level: str) -> float:
+    """An expert's time is given; how many times of it a level has."""
+    return bots.MASTER_SECONDS / bots.EXPERT_SECONDS if level == "master" else 1.0
+
+
 def clock_for(plan: Plan, level: str) -> bots.Clock:
     """What a plan says is for an expert; a master has as many times more as its level has."""
-    times = bots.MASTER_SECONDS / bots.EXPERT_SECONDS if level == "master" else 1.0
+    times = _times(level)
     seconds = None if plan.seconds is None else plan.seconds * times
     return bots.Clock(seconds, None if plan.simulations is None else round(plan.simulations * times))

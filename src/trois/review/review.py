@@ -71,7 +71,12 @@ class Review:
         return max(self.loss(moment), self.gain(moment))
 
     def _turns(self, marked: Sequence[Judgement]) -> list[tuple[int, int]]:
-        """By moment: its seat, and the number of the last decision that another seat made before it."""
+        """By moment: its seat, and the number of the last decision that another seat made before it.
+
+        Where seats don't touch they decide at the same time, or there is only one: a turn is what a round asks of it.
+        """
+        if self.counts_points:
+            return [(moment.seat, moment.round) for moment in marked]
         found: list[tuple[int, int]] = []
         others = dict.fromkeys(range(self.seats), -1)
         at = {moment.number: moment.seat for moment in self.moments}

@@ -27,6 +27,13 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--simulations", type=int, default=0, help="of a search; 0 (default): quick players")
     parser.add_argument("--classic", action="store_true", help="search over the hand-made judgement")
     parser.add_argument("--looks-ahead", action="store_true", help="quick players ask the network after each action")
+    parser.add_argument(
+        "--agrees", action="store_true", help="keep what the network expects from all sides on the mean"
+    )
+    parser.add_argument(
+        "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[],
+        help="numbers of seats, each as likely as the others (default: all, two most often)",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster that shares the folder (extra [ray])")
     parser.set_defaults(run=_play)
@@ -41,6 +48,7 @@ def _add_learn(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--trust", type=float, default=0.5, help="the part of a search's expectation in what is learned"
     )
+    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with these weights instead of random ones")
     parser.add_argument("--curves", type=Path, help="a CSV file of the losses")
     parser.set_defaults(run=_learn)
 
@@ -48,7 +56,7 @@ def _add_learn(parser: ArgumentParser) -> None:
 def _plans(args: Namespace) -> list[Plan]:
     return [
         Plan(args.game, args.out, f"{args.seed}-{job}", 1_000 * args.seed + job, 60 * args.minutes, args.simulations,
-             args.classic, args.looks_ahead)
+             args.classic, args.looks_ahead, args.agrees, tuple(args.seats))
         for job in range(args.jobs)
     ]  # fmt: skip
 
@@ -77,7 +85,7 @@ def _through_ray(plans: list[Plan], address: str) -> list[int]:
 def _learn(args: Namespace) -> None:
     from trois.train.learn import learn  # noqa: PLC0415, an extra
 
-    learn(args.folders, args.out, args.width, args.second, args.minutes, args.trust, args.curves)
+    learn(args.folders, args.out, (args.width, args.second), args.minutes, args.trust, args.start, args.curves)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,10 @@ def _padded(numbers: list[int]) -> list[int]:
 
 
 def _packed(row: list[int]) -> bytes:
-    packed = array("h", [max(-MOST, min(MOST, number)) for number in row])
+    try:
+        packed = array("h", row)
+    except OverflowError:
+        packed = array("h", [max(-MOST, min(MOST, number)) for number in row])
     if sys.byteorder == "big":
         packed.byteswap()
     return packed.tobytes()

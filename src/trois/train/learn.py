@@ -17,7 +17,7 @@ from torch.nn import functional
 from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION
 from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, SEATS
 
-FAST, SLOW = 2e-3, 2e-5
+FAST, FAST_AGAIN, SLOW = 2e-3, 4e-4, 2e-5
 KEPT_BACK = 0.03
 """Of the data, what is not learned from but measured on."""
 POINTS = 0.002
@@ -118,9 +118,15 @@ class Lesson:
 
 
 def learn(
-    folders: Sequence[Path], out: Path, width: int, second: int, minutes: float, trust: float, curves: Path | None
+    folders: Sequence[Path],
+    out: Path,
+    size: tuple[int, int],
+    minutes: float,
+    trust: float,
+    start: Path | None = None,
+    curves: Path | None = None,
 ) -> None:
-    """Train until the time is up and write the weights."""
+    """Train until the time is up and write the weights. Learned ones to start with are changed more slowly."""
     form = json.loads((folders[0] / "form.json").read_text(encoding="utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
     inputs, slots = form["inputs"], form["slots"]
@@ -128,25 +134,31 @@ def learn(
     decisions = Data(folders, "decisions", inputs + DECISION_EXTRA, device)
     sample = positions.batch(200_000)
     spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
-    layers = Layers(spread, width, second, slots).to(device)
+    layers = Layers(spread, *size, slots).to(device)
     with torch.no_grad():
-        layers.first.bias[width + SEATS :] = sample[:, inputs + 1].float().mean()
+        layers.first.bias[size[0] + SEATS :] = sample[:, inputs + 1].float().mean()
+    if start is not None:
+        read(layers, start)
     lesson = Lesson(layers, inputs, trust)
     print(f"{positions.count} positions, {decisions.count} decisions, on {device}", flush=True)  # noqa: T201
-    lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024)
-    write(layers, out, slots if decisions.count else 0, slots)
+    fast = FAST if start is None else FAST_AGAIN
+    lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024, fast)
+    write(layers, out, start is not None or decisions.count > 0)
     if curves is not None:
         with curves.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
 
 
-def train(lesson: Lesson, positions: Data, decisions: Data, seconds: float, batch: int) -> list[list[float]]:
+def train(
+    lesson: Lesson, positions: Data, decisions: Data, seconds: float, batch: int, fast: float
+) -> list[list[float]]:
     layers = lesson.layers
-    optimizer = torch.optim.AdamW(layers.parameters(), lr=FAST, weight_decay=1e-3)
-    began, step, lines, best = time.monotonic(), 0, [], Best()
+    optimizer = torch.optim.AdamW(layers.parameters(), lr=fast, weight_decay=1e-3)
+    began, step, lines, best = time.monotonic(), 0, [[0, *measure(lesson, positions, decisions)]], Best()
+    best.offer(layers, lines[-1])
     told = began
     while (part := (time.monotonic() - began) / seconds) < 1:
-        optimizer.param_groups[0]["lr"] = SLOW + (FAST - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
+        optimizer.param_groups[0]["lr"] = SLOW + (fast - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
         value, points = lesson.value_loss(positions.batch(batch))
         loss = value + POINTS * points
         if decisions.count:
@@ -189,15 +201,44 @@ def measure(lesson: Lesson, positions: Data, decisions: Data) -> list[float]:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def write(layers: Layers, path: Path, learned: int, slots: int) -> None:
+def read(layers: Layers, path: Path) -> None:
+    """What `write` wrote, into layers of the same sizes."""
+    data, size = path.read_bytes(), struct.calcsize(HEADER)
+    *_, length, scale = struct.unpack(HEADER, data[:size])
+    whole = np.frombuffer(data, "<i2", length, size).reshape(layers.first.weight.shape)
+    layers.first.weight.copy_(torch.tensor(whole * scale) * layers.spread.cpu())
+    rest = torch.tensor(np.frombuffer(data, "<f4", -1, size + 2 * length))
+    for part in _rest(layers):
+        part.copy_(rest[: part.numel()].reshape(part.shape))
+        rest = rest[part.numel() :]
+
+
+def _rest(layers: Layers) -> list[Tensor]:
+    """All but the first layer's weights, in their order."""
+    answers, slots = layers.answers.weight, layers.slots
+    return [
+        layers.first.bias,
+        layers.second.weight,
+        layers.second.bias,
+        answers,
+        slots.weight,
+        slots.bias,
+        layers.trust,
+    ]
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def write(layers: Layers, path: Path, has_policy: bool) -> None:
     """In the order of trois.bots.network; a policy that nothing was learned for has no opinion."""
     first = (layers.first.weight / layers.spread).cpu().double().numpy()
     scale = float(np.abs(first).max()) / 32767
     whole = np.round(first / scale).astype("<i2")
-    rest = [layers.first.bias, layers.second.weight, layers.second.bias, layers.answers.weight]
-    rest += [layers.slots.weight * (learned > 0), layers.slots.bias * (learned > 0), layers.trust.reshape(1)]
-    floats = torch.cat([part.reshape(-1) for part in rest]).cpu().numpy().astype("<f4")
+    if not has_policy:
+        layers.slots.weight.zero_()
+        layers.slots.bias.zero_()
+    floats = torch.cat([part.reshape(-1) for part in _rest(layers)]).cpu().numpy().astype("<f4")
     inputs, second = first.shape[1], layers.second.weight.shape[0]
+    slots = layers.slots.weight.shape[0]
     header = struct.pack(HEADER, MAGIC, VERSION, inputs, layers.width, second, slots, whole.size, scale)
     path.write_bytes(header + whole.tobytes() + floats.tobytes())
     sys.stdout.write(f"{path}: {path.stat().st_size} bytes\n")

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from trois import games
@@ -24,7 +25,7 @@ CARD_SETS = 6
 QUICK_SHARE = 0.12
 """Of the quiet positions of a quick game, how many are kept."""
 AHEAD_SHARE = 0.5
-"""The same where the players look ahead: such games take longer."""
+"""The same where the network is asked: such games take longer, or there is more to learn from each position."""
 DISTURBED, HEAT = 0.08, 1.5
 """How many quick choices are disturbed, and the points that a disturbed one hardly notices."""
 FULL_SHARE = 0.25
@@ -45,6 +46,10 @@ class Plan(NamedTuple):
     classic: bool = False
     looks_ahead: bool = False
     """Quick players take the action after which the network expects most."""
+    agrees: bool = False
+    """Of quick games it is kept what the network expects from all sides on the mean, and what it holds of actions."""
+    seats: tuple[int, ...] = ()
+    """How many seats games have; (): as many as they may."""
 
 
 class Position(NamedTuple):
@@ -73,7 +78,7 @@ class Player:
         self.game: AnyGame = games.get(plan.game)
         part = games.part("bots", plan.game)
         self.reader: LearnedPolicy = part.blank(self.game)
-        learned = style_of(plan.game).learned if plan.looks_ahead else None
+        learned = style_of(plan.game).learned if plan.looks_ahead or plan.agrees else None
         self.judge = None if learned is None else learned(self.game)
         self.writer = Writer(plan.folder, plan.game, part.INPUTS, part.SLOTS, plan.name)
         self.cards: list[dict[str, Json]] = [{}] + [
@@ -82,7 +87,7 @@ class Player:
 
     def play_game(self) -> None:
         chance = Chance(self.dice.getrandbits(50))
-        seats = seats_for(self.game, self.dice)
+        seats = seats_for(self.game, self.dice, self.plan.seats)
         cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
         state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
         quick = self.plan.simulations == 0
@@ -90,22 +95,47 @@ class Player:
 
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
         game, policy, dice = self.game, self.reader.base, self.dice
-        share = QUICK_SHARE if self.judge is None else AHEAD_SHARE
+        ahead = self.judge if self.plan.looks_ahead else None
+        share = AHEAD_SHARE if self.judge is not None else QUICK_SHARE
         seen: list[Position] = []
         while asked := game.pending(state):
             seat = asked[0]
             if dice.random() < share and policy.is_quiet(state):
-                viewer = dice.randrange(self.reader.seats(state))
-                seen.append(Position(viewer, self.reader.inputs(state, viewer), None))
+                seen += self._seen(state, dice.randrange(self.reader.seats(state)))
             legal = game.legal(state, seat)
+            if self.plan.agrees and len(legal) > 1 and dice.random() < QUICK_SHARE:
+                self._keep_opinion(state, seat, legal)
             if len(legal) > 1 and dice.random() < DISTURBED:
                 action = disturbed(policy, state, seat, legal, dice)
-            elif len(legal) > 1 and self.judge is not None:
-                action = looking_ahead(self.judge, state, seat, legal, Chance(dice.getrandbits(40)))
+            elif len(legal) > 1 and ahead is not None:
+                action = looking_ahead(ahead, state, seat, legal, Chance(dice.getrandbits(40)))
             else:
                 action = policy.choose(state, seat, legal)
             game.apply(state, seat, action, chance, None)
         return seen
+
+    def _seen(self, state: State, viewer: int) -> list[Position]:
+        """A position from one side; where the network is to agree with itself, from all of them."""
+        if not self.plan.agrees or self.judge is None:
+            return [Position(viewer, self.reader.inputs(state, viewer), None)]
+        sides = range(self.reader.seats(state))
+        opinions = [self.judge.outcome(state, side).values for side in sides]
+        expected = [fmean(values) for values in zip(*opinions, strict=True)]
+        return [Position(side, self.reader.inputs(state, side), expected) for side in sides]
+
+    def _keep_opinion(self, state: State, seat: int, legal: list[int]) -> None:
+        """What the network holds of actions, so that it is not forgotten while positions are learned."""
+        if self.judge is not None:
+            worths = self.judge.worths(state, seat, legal)
+            best = max(worths)
+            self.add_decision(state, seat, legal, [math.exp(worth - best) for worth in worths])
+
+    def add_decision(self, state: State, seat: int, legal: list[int], weights: list[float]) -> None:
+        """How much of the choice each action is."""
+        reader, total = self.reader, max(1.0, sum(weights))
+        slots = [reader.slot(state, action) for action in legal]
+        worths = reader.base.worths(state, seat, legal)
+        self.writer.add_decision(reader.inputs(state, seat), slots, worths, [weight / total for weight in weights])
 
     def _keep(self, state: State, seen: Sequence[Position]) -> None:
         totals = self.reader.totals(state)
@@ -184,17 +214,11 @@ class Searched:
     def _note(self, search: Search, state: State, seat: int, legal: list[int], is_full: bool) -> None:
         reader = self.player.reader
         if reader.is_quiet(state):
-            self.seen.append(Position(seat, reader.inputs(state, seat), expected_values(search)))
+            # From every seat: a search judges where its own turn ends, which is where another one's begins.
+            expected = expected_values(search)
+            self.seen += [Position(viewer, reader.inputs(state, viewer), expected) for viewer in range(search.seats)]
         if is_full and len(legal) > 1:
-            visits = [float(_visits(search, action)) for action in legal]
-            total = max(1.0, sum(visits))
-            slots = [reader.slot(state, action) for action in legal]
-            self.player.writer.add_decision(
-                reader.inputs(state, seat),
-                slots,
-                reader.base.worths(state, seat, legal),
-                [count / total for count in visits],
-            )
+            self.player.add_decision(state, seat, legal, [float(_visits(search, action)) for action in legal])
 
 
 def _visits(search: Search, action: int) -> int:

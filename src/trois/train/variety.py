@@ -16,7 +16,10 @@ CHANGED_NUMBERS = 0.3
 MARKS = ("source", "note")
 
 
-def seats_for(game: AnyGame, dice: Random) -> int:
+def seats_for(game: AnyGame, dice: Random, wanted: tuple[int, ...] = ()) -> int:
+    """One of the numbers that are wanted; where none are, any that the game allows."""
+    if wanted:
+        return dice.choice(wanted)
     possible = [seats for seats in SEATS if game.fewest_seats <= seats <= game.most_seats]
     return dice.choices(possible, [SEATS[seats] for seats in possible])[0]
 

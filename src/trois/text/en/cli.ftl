@@ -59,6 +59,7 @@ arena-games = games for each table (default: 1000)
 arena-seats = seats at a table (default: 2, or 1 for a single bot)
 arena-seed = the first seed (default: 1)
 arena-seconds = an expert's time for a decision; a master has 4 times as much
+arena-turn-seconds = an expert's time for a whole turn, instead of 2 s
 arena-simulations = the same as a number of simulations: repeatable
 arena-beats = stop when it is decided whether the first bot wins more than this
 arena-margin = how fine --beats distinguishes (default: 0.05)

@@ -59,6 +59,7 @@ arena-games = parties par table (par défaut : 1000)
 arena-seats = places à une table (par défaut : 2, ou 1 pour un seul robot)
 arena-seed = la première graine (par défaut : 1)
 arena-seconds = le temps d’un expert par décision ; un maître a 4 fois plus
+arena-turn-seconds = le temps d’un expert pour un tour entier, au lieu de 2 s
 arena-simulations = la même chose en nombre de simulations : reproductible
 arena-beats = s’arrêter quand on sait si le premier robot gagne plus que cela
 arena-margin = la finesse de --beats (par défaut : 0.05)

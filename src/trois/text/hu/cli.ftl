@@ -59,6 +59,7 @@ arena-games = játszma asztalonként (alapértelmezés: 1000)
 arena-seats = helyek egy asztalnál (alapértelmezés: 2, egyetlen botnál 1)
 arena-seed = az első mag (alapértelmezés: 1)
 arena-seconds = egy szakértő ideje döntésenként; a mesteré négyszer ennyi
+arena-turn-seconds = egy szakértő ideje egy egész körre, 2 mp helyett
 arena-simulations = ugyanez szimulációk számában: megismételhető
 arena-beats = megáll, ha eldőlt, hogy az első bot ennél többet nyer-e
 arena-margin = milyen finoman különböztet a --beats (alapértelmezés: 0.05)

@@ -59,6 +59,7 @@ arena-games = partite per tavolo (predefinito: 1000)
 arena-seats = posti a un tavolo (predefinito: 2, o 1 per un solo bot)
 arena-seed = il primo seme (predefinito: 1)
 arena-seconds = il tempo di un esperto per una decisione; un maestro ne ha 4 volte tanto
+arena-turn-seconds = il tempo di un esperto per un turno intero, invece di 2 s
 arena-simulations = lo stesso in numero di simulazioni: ripetibile
 arena-beats = si ferma quando è deciso se il primo bot vince più di quanto indicato
 arena-margin = con quale precisione distingue --beats (predefinito: 0.05)
