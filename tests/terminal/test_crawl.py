@@ -23,7 +23,10 @@ from trois.text import LANGUAGES, Text
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 TYPED = NAMES | COMMANDS
-OPTIONS: dict[str, dict[str, object]] = {"troyes-dice": {"expansion": True}, "tournay": {"expansion": "mix", "advanced": True}}
+OPTIONS: dict[str, dict[str, object]] = {
+    "troyes-dice": {"expansion": True},
+    "tournay": {"expansion": "mix", "advanced": True},
+}
 MOST_LINES = 3000
 TYPED_SO = re.compile(r"--[\w-]+|\{[\w,-]+\}|'[^']*'|\bit\b|\w+:///?[\w./@]+|\w+\.(json|toml|db)\b")
 """Options, their values, what is quoted from the command line, the language `it` and addresses of files and databases."""

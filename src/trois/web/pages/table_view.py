@@ -13,9 +13,9 @@ from trois.text.log import Numbered
 from trois.text.reasons import hint_reason
 from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
-from trois.web.bots.character import taste
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
+from trois.web.bots.tastes import taste
 from trois.web.pages import boards, drafting, log, motion, results
 from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
