@@ -18,7 +18,7 @@ LESSONS: Final = Path(trois.lessons.__file__).parent
 
 _NAMES: Final = (
     "ada api arras english bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
-    "hugues jacques json kib madeleine mib nicolas payns persons pont porte post quentin saint six thibaut token toml "
+    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post quentin saint six thibaut token toml "
     "tour tournay trois trous troyes urbain urban utf vigne viii"
 )
 NAMES: Final = frozenset(_NAMES.split(" "))

@@ -155,7 +155,7 @@ def test_what_goes_wrong_inside_and_in_the_api(
 
 
 SAID_BY_SCRIPT = re.compile(
-    r"""(textContent|innerText|title|placeholder|ariaLabel|alert|confirm)\W{1,4}["'`][^"'`]*[a-z]{3}"""
+    r"""(textContent|innerText|title|placeholder|ariaLabel|alert|confirm)\W{1,4}["'][^"']*[a-z]{3}"""
 )
 
 
