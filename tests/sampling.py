@@ -8,9 +8,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Protocol, TypeVar
 
 ONE_OF: Final[Mapping[str, int]] = {
+    "tests/terminal/test_crawl.py": 6,
     "tests/web/test_browser.py::test_a_whole_game_by_clicks": 3,
     "tests/web/test_crawl.py::test_a_table_from_its_opening_to_the_middle_of_the_match": 6,
     "tests/web/test_crawl.py::test_the_end_and_the_replay": 12,
+    "tests/web/test_crawl_pages.py": 4,
     "tests/web/test_everybody.py": 9,
     "tests/web/test_faults.py": 2,
     "tests/web/test_learn.py::test_a_lesson_by_forms_alone": 7,

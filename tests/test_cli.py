@@ -171,7 +171,7 @@ def test_verify(run: Run, finished: Path) -> None:
         (("play", "--resume", "none.json"), "none.json: cannot be read: No such file"),
         (("play", "--resume", "there.json"), "there.json: "),
         (("play", "--resume", "finished.json"), "finished.json: this match is over"),
-        (("play", "chess", "--resume", "finished.json"), "leave out game"),
+        (("play", "chess", "--resume", "finished.json"), "leave out GAME"),
         (("replay", "there.json"), "there.json: "),
         (("replay", "cut.json"), "cut.json: not a whole JSON text"),
         (("replay", "altered.json"), "altered.json: record: its checksum does not fit"),

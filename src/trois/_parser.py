@@ -27,6 +27,8 @@ class Parser(argparse.ArgumentParser):
     def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
         if settings.get("help"):
             settings["help"] = said(settings["help"], self.text, HELP)
+        if settings.get("type") in (int, float):
+            settings.setdefault("metavar", "N")
         if settings.get("metavar"):
             settings["metavar"] = metavar(settings["metavar"], self.text)
         return super().add_argument(*names, **settings)

@@ -170,7 +170,9 @@ def _add_maintenance(name: str, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--force", action="store_true", help="also where there are tables already: they are lost")
     if name == "admin":
         parser.add_argument("--address", default="", metavar="URL", help="where people reach the server")
-    parser.add_argument("--database", default="", help="as for trois serve; default: a file of your own")
+    parser.add_argument(
+        "--database", default="", metavar="FILE", help="as for trois serve; default: a file of your own"
+    )
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:

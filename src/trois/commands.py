@@ -46,9 +46,9 @@ def play(arguments: argparse.Namespace, text: Text) -> None:
 
 def _refuse_terms(arguments: argparse.Namespace) -> None:
     """A saved game has its game, options and cards."""
-    for name in ("game", "option", "cards"):
+    for name, word in (("game", "GAME"), ("option", "--option"), ("cards", "--cards")):
         if getattr(arguments, name):
-            raise BadOption(f"--resume goes on with the game as it was saved: leave out {name}")
+            raise BadOption(f"--resume goes on with the game as it was saved: leave out {word}")
 
 
 def list_games(text: Text) -> None:

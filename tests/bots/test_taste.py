@@ -66,15 +66,15 @@ def test_two_stewards_differ_in_play(name: str) -> None:
     while not match.over:
         seat = match.pending[0]
         asked = match.view(seat), match.legal(seat)
-        answers = {bots.make("steward", name, 1, character=seed).choose(*asked) for seed in seeds}
+        answers = {bots.make("steward", name, 1, taste_seed=seed).choose(*asked) for seed in seeds}
         differ += len(answers) > 1
         match.push(seat, guide.choose(*asked))
     assert differ >= 3
     assert game.vocabulary.texts
 
 
-def test_the_character_is_a_seed_of_its_own() -> None:
-    one, other = (bots.make("steward", "troyes", seed, character=7) for seed in (1, 2))
+def test_the_taste_has_a_seed_of_its_own() -> None:
+    one, other = (bots.make("steward", "troyes", seed, taste_seed=7) for seed in (1, 2))
     assert isinstance(one, StewardBot)
     assert isinstance(other, StewardBot)
     assert one.liking == other.liking
@@ -87,6 +87,6 @@ def test_a_taste_decides_between_favourites_of_a_search_alone() -> None:
     few = bots.Clock(simulations=60)
     search = style_of("troyes").search_bot(games.get("troyes"), 1, 1.0).think(view, few)
     favourites = search.favourites(legal)
-    for character in range(8):
-        bot = bots.make("expert", "troyes", 1, character=character)
+    for seed in range(8):
+        bot = bots.make("expert", "troyes", 1, taste_seed=seed)
         assert bot.choose(view, legal, few) in favourites

@@ -268,7 +268,9 @@ def test_reconstructed_numbers_are_marked() -> None:
     assert "Black dice each round: 1." in troyes["marauding"]
     assert troyes["artisan"].endswith("\nOur reconstruction, not read from the printed card: hire, VP, divisor.")
     assert "reconstruction" not in troyes["troyes.explain.palace"]
-    assert tournay["event.plague"].endswith("\nOur reconstruction, not read from the printed card: circles for coins, effect.")
+    assert tournay["event.plague"].endswith(
+        "\nOur reconstruction, not read from the printed card: circles for coins, effect."
+    )
     assert len([told for told in tournay.values() if "Our reconstruction" not in told]) == 5
 
 

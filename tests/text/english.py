@@ -1,5 +1,6 @@
-"""Finds English words among those of another language: by what only the English catalogues say."""
+"""Finds English words among those of another language: by what only the English catalogues and the code say."""
 
+import ast as python
 import re
 from functools import cache
 from html.parser import HTMLParser
@@ -9,14 +10,15 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import trois
 import trois.lessons
 from trois.text import areas, catalogue, folder_of
 
 LESSONS: Final = Path(trois.lessons.__file__).parent
 
 _NAMES: Final = (
-    "ada api arras bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
-    "hugues jacques json kib madeleine mib nicolas payns persons pont porte post quentin saint six thibaut token toml "
+    "ada api arras english bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
+    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post quentin saint six thibaut token toml "
     "tour tournay trois trous troyes urbain urban utf vigne viii"
 )
 NAMES: Final = frozenset(_NAMES.split(" "))
@@ -25,7 +27,7 @@ _COMMANDS: Final = (
     "admin advanced arena backup cards check csv ctrl enter example exec expansion expert extra false feats games host "
     "http https human install json localhost log master matplotlib mymodule name numbering open out pip play png "
     "postgresql prometheus random ray record replay restore resume seats serve sim sqlite steward svg true url user "
-    "verify novice bots lang json merlin mybot metrics postgres"
+    "verify novice bots lang json merlin mybot metrics postgres rolled mix off standard replace all learn rules review"
 )
 COMMANDS: Final = frozenset(_COMMANDS.split(" "))
 """Words of the command line, which are typed as they are."""
@@ -59,10 +61,22 @@ def _prose(language: str) -> set[str]:
     return {word.lower() for word in _WORD.findall(re.sub(r"\{\w+\}|^[\w.\[\]-]+ *=", " ", told, flags=re.MULTILINE))}
 
 
+@cache
+def written_in_code() -> frozenset[str]:
+    """The words of phrases that stand in the code itself: what nobody translated would come from there."""
+    phrases: list[str] = []
+    for path in Path(trois.__file__).parent.rglob("*.py"):
+        tree = python.parse(path.read_text(encoding="utf-8"))
+        silent = {id(node.value) for node in python.walk(tree) if isinstance(node, python.Expr)}  # docstrings
+        texts = [node for node in python.walk(tree) if isinstance(node, python.Constant) and id(node) not in silent]
+        phrases += [node.value for node in texts if isinstance(node.value, str) and " " in node.value.strip()]
+    return frozenset(word.lower() for phrase in phrases for word in _WORD.findall(phrase))
+
+
 def english_words(told: str, language: str, allowed: frozenset[str] = NAMES) -> set[str]:
     """The words of a text that are English and nothing else."""
     said = {word.lower() for word in _WORD.findall(told)}
-    return (said & vocabulary("en")) - vocabulary(language) - allowed
+    return (said & (vocabulary("en") | written_in_code())) - vocabulary(language) - allowed
 
 
 class _Page(HTMLParser):

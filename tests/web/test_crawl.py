@@ -8,12 +8,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.text.english import english_words, page_text
+from tests.text.english import english_words
 from tests.web.browsing import Visitor, application
+from tests.web.crawling import OTHERS, Reader
 from trois import games
-from trois.text import LANGUAGES
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
 STEPS = 24
 """Decisions made at each table; every page on the way is read."""
 LEADS = re.compile(r'(?:href|action)="(/[^"#?]*)')
@@ -25,31 +24,6 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
     folder = tmp_path_factory.mktemp("crawl")
     with TestClient(application(folder), base_url="http://testserver.local") as client:
         yield client
-
-
-class Reader:
-    """Reads every page it is shown, and remembers English words with the page they stand on."""
-
-    def __init__(self, client: TestClient[Litestar], language: str) -> None:
-        self.visitor = Visitor(client, language)
-        self.language = language
-        self.english: dict[str, str] = {}
-        self.read_pages = 0
-
-    def read(self) -> None:
-        self.read_pages += 1
-        if "<html" in self.visitor.html:
-            assert f'<html lang="{self.language}"' in self.visitor.html, self.visitor.url
-        told = page_text(self.visitor.html)
-        for word in english_words(told, self.language):
-            at = told.lower().find(word)
-            self.english.setdefault(
-                word, f"{self.visitor.url}: ...{' '.join(told[max(0, at - 40) : at + 50].split())}..."
-            )
-
-    def get(self, url: str) -> None:
-        self.visitor.get(url)
-        self.read()
 
 
 @pytest.fixture(params=OTHERS)

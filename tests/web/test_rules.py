@@ -101,6 +101,26 @@ def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(clien
     assert 'name="action"' in ada.get(back[1])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_good_leads_to_its_sign_in_the_legend_and_back(client: TestClient[Litestar], game: str) -> None:
+    ada = Visitor(client, "it")
+    table = asked(ada, game)
+    goods = re.search(r'<ul class="goods".*?</ul>', ada.html, re.DOTALL)
+    assert goods
+    links = [unescape(link) for link in re.findall(r'<a data-rule href="([^"]+)"', goods[0])]
+    assert len(links) == goods[0].count("<li") == 4
+    for link in links:
+        html = ada.get(link)
+        sign = re.search(r"thing=sign:([\w-]+)", link)
+        assert sign
+        assert ada.url.endswith(f"#legend-{sign[1]}")
+        assert f'id="legend-{sign[1]}"' in html
+        back = re.search(r'<a class="button main" href="(/tables/[^"]+)"', html)
+        assert back
+        assert back[1].startswith(table)
+        assert 'name="action"' in ada.get(back[1])
+
+
 def test_a_table_with_corrected_cards_has_its_own_rules(client: TestClient[Litestar]) -> None:
     ada = Visitor(client)
     ada.get("/new?game=troyes")
@@ -280,6 +300,27 @@ def test_a_card_of_the_board_leads_to_its_rule(player: MakePlayer) -> None:
     assert "Marauding" in ada.page.inner_text("dialog.rule")
     ada.page.click("dialog.rule .close")
     assert ada.page.locator("dialog.rule[open]").count() == 0
+
+
+def test_a_sign_of_a_choice_tells_its_meaning_and_leads_to_the_legend(player: MakePlayer) -> None:
+    ada = player(size=DESKTOP)
+    ada.open("troyes", "me", "bot-random")
+    for _ in range(400):
+        assert ada.wait_for_turn()
+        if ada.page.locator("[data-choice] svg.sign:has(use[href='#sign-denier']):visible").count():
+            break
+        ada.choose()
+    number, choices = ada.state["number"], ada.page.locator("[data-choice]").count()
+    sign = ada.page.locator("[data-choice] svg.sign:has(use[href='#sign-denier']):visible").first
+    sign.scroll_into_view_if_needed()
+    sign.hover(force=True)
+    ada.until("() => document.getElementById('tip').textContent.startsWith('denier, the money')")
+    ada.page.evaluate("document.querySelector('#tip a').click()")
+    ada.page.wait_for_selector("dialog.rule[open] .signs")
+    assert "denier, the money" in ada.page.inner_text("dialog.rule")
+    assert violations(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    assert (ada.state["number"], ada.page.locator("[data-choice]").count()) == (number, choices)
 
 
 def test_home_and_the_new_table_fit_and_are_accessible(player: MakePlayer) -> None:

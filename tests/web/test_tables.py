@@ -7,13 +7,16 @@ from dataclasses import replace
 import pytest
 
 from trois import games
+from trois.games.troyes.words import CHARACTERS
+from trois.lessons import lesson
 from trois.store import Person, Store
-from trois.text import Text
+from trois.text import LANGUAGES, Text
 from trois.text.voice import Choice, choices_of, voice_of
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.tables import decisions, opening, restore, seats
+from trois.web.pages.puzzles import RIVALS
+from trois.web.tables import decisions, names, opening, restore, seats
 from trois.web.tables.decisions import Answer
 from trois.web.tables.opening import SeatRequest, TableRequest
 from trois.web.tables.presence import Presence
@@ -77,7 +80,7 @@ def test_a_table_without_open_seats_starts_at_once(store: Store) -> None:
         live = await opened(tables, ME, BOT)
         assert live.row.stage == "running"
         assert live.pending == [0, 1]
-        assert [s.name for s in live.seats] == ["Ada", "Hugues"]
+        assert [s.name for s in live.seats] == ["Ada", "Josse"]
 
     run(store, play)
 
@@ -560,3 +563,11 @@ def test_ten_who_ask_for_a_rematch_at_once_come_to_one_table(store: Store) -> No
         elsewhere.close()
 
     run(store, play)
+
+
+def test_nobody_at_a_table_is_called_like_a_character() -> None:
+    """A name beside the board means a player; the lessons' and puzzles' opponents have names too."""
+    people = {*names.GUESTS, *names.BOTS, *RIVALS, *(name for game in games.names() for name in lesson(game).names)}
+    for language in LANGUAGES:
+        for character in CHARACTERS:
+            assert people.isdisjoint(Text(language).word("troyes", character).split(" ")), (language, character)

@@ -43,12 +43,12 @@ _transfer.register(Edge, seats=0)
 
 
 def make(
-    name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int = 1, character: int | None = None
+    name: str, game: str | AnyGame, seed: SupportsIndex = 1, workers: int = 1, taste_seed: int | None = None
 ) -> Bot:
     """A bot of a level for a game, or one of your own; the same seed and questions give the same answers.
 
-    With 2 workers a searching bot shares its work with a second process. Its taste comes from `character`, another
-    seed, where that is given: see `taste_name`.
+    With 2 workers a searching bot shares its work with a second process. Its taste comes from `taste_seed`
+    where that is given: see `taste_name`.
     """
     rules = games.get(game) if isinstance(game, str) else game
     if is_own(name):
@@ -58,7 +58,7 @@ def make(
     number = whole(seed, "a seed", BadOption)
     if name == "random":
         return RandomBot(number)
-    nature = number if character is None else character
+    nature = number if taste_seed is None else taste_seed
     if name == "novice":
         fond = liking(rules, nature, NOVICE_FONDNESS)
         return NoviceBot(rules, style.policy(rules), number, fond, style.blur, style.attention)

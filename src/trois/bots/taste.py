@@ -1,4 +1,4 @@
-"""The character of a bot: what it is fond of, over and above what it is worth.
+"""The taste of a bot: what it is fond of, over and above what it is worth.
 
 A game's part of this layer names its tastes (`TASTES`): by the beginning of an action's text, how many points such an
 action is worth to a lover of it. Every bot has one taste, and small leanings of its own besides, both from its seed:

@@ -19,8 +19,13 @@ def parse(text: str, where: str) -> dict[str, Json]:
     try:
         tree: dict[str, Json] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadCards(f"{where}: {error}") from None
+        raise BadCards(f"{where}: no TOML: {_place(str(error))}") from None
     return tree
+
+
+def _place(problem: str) -> str:
+    """The place that the reader of TOML tells behind its complaint: `... (at line 1, column 4)`."""
+    return problem.rpartition("(at ")[2].rstrip(")") if "(at line " in problem else "its end is missing"
 
 
 def read(path: Path) -> dict[str, Json]:

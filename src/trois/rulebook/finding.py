@@ -10,6 +10,14 @@ QUESTION: Final = "question:"
 SIGN: Final = "sign:"
 LEGEND: Final = "signs"
 """All signs together."""
+_TWINS: Final = {"points": "star", "star": "points"}
+"""Signs that look alike."""
+
+
+def explained_sign(game: str, sign: str) -> str:
+    """The name under which the book of a game explains a sign; nothing where it doesn't, or there is no book."""
+    known = games.part("rulebook", game).SIGNS if games.has_part("rulebook", game) else ()
+    return next((name for name in (sign, _TWINS.get(sign, "")) if name in known), "")
 
 
 def place_of(game: str, thing: str) -> str:
@@ -24,8 +32,8 @@ def place_of(game: str, thing: str) -> str:
     if thing.startswith(QUESTION):
         return outline.question_anchors().get(thing.removeprefix(QUESTION), first)
     if thing.startswith(SIGN):
-        name = thing.removeprefix(SIGN)
-        return sign_anchor(name) if name in games.part("rulebook", game).SIGNS else first
+        name = explained_sign(game, thing.removeprefix(SIGN))
+        return sign_anchor(name) if name else first
     name = thing.removeprefix(f"{area(game)}.explain.").removeprefix(f"{area(game)}.")
     if any(name in cards for cards in games.part("rulebook", game).CARDS.values()):
         return card_anchor(name)

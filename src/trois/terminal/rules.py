@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Ink
 
+from trois import games
 from trois.core.data import Json
 from trois.core.errors import BadOption, UnknownGame
 from trois.rulebook import Book, Chapter, book_of, has_book
@@ -39,7 +40,7 @@ def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, t
 
 def opened(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
     if not has_book(game):
-        raise UnknownGame(f"there are no rules of '{game}'")
+        raise UnknownGame(f"there are no rules of '{games.get(game).name}'")
     return book_of(game, text, changes)
 
 

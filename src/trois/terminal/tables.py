@@ -53,6 +53,8 @@ class CardRow:
         self.sources = certainty.sources(data)
         self.certainty = certainty.certainty(data, printed)
         self.parts = {key: _words(value) for key, value in certainty.numbers(data).items()}
+        self.nested = {key for key, value in certainty.numbers(data).items() if _is_nested(value)}
+        """What has parts of its own, such as an effect: it can be told in the words of the file only."""
         corrected = [key for key, told in self.certainty.items() if told == certainty.CORRECTED]
         self.changed = "; ".join(f"{key} {_words(printed[key])}" for key in corrected)
         """The numbers that the owner has corrected, as they were."""
@@ -64,7 +66,10 @@ class CardRow:
     def _part(self, key: str, named: "Named") -> Ink:
         sure = self.certainty[key]
         mark = "~" if sure == certainty.RECONSTRUCTED else ""
-        told = f"{named.key(key)} {mark}{named.value(self.parts[key])}"
+        if key in self.nested:
+            told = named.nested(key, f"{mark}{self.parts[key]}")
+        else:
+            told = f"{named.key(key)} {mark}{named.value(self.parts[key], key, self.where)}"
         return Ink(told, CHOICE if sure == certainty.CORRECTED else "")
 
 
@@ -76,6 +81,10 @@ def _words(value: Json) -> str:
     if isinstance(value, list):
         return (" + " if value and isinstance(value[0], dict) else " ").join(_words(item) for item in value)
     return as_word(value) if isinstance(value, bool) else str(value)
+
+
+def _is_nested(value: Json) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict) for item in value))
 
 
 def card_rows(game: AnyGame, changes: dict[str, Json], where: str) -> list[CardRow]:
@@ -104,28 +113,42 @@ class Named:
 
     def place(self, where: str) -> str:
         """`Artigiano (activity artisan)`: the file's own words lead to the row."""
-        name = self.word(where.rpartition(" ")[2])
-        if self.text.language == FALLBACK:
-            return where
-        return where if name in where else f"{capital(name)} ({where})"
+        *kinds, last = where.split(" ")
+        name = self.word(last)
+        if name == last and self.has(kinds[-1]):
+            name = self.word(kinds[-1])
+        return where if self.text.language == FALLBACK else f"{capital(name)} ({where})"
 
     def key(self, key: str) -> str:
         """What a number is called, with its key where that is another word."""
-        known = f"draw.number.{key}"
-        name = self.text(known) if self.text.has(known) else self.word(key)
+        name = self._name(key)
         return key if self.text.language == FALLBACK or name == key else f"{name} ({key})"
 
-    def value(self, value: str) -> str:
-        """Yes, no and the game's words; the rest is the file's own."""
+    def nested(self, key: str, words: str) -> str:
+        """All that is the file's own in brackets: `effetto (effect: do gain, n 3)`."""
+        return f"{key} {words}" if self.text.language == FALLBACK else f"{self._name(key)} ({key}: {words})"
+
+    def _name(self, key: str) -> str:
+        known = f"draw.number.{key}"
+        return self.text(known) if self.text.has(known) else self.word(key)
+
+    def value(self, value: str, key: str, where: str) -> str:
+        """Yes, no and the game's words; a phrase by the text of its row; the rest is the file's own."""
         answers = {"true": "web.frame.yes", "false": "web.frame.no"}
+        phrase = f"{area(self.game.name)}.{key}.{where.rpartition(' ')[2]}"
         if self.text.language == FALLBACK:
             return value
+        if self.text.has(phrase):
+            return self.text(phrase)
         words = [self.text(answers[word]).lower() if word in answers else self.word(word) for word in value.split(" ")]
         return " ".join(words)
 
+    def has(self, word: str) -> bool:
+        return self.text.has(f"terminal.row.{word}")
+
     def word(self, word: str) -> str:
         key = f"terminal.row.{word}"
-        return self.text(key) if self.text.has(key) else self.text.word(self.game.name, word)
+        return self.text(key) if self.has(word) else self.text.word(self.game.name, word)
 
 
 def _source(row: CardRow, named: Named, text: Text) -> Ink:
@@ -140,7 +163,10 @@ def _source(row: CardRow, named: Named, text: Text) -> Ink:
 
 
 def _source_word(source: str, text: Text) -> Ink:
-    """A source may add a remark after a colon."""
+    """A source may add a remark after a colon, in English."""
     word, colon, remark = source.partition(":")
     key = f"terminal.source.{word}"
-    return Ink((text(key) if text.has(key) else word) + colon + remark, BAD if word == certainty.RECONSTRUCTED else DIM)
+    told = text(key) if text.has(key) else word
+    return Ink(
+        told + colon + remark if text.language == FALLBACK else told, BAD if word == certainty.RECONSTRUCTED else DIM
+    )

@@ -62,7 +62,7 @@ def remove_language(code: str) -> None:
     """The language and all that was said in it."""
     del LANGUAGES[code], _FOLDERS[code]
     catalogue.cache_clear()
-    _key.cache_clear()
+    _forget()
 
 
 def folder_of(language: str) -> Path:
@@ -83,7 +83,12 @@ def areas(language: str) -> list[str]:
 def add_texts(language: str, game: str, source: str) -> None:
     """The texts of a game that lives elsewhere, in the form of a catalogue file."""
     catalogue(language, area(game)).add(source)
+    _forget()
+
+
+def _forget() -> None:
     _key.cache_clear()
+    _filling.cache_clear()
 
 
 def best_language(wishes: str) -> str:
@@ -111,9 +116,11 @@ def _wish(part: str) -> tuple[str, float]:
 def locale_of(language: str) -> Locale:
     """How a language writes numbers, dates and lists; English ones where nobody knows."""
     try:
-        return Locale.parse(language)
+        found = Locale.parse(language)
     except (UnknownLocaleError, ValueError):
-        return Locale.parse(FALLBACK)
+        found = Locale.parse(FALLBACK)
+    found.plural_form  # noqa: B018 (loads it now rather than with the first text)
+    return found
 
 
 @cache
@@ -121,8 +128,11 @@ def _key(language: str, key: str) -> tuple[Catalogue, str] | None:
     """Where a text is: in its language, or else in English."""
     where, _, name = key.partition(".")
     entry = ident(name)
-    found = (catalogue(code, where) for code in dict.fromkeys((language, FALLBACK)))
-    return next(((texts, entry) for texts in found if entry in texts), None)
+    for code in (language, FALLBACK):
+        texts = catalogue(code, where)
+        if entry in texts.sources:
+            return texts, entry
+    return None
 
 
 class Text:
@@ -132,6 +142,7 @@ class Text:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.language = language
+        self._locale = locale_of(language)
 
     def __call__(self, key: str, /, **args: object) -> str:
         found = _key(self.language, key)
@@ -141,7 +152,7 @@ class Text:
         return texts.say(entry, {name: value(given) for name, given in args.items()})
 
     def has(self, key: str) -> bool:
-        return _key(FALLBACK, key) is not None
+        return _key(self.language, key) is not None
 
     def places(self, key: str) -> frozenset[str]:
         """The arguments that a text wants."""
@@ -175,27 +186,25 @@ class Text:
         """A date as the language writes it."""
         return format_date(day, "long", locale=self._locale)
 
-    @property
-    def _locale(self) -> Locale:
-        return locale_of(self.language)
-
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""
         key = f"action.{game.vocabulary.kind(action)}"
         return "".join(str(piece) for piece in self.pieces(game.name, key, game.vocabulary.words(action))).strip()
 
-    def pieces(self, game: str, key: str, args: Mapping[str, object], drawn: Iterable[str] = ()) -> list[str | Part]:
+    def pieces(self, game: str, key: str, args: Mapping[str, str | int], drawn: Iterable[str] = ()) -> list[str | Part]:
         """A text of a game piece by piece: the player it is about and the places to be drawn apart from the rest."""
-        filled = {name: self._filling(game, given) for name, given in args.items()}
-        filled |= {name: marked_number(name, int(str(args[name]))) for name in drawn}
+        filled = {name: _filling(self.language, game, given) for name, given in args.items()}
+        filled |= {name: marked_number(name, int(args[name])) for name in drawn}
         filled[SUBJECT] = mark(SUBJECT, "")
         found = _key(self.language, f"{area(game)}.{key}")
         return [] if found is None else list(parts(found[0].say(found[1], filled)))
 
-    def _filling(self, game: str, given: object) -> object:
-        """What the engine says, as texts take it: numbers as numbers, words as words of the game."""
-        said = str(given)
-        return Number(said) if said.isdecimal() else self.word(game, said)
+
+@cache
+def _filling(language: str, game: str, given: str | int) -> object:
+    """What the engine says, as texts take it: numbers as numbers, words as words of the game."""
+    said = str(given)
+    return Number(said) if said.isdecimal() else Text(language).word(game, said)
 
 
 def area(game: str) -> str:

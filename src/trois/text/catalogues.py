@@ -1,4 +1,4 @@
-"""The texts of one language and one area: a Project Fluent file whose entries are parsed when they are first said.
+"""The texts of one language and one area: a Project Fluent file whose entries are read when they are first said.
 
 An entry is found by its id: `event-rolled` in `troyes.ftl` is the key `troyes.event.rolled`. A word may have forms as
 attributes (`.gender`, `.the`, `.accusative`); texts ask for them with the functions of `trois.text.functions`.
@@ -7,25 +7,25 @@ attributes (`.gender`, `.the`, `.accusative`); texts ask for them with the funct
 import logging
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
-from fluent.syntax import FluentParser, ast
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment, TextElement
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from trois.text.functions import functions
+from trois.text.reading import compiled
 from trois.text.values import Args, Home, Word
 
 FALLBACK: Final = "en"
 PLURALS: Final = "n"
 """The argument by which a word is put into singular or plural."""
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_BETWEEN: Final = re.compile(r"\n(?:#.*\n|\n)*(?=[a-zA-Z-])")
+"""What comes before an entry: the end of a line, comments and empty lines. The lines of an entry are indented."""
 _OTHER: Final = re.compile(r"[^\w-]+", re.ASCII)
-_PARSER: Final = FluentParser(with_spans=False)
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -37,10 +37,8 @@ def ident(name: str) -> str:
 
 def split(source: str) -> dict[str, str]:
     """The entries of a file by their ids, unparsed."""
-    plain = _COMMENT.sub("", source)
-    found = list(_ENTRY.finditer(plain))
-    ends = [entry.start() for entry in found[1:]] + [len(plain)]
-    return {entry[1]: plain[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+    entries = _BETWEEN.split(f"\n{source}")[1:]
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
 def read(folder: Path, area: str) -> dict[str, str]:
@@ -57,7 +55,21 @@ def report(key: str, problems: list[Exception]) -> None:
 class _Bundle(FluentBundle):
     """Takes values of `trois.text.values` as they are: numbers are written by the language, and parts stay marked."""
 
+    def __init__(self, language: str, sources: Mapping[str, str], home: Home) -> None:
+        super().__init__([language, FALLBACK], functions=functions(home), use_isolating=False)
+        self._sources = sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """An entry is read when it is first said, or first referred to."""
+        name = f"-{entry_id}" if term else entry_id
+        found = self._compiled.get(name)
+        if found is None:
+            found = self._compiled[name] = compiled(self._sources[name])
+        return found
+
     def say(self, pattern: Pattern, args: Args, problems: list[Exception]) -> str:
+        if isinstance(pattern, TextElement):
+            return pattern.value
         environment = ResolverEnvironment(context=self, current=CurrentEnvironment(args=dict(args)), errors=problems)
         return str(pattern(environment))
 
@@ -91,9 +103,8 @@ class Catalogue(Home):
         self.language = language
         self.area = area
         self.sources = dict(sources)
-        self._bundle = _Bundle([language, FALLBACK], functions=functions(self), use_isolating=False)
-        self._names: dict[str, _Names] = {}
         self._words: dict[tuple[str, str, object], Word] = {}
+        self._names: dict[str, _Names] = {}
 
     def __contains__(self, entry: str) -> bool:
         return entry in self.sources
@@ -103,15 +114,15 @@ class Catalogue(Home):
 
     def add(self, source: str) -> None:
         """More entries, in the form of a file."""
-        self.sources |= split(source)
+        self.sources.update(split(source))
 
     def arguments(self, entry: str) -> frozenset[str]:
         """What an entry wants to be told."""
-        return frozenset(self._parsed(entry).arguments)
+        return frozenset(self._named(entry).arguments)
 
     def used(self, entry: str) -> tuple[frozenset[str], frozenset[str]]:
         """The entries and the functions that an entry names."""
-        names = self._parsed(entry)
+        names = self._named(entry)
         return frozenset(names.entries), frozenset(names.functions)
 
     def say(self, entry: str, args: Args) -> str:
@@ -146,7 +157,12 @@ class Catalogue(Home):
         """The forms that an entry has beside its value."""
         return set(self._message(entry).attributes)
 
-    # Parsing
+    # Saying
+
+    @cached_property
+    def _bundle(self) -> _Bundle:
+        """Made when something is said: English is asked for what it has more often than it speaks."""
+        return _Bundle(self.language, self.sources, self)
 
     def _format(self, entry: str, pattern: Pattern | None, args: Args) -> str:
         problems: list[Exception] = []
@@ -156,17 +172,13 @@ class Catalogue(Home):
         return said
 
     def _message(self, entry: str) -> Message:
-        self._parsed(entry)
         return self._bundle.get_message(entry)
 
-    def _parsed(self, entry: str) -> _Names:
-        """Parsed with all that it refers to, so that the bundle finds it."""
-        found = self._names.get(entry)
-        if found is None:
-            resource = _PARSER.parse(self.sources[entry])
-            found = self._names[entry] = _Names()
-            found.visit(resource)
-            self._bundle.add_resource(resource, allow_overrides=True)
-            for other in found.entries & set(self.sources):
-                self._parsed(other)
-        return found
+    def _named(self, entry: str) -> _Names:
+        if entry not in self._names:
+            message, names = self._message(entry), _Names()
+            for pattern in (message.value, *message.attributes.values()):
+                if pattern is not None:
+                    names.visit(pattern)
+            self._names[entry] = names
+        return self._names[entry]

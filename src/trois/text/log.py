@@ -11,7 +11,7 @@ An argument named `why` is the reason: a word of the section `why`, or the id of
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,6 +26,8 @@ WHY: Final = "why"
 CACHED: Final = 1 << 15
 """Entries kept, in all languages together; one takes about a kilobyte."""
 FACES: Final = range(1, 7)
+_SOMEBODY: Final = Player(NEUTRAL)
+"""Stands for the player whom an entry is about."""
 
 Line: TypeAlias = tuple[Span, ...]
 Args: TypeAlias = Mapping[str, str | int]
@@ -70,32 +72,56 @@ def entry(game: AnyGame, event: Event, text: Text) -> Entry:
 @lru_cache(CACHED)
 def _entry(name: str, event: Event, language: str) -> Entry:
     """Said once for all tables: a page tells hundreds of events every time it is drawn."""
-    game, text, kind = games.get(name), Text(language), str(event[0])
-    args = dict(zip(game.events[kind], event[2:], strict=False))  # a reason may be left out
-    section = _section(game, event, text)
-    colours = _colours(game.name, kind, args)
-    said = _pieces(name, f"{section}.{kind}", args, colours, text)
-    again = text.pieces(name, f"again.{kind}", args, colours) if text.has(f"{area(name)}.again.{kind}") else []
-    return Entry(
-        kind,
-        int(event[1]),
-        _spans(event, colours, said),
-        _spans(event, colours, [piece for piece in said if not _is_subject(piece)]),
-        _spans(event, colours, again),
-        section == "befalls",
-        _reason(game, str(args.get(WHY, "")), text),
-    )
+    seat = int(event[1])
+    said = _said(name, str(event[0]), seat == NEUTRAL, event[2:], language)
+    spans = tuple(Player(seat) if span is _SOMEBODY else span for span in said.spans)
+    return Entry(said.kind, seat, spans, said.rest, said.befalls, said.reason)
+
+
+@lru_cache(CACHED)
+def _said(name: str, kind: str, of_nobody: bool, values: tuple[str | int, ...], language: str) -> Entry:
+    """The same about somebody: the words do not depend on who it is."""
+    text = Text(language)
+    args, colours = _args(name, kind, values)
+    section = _section(name, kind, of_nobody, text)
+    pieces = _pieces(name, f"{section}.{kind}", args, colours, text)
+    spans = _spans(colours, pieces)
+    rest = tidy(span for span in spans if span is not _SOMEBODY)
+    reason = _reason(name, str(args.get(WHY, "")), text)
+    return Entry(kind, NEUTRAL, rest if of_nobody else spans, rest, section == "befalls", reason)
+
+
+def again(game: AnyGame, event: Event, text: Text) -> Line:
+    """What is left to say where the same just happened; nothing if it must be said in full."""
+    return _again(game.name, event, text.language)
+
+
+@lru_cache(CACHED)
+def _again(name: str, event: Event, language: str) -> Line:
+    text, kind = Text(language), str(event[0])
+    if not text.has(f"{area(name)}.again.{kind}"):
+        return ()
+    args, colours = _args(name, kind, event[2:])
+    return _spans(colours, text.pieces(name, f"again.{kind}", args, colours))
 
 
 def forget() -> None:
     """Say everything anew, as after a change of a catalogue."""
-    _entry.cache_clear()
+    for kept in (_entry, _said, _again, _places):
+        kept.cache_clear()
 
 
-def _colours(game: str, kind: str, args: Args) -> dict[str, str]:
-    """The arguments that are dice with a face, each with its colour."""
-    dice = voice_class(game).dice.get(kind, {})
-    return {place: str(args.get(dice[place], "")) for place in dice if args.get(place) in FACES}
+def _args(game: str, kind: str, values: Iterable[str | int]) -> tuple[Args, Mapping[str, str]]:
+    """What an event tells, and the colours of the arguments that are dice with a face."""
+    names, dice = _places(game, kind)
+    args = dict(zip(names, values, strict=False))  # a reason may be left out
+    return args, {place: str(args.get(colour, "")) for place, colour in dice.items() if args.get(place) in FACES}
+
+
+@cache
+def _places(game: str, kind: str) -> tuple[Sequence[str], Mapping[str, str]]:
+    """The names of an event's arguments, and for those that are dice the argument with their colour."""
+    return games.get(game).events[kind], voice_class(game).dice.get(kind, {})
 
 
 def _pieces(game: str, key: str, args: Args, dice: Iterable[str], text: Text) -> list[str | Part]:
@@ -110,30 +136,30 @@ def _is_subject(piece: str | Part) -> bool:
     return isinstance(piece, Part) and piece.place == SUBJECT
 
 
-def _section(game: AnyGame, event: Event, text: Text) -> str:
-    wanted = ("nobody",) if event[1] == NEUTRAL else ("befalls",)
-    return next((name for name in wanted if text.has(f"{area(game.name)}.{name}.{event[0]}")), "event")
+def _section(game: str, kind: str, of_nobody: bool, text: Text) -> str:
+    wanted = "nobody" if of_nobody else "befalls"
+    return wanted if text.has(f"{area(game)}.{wanted}.{kind}") else "event"
 
 
-def _spans(event: Event, colours: Mapping[str, str], pieces: Iterable[str | Part]) -> Line:
-    return tidy(_span(int(event[1]), colours, piece) for piece in pieces)
+def _spans(colours: Mapping[str, str], pieces: Iterable[str | Part]) -> Line:
+    return tidy(_span(colours, piece) for piece in pieces)
 
 
-def _span(seat: int, colours: Mapping[str, str], piece: str | Part) -> Span:
+def _span(colours: Mapping[str, str], piece: str | Part) -> Span:
     """What a front end may draw: a player or a die; else words."""
     if isinstance(piece, str):
         return piece
     if _is_subject(piece):
-        return Player(seat) if seat != NEUTRAL else ""
+        return _SOMEBODY
     if piece.place == SEAT:
         return Player(int(piece.value))
     return Die(int(piece.value), colours[piece.place])
 
 
-def _reason(game: AnyGame, why: str, text: Text) -> str:
+def _reason(game: str, why: str, text: Text) -> str:
     if not why:
         return ""
-    return text.word(game.name, why, "why" if text.has(f"{area(game.name)}.why.{why}") else "word")
+    return text.word(game, why, "why" if text.has(f"{area(game)}.why.{why}") else "word")
 
 
 def merge_amounts(events: Iterable[Event]) -> list[Event]:
@@ -170,21 +196,26 @@ def _same_but(one: Event, other: Event, at: int) -> bool:
 class _Log:
     """Lines in the making, and what the last one was about."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame, text: Text) -> None:
+        self.game = game
+        self.text = text
         self.lines: list[list[Span]] = []
         self.starts: list[tuple[int, int]] = []
         """Of each line: the number of its first event, and its seat."""
         self.before: Entry | None = None
         self.number = 0
 
-    def add(self, entry: Entry, number: int = 0) -> None:
+    def add(self, event: Event, number: int) -> None:
+        entry = _entry(self.game.name, event, self.text.language)
         self.number = number
         before, self.before = self.before, entry
-        is_again = before is not None and (before.kind, before.seat) == (entry.kind, entry.seat)
         if before is None:
             self._begin(entry)
-        elif is_again and entry.again:
-            self._go_on(", ", entry.again, "" if entry.reason == before.reason else entry.reason)
+            return
+        is_again = (before.kind, before.seat) == (entry.kind, entry.seat)
+        shorter = again(self.game, event, self.text) if is_again else ()
+        if shorter:
+            self._go_on(", ", shorter, "" if entry.reason == before.reason else entry.reason)
         elif _is_same_fate(before, entry):
             self._join(Player(entry.seat))
         elif entry.seat == before.seat and not entry.befalls and not before.befalls:
@@ -221,9 +252,9 @@ def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
 
 def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> list[LogLine]:
     """The same with the number of the event that each line begins with."""
-    log = _Log()
+    log = _Log(game, text)
     for number, event in _merged(events):
-        log.add(entry(game, event, text), number)
+        log.add(event, number)
     return [LogLine(*start, tidy([*line, "."])) for start, line in zip(log.starts, log.lines, strict=True)]
 
 
@@ -274,13 +305,13 @@ def _plain(span: Span, names: Sequence[str]) -> str:
 def tidy(spans: Iterable[Span]) -> Line:
     """Neighbouring texts as one, without spaces at the ends."""
     joined: list[Span] = []
+    text = ""
     for span in spans:
-        if isinstance(span, str) and joined and isinstance(joined[-1], str):
-            joined[-1] += span
-        else:
-            joined.append(span)
-    if joined and isinstance(joined[0], str):
-        joined[0] = joined[0].lstrip()
-    if joined and isinstance(joined[-1], str):
-        joined[-1] = joined[-1].rstrip()
-    return tuple(span for span in joined if span != "")
+        if isinstance(span, str):
+            text += span
+            continue
+        before = text if joined else text.lstrip()
+        joined += [before, span] if before else [span]
+        text = ""
+    end = text.rstrip() if joined else text.strip()
+    return (*joined, end) if end else tuple(joined)

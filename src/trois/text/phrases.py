@@ -53,15 +53,18 @@ def is_known(line: str, text: Text) -> bool:
 def _value(name: str, value: str, text: Text, where: str) -> object:
     if name == _NESTED:
         return said(value, text, where)
+    if value.isupper() and text.has(f"{HELP}.{value}"):  # GAME, FILE
+        return text(f"{HELP}.{value}")
     return int(value) if value.isdecimal() and len(value) < len("1000000") else value
 
 
 @cache
 def _patterns(where: str) -> list[tuple[str, re.Pattern[str]]]:
-    """Every English entry as a pattern, those with the most words first."""
+    """Every English entry as a pattern: what is said around any other line, then those with the most words."""
     texts = catalogue(FALLBACK, where)
     found = [(entry, *_pattern(texts.sources[entry])) for entry in texts]
-    return [(entry, pattern) for entry, pattern, _ in sorted(found, key=lambda row: -row[2])]
+    found.sort(key=lambda row: (not row[1].pattern.startswith(f"(?P<{_NESTED}>"), -row[2]))
+    return [(entry, pattern) for entry, pattern, _ in found]
 
 
 def _pattern(source: str) -> tuple[re.Pattern[str], int]:

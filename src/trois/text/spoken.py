@@ -213,8 +213,6 @@ class Entry:
     spans: tuple[Span, ...]
     rest: tuple[Span, ...]
     """What is left to say where the sentence goes on with the same player."""
-    again: tuple[Span, ...] = ()
-    """What is left to say where the same just happened; nothing if it must be said in full."""
     befalls: bool = False
     """Whether it happens to a player ("Ada: crossed out") rather than being done by one."""
     reason: str = ""

@@ -39,10 +39,15 @@ KEPT = [
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="HOST", help="address to listen on (0.0.0.0: the whole network)"
+    )
     parser.add_argument("--port", type=int, default=8033, help="port to listen on; 0 takes a free one")
     parser.add_argument(
-        "--database", default="", help="a SQLite file, or postgresql://user@host/name; default: a file of your own"
+        "--database",
+        default="",
+        metavar="FILE",
+        help="a SQLite file, or postgresql://user@host/name; default: a file of your own",
     )
     parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
     parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")

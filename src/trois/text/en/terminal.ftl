@@ -168,11 +168,19 @@ row-multiplier = times
 row-other = other
 row-others_at = other citizens at
 row-prestige_at = prestige building at
+row-resource = resource
 row-resources = resources
 row-resources_at = resources at
 row-steps = steps
 row-unlocks = unlocks
 row-value = value
+row-builder = who builds it
+row-others = others
+row-name = name
+row-tile = tile
+row-link = link
+row-plaza = plaza
+row-building = building
 
 ## help
 

@@ -168,11 +168,19 @@ row-multiplier = veces
 row-other = otro
 row-others_at = otros ciudadanos en
 row-prestige_at = edificio de prestigio en
+row-resource = recurso
 row-resources = recursos
 row-resources_at = recursos en
 row-steps = pasos
 row-unlocks = desbloquea
 row-value = valor
+row-builder = quien lo construye
+row-others = los demás
+row-name = nombre
+row-tile = ficha
+row-link = enlace
+row-plaza = plaza
+row-building = edificio
 
 ## help
 

@@ -168,11 +168,19 @@ row-multiplier = fois
 row-other = autre
 row-others_at = autres citoyens à
 row-prestige_at = bâtiment de prestige à
+row-resource = ressource
 row-resources = ressources
 row-resources_at = ressources à
 row-steps = paliers
 row-unlocks = débloque
 row-value = valeur
+row-builder = qui le construit
+row-others = les autres
+row-name = nom
+row-tile = tuile
+row-link = lien
+row-plaza = place
+row-building = bâtiment
 
 ## help
 

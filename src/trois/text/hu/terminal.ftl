@@ -156,11 +156,19 @@ row-multiplier = szorzó
 row-other = másik
 row-others_at = más polgárok ennél
 row-prestige_at = presztízsépület ennél
+row-resource = erőforrás
 row-resources = erőforrások
 row-resources_at = erőforrások ennél
 row-steps = lépések
 row-unlocks = megnyitja
 row-value = érték
+row-builder = aki építi
+row-others = a többiek
+row-name = név
+row-tile = lapka
+row-link = összekötés
+row-plaza = tér
+row-building = épület
 
 ## help
 

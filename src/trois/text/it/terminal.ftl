@@ -168,11 +168,19 @@ row-multiplier = volte
 row-other = altro
 row-others_at = altri cittadini a
 row-prestige_at = edificio di prestigio a
+row-resource = risorsa
 row-resources = risorse
 row-resources_at = risorse a
 row-steps = passi
 row-unlocks = sblocca
 row-value = valore
+row-builder = chi lo costruisce
+row-others = gli altri
+row-name = nome
+row-tile = tessera
+row-link = collegamento
+row-plaza = piazza
+row-building = edificio
 
 ## help
 

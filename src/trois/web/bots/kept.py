@@ -11,8 +11,8 @@ from trois import bots
 from trois.bots import Bot, Clock, Stop
 from trois.bots.program import ProgramBot
 from trois.core.game import View
-from trois.web.bots.character import character
 from trois.web.bots.fair_queue import BotKey
+from trois.web.bots.tastes import taste_seed
 from trois.web.cache import LruCache
 
 KEPT = 8
@@ -48,7 +48,7 @@ def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: lis
     """
     kept = KNOWN.get(key)
     if kept is None or kept.level != level or not kept.is_usable:
-        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, character=character(*key)))
+        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, taste_seed=taste_seed(*key)))
     STOP.is_set = False
     clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
     return bots.safe_choose(kept, view, legal, clock, bots.PATIENCE_SECONDS + seconds)

@@ -67,7 +67,7 @@ async def sections(site: Site, t: Text) -> list[tuple[str, list[tuple[str, str]]
         ("tasks", _tasks(site, t)),
         ("database", _database(site, known, t)),
         ("machine", _machine(site, t)),
-        ("versions", _versions()),
+        ("versions", _versions(t)),
     ]
 
 
@@ -141,11 +141,11 @@ def _duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}"
 
 
-def _versions() -> list[tuple[str, str]]:
-    built = "mypyc" if _pure.compiled() else "plain"
+def _versions(t: Text) -> list[tuple[str, str]]:
+    built = "mypyc" if _pure.compiled() else "Python"
     found = [("trois", f"{__version__} ({built})"), ("Python", platform.python_version())]
     found += [(name, known) for name in LIBRARIES if (known := _library(name))]
-    return found + [(name, f"rules {games.get(name).rules_version}") for name in games.names()]
+    return found + [(f"{name}, {t('web.home.rules')}", str(games.get(name).rules_version)) for name in games.names()]
 
 
 def _library(name: str) -> str:

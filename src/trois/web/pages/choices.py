@@ -7,7 +7,8 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from trois.draw.effects import tokens
-from trois.text import SHAPES
+from trois.rulebook.finding import SIGN, explained_sign
+from trois.text import SHAPES, Text
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
 from trois.web.pages import log, signs, thumbs
@@ -192,12 +193,16 @@ class GoodLine:
     good: Good
     sign: Markup
     word: str
+    rule: str = ""
+    """Its place in the legend of the rules, as `finding.place_of` takes it; nothing where it has none."""
 
 
 def goods(voice: Voice, seat: int) -> list[GoodLine]:
     """What a seat has, as far as the viewer knows."""
-    text, game = voice.text, voice.game.name
-    return [
-        GoodLine(good, signs.thing_sign(good.thing, game), text.word(game, good.thing, "good"))
-        for good in voice.goods(seat)
-    ]
+    return [_good_line(voice.text, voice.game.name, good) for good in voice.goods(seat)]
+
+
+def _good_line(text: Text, game: str, good: Good) -> GoodLine:
+    name = explained_sign(game, signs.sign_name(good.thing, game))
+    rule = f"{SIGN}{name}" if name else ""
+    return GoodLine(good, signs.thing_sign(good.thing, game), text.word(game, good.thing, "good"), rule)

@@ -20,7 +20,7 @@ from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, cont
 from trois.web.pages.render import board_frame, frame, html, page, text_of
 from trois.web.site import Site
 
-RIVALS = ("Hugues", "Odette", "Ysabel")
+RIVALS = ("Josse", "Odette", "Ysabel")
 
 
 @get("/puzzles/{game:str}")

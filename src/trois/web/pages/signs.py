@@ -31,10 +31,15 @@ _THINGS: Final = {
 """What a good is called in the voice, and its sign where that has another name; some differ from game to game."""
 
 
+def sign_name(thing: str, game: str) -> str:
+    """What the sign of a good is called in drawings and in the legend of the rules."""
+    return _THINGS.get(f"{game} {thing}", _THINGS.get(thing, thing))
+
+
 @lru_cache(256)
 def thing_sign(thing: str, game: str = "") -> Markup:
     """The sign of a good; nothing where there is none."""
-    name = _THINGS.get(f"{game} {thing}", _THINGS.get(thing, thing))
+    name = sign_name(thing, game)
     return SIGN.format(name) if name in SIGNS else Markup("")
 
 

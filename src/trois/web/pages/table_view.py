@@ -1,6 +1,8 @@
 """What the page of a table shows to one viewer."""
 
+import json
 from dataclasses import dataclass, field
+from functools import lru_cache
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -9,15 +11,18 @@ from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.motion import marks
-from trois.rulebook import has_book
+from trois.draw.signs import SIGNS
+from trois.rulebook import book_of, has_book
+from trois.rulebook.finding import explained_sign
+from trois.rulebook.markup import plain
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
 from trois.text.reasons import hint_reason
 from trois.text.voice import Standing, Voice, voice_of
 from trois.web.bots import levels
-from trois.web.bots.character import taste
 from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
+from trois.web.bots.tastes import taste
 from trois.web.pages import boards, drafting, log, motion, results, thumbs
 from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
 from trois.web.tables.decisions import confirm_reason
@@ -104,6 +109,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "is_owner": row.owner == person,
         "options": option_lines(live, text),
         "has_rules": has_book(row.game),
+        "legend": _legend(row.game, text.language) if has_book(row.game) else "",
         "key": "",
         "number": 0,
         "event_count": 0,
@@ -170,6 +176,13 @@ def _question_part(
 def _made_now(voice: Voice, names: list[str]) -> list[str]:
     """Without the steps of what is done already."""
     return names[len(names) - voice.so_far(len(names)) :]
+
+
+@lru_cache
+def _legend(game: str, language: str) -> str:
+    """What every sign means, for the script that explains those on the page."""
+    told = {entry.name: plain(entry.text) for entry in book_of(game, Text(language)).signs()}
+    return json.dumps({sign: told[name] for sign in SIGNS if (name := explained_sign(game, sign))})
 
 
 def rule_address(live: LiveTable, seat: int | None, question: str) -> str:

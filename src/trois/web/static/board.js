@@ -129,9 +129,20 @@ const LONG_PRESS = 500;
 
 // What explains a point of the board: the thing there, or the one behind a choice that lies over it
 function explained(target, x, y) {
-  const own = target?.closest?.("[data-explain]") ?? target?.closest?.("[data-action]")?.querySelector("[data-explain]");
+  const own = target?.closest?.("[data-explain]") ?? sign(target) ?? target?.closest?.("[data-action]")?.querySelector("[data-explain]");
   if (own || x === undefined || !target?.closest?.("svg")) return own ?? null;
   return document.elementsFromPoint(x, y).map((e) => e.closest("[data-explain]")).find(Boolean) ?? null;
+}
+
+// A sign beside words, in a choice or among the goods: what it means is in the legend of the rules
+let legend = null;
+function sign(target) {
+  const drawing = target?.closest?.("svg.sign"), name = drawing?.querySelector("use")?.getAttribute("href")?.replace("#sign-", "");
+  legend ??= JSON.parse(document.getElementById("live")?.dataset.signs || "{}");
+  if (!legend[name]) return null;
+  drawing.dataset.explain = `sign:${name}`;
+  drawing.dataset.told = legend[name];
+  return drawing;
 }
 
 export function explaining(root) {

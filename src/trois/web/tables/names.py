@@ -6,8 +6,9 @@ from trois.store.schema import NAME_LENGTH
 from trois.text.safe import clean_name
 from trois.web.errors import Malformed
 
-GUESTS = ["Aude", "Perrin", "Isabeau", "Guillot", "Marion", "Thibaut", "Jehanne", "Colin", "Alix", "Rémi"]
-BOTS = ["Mahaut", "Hugues", "Odette", "Gautier", "Ermeline", "Foulques", "Sibylle", "Bertrand", "Yolande", "Anselm"]
+# No name of a character of Troyes: "Hugues" at a table would be taken for Hugues de Payns.
+GUESTS = ["Aude", "Perrin", "Isabeau", "Guillot", "Marion", "Gilles", "Jehanne", "Colin", "Alix", "Rémi"]
+BOTS = ["Mahaut", "Josse", "Odette", "Gautier", "Ermeline", "Foulques", "Sibylle", "Bertrand", "Yolande", "Anselm"]
 SHOWN = 24
 READ = 200
 """Letters of a name that are looked at."""

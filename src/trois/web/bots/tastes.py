@@ -1,4 +1,4 @@
-"""The character of a bot at a table: the same for the whole match, whichever process it thinks in."""
+"""The taste of a bot at a table: the same for the whole match, whichever process it thinks in."""
 
 from zlib import crc32
 
@@ -7,7 +7,7 @@ from trois import bots
 WITHOUT = ("random",)
 
 
-def character(table_id: str, seat: int) -> int:
+def taste_seed(table_id: str, seat: int) -> int:
     """The seed of its taste. It tells nothing about its decisions: those have a secret seed."""
     return crc32(f"{table_id}/{seat}".encode())
 
@@ -15,4 +15,4 @@ def character(table_id: str, seat: int) -> int:
 def taste(game: str, table_id: str, seat: int, level: str) -> str:
     """The taste that people may know of; "" for a bot without one."""
     has_taste = level in bots.LEVELS and level not in WITHOUT
-    return bots.taste_name(game, character(table_id, seat)) if has_taste else ""
+    return bots.taste_name(game, taste_seed(table_id, seat)) if has_taste else ""
