@@ -4,8 +4,10 @@ It shows that a language is a folder and a line, and what becomes of the layout 
 `python -m tests.pseudo FOLDER` writes the catalogues.
 """
 
+import json
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +20,8 @@ from trois.text import add_language, folder_of, remove_language
 
 CODE: Final = "qq"
 NAME: Final = "Pseeuudoo"
-_KEPT: Final = re.compile(r"(\[[\w-]+\])")
-"""Signs in brackets are drawn, not read."""
+_KEPT: Final = re.compile(r"(\[[\w-]+\]|\{\w+\})")
+"""Signs in brackets are drawn, not read; places are filled."""
 _VOWEL: Final = re.compile(r"[aeiouAEIOU]")
 _LONG_WORD: Final = re.compile(r"[^\W\d_]{4,}")
 
@@ -52,6 +54,18 @@ def write(folder: Path) -> None:
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         said = FluentSerializer().serialize(_Lengthen().visit(resource))
         (folder / path.name).write_text(said, encoding="utf-8")
+    (folder / "rules").mkdir(exist_ok=True)
+    for path in folder_of("en").glob("rules/*.toml"):
+        (folder / "rules" / path.name).write_text(_rules(tomllib.loads(path.read_text("utf-8"))), encoding="utf-8")
+
+
+def _rules(book: dict[str, dict[str, str]]) -> str:
+    """The words of a book, as TOML; strings of JSON are strings of TOML too."""
+    lines: list[str] = []
+    for chapter, passages in book.items():
+        lines.append(f"[{json.dumps(chapter)}]")
+        lines += [f"{json.dumps(key)} = {json.dumps(lengthened(said))}" for key, said in passages.items()]
+    return "\n".join(lines)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ LESSONS: Final = Path(trois.lessons.__file__).parent
 
 _NAMES: Final = (
     "ada api arras english bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
-    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post quentin saint six thibaut token toml "
+    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post python quentin saint six thibaut token toml "
     "tour tournay trois trous troyes urbain urban utf vigne viii"
 )
 NAMES: Final = frozenset(_NAMES.split(" "))
@@ -27,7 +27,7 @@ _COMMANDS: Final = (
     "admin advanced arena backup cards check csv ctrl enter example exec expansion expert extra false feats games host "
     "http https human install json localhost log master matplotlib mymodule name numbering open out pip play png "
     "postgresql prometheus random ray record replay restore resume seats serve sim sqlite steward svg true url user "
-    "verify novice bots lang json merlin mybot metrics postgres rolled mix off standard replace all learn rules review"
+    "verify novice bots lang json merlin mybot metrics postgres python rolled mix off standard replace all learn rules review"
 )
 COMMANDS: Final = frozenset(_COMMANDS.split(" "))
 """Words of the command line, which are typed as they are."""

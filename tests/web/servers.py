@@ -12,12 +12,14 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
-    def __init__(self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0) -> None:
+    def __init__(
+        self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois.web.cli"
+    ) -> None:
         command = [
-            sys.executable, "-m", "trois.web.cli", "--port", str(port), "--database", database,
+            sys.executable, "-m", module, "--port", str(port), "--database", database,
             "--pace", str(pace), "--posts", "2000", "--away", str(away),
         ]  # fmt: skip
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -40,8 +42,10 @@ class Server:
 
 
 @contextmanager
-def running(database: str, port: int = 0, pace: float = 0.0, away: float = 3.0) -> Iterator[Server]:
-    server = Server(database, port, pace, away)
+def running(
+    database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois.web.cli"
+) -> Iterator[Server]:
+    server = Server(database, port, pace, away, module)
     try:
         yield server
     finally:

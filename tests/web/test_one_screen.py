@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests import pseudo
 from tests.web.chromium import Player
 from tests.web.positions import Position, Written, write
 from tests.web.servers import Server, running
@@ -19,7 +20,7 @@ from trois.text import Text
 SIZES = {"small": (1280, 720), "medium": (1440, 900), "large": (1920, 1080)}
 SMALLEST = {"small": 10.5, "medium": 12.0, "large": 12.0}
 """Pixels of board text."""
-LOOKS = [("en", "light"), ("hu", "dark")]
+LOOKS = [("en", "light"), ("hu", "dark"), (pseudo.CODE, "light")]
 DECISIONS = {"troyes": (90, "action"), "troyes-dice": (60, "use"), "tournay": (110, "turn")}
 POSITIONS = {
     (game, seats): Position(game, seats, decisions * seats // 3, 11, asked, 8)
@@ -43,7 +44,8 @@ TOLD = "name => [...document.querySelectorAll(`svg.whole [data-explain='${name}'
 def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Written]]:
     database = f"sqlite:///{tmp_path_factory.mktemp('screen')}/trois.db"
     tables = write(database, [*POSITIONS.values(), *MANY.values()])
-    with running(database) as server:
+    words = tmp_path_factory.mktemp("text") / pseudo.CODE
+    with running(database, module="tests.web.serve_pseudo") as server, pseudo.spoken(words):
         yield server, tables
 
 
@@ -88,7 +90,8 @@ def test_a_decision_needs_no_scrolling(
         assert one.page.evaluate(SCROLLS) == [], frame
         check_board(one, frame)
         check_panel(one, seats)
-        CHECKS[game](one, view, Text(language))
+        if language != pseudo.CODE:  # the longest names of cards end in "…" there; what explains a card has them whole
+            CHECKS[game](one, view, Text(language))
     one.close()
 
 

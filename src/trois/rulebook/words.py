@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from trois import text
@@ -19,7 +18,7 @@ def words_of(name: str, language: str) -> dict[str, str]:
 
 
 def _read(name: str, language: str) -> dict[str, str]:
-    path = Path(text.__file__).parent / language / "rules" / f"{area(name)}.toml"
+    path = text.folder_of(language) / "rules" / f"{area(name)}.toml"
     if not path.exists():
         return {}
     found = tomllib.loads(path.read_text(encoding="utf-8"))
