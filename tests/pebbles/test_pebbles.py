@@ -12,7 +12,9 @@ from tests.pebbles import NAME, PLACE
 from tests.terminal.play_by_script import Script
 from tests.web.browsing import Visitor, application
 from trois import arena, bots, draw, games
+from trois.core.chance import Chance
 from trois.core.errors import MissingPart, UnknownGame
+from trois.core.game import Game
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.text import Text, voice
@@ -28,6 +30,18 @@ def test_it_is_named_once_and_found_in_every_layer() -> None:
     assert games.names()[-1] == NAME
     for layer in ("games", "text", "draw", "terminal", "env.compiled"):
         assert games.part(layer, NAME).__name__ == f"tests.pebbles.{layer}"
+
+
+def test_its_rules_inherit_nothing_and_are_adopted_once() -> None:
+    rules = games.part("games", NAME).GAME
+    game = games.get(NAME)
+    assert not isinstance(rules, Game)
+    assert isinstance(game, Game)
+    assert games.get(NAME) is game
+    state = game.setup(2, {"heap": 10}, {}, Chance(1), None)
+    game.check(state)
+    assert game.scores(state) == rules.scores(state)
+    assert (game.older_answer(state, 0, 1, False), game.card_tree({}, "here")) == (-1, {})
 
 
 def test_a_part_that_is_missing_is_one_clear_error() -> None:

@@ -19,6 +19,7 @@ from trois.core.match import Match
 from trois.core.options import in_full
 from trois.core.seeds import game_seed
 from trois.env import render
+from trois.env.compiled.encoding import Kept
 from trois.env.compiled.stepper import NOBODY, Stepper
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
@@ -31,7 +32,7 @@ the episode; nothing.
 """
 OBSERVATIONS = ("flat", "dict")
 
-_transfer.register(Stepper, seed=0)
+_transfer.register(Kept, Stepper, seed=0)
 
 
 class Episode:

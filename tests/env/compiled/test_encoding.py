@@ -1,6 +1,18 @@
 """The pieces that encoders are made of."""
 
-from trois.env.compiled.encoding import BITS, BLANK, HOT, bit_names, clip, flag, flags, number, numbers, places
+from trois.env.compiled.encoding import (
+    BITS,
+    BLANK,
+    HOT,
+    add_counts,
+    bit_names,
+    clip,
+    flag,
+    flags,
+    number,
+    numbers,
+    places,
+)
 
 
 def test_a_code_is_held_within_its_range() -> None:
@@ -12,6 +24,12 @@ def test_tables() -> None:
     assert BLANK[4] == b"\0\0\0\0"
     assert BITS[3][0b110] == b"\0\1\1"
     assert len(BITS[9]) == 512
+
+
+def test_numbers_are_counted_up_to_a_limit() -> None:
+    parts = [b"\7"]
+    add_counts([4, 1, 4, 4], 2, [bytes(length) for length in range(7)], parts)
+    assert b"".join(parts) == b"\7" + bytes([0, 1, 0, 0, 2, 0])
 
 
 def test_groups() -> None:

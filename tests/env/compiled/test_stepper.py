@@ -9,7 +9,9 @@ from tests.env.random_games import CASES
 from trois import games
 from trois.core.chance import Chance
 from trois.core.options import in_full
+from trois.env.compiled.encoding import NO_ONE
 from trois.env.compiled.stepper import NOBODY, Stepper
+from trois.games.troyes.state import State
 
 
 def stepper_of(game: str, seats: int, options: dict[str, Any], seed: int) -> Stepper:
@@ -54,3 +56,25 @@ def test_who_is_not_asked_has_no_legal_action() -> None:
     assert stepper.legal_for(other) == []
     assert not any(stepper.mask(other))
     assert len(stepper.mask(other)) == 324
+
+
+def test_what_is_kept_of_an_observation_is_that_of_the_viewer_and_of_now() -> None:
+    """Whoever looks, and however many decisions were not looked at."""
+    stepper = stepper_of("troyes", 3, {}, 8)
+    chooser = Chance(2)
+    while stepper.seat != NOBODY:
+        stepper.decide(stepper.seat, stepper.legal[chooser.below(len(stepper.legal))])
+        viewer = chooser.below(6) - 1
+        if viewer < 3:
+            assert stepper.observe(viewer) == stepper.encoder.encode(stepper.state, viewer)
+
+
+def test_an_action_in_the_making_is_not_encoded_as_a_whole() -> None:
+    stepper = stepper_of("troyes", 2, {}, 8)
+    chooser = Chance(3)
+    while not isinstance(stepper.state, State) or not stepper.state.trail:
+        stepper.observe(stepper.seat)
+        stepper.decide(stepper.seat, stepper.legal[chooser.below(len(stepper.legal))])
+    assert stepper.kept.seat == stepper.seat
+    stepper.begin(9)
+    assert stepper.kept.seat == NO_ONE
