@@ -71,14 +71,15 @@ def test_a_search_chooses_the_same(game: str, number: str) -> None:
     assert best_answer(asked.match(), asked.seat, 60, seed=9)[0] == asked.best
 
 
-@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes minutes: TROIS_SLOW=1 runs it")
+@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes a while: TROIS_SLOW=1 runs it")
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_every_puzzle_stands_up_to_other_games(game: str, number: str) -> None:
     """Against its nearest rivals, in worlds that did not choose it."""
     asked = puzzle(game, number)
     nearest = sorted(asked.outlook, key=lambda text: -asked.outlook[text])[:3]
-    found = Comparison(asked.match(), asked.seat, 40, nearest, seed=77).margin()
-    assert (found.best, found.points > 0) == (asked.best, True)
+    found = Comparison(asked.match(), asked.seat, 300, nearest, seed=77).margin()
+    assert found.best == asked.best
+    assert found.points > 2 * found.error
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

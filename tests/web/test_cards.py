@@ -104,7 +104,7 @@ NESTED = b"a = " + b"[" * 20_000 + b"]" * 20_000
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"hire: 4", "my.toml: Expected '='"),
+        (b"hire: 4", "my.toml: no TOML: line 1, column 5"),
         (b'[[activity]]\nid = "artisan"\nhire = "\xff"', "my.toml: it is not UTF-8 text"),
         (b'[[activity]]\0', "my.toml: "),
         (b'[[activity]]\nid = "jester"\nhire = 4', "my.toml: activity: unknown id 'jester'; known: artisan, merchant"),

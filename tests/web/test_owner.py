@@ -83,7 +83,7 @@ def test_the_dashboard_shows_how_things_are(
     ada.choose()
     owner.get(way_in := link(client, capsys))
     owner.post("/admin/enter", {"key": way_in.rpartition("/")[2]})
-    lines = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", owner.html))
+    lines = dict(re.findall(r"<dt>(?:<code>)?([^<]+)(?:</code>)?</dt><dd>([^<]+)</dd>", owner.html))
     assert "web.admin" not in owner.html
     assert str(before + 1) in lines.values()
     assert lines["Python"]

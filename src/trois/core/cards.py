@@ -19,13 +19,16 @@ def parse(text: str, where: str) -> dict[str, Json]:
     try:
         tree: dict[str, Json] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadCards(f"{where}: no TOML: {_place(str(error))}") from None
+        raise _no_toml(str(error), where) from None
     return tree
 
 
-def _place(problem: str) -> str:
-    """The place that the reader of TOML tells behind its complaint: `... (at line 1, column 4)`."""
-    return problem.rpartition("(at ")[2].rstrip(")") if "(at line " in problem else "its end is missing"
+def _no_toml(problem: str, where: str) -> BadCards:
+    """By the place that the reader of TOML tells behind its complaint: `... (at line 1, column 4)`."""
+    line, _, column = problem.rpartition("(at line ")[2].rstrip(")").partition(", column ")
+    if not column:
+        return BadCards(f"{where}: no TOML: its end is missing")
+    return BadCards(f"{where}: no TOML: line {line}, column {column}")
 
 
 def read(path: Path) -> dict[str, Json]:
