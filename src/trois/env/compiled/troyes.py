@@ -19,7 +19,6 @@ from trois.env.compiled.encoding import (
     numbers,
     places,
 )
-from trois.games.troyes.dice import PACKS, PILES
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import (
@@ -85,17 +84,8 @@ PEOPLE: Final = [
     for general in range(MOST_CITIZENS + 1)
     for district in range(MOST_CITIZENS + 1)
 ]
-
-
-def _pile_codes() -> list[bytes]:
-    codes = [BLANK[6]] * len(PILES)
-    for pack in PACKS:
-        codes[pack] = bytes([pack >> 3 * value & 7 for value in range(6)])
-    return codes
-
-
-PILE_CODES: Final = _pile_codes()
-"""How many dice of each value, by packed pile."""
+THREE_VALUES: Final = [bytes([half >> 3 * value & 7 for value in range(3)]) for half in range(512)]
+"""How many dice of each value, by half a packed pile: a table of whole piles would be too large for the cache."""
 NO_STOCK: Final = bytes(KINDS - 1)
 NO_BLACK: Final = bytes(6)
 UNKNOWN_POINTS: Final = bytes([-LEAST_POINTS] * len(VP_SOURCES))
@@ -369,7 +359,12 @@ def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
     dice = state.dice
     for owner in seen.owners:
         for at in range(3 * owner, 3 * owner + 3):
-            parts.append(PILE_CODES[dice[at]])
+            pile = dice[at]
+            if pile:
+                parts.append(THREE_VALUES[pile & 511])
+                parts.append(THREE_VALUES[pile >> 9])
+            else:
+                parts.append(BLANK[6])
 
 
 def add_events(mask: int, parts: list[bytes]) -> None:
