@@ -26,9 +26,7 @@ def parse(text: str, where: str) -> dict[str, Json]:
 def _no_toml(problem: str, where: str) -> BadCards:
     """By the place that the reader of TOML tells behind its complaint: `... (at line 1, column 4)`."""
     line, _, column = problem.rpartition("(at line ")[2].rstrip(")").partition(", column ")
-    if not column:
-        return BadCards(f"{where}: no TOML: its end is missing")
-    return BadCards(f"{where}: no TOML: line {line}, column {column}")
+    return BadCards(f"{where}: no TOML: {f'line {line}, column {column}' if column else 'its end is missing'}")
 
 
 def read(path: Path) -> dict[str, Json]:

@@ -40,9 +40,7 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """`apply` changes the state in place and trusts its caller; Match is the one that checks. Games of this package
-    inherit it, so that compiled code calls them directly; those from elsewhere need only have the same names.
-    """
+    """Inherited for direct calls in compiled code; games from elsewhere need only have the same names."""
 
     name: str
     title: str
@@ -73,6 +71,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def apply(self, state: S, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
+        """Change the state in place, trusting the caller: Match is the one that checks."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> View:

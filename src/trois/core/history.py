@@ -32,13 +32,9 @@ class Terms:
     """What was agreed before the first decision. A match may start from a position."""
 
     def __init__(
-        self,
-        seats: int,
-        options: Options,
-        changes: dict[str, Json],
-        start: Position | None = None,
+        self, seats: int, options: Options, changes: dict[str, Json], start: Position | None = None,
         earlier_seeds: list[dict[str, Json]] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.seats = seats
         self.options = options
         self.changes = changes

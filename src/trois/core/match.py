@@ -98,8 +98,7 @@ class Match:
         journal, state = Journal(), self.state.copy()
         try:
             self.game.apply(state, number, index, Preview(0), journal)
-            events = journal.seen_by(number)
-            return DryRun(events, self._has_ended(state, number))
+            return DryRun(journal.seen_by(number), self._has_ended(state, number))
         except Uncertain:
             return DryRun(journal.seen_by(number), True, reveals=True)
 

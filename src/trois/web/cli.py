@@ -66,6 +66,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOT",
         help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
     )
+    _add_limits(parser)
+    parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
+    parser.add_argument("--access-log", action="store_true", help="log every request, too")
+    parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
+    parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser")
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    """Who is answered, how often, and for how long things are kept."""
     parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
     parser.add_argument(
         "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
@@ -84,11 +94,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
         )
-    parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
-    parser.add_argument("--access-log", action="store_true", help="log every request, too")
-    parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
-    parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
-    parser.add_argument("--open", action="store_true", help="open the address in a browser")
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
