@@ -272,10 +272,10 @@ def test_countering_tells_strength() -> None:
     match = table(change)
     assert "Black dice: 4 2" in board(match, 0)
     assert asked(match) == "A black 4 attacks. Your dice are worth 27 in all. What do you do?"
-    assert offered(match)["fight red 2"] == "4/4"
+    assert offered(match)["fight red 2"] == "4 ≥ 4"
     match.push(0, "fight red 2")
-    assert asked(match) == "Strength so far 4, the black die shows 4: which die do you add?"
-    assert offered(match)["fight white 3"] == "7/4"
+    assert asked(match) == "Strength so far 4, the black die shows 4: which die do you add? (R2●: 4 ≥ 4)"
+    assert offered(match)["fight white 3"] == "7 ≥ 4"
     match.push(0, "fight white 3")
     match.push(0, "done")
     assert asked(match) == "You have 3 strength to spare: which other black die do you counter with it?"

@@ -54,7 +54,7 @@ class Pupil:
     def pick(self, course: Course) -> None:
         """Dice are picked together, then sent."""
         left = course.step.answer[len(course.given) :]
-        dice = [text for text in left if text.startswith("take ")]
+        dice = [text for text in left if text.startswith(("take ", "fight "))]
         for text in dict.fromkeys(dice):
             for _ in range(dice.count(text)):
                 self.click(self.vocabulary.parse(text))

@@ -61,7 +61,7 @@ def test_a_link_opens_the_dashboard_once(client: TestClient[Litestar], capsys: p
     eve.get(way_in)
     eve.post("/admin/enter", {"key": way_in.rpartition("/")[2]})
     assert eve.status == 403
-    assert "This link was used already or is too old" in eve.html
+    assert "This link has been used already or is too old" in eve.html
     eve.get("/admin", cookie="owner=made-up")
     assert eve.status == 404
     old = dict(owner.cookies)
@@ -215,7 +215,7 @@ def test_a_person_is_forgotten(client: TestClient[Litestar]) -> None:
     assert "Ada Forgotten" in ada.html
     assert "<dd>2</dd>" in ada.html
     ada.post("/me/forget", {"sure": "yes"})
-    assert "The server knows nothing of you any more." in ada.html
+    assert "The server no longer knows anything about you." in ada.html
     cleared = [header for header in ada.headers.get_list("set-cookie") if "Max-Age=0" in header]
     assert {header.partition("=")[0] for header in cleared} >= {"visitor", "csrf", "language"}
     for url in (running, waiting):

@@ -59,6 +59,7 @@ arena-games = partidas por mesa (por defecto: 1000)
 arena-seats = asientos por mesa (por defecto: 2, o 1 con un solo bot)
 arena-seed = la primera semilla (por defecto: 1)
 arena-seconds = el tiempo de un experto para una decisión; un maestro tiene 4 veces ese tiempo
+arena-turn-seconds = el tiempo de un experto para un turno entero, en vez de 2 s
 arena-simulations = lo mismo en número de simulaciones: repetible
 arena-beats = se detiene cuando se sabe si el primer bot gana más de lo indicado
 arena-margin = con qué precisión distingue --beats (por defecto: 0.05)
