@@ -27,3 +27,10 @@ def test_looking_whether_something_is_there_is_no_use_of_it() -> None:
     del cache["b"]
     assert len(cache) == 1
     assert cache.pop("nothing", None) is None
+
+
+def test_entries_can_be_read_while_going_through_them() -> None:
+    cache: LruCache[str, int] = LruCache(3)
+    cache.update({"a": 1, "b": 2, "c": 3})
+    assert sum(cache[key] for key in cache) == 6
+    assert [value for value in cache.values() if cache["a"]] == [1, 2, 3]

@@ -53,7 +53,8 @@ class LruCache(MutableMapping[K, V]):
         return key in self._items
 
     def __iter__(self) -> Iterator[K]:
-        return iter(self._items)
+        """Over what is there now: reading an entry on the way moves it."""
+        return iter(list(self._items))
 
     def __len__(self) -> int:
         return len(self._items)
