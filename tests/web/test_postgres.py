@@ -1,7 +1,8 @@
 """PostgreSQL's notifications, and what a process does that missed some."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -126,29 +127,31 @@ class Heard:
         return found
 
 
-def pair(store: Store) -> tuple[Tables, Tables]:
-    return Tables(store, Listeners()), Tables(store, Listeners())
+@asynccontextmanager
+async def pair(store: Store) -> AsyncIterator[tuple[Tables, Tables, Heard]]:
+    """Two processes, and what they tell each other."""
+    here, there, heard = Tables(store, Listeners()), Tables(store, Listeners()), Heard(store)
+    await until(lambda: heard.notices == [""])
+    yield here, there, heard
+    heard.task.cancel()
+    for tables in (here, there):
+        tables.close()
 
 
 def test_decisions_of_others_are_played_only_when_somebody_asks(postgres: str) -> None:
     """A process at which nobody looks at a table does nothing for it; then it plays all at once, and reads nothing."""
 
     async def play(store: Store) -> None:
-        here, there = pair(store)
-        heard = Heard(store)
-        await until(lambda: heard.notices == [""])
-        live = await opened(here, ME, HERE)
-        known = await there.get(live.id)
-        there._read = None  # type: ignore[method-assign,assignment]
-        for count in range(1, 4):
-            live = await first_choice(here, live, live.pending[0])
-            there.on_notice((await heard.take())[0])
-            assert there.known[live.id] is known, count
-        assert (await there.get(live.id)).playing == live.playing
-        assert there.heard.lines == {}
-        heard.task.cancel()
-        for tables in (here, there):
-            tables.close()
+        async with pair(store) as (here, there, heard):
+            live = await opened(here, ME, HERE)
+            known = await there.get(live.id)
+            there._read = None  # type: ignore[method-assign,assignment]
+            for count in range(1, 4):
+                live = await first_choice(here, live, live.pending[0])
+                there.on_notice((await heard.take())[0])
+                assert there.known[live.id] is known, count
+            assert (await there.get(live.id)).playing == live.playing
+            assert there.heard.lines == {}
 
     run(postgres, play)
 
@@ -157,70 +160,55 @@ def test_who_is_ahead_of_a_notice_waits_for_it_instead_of_reading(postgres: str)
     """Somebody saw another's decision at one process and answers it at another that has not heard of it yet."""
 
     async def play(store: Store) -> None:
-        here, there = pair(store)
-        heard = Heard(store)
-        await until(lambda: heard.notices == [""])
-        live = await opened(here, ME, HERE)
-        await there.get(live.id)
-        there._read = None  # type: ignore[method-assign,assignment]
-        live = await first_choice(here, live, live.pending[0])
-        deciding = asyncio.create_task(first_choice(there, live, live.pending[0]))
-        await asyncio.sleep(0.01)
-        there.on_notice((await heard.take())[0])
-        assert (await deciding).row.version == live.row.version + 1
-        heard.task.cancel()
-        for tables in (here, there):
-            tables.close()
+        async with pair(store) as (here, there, heard):
+            live = await opened(here, ME, HERE)
+            await there.get(live.id)
+            there._read = None  # type: ignore[method-assign,assignment]
+            live = await first_choice(here, live, live.pending[0])
+            deciding = asyncio.create_task(first_choice(there, live, live.pending[0]))
+            await asyncio.sleep(0.01)
+            there.on_notice((await heard.take())[0])
+            assert (await deciding).row.version == live.row.version + 1
 
     run(postgres, play)
 
 
 def test_a_notice_that_is_missing_is_made_up_for_by_reading(postgres: str) -> None:
     async def play(store: Store) -> None:
-        here, there = pair(store)
-        heard = Heard(store)
-        await until(lambda: heard.notices == [""])
-        live = await opened(here, ME, HERE)
-        await there.get(live.id)
-        for _ in range(2):
-            live = await first_choice(here, live, live.pending[0])
-            last = await heard.take()
-        there.on_notice(last[0])
-        assert (await there.get(live.id)).playing == live.playing
-        heard.task.cancel()
-        for tables in (here, there):
-            tables.close()
+        async with pair(store) as (here, there, heard):
+            live = await opened(here, ME, HERE)
+            await there.get(live.id)
+            for _ in range(2):
+                live = await first_choice(here, live, live.pending[0])
+                last = await heard.take()
+            there.on_notice(last[0])
+            assert (await there.get(live.id)).playing == live.playing
 
     run(postgres, play)
 
 
 def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: str) -> None:
     async def play(store: Store) -> None:
-        here, there = pair(store)
-        heard = Heard(store)
-        await until(lambda: heard.notices == [""])
-        live = await opened(here, ME, HERE)
-        await there.get(live.id)
-        slow, read = asyncio.Event(), there.db
+        async with pair(store) as (here, there, heard):
+            live = await opened(here, ME, HERE)
+            await there.get(live.id)
+            slow, read = asyncio.Event(), there.db
 
-        async def read_slowly(*args: Any) -> Any:
-            found = await read(*args)
-            await slow.wait()
-            return found
+            async def read_slowly(*args: Any) -> Any:
+                found = await read(*args)
+                await slow.wait()
+                return found
 
-        there.db = read_slowly  # type: ignore[method-assign,assignment]
-        there.on_notice("")
-        reading = asyncio.create_task(there.get(live.id))
-        await asyncio.sleep(0.05)
-        live = await first_choice(here, live, live.pending[0])
-        there.on_notice((await heard.take())[0])
-        assert there._up_to_date(live.id) is not None
-        slow.set()
-        await reading
-        assert (await there.get(live.id)).row.version == live.row.version
-        heard.task.cancel()
-        for tables in (here, there):
-            tables.close()
+            there.db = read_slowly  # type: ignore[method-assign,assignment]
+            there.on_notice("")
+            reading = asyncio.create_task(there.get(live.id))
+            await asyncio.sleep(0.05)
+            live = await first_choice(here, live, live.pending[0])
+            there.on_notice((await heard.take())[0])
+            assert there._up_to_date(live.id) is not None
+            slow.set()
+            await reading
+            assert (await there.get(live.id)).row.version == live.row.version
 
     run(postgres, play)
 

@@ -9,16 +9,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, text
 
 from trois.store.schema import DECISIONS
-from trois.store.statements import (
-    CHANNEL,
-    LARGEST_NOTICE,
-    Save,
-    is_decision,
-    quoted,
-    recordset,
-    to_json,
-    told_lines,
-)
+from trois.store.statements import CHANNEL, Save, in_notices, quoted, recordset, to_json
 
 COLUMNS = ", ".join(quoted(column) for column in DECISIONS.columns)
 WRITE = text(f"""
@@ -48,20 +39,15 @@ def split(saves: Sequence[Save]) -> tuple[list[Save], list[Save]]:
 
 
 def _fits(save: Save) -> bool:
-    change = save.change
-    is_mere = is_decision(change) and change.snapshot is None and not change.feats
-    return is_mere and len(told_lines(save).encode()) <= LARGEST_NOTICE
+    return save.change.snapshot is None and not save.change.feats and save.is_told
 
 
 def write(connection: Connection, saves: Sequence[Save], now: int) -> set[str]:
     """Without a transaction around it: what fits the version of its table. Returns the ids of those tables."""
-    rows, part, size = [], 0, 0
-    for save in saves:
-        lines = told_lines(save)
-        size += len(lines.encode()) + 1
-        if size > LARGEST_NOTICE:
-            part, size = part + 1, len(lines.encode()) + 1
-        rows.append({"id": save.table_id, "version": save.version, "part": part, "lines": lines})
+    rows = [
+        {"id": save.table_id, "version": save.version, "part": part, "lines": save.told}
+        for part, save in in_notices(saves)
+    ]
     entries = [entry for save in saves for entry in save.change.entries]
     values = {"saves": to_json(rows), "rows": to_json(entries), "now": now}
     return {row[0] for row in connection.execute(WRITE, values)}

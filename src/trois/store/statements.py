@@ -4,8 +4,11 @@ The rows of a statement travel as one JSON text that the database takes apart. S
 that a statement costs are paid once for all of them, not once for each.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -57,6 +60,18 @@ class Save:
     table_id: str
     version: int
     change: Change
+
+    @cached_property
+    def told(self) -> str:
+        """What other processes are told of a mere decision: the version, and the lines, so that nobody has to read them."""
+        return to_json([self.table_id, self.version + 1, self.change.entries])
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is lines of the log and nothing that other processes would have to know besides, and not too long."""
+        change = self.change
+        is_decision = bool(change.entries) and not change.columns and change.seats is None and change.opened is None
+        return is_decision and len(self.told.encode()) <= LARGEST_NOTICE
 
 
 class Statements:
@@ -133,26 +148,20 @@ class Statements:
 
 
 def notices(saves: Sequence[Save]) -> list[str]:
-    """What other processes are told: of a mere decision its lines, so that nobody has to read them; else the version."""
-    told, others = [""], []
-    for save in saves:
-        lines = told_lines(save) if is_decision(save.change) else ""
-        if not lines or len(lines.encode()) > LARGEST_NOTICE:
-            others.append(f"{save.table_id} {save.version + 1}")
-        elif len(told[-1].encode()) + len(lines.encode()) > LARGEST_NOTICE:
-            told.append(lines)
-        else:
-            told[-1] += f",{lines}" if told[-1] else lines
-    return [f"[{lines}]" for lines in told if lines] + payloads(others)
+    """What other processes are told: of a mere decision its lines, else the version."""
+    told = [save for save in saves if save.is_told]
+    others = [f"{save.table_id} {save.version + 1}" for save in saves if not save.is_told]
+    parts = groupby(in_notices(told), key=itemgetter(0))
+    return [f"[{','.join(save.told for _, save in part)}]" for _, part in parts] + payloads(others)
 
 
-def told_lines(save: Save) -> str:
-    return to_json([save.table_id, save.version + 1, save.change.entries])
-
-
-def is_decision(change: Change) -> bool:
-    """Whether it is lines of the log and nothing that other processes would have to know besides."""
-    return bool(change.entries) and not change.columns and change.seats is None and change.opened is None
+def in_notices(told: Iterable[Save]) -> Iterator[tuple[int, Save]]:
+    """Each with the number of the notice that it goes into, as many into one as it has room for."""
+    number = size = 0
+    for save in told:
+        own = len(save.told.encode()) + 1
+        number, size = (number, size + own) if size + own <= LARGEST_NOTICE else (number + 1, own)
+        yield number, save
 
 
 def payloads(parts: Sequence[str]) -> list[str]:

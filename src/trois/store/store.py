@@ -116,10 +116,9 @@ class Store:
 
     def close(self) -> None:
         """Also the connections that a thread still holds: they close when it gives them back."""
-        for engine in (self.engine, self.quick):
+        for engine in {self.engine, self.quick}:
             event.listen(engine, "checkin", _close_connection)
-        self.engine.dispose()
-        self.quick.dispose()
+            engine.dispose()
         if self.claimed is not None:
             os.close(self.claimed)
             self.claimed = None

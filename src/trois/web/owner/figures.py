@@ -80,9 +80,8 @@ def _tables(site: Site, known: Stored, t: Text) -> list[tuple[str, str]]:
 
 def _people(site: Site, known: Stored, t: Text) -> list[tuple[str, str]]:
     streams = site.limits.streams
-    present = {person for people in site.presence.seen.values() for person in people if site.presence.is_near(person)}
     return [
-        (t("web.admin.present"), str(len(present))),
+        (t("web.admin.present"), str(len(site.presence.near()))),
         (t("web.admin.streams"), str(sum(streams.addresses.values()))),
         (t("web.admin.addresses"), str(len(streams.addresses))),
         (t("web.admin.persons"), str(known.persons)),

@@ -121,7 +121,7 @@ class Desk:
             "sides": sides,
             "worth": self._worth(moment),
             "because": self._because(moment, voice),
-            "entries": [self._entry(one, matches[one.number], one is moment) for one in self.key],
+            "entries": [self._entry(one, matches[one.number], one.number == moment.number) for one in self.key],
             "chart": Markup(chart(self._course(moment))),  # noqa: S704 (drawn by us)
             "lesson": summary(self.review, moment.seat),
             "seats": [(seat, SHAPES[seat], name) for seat, name in enumerate(self.names)],

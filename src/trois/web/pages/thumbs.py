@@ -1,6 +1,6 @@
 """Small pictures in the panel: what a question is about, what a choice brings, how it changes the board."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -39,7 +39,7 @@ def large_sign(sign: Markup) -> Markup:
     return Markup('<span class="thumb large-sign" aria-hidden="true">{}</span>').format(sign) if sign else sign
 
 
-@cache
+@lru_cache(1024)
 def badge(seat: int, initial: str) -> Markup:
     """A player's mark with the initial."""
     svg = '<svg class="board badge" viewBox="0 0 24 24" aria-hidden="true">{}</svg>'

@@ -56,6 +56,11 @@ class Presence:
         lately = self.now() - self.away_seconds
         return any(people[person] > lately for people in self.seen.values() if person in people)
 
+    def near(self) -> set[str]:
+        """Everybody of whom that is true."""
+        lately = self.now() - self.away_seconds
+        return {person for people in self.seen.values() for person, at in people.items() if at > lately}
+
     @property
     def look_seconds(self) -> float:
         """How often a page looks who is there."""
