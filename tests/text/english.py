@@ -33,7 +33,7 @@ COMMANDS: Final = frozenset(_COMMANDS.split(" "))
 """Words of the command line, which are typed as they are."""
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _SPOKEN: Final = ("title", "aria-label", "placeholder", "alt", "aria-roledescription")
-_SILENT: Final = ("script", "style", "code")
+_SILENT: Final = ("script", "style", "code", "samp")
 
 
 class _Words(Visitor):

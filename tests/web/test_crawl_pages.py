@@ -1,5 +1,6 @@
 """The pages beside the tables in four languages: rules, lessons, puzzles, reviews, the owner's page, what goes wrong."""
 
+import logging
 import re
 import time
 from collections.abc import Iterator
@@ -113,10 +114,12 @@ def test_end_replay_and_review(reader: Reader, game: str, monkeypatch: pytest.Mo
 def test_the_owners_page_and_settings(reader: Reader, client: TestClient[Litestar]) -> None:
     ada, site = reader.visitor, client.app.state.site
     key = new_link(site.shelf)
+    logging.getLogger("trois.web").error("a line of the log, which is told as it was written")
     reader.get(f"/admin/enter/{key}")
     reader.post("/admin/enter", key=key)
     assert (ada.status, ada.url) == (200, "/admin")
     assert len(ada.html) > 2_000
+    assert '<samp lang="en">a line of the log' in ada.html
     reader.post("/admin/enter", key="nonsens")
     reader.get("/me")
     reader.post("/settings", theme="dark", back="/me")
