@@ -12,13 +12,6 @@ from tests.web.servers import Server, running
 from trois.store import Store
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers, processes and browsers on a machine that does other things too: a test that fails is tried once more, and the report names it."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(f"sqlite:///{tmp_path}/trois.db")
