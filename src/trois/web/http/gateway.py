@@ -36,18 +36,25 @@ class Gateway:
         self.app = app
         self.site = site
         self.quick = quick
+        self.process = secrets.token_hex(4)
+        """Made here, not when this is imported: processes are forked after that."""
+        self.numbers = count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        identity = _request_id(field(scope, b"x-request-id"))
+        identity = self._request_id(field(scope, b"x-request-id"))
         token = REQUEST_ID.set(identity)
         scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:
             await self._admit(scope, receive, self._reported(scope, send, identity))
         finally:
             REQUEST_ID.reset(token)
+
+    def _request_id(self, given: str) -> str:
+        """The one that a proxy has given it, or a new one: the process, and the number of the request."""
+        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
 
     def _reported(self, scope: HTTPScope, send: Send, identity: str) -> Send:
         """The response carries the id of its request, is counted and logged."""
@@ -80,15 +87,6 @@ class Gateway:
             left = receive
         if left is not None:
             await self.app(scope, left, send)
-
-
-PROCESS = secrets.token_hex(4)
-NUMBERS = count(1)
-
-
-def _request_id(given: str) -> str:
-    """The one that a proxy has given it, or a new one: the process, and the number of the request."""
-    return given if given and REQUEST_IDS.fullmatch(given) else f"{PROCESS}{next(NUMBERS):08x}"
 
 
 def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
