@@ -5,6 +5,8 @@ from asyncio import TimerHandle
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from trois.web.http.request import WRITE
+
 HEAD_SECONDS = 15.0
 """From the first byte of a request, or from the connection, to the end of its head."""
 
@@ -28,6 +30,20 @@ class TimedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope[WRITE] = self.write_part  # type: ignore[literal-required]
+
+    def write_part(self, part: bytes) -> bool:
+        """As the next chunk of a response that lasts; false where it has to wait, or can't be written at all."""
+        cycle, transport = self.cycle, self.transport
+        if self.pipeline or self.flow.write_paused or cycle.disconnected or transport.is_closing():
+            return False
+        if not cycle.chunked_encoding or cycle.response_complete:
+            return False
+        transport.write(b"%x\r\n%b\r\n" % (len(part), part))
+        return True
 
     def on_message_complete(self) -> None:
         """Nobody needs to see to it any more that the body comes in time."""
