@@ -13,8 +13,8 @@ from trois.web.errors import Malformed
 UNREADABLE = (RecursionError, UnicodeError, LookupError)
 """Nested too deeply, not UTF-8, or in an encoding that nobody knows."""
 
-WRITE = "trois.write"
-"""In the scope of a request, where its connection can do that: writes a part of the response at once, if it can be."""
+WRITE, RESPOND = "trois.write", "trois.respond"
+"""In the scope of a request, where its connection can do that: write a part of the response, or all of it, at once."""
 
 
 def decoded(body: bytes, kind: Any) -> Any:
