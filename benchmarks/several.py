@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import resource
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -26,23 +25,18 @@ def children(pid: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def serving(process: "subprocess.Popen[bytes]", processes: int) -> list[int]:
-    """The processes that answer: the one that was started, or its children."""
-    return [process.pid] if processes == 1 else children(process.pid)
-
-
 @contextlib.contextmanager
 def server(database: str, processes: int) -> Iterator[tuple[int, list[int]]]:
-    """Its port and its processes."""
+    """Its port and the processes that answer, each a child of the one that was started."""
     port = free_port()
     words = ["-m", "trois.web.cli", "--port", str(port), "--database", database, "--posts", "1000000"]
     process = started([*words, "--processes", str(processes)], port)
     deadline = time.monotonic() + 30
-    while len(serving(process, processes)) < processes and time.monotonic() < deadline:
+    while len(children(process.pid)) < processes and time.monotonic() < deadline:
         time.sleep(0.2)
     time.sleep(2.0)
     try:
-        yield port, serving(process, processes)
+        yield port, children(process.pid)
     finally:
         process.terminate()
         process.wait()

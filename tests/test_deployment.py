@@ -136,13 +136,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def balancing(folder: Path, ports: list[int]) -> Iterator[str]:
-    """Our Caddyfile in front of processes of this machine, without https."""
+def balancing(folder: Path, ports: list[int], policy: str = "") -> Iterator[str]:
+    """Our Caddyfile in front of processes of this machine, without https, perhaps with another policy."""
     port = free_port()
     content = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     upstreams = "to " + " ".join(f"127.0.0.1:{one}" for one in ports)
     content = re.sub(r"dynamic a \{.*?\n\t\t\}", upstreams, content, flags=re.DOTALL)
-    content = content.replace("lb_policy least_conn", "lb_policy round_robin")
+    content = re.sub(r"lb_policy .*", f"lb_policy {policy}", content) if policy else content
     file = folder / "Caddyfile"
     file.write_text("{\n\tadmin off\n}\n" + content, encoding="utf-8")
     environment = {**os.environ, "TROIS_HOST": f"http://127.0.0.1:{port}", "HOME": str(folder)}
@@ -167,7 +167,7 @@ def test_every_request_may_go_to_another_process(postgres: str, tmp_path: Path) 
         running(postgres) as one,
         running(postgres) as two,
         running(postgres) as three,
-        balancing(tmp_path, [one.port, two.port, three.port]) as address,
+        balancing(tmp_path, [one.port, two.port, three.port], "round_robin") as address,
     ):
         ada = Program(address)
         assert httpx.get(f"{address}/metrics").status_code == 404
@@ -185,6 +185,32 @@ def test_every_request_may_go_to_another_process(postgres: str, tmp_path: Path) 
         assert next(events)[0] == "view"
         events.close()  # type: ignore[attr-defined]
     assert made == 30
+
+
+def test_what_is_asked_about_a_table_goes_to_one_process(postgres: str, tmp_path: Path) -> None:  # noqa: F811
+    """Whatever a header says that somebody made up; when that process is killed, to another one."""
+    with running(postgres) as one, running(postgres) as two, balancing(tmp_path, [one.port, two.port]) as address:
+        ada = Program(address)
+        table = ada.open("troyes-dice", "me", "here")
+        home = answerers(ada, table)
+        assert len(home) == 1
+        direct = httpx.get(f"{one.address}/api/tables/{table}", headers=dict(ada.http.headers))
+        is_one = home == {direct.headers["x-request-id"][:8]}
+        (one if is_one else two).kill()
+        after = answerers(ada, table)
+        assert len(after) == 1
+        assert after != home
+
+
+def answerers(program: Program, table: str) -> set[str]:
+    """The processes that answered: what their request ids begin with."""
+    paths = [f"/api/tables/{table}", f"/api/tables/{table}/view?seat=0", f"/tables/{table}"] * 10
+    answers = [
+        program.http.get(path, headers={"x-trois-table": str(number), "connection": "close"})
+        for number, path in enumerate(paths)
+    ]
+    assert all(answer.status_code == 200 for answer in answers), answers
+    return {answer.headers["x-request-id"][:8] for answer in answers}
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:

@@ -27,7 +27,8 @@ from trois.web.api.description import DescriptionPlugin
 from trois.web.config import Config
 from trois.web.errors import Failed, Refused
 from trois.web.http.gateway import Gateway
-from trois.web.http.middleware import HEADERS, VisitorMiddleware
+from trois.web.http.headers import HEADERS
+from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.quick import QuickWay
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.owner import dashboard

@@ -11,10 +11,11 @@ import sys
 import threading
 import time
 import webbrowser
+from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 from urllib.parse import urlsplit
 
 from trois import games
@@ -27,6 +28,8 @@ from trois.web.http.hosts import is_allowed
 if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
+
+    from trois.web.http.handover import Place
 
 LAST_PORT = 65535
 BACKLOG = 2048
@@ -119,15 +122,15 @@ def _supervise(args: argparse.Namespace, text: Text) -> int:
         voice_class(name)
     with _reserve(args.host, args.port) as reserved:
         port = reserved.getsockname()[1]
-        supervisor = Supervisor(lambda: _serve_as_one_of_several(args, port, text), args.processes)
+        supervisor = Supervisor(partial(_serve_as_one_of_several, args, port, text), args.processes)
         host = "127.0.0.1" if args.host == "0.0.0.0" else args.host  # noqa: S104
         supervisor.run((host, port), lambda: _announce(args, port, text))
     return 0
 
 
-def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) -> None:
+def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text, place: "Place | None") -> None:
     with _bind(args.host, port, True) as own:
-        _serve(args, own, text, announces=False)
+        _serve(args, own, text, announces=False, place=place)
 
 
 def prepare_database(url: str, processes: int) -> None:
@@ -143,9 +146,13 @@ def prepare_database(url: str, processes: int) -> None:
     store.close()
 
 
-def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, announces: bool = True) -> None:
-    import uvicorn  # noqa: PLC0415 (other commands must not need it)
-
+def _serve(
+    args: argparse.Namespace,
+    listening: socket.socket,
+    text: Text,
+    announces: bool = True,
+    place: "Place | None" = None,
+) -> None:
     from trois.web import logs  # noqa: PLC0415
     from trois.web.app import create_app  # noqa: PLC0415
 
@@ -162,11 +169,23 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
     if announces:
         _announce(args, port, text)
     _calm_collector()
-    server = uvicorn.Server(server_settings(app, args.trusted_proxies))
+    server = _server(server_settings(app, args.trusted_proxies), place)
     app.state.site.is_leaving = lambda: server.should_exit
     # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
+
+
+def _server(settings: "uvicorn.Config", place: "Place | None") -> "uvicorn.Server":
+    """One that others hand connections to, where there are others."""
+    import uvicorn  # noqa: PLC0415 (other commands must not need it)
+
+    if place is None or settings.http == "h11":
+        return uvicorn.Server(settings)
+    from trois.web.http.routing import RoutedProtocol, RoutedServer  # noqa: PLC0415
+
+    settings.http = cast("type[asyncio.Protocol]", partial(RoutedProtocol, place))
+    return RoutedServer(settings, place)
 
 
 def _announce(args: argparse.Namespace, port: int, text: Text) -> None:

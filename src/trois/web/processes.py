@@ -12,7 +12,10 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from types import FrameType
+
+from trois.web.http.handover import Place, make_places
 
 LOOK_SECONDS = 0.1
 STEADY_SECONDS = 5.0
@@ -22,14 +25,16 @@ PATIENCE_SECONDS = 4.0
 LONGEST_PAUSE = 5.0
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
-Serve = Callable[[], None]
+Serve = Callable[[Place | None], None]
+"""Serves, at this place among those that hand connections to one another."""
 
 
 class Child:
     """One process, and how it fared."""
 
-    def __init__(self, serve: Serve) -> None:
+    def __init__(self, serve: Serve, place: Place | None) -> None:
         self.serve = serve
+        self.place = place
         self.failures = 0
         self.code: int | None = None
         self.start()
@@ -41,12 +46,14 @@ class Child:
         parent = os.getpid()
         self.pid = os.fork()
         if self.pid == 0:
-            _live(parent, self.serve)
+            _live(parent, partial(self.serve, self.place))
 
     def has_ended(self) -> bool:
         if self.code is None:
             ended, status = os.waitpid(self.pid, os.WNOHANG)
             self.code = os.waitstatus_to_exitcode(status) if ended else None
+            if ended and self.place is not None:
+                self.place.places.leave(self.place.number)
         return self.code is not None
 
     def look_after(self) -> None:
@@ -69,7 +76,7 @@ def _cause(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-def _live(parent: int, serve: Serve) -> None:
+def _live(parent: int, serve: Callable[[], None]) -> None:
     """As a child, until the end of it."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_DFL)
@@ -93,7 +100,9 @@ class Supervisor:
             signal.signal(number, self._end)
         gc.collect()
         gc.freeze()
-        self.children = [Child(serve) for _ in range(count)]
+        places = make_places(count)
+        at = [None if places is None else Place(places, number) for number in range(count)]
+        self.children = [Child(serve, place) for place in at]
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:
         self.ends.set()

@@ -73,7 +73,7 @@ class Bots:
 
     def _drop_unused(self, live: LiveTable) -> None:
         """Bots of a match that is over, or of seats that people have taken, are not kept."""
-        for seat in live.seats:
+        for seat in live.seats if self.workers.homes else ():
             if live.row.stage == "over" or seat.kind != "bot":
                 self.workers.run_at_home((live.id, seat.seat), kept.drop)
 

@@ -14,9 +14,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage,
 from trois.text import Text, best_language
 from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
+from trois.web.http.headers import UNCACHED
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
-from trois.web.http.request import field
+from trois.web.http.request import RESPOND, field
 from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 RETRY_SOON = (b"retry-after", b"2")
+REQUEST_ID_FIELD = b"x-request-id"
+PROGRAMS_HEADERS = [(b"content-type", b"application/json"), *UNCACHED]
+PROGRAMS_HEAD = b"".join(b"%b: %b\r\n" % pair for pair in PROGRAMS_HEADERS) + REQUEST_ID_FIELD + b": "
+"""The same as lines, and the beginning of one for the id of the request."""
+
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
 
@@ -36,34 +42,27 @@ class Gateway:
         self.app = app
         self.site = site
         self.quick = quick
+        self.process = secrets.token_hex(4)
+        """Made here, not when this is imported: processes are forked after that."""
+        self.numbers = count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        identity = _request_id(field(scope, b"x-request-id"))
+        identity = self._request_id(field(scope, b"x-request-id"))
         token = REQUEST_ID.set(identity)
         scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:
-            await self._admit(scope, receive, self._reported(scope, send, identity))
+            await self._admit(scope, receive, Reported(self.site, scope, send, identity))
         finally:
             REQUEST_ID.reset(token)
 
-    def _reported(self, scope: HTTPScope, send: Send, identity: str) -> Send:
-        """The response carries the id of its request, is counted and logged."""
-        started = time.monotonic()
+    def _request_id(self, given: str) -> str:
+        """The one that a proxy has given it, or a new one: the process, and the number of the request."""
+        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
 
-        async def send_reported(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"x-request-id", identity.encode())]
-                seconds = time.monotonic() - started
-                self.site.traffic.add(scope["method"], message["status"], seconds)
-                log_request(scope["method"], scope["path"], message["status"], seconds, address_of(scope))
-            await send(message)
-
-        return send_reported
-
-    async def _admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
         if not is_allowed(field(scope, b"host", "localhost"), self.site.config.allowed_hosts):
             await refuse(scope, send, 400, "bad-host")
         elif not self.site.limits.requests.allows(address_of(scope)):
@@ -72,23 +71,50 @@ class Gateway:
             is_whole = "trois.whole" in scope
             await self._pass_on(scope, receive if is_whole else _in_time(receive, self.site.deadlines), send)
 
-    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
         """The short way where it fits, or the usual one."""
         try:
-            left = await self.quick.answers(scope, receive, send)
+            found = await self.quick.answer(scope, receive)
         except TooSlow:
-            left = receive
-        if left is not None:
-            await self.app(scope, left, send)
+            found = receive
+        if isinstance(found, bytes):
+            await send.json(found)
+        else:
+            await self.app(scope, found, send)
 
 
-PROCESS = secrets.token_hex(4)
-NUMBERS = count(1)
+class Reported:
+    """Sends a response, which carries the id of its request, is counted and logged."""
 
+    __slots__ = ("identity", "scope", "send", "site", "started")
 
-def _request_id(given: str) -> str:
-    """The one that a proxy has given it, or a new one: the process, and the number of the request."""
-    return given if given and REQUEST_IDS.fullmatch(given) else f"{PROCESS}{next(NUMBERS):08x}"
+    def __init__(self, site: Site, scope: HTTPScope, send: Send, identity: str) -> None:
+        self.site = site
+        self.scope = scope
+        self.send = send
+        self.identity = identity.encode()
+        self.started = time.monotonic()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (REQUEST_ID_FIELD, self.identity)]
+            self._report(message["status"])
+        await self.send(message)
+
+    async def json(self, body: bytes) -> None:
+        """A whole response, at once where the connection can do that."""
+        respond = self.scope.get(RESPOND)
+        if respond is not None and respond(PROGRAMS_HEAD + self.identity + b"\r\n", body):  # type: ignore[operator]
+            self._report(200)
+            return
+        headers = [*PROGRAMS_HEADERS, (b"content-length", b"%d" % len(body))]
+        await self({"type": "http.response.start", "status": 200, "headers": headers})
+        await self({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _report(self, status: int) -> None:
+        scope, seconds = self.scope, time.monotonic() - self.started
+        self.site.traffic.add(scope["method"], status, seconds)
+        log_request(scope["method"], scope["path"], status, seconds, address_of(scope))
 
 
 def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:

@@ -6,6 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from trois.web.http.gateway import RETRY_SOON, refuse
+from trois.web.http.headers import ENCODED, REPLACED, UNCACHED
 from trois.web.http.limits import address_of
 from trois.web.http.request import field
 from trois.web.http.signing import new_visitor
@@ -15,20 +16,6 @@ from trois.web.tables.presence import table_of
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
-ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-REPLACED = {name for name, _ in ENCODED}
-UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
 
 
 def bearer(site: Site, authorization: str) -> str:

@@ -9,18 +9,17 @@ import re
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from litestar.types import HTTPScope, Receive, ReceiveMessage, Send
+from litestar.types import HTTPScope, Receive, ReceiveMessage
 
 from trois.core.errors import TroisError
 from trois.store import TROUBLE
 from trois.web.http.limits import address_of
-from trois.web.http.middleware import UNCACHED, bearer
+from trois.web.http.middleware import bearer
 from trois.web.site import Site
 
 PATH = re.compile(r"/api/tables/(\w{1,32})/decisions")
 LARGEST = 2048
 """Bytes of a decision; it is read at once."""
-JSON = (b"content-type", b"application/json")
 
 Decide = Callable[[Site, str, str, bytes], Awaitable[bytes]]
 """Makes the decision of this body at a table for a person; what the person is told of it."""
@@ -31,8 +30,8 @@ class QuickWay:
         self.site = site
         self.decide = decide
 
-    async def answers(self, scope: HTTPScope, receive: Receive, send: Send) -> Receive | None:
-        """None if the request was answered; else what the usual way is to receive."""
+    async def answer(self, scope: HTTPScope, receive: Receive) -> bytes | Receive:
+        """The body of the response; else what the usual way is to receive."""
         found = PATH.fullmatch(scope["path"]) if scope["method"] == "POST" else None
         fields = dict(scope["headers"]) if found is not None else {}
         if found is None or not 0 < _length(fields) <= LARGEST:
@@ -48,10 +47,7 @@ class QuickWay:
         except (TroisError, msgspec.MsgspecError, UnicodeError, RecursionError, *TROUBLE):
             return _again(message, receive)
         self.site.note_visit(found[1], person, address_of(scope))
-        headers = [JSON, (b"content-length", b"%d" % len(body)), *UNCACHED]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-        return None
+        return body
 
 
 def _length(fields: dict[bytes, bytes]) -> int:

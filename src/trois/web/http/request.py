@@ -13,6 +13,9 @@ from trois.web.errors import Malformed
 UNREADABLE = (RecursionError, UnicodeError, LookupError)
 """Nested too deeply, not UTF-8, or in an encoding that nobody knows."""
 
+WRITE, RESPOND = "trois.write", "trois.respond"
+"""In the scope of a request, where its connection can do that: write a part of the response, or all of it, at once."""
+
 
 def decoded(body: bytes, kind: Any) -> Any:
     """JSON as a value of this type; a whole number may be written as 2.0."""

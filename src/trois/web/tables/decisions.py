@@ -1,6 +1,6 @@
 """Decisions and undo: whose they are, whether they still fit, and what of them is written."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
@@ -19,8 +19,7 @@ MOST_STEPS = 8
 """In one decision."""
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """What a person answers to the question of this number; the same idempotency key again changes nothing."""
 
     person: str
@@ -36,8 +35,7 @@ class Answer:
         return [self.action, *self.rest]
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """What became of an answer: the table afterwards, or the table as it is while the answer is to be confirmed."""
 
     live: LiveTable

@@ -30,7 +30,7 @@ class Presence:
 
     def note_visit(self, live: LiveTable, person: str) -> None:
         """A sign of life of somebody who looks at a table, if they have a seat there."""
-        if any(seat.person == person for seat in live.seats):
+        if live.seats_of(person) or any(seat.person == person for seat in live.seats):
             self.note(live.id, person)
 
     def note(self, table_id: str, person: str) -> None:
@@ -40,7 +40,10 @@ class Presence:
             self.unshared.add((table_id, person))
 
     def _keep(self, table_id: str, person: str) -> None:
-        self.seen.setdefault(table_id, LruCache(PERSONS_PER_TABLE))[person] = self.now()
+        people = self.seen.get(table_id)
+        if people is None:
+            people = self.seen[table_id] = LruCache(PERSONS_PER_TABLE)
+        people[person] = self.now()
 
     def was_there(self, table_id: str, person: str | None) -> bool:
         """Whether somebody has looked at a table of theirs, and is not away."""

@@ -4,15 +4,22 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 HEARTBEAT_SECONDS = 15.0
 
 
+class Hears(Protocol):
+    """Such as an event that wakes somebody."""
+
+    def set(self) -> None: ...
+
+
 class Listeners:
-    """Open streams that wait for changes of a table, each with an event that wakes it."""
+    """Open streams that wait for changes of a table."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.waiting: dict[str, set[Hears]] = defaultdict(set)
         self.closing = asyncio.Event()
         self.heartbeats = 0
 
@@ -20,11 +27,17 @@ class Listeners:
     def listen(self, table_id: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever the table changes."""
         changed = asyncio.Event()
-        self.waiting[table_id].add(changed)
-        try:
+        with self.hear(table_id, changed):
             yield changed
+
+    @contextmanager
+    def hear(self, table_id: str, ear: Hears) -> Iterator[None]:
+        """Whatever is to be set whenever the table changes."""
+        self.waiting[table_id].add(ear)
+        try:
+            yield
         finally:
-            self.waiting[table_id].discard(changed)
+            self.waiting[table_id].discard(ear)
             if not self.waiting[table_id]:
                 del self.waiting[table_id]
 

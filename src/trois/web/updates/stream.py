@@ -5,6 +5,7 @@ nothing, not even an empty event, when something happens that this viewer may no
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,7 +15,7 @@ from litestar.types import HTTPScope, Receive, Send
 from trois.store import TROUBLE
 from trois.web.errors import Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WRITE, WebRequest, visitor_of
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 
@@ -69,6 +70,59 @@ class Listening:
         self.site.note_visit(self.table_id, self.person, self.address)
 
 
+class Ear:
+    """Hears of every change of a table.
+
+    While its stream waits, it tells the viewer by itself, which costs no task; the stream sees to everything else.
+    """
+
+    def __init__(self, viewer: Listening, write: Callable[[bytes], bool] | None) -> None:
+        self.viewer = viewer
+        self.write = write
+        """Writes an event at once, if it can be; None where there is only the stream."""
+        self.heartbeats = viewer.site.listeners.heartbeats
+        self.changed = asyncio.Event()
+        """Wakes the stream."""
+        self.is_waiting = self.is_due = False
+
+    async def wait(self) -> None:
+        self.is_waiting = True
+        try:
+            await self.changed.wait()
+        finally:
+            self.is_waiting = False
+
+    def set(self) -> None:
+        """After those who changed the table have their answers."""
+        if self.write is None or not self.is_waiting:
+            self.changed.set()
+        elif not self.is_due:
+            self.is_due = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self.is_due = False
+        try:
+            is_done = not self.is_waiting or self._has_told()
+        except Exception:
+            is_done = False
+        if not is_done:
+            self.changed.set()
+
+    def _has_told(self) -> bool:
+        viewer, listeners = self.viewer, self.viewer.site.listeners
+        live = viewer.site.tables.at_hand(viewer.table_id)
+        if live is None or listeners.closing.is_set() or self.heartbeats != listeners.heartbeats:
+            return False
+        digest = viewer.updates.digest(live)
+        if digest == viewer.last:
+            return True
+        if digest is None or self.write is None or not self.write(viewer.updates.event(live, digest)):
+            return False
+        viewer.last = digest
+        return True
+
+
 class EventStream(ASGIResponse):
     """A response that lasts as long as somebody listens."""
 
@@ -83,24 +137,24 @@ class EventStream(ASGIResponse):
         headers = [(b"content-type", b"text/event-stream; charset=utf-8")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         send = scope.get(SEND, send)  # type: ignore[assignment]
+        ear = Ear(viewer, scope.get(WRITE))  # type: ignore[arg-type]
         with (
             viewer.site.limits.streams.open(viewer.person, viewer.address),
-            viewer.site.listeners.listen(viewer.table_id) as changed,
+            viewer.site.listeners.hear(viewer.table_id, ear),
         ):
-            gone = asyncio.ensure_future(_until_gone(receive, changed))
+            gone = asyncio.ensure_future(_until_gone(receive, ear.changed))
             try:
-                await self._send_all(send, changed, gone)
+                await self._send_all(send, ear, gone)
             finally:
                 gone.cancel()
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def _send_all(self, send: Send, changed: asyncio.Event, gone: "asyncio.Future[None]") -> None:
+    async def _send_all(self, send: Send, ear: Ear, gone: "asyncio.Future[None]") -> None:
         viewer, listeners = self.viewer, self.viewer.site.listeners
         if self.first:
             await send({"type": "http.response.body", "body": self.first, "more_body": True})
-        heartbeats = listeners.heartbeats
         while not listeners.closing.is_set() and not gone.done():
-            changed.clear()
+            ear.changed.clear()
             try:
                 live = await viewer.site.tables.get(viewer.table_id)
             except TROUBLE:
@@ -111,14 +165,14 @@ class EventStream(ASGIResponse):
             digest = viewer.updates.digest(live)
             if digest is None:
                 return
-            is_late = heartbeats != listeners.heartbeats
+            is_late = ear.heartbeats != listeners.heartbeats
             if digest != viewer.last or is_late:
                 part = viewer.updates.event(live, digest) if digest != viewer.last else HEARTBEAT
                 await send({"type": "http.response.body", "body": part, "more_body": True})
             if is_late:
                 viewer.note_visit()
-            viewer.last, heartbeats = digest, listeners.heartbeats
-            await changed.wait()
+            viewer.last, ear.heartbeats = digest, listeners.heartbeats
+            await ear.wait()
 
 
 async def _until_gone(receive: Receive, changed: asyncio.Event) -> None:

@@ -1,7 +1,7 @@
 """Who looks at a table, and a digest of exactly what they may know: nothing else may cause an update."""
 
-from dataclasses import dataclass
 from hashlib import blake2b
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,8 +9,7 @@ from trois.web.tables.ownership import seat_of
 from trois.web.tables.table import LiveTable
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """As whom somebody looks: a seat, or a spectator (None). `curtain` is the seat the device is to be handed to."""
 
     seat: int | None
