@@ -25,6 +25,7 @@ from trois.web.bots.play import asked_bots
 from trois.web.bots.tastes import taste
 from trois.web.pages import boards, drafting, log, motion, results, thumbs
 from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
+from trois.web.pages.news import news_lines
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -132,7 +133,7 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     changed = _marks(live, match, seat)
     shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
     shown |= _motion_part(live, seat, extra.known, text)
-    shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
+    shown |= _log_part(live, match, seat, voice) | _undo_part(live, match, viewer)
     shown |= {
         "drafts": drafting.drafts_json(drafts, voice),
         "preset": drafting.preset(voice) if drafts else "",
@@ -220,12 +221,12 @@ def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Tex
     return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
-def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
+def _log_part(live: LiveTable, match: Match, seat: int | None, voice: Voice) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
     events = list(enumerate(live.seat_view(seat).events))
     return {
-        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), text),
-        "news": news(live, match, seat, text),
+        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), voice.text),
+        "news": news_lines(voice, recent(live, match, seat)[-LOG_EVENTS:]),
     }
 
 
@@ -302,13 +303,8 @@ def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     return names[::-1]
 
 
-def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[log.Line]:
-    """What happened since the seat's last turn, without its own doing."""
-    return log.numbered_lines(live.game, recent(live, match, seat)[-LOG_EVENTS:], live.names(), text)
-
-
 def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
-    """What others did since the seat's last turn."""
+    """What others did since the seat's last turn, without its own doing."""
     if seat is None:
         return []
     events = match.events(seat, live.since(seat))
