@@ -101,6 +101,8 @@ troyes-cathedral-cube = { $name }: cube on level { $level }, number { $number }
 troyes-has-level = { $name } has a cube on level { $level }
 troyes-lacks-level = { $name } has no cube on level { $level }
 troyes-attackers = Black dice attack
+troyes-attack-order = the mark says who faces it
+troyes-faced-by = { $die }, faced by { $name }
 troyes-give-way = Give way
 troyes-passed-with = { $n ->
     [one] passed, { $n } denier

@@ -104,6 +104,8 @@ troyes-cathedral-cube = { $name }: cubo en el nivel { $level }, número { $numbe
 troyes-has-level = { $name } tiene un cubo en el nivel { $level }
 troyes-lacks-level = { $name } no tiene cubos en el nivel { $level }
 troyes-attackers = Los dados negros atacan
+troyes-attack-order = la marca: quién lo afronta
+troyes-faced-by = { $die }, contra { $name }
 troyes-give-way = Ceder
 troyes-passed-with = { $n ->
     [one] ha pasado, { $n } denier

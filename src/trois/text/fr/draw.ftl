@@ -101,6 +101,8 @@ troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $numbe
 troyes-has-level = { $name } a un cube au niveau { $level }
 troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
+troyes-attack-order = la marque : qui l’affronte
+troyes-faced-by = { $die }, face à { $name }
 troyes-give-way = Céder
 troyes-passed-with = { $n ->
     [one] a passé, { $n } denier

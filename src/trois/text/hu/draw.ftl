@@ -109,6 +109,8 @@ troyes-lacks-level = { $name }: nincs színkockája { $level ->
    *[other] a
 } { $level }. szinten
 troyes-attackers = Fekete kockák támadnak
+troyes-attack-order = a jel: ki száll szembe vele
+troyes-faced-by = { $die }, ellenfele: { $name }
 troyes-give-way = Meghátrálás
 troyes-passed-with = passzolt, { $n } dénár
 troyes-next-round = Következő forduló

@@ -104,6 +104,8 @@ troyes-cathedral-cube = { $name }: cubetto al livello { $level }, numero { $numb
 troyes-has-level = { $name } ha un cubetto al livello { $level }
 troyes-lacks-level = { $name } non ha cubetti al livello { $level }
 troyes-attackers = I dadi neri attaccano
+troyes-attack-order = il segno: chi lo affronta
+troyes-faced-by = { $die }, contro { $name }
 troyes-give-way = Cedi
 troyes-passed-with = { $n ->
     [one] ha passato, { $n } denaro
