@@ -220,7 +220,9 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = rings:
 tournay-rings-you = If the bell rings now: { $what }
+tournay-rings-other = { $name }: { $what }
 tournay-spared = nothing for you
+tournay-spared-other = nothing
 tournay-areas = { $areas } of 9 areas, { $prestige } of 2 prestige
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } standing, { $down } lying, { $work } at work

@@ -226,7 +226,9 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = suena:
 tournay-rings-you = Si la campana suena ahora: { $what }
+tournay-rings-other = { $name }: { $what }
 tournay-spared = nada para ti
+tournay-spared-other = nada
 tournay-areas = espacios: { $areas } de 9, de prestigio: { $prestige } de 2
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } en pie, { $down ->

@@ -226,7 +226,9 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = sonne :
 tournay-rings-you = Si la cloche sonne maintenant : { $what }
+tournay-rings-other = { $name } : { $what }
 tournay-spared = rien pour vous
+tournay-spared-other = rien
 tournay-areas = emplacements : { $areas } sur 9, prestige : { $prestige } sur 2
 tournay-plaza-title = Place
 tournay-plaza-count = { $down ->
