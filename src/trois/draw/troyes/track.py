@@ -80,4 +80,5 @@ def agriculture(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
     name = pen.say("troyes.agriculture")
     content = rect(0.7, 0.7, w - 1.4, h - 1.4, "field", 7) + at(15, middle + 5, attribute("wheat", 0, 0), 0.62)
     content += card_parts.card_name(name, 30, middle + z.name * 0.34, w - gain.width - 44, z.name)
-    return pen.cell(content + gain.svg(w - gain.width - 8, middle), 0.7, 0.7, w - 1.4, h - 1.4, "agriculture")
+    drawn = pen.cell(content + gain.svg(w - gain.width - 8, middle), 0.7, 0.7, w - 1.4, h - 1.4, "agriculture")
+    return drawn + (rect(0.7, 0.7, w - 1.4, h - 1.4, "chosen-ring", 7) if table.is_target("agriculture") else "")
