@@ -8,7 +8,9 @@ import pytest
 
 import trois
 from trois import draw
+from trois.core.journal import Event
 from trois.draw.frames import FRAMES
+from trois.draw.motion import gone
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
 
@@ -86,3 +88,20 @@ def test_all_marks_of_influence_stay_on_the_track(frame: str, influence: int) ->
     )
     assert len(marks) == 4
     assert max(float(x) + float(radius) for x, radius in marks) <= part.width
+
+
+def test_dice_that_others_took_leave_a_ghost() -> None:
+    events: list[Event] = [
+        ("used", 2, "red", 5, "0"),
+        ("round", -1, 2),
+        ("used", 1, "yellow", 3, "0"),
+        ("used", 1, "white", 4, "1"),
+        ("used", 0, "white", 6, "0"),
+    ]
+    assert gone("troyes", events, 0) == [("yellow", 3, 1)]
+    assert gone("tournay", [("turn", 1)], 0) == []
+    match = trois.new("troyes", seats=3, seed=1)
+    parts = draw.parts(match.view(0), {}, Text(), frame=FRAMES["medium"], gone=[("yellow", 3, 1)])
+    square = next(part for part in parts if part.name == "square").svg
+    assert square.count('class="ghost"') == 1
+    assert "yellow die, 3, taken by Orange" in square

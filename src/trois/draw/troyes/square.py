@@ -163,7 +163,30 @@ class Square:
             if is_chosen:
                 chosen[die] -= 1
             body += self._die(quarter, number, die, cx, cy, is_chosen)
-        return body
+        return body + (self._ghosts(quarter, left, top + self.head) if self._is_viewers(quarter) else "")
+
+    def _is_viewers(self, quarter: Quarter) -> bool:
+        return quarter.owner == self.table.view["seat"]
+
+    def _ghosts(self, quarter: Quarter, left: float, top: float) -> str:
+        """Beside the viewer's dice those that others took, as far as there is room."""
+        step, size = quarter.size + _GAP, quarter.size
+        room = self._columns(len(quarter.dice) + len(self.pen.gone), self.z.own_die)
+        if quarter.lines > 1:
+            return ""
+        places = range(len(quarter.dice), room)
+        return "".join(
+            self._ghost(left + size / 2 + place * step, top + size / 2, size, *taken)
+            for place, taken in zip(places, self.pen.gone, strict=False)
+        )
+
+    def _ghost(self, x: float, y: float, size: float, colour: str, value: int, seat: int) -> str:
+        pen, name = self.pen, self.pen.player(seat)
+        drawn = at(x, y, f'<g class="ghost">{pieces.die(colour, value, size)}</g>')
+        drawn += rect(x - size / 2, y - size / 2, size, size, "circle-to-come", size * 0.2)
+        drawn += pieces.badge(seat, name[:1].upper(), x + size * 0.4, y + size * 0.4, max(16, size * 0.42))
+        said = pen.say("die", colour=pen.word(colour), value=value)
+        return named(drawn, pen.say("troyes.taken-by", die=said, name=name))
 
     def _head(self, owner: int, x: float, middle: float, width: float) -> str:
         """Whose district it is; who has passed, with the coins that lie there; who starts."""

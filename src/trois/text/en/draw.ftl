@@ -103,6 +103,7 @@ troyes-lacks-level = { $name } has no cube on level { $level }
 troyes-attackers = Black dice attack
 troyes-attack-order = the mark says who faces it
 troyes-faced-by = { $die }, faced by { $name }
+troyes-taken-by = { $die }, taken by { $name }
 troyes-give-way = Give way
 troyes-passed-with = { $n ->
     [one] passed, { $n } denier

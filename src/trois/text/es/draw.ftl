@@ -106,6 +106,7 @@ troyes-lacks-level = { $name } no tiene cubos en el nivel { $level }
 troyes-attackers = Los dados negros atacan
 troyes-attack-order = la marca: quién lo afronta
 troyes-faced-by = { $die }, contra { $name }
+troyes-taken-by = { $die }, tomado por { $name }
 troyes-give-way = Ceder
 troyes-passed-with = { $n ->
     [one] ha pasado, { $n } denier

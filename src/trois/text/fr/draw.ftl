@@ -103,6 +103,7 @@ troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
 troyes-attack-order = la marque : qui l’affronte
 troyes-faced-by = { $die }, face à { $name }
+troyes-taken-by = { $die }, pris par { $name }
 troyes-give-way = Céder
 troyes-passed-with = { $n ->
     [one] a passé, { $n } denier

@@ -111,6 +111,7 @@ troyes-lacks-level = { $name }: nincs színkockája { $level ->
 troyes-attackers = Fekete kockák támadnak
 troyes-attack-order = a jel: ki száll szembe vele
 troyes-faced-by = { $die }, ellenfele: { $name }
+troyes-taken-by = { $die }, elvitte: { $name }
 troyes-give-way = Meghátrálás
 troyes-passed-with = passzolt, { $n } dénár
 troyes-next-round = Következő forduló

@@ -106,6 +106,7 @@ troyes-lacks-level = { $name } non ha cubetti al livello { $level }
 troyes-attackers = I dadi neri attaccano
 troyes-attack-order = il segno: chi lo affronta
 troyes-faced-by = { $die }, contro { $name }
+troyes-taken-by = { $die }, preso da { $name }
 troyes-give-way = Cedi
 troyes-passed-with = { $n ->
     [one] ha passato, { $n } denaro

@@ -1,7 +1,7 @@
 """What the page of a table shows to one viewer."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from urllib.parse import urlencode
 
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
-from trois.draw.motion import marks
+from trois.draw.motion import gone, marks
 from trois.draw.signs import SIGNS
 from trois.rulebook import book_of, has_book
 from trois.rulebook.finding import explained_sign
@@ -195,23 +195,24 @@ def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
 
 
 def _board_part(
-    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
+    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: boards.Marks
 ) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
-    marks = boards.Marks(
-        ranks,
-        {offer.choice.action: offer.pick for offer in choices if offer.pick},
-        {offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
+    marks = replace(
         changed,
+        ranks=ranks,
+        picks={offer.choice.action: offer.pick for offer in choices if offer.pick},
+        tags={offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
     )
     return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
 
 
-def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:
-    """What others changed on the board since the seat's last turn, until it acts."""
+def _marks(live: LiveTable, match: Match, seat: int | None) -> boards.Marks:
+    """What others changed on the board and took from it since the seat's last turn, until it acts."""
     if seat is None or live.making[seat] or match.over:
-        return {}
-    return marks(live.row.game, [event for _, event in recent(live, match, seat)])
+        return boards.Marks()
+    events = [event for _, event in recent(live, match, seat)]
+    return boards.Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
 
 
 def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Text) -> dict[str, object]:
