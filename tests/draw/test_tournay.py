@@ -259,6 +259,19 @@ def test_events_tell_what_rings_for_the_viewer() -> None:
     assert _forecast("event.storm", 0) == (["1", "[cards]"] if view["players"][0]["hand"] else [])
 
 
+@pytest.mark.parametrize("frame", [MEDIUM, LARGE])
+def test_events_tell_everybody_what_the_bell_brings(frame: Frame) -> None:
+    view = seen(trois.new("tournay", seats=3, seed=1).view(1))
+    view["queue"][0] = {"event": "event.plunder", "coins": 0}
+    for seat, deniers in enumerate((5, 1, 0)):
+        view["players"][seat]["deniers"] = deniers
+    told = next(part for part in board((cast(View, view), {}), frame) if part.name == "events").svg
+    assert "If the bell rings now: −1 denier; Odette: nothing; Perrin: −3 deniers" in told
+    foot = told[told.index("If the bell rings now: −1 denier;") :]
+    amounts = re.findall(r'<text class="b (?:loss|soft)"[^>]*>([^<]+)<', foot)[:3]
+    assert amounts == ["−1", "–", "−3"]
+
+
 def test_looking_at_two_cards_is_chosen_on_the_pile_that_is_asked_about() -> None:
     vocabulary = games.get("tournay").vocabulary
     asked = [position for position in positions(3) if (seen(position[0])["question"] or {}).get("kind") == "take"]

@@ -20,7 +20,9 @@ from trois.draw.shapes import Part, Pen
 from trois.draw.style import rules
 from trois.draw.symbols import NAMES as SYMBOLS
 from trois.draw.symbols import symbol_id
+from trois.draw.troyes_dice.feats import FEAT_SCENES
 from trois.draw.troyes_dice.pictures import PLANS
+from trois.games.troyes_dice.feats import FEATS
 from trois.games.troyes_dice.view import DiceView
 from trois.text import Text
 from trois.text.voice import voice_of
@@ -269,3 +271,11 @@ def test_a_plan_has_no_colour() -> None:
         assert "w-ink" not in svg
         ElementTree.fromstring(f"<svg>{svg}</svg>")
         assert f'id="{pictures.picture_id(name)}"' in pictures.definitions(GAME)
+
+
+def test_every_feat_has_a_scene_of_its_own() -> None:
+    scenes = {feat: drawn() for feat, drawn in FEAT_SCENES.items()}
+    assert list(scenes) == FEATS
+    assert len(set(scenes.values())) == len(FEATS)
+    for drawn in scenes.values():
+        ElementTree.fromstring(f"<svg>{drawn}</svg>")

@@ -2,12 +2,16 @@
 
 import re
 from itertools import combinations
+from typing import cast
 
 import pytest
 
 import trois
 from trois import draw
+from trois.core.journal import Event
 from trois.draw.frames import FRAMES
+from trois.draw.motion import gone
+from trois.games.troyes.view import TroyesView
 from trois.text import Text
 
 SMALLEST = {"small": 24, "medium": 30, "large": 40}
@@ -49,3 +53,55 @@ def test_no_die_lies_over_another(frame: str, black: list[int]) -> None:
     assert len(dice) == 20 + len(black)
     for (x, y, size), (u, v, other) in combinations(dice, 2):
         assert x + size <= u or u + other <= x or y + size <= v or v + other <= y
+
+
+def attacked(frame: str, seat: int = 1) -> draw.Part:
+    """The square of a seat that faces the first of four black dice."""
+    view = trois.new("troyes", seats=3, seed=1).view(seat)
+    few = {"red": [1], "white": [2, 3], "yellow": []}
+    view = {**view, "districts": [few] * 4, "black": [1, 2, 4, 6], "pending": [seat]}
+    return next(part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame]) if part.name == "square")
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_black_dice_tell_who_faces_them_the_highest_first(frame: str) -> None:
+    faced = re.findall(r"black die, (\d), faced by ([^<\"]+)", attacked(frame).svg)
+    assert list(dict.fromkeys(faced)) == [("6", "Orange"), ("4", "Green"), ("2", "Blue"), ("1", "Orange")]
+
+
+def test_an_attack_comes_first_on_a_phone() -> None:
+    drawn = attacked("phone").svg
+    order = [drawn.index(f'data-piece="{piece}') for piece in ("black-0", "die-1-", "die-2-", "die-0-", "die-grey-")]
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("influence", [0, 20])
+def test_all_marks_of_influence_stay_on_the_track(frame: str, influence: int) -> None:
+    view = cast(TroyesView, trois.new("troyes", seats=4, seed=1).view(0))
+    for player in view["players"]:
+        player["influence"] = influence
+    parts = {part.name: part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame])}
+    part = parts.get("influence", parts["square"])
+    marks = re.findall(
+        r'data-piece="influence-\d"><g[^>]*><path[^>]*translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)', part.svg
+    )
+    assert len(marks) == 4
+    assert max(float(x) + float(radius) for x, radius in marks) <= part.width
+
+
+def test_dice_that_others_took_leave_a_ghost() -> None:
+    events: list[Event] = [
+        ("used", 2, "red", 5, "0"),
+        ("round", -1, 2),
+        ("used", 1, "yellow", 3, "0"),
+        ("used", 1, "white", 4, "1"),
+        ("used", 0, "white", 6, "0"),
+    ]
+    assert gone("troyes", events, 0) == [("yellow", 3, 1)]
+    assert gone("tournay", [("turn", 1)], 0) == []
+    match = trois.new("troyes", seats=3, seed=1)
+    parts = draw.parts(match.view(0), {}, Text(), frame=FRAMES["medium"], gone=[("yellow", 3, 1)])
+    square = next(part for part in parts if part.name == "square").svg
+    assert square.count('class="ghost"') == 1
+    assert "yellow die, 3, taken by Orange" in square

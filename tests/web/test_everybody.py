@@ -20,6 +20,12 @@ VISIBLE = """selector => [...document.querySelectorAll(selector)].filter((e) => 
   const box = e.getBoundingClientRect();
   return e.checkVisibility() && box.width && box.bottom <= innerHeight + 1 && box.top >= -1 && box.right <= innerWidth + 1 && box.left >= -1;
 }).length"""
+LOWEST = (
+    "selector => Math.max(...[...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect().bottom))"
+)
+HIGHEST = (
+    "selector => Math.min(...[...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect().bottom))"
+)
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -45,6 +51,21 @@ def at(
 def seen(page: Page, selector: str) -> int:
     found: int = page.evaluate(VISIBLE, selector)
     return found
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_phone_shows_wheel_and_sheet_of_troyes_dice_above_the_panel(
+    browser: Browser, written: tuple[Server, Written], language: str
+) -> None:
+    one = at(browser, written, "troyes-dice", 390, 844, language=language)
+    top = one.page.evaluate("() => document.querySelector('.question').getBoundingClientRect().top")
+    parts = ".part.current :is([data-piece^='die-'], [data-explain^='troyes_dice.explain.'] .cell-paper)"
+    assert one.page.evaluate(LOWEST, parts) <= top
+    for colour in ("red", "yellow", "white"):
+        assert one.page.evaluate(HIGHEST, f".part.current [href='#sign-citizen-{colour}']") <= top
+    assert seen(one.page, ".hand button") >= 5
+    assert seen(one.page, "[data-group=free] button") >= 1
+    one.close()
 
 
 @pytest.mark.parametrize("game", games.names())

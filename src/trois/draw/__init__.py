@@ -14,6 +14,7 @@ from trois import games
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.layout import columns, standalone, whole
+from trois.draw.motion import Gone
 from trois.draw.shapes import Part, Pen
 from trois.draw.sprite import sprite as symbols
 from trois.draw.style import css
@@ -41,12 +42,14 @@ def parts(
     names: Sequence[str] = (),
     frame: Frame = MEDIUM,
     tags: Mapping[int, str] | None = None,
+    gone: Sequence[Gone] = (),
 ) -> list[Part]:
     """The sections of a board. `choices` are the legal actions with their labels, `names` the players' by seat, `tags`
-    short texts in the corners of choices.
+    short texts in the corners of choices, `gone` the viewer's dice that others took.
     """
     game = str(view["game"])
     pen = Pen(voice_of(view, text, names), choices, tags)
+    pen.gone = gone
     return _drawing(game)(view, pen, frame) if has_frames(game) else _drawing(game)(view, pen)
 
 
@@ -57,9 +60,10 @@ def board(
     names: Sequence[str] = (),
     frame: Frame = MEDIUM,
     tags: Mapping[int, str] | None = None,
+    gone: Sequence[Gone] = (),
 ) -> str:
     """The whole board of a game with frames as one SVG: every part at its place."""
-    return whole(parts(view, choices, text, names, frame, tags), _title(view), frame)
+    return whole(parts(view, choices, text, names, frame, tags, gone), _title(view), frame)
 
 
 def placed(view: View, choices: Mapping[int, str]) -> set[int]:

@@ -99,5 +99,5 @@ def faces(counts: Sequence[int]) -> str:
 def _face(at: int, count: int, height: float) -> str:
     x = 20 + at * _STEP
     bar = f'<rect class="stone" x="{x}" y="{_BASE - height:.1f}" width="{_BAR}" height="{height:.1f}" rx="3"/>'
-    label = f'<text class="m b c" x="{x + _BAR / 2:g}" y="{min(_BASE - 8, _BASE - height + 18):.1f}">{count}</text>'
+    label = f'<text class="m b c" x="{x + _BAR / 2:g}" y="{_BASE - 8}">{count}</text>'
     return f'{bar}{label}<g transform="translate({x + _BAR / 2:g} 176)">{die("white", at + 1, 28)}</g>'

@@ -119,5 +119,15 @@ def marks(game: str, events: Sequence[Event]) -> dict[str, int]:
     return {what: seat for what, seat in found.items() if not what.startswith("seat:") and not what.endswith("-")}
 
 
+Gone: TypeAlias = tuple[str, int, int]
+"""A die that somebody else took: its colour, its value, and who has it."""
+
+
+def gone(game: str, events: Sequence[Event], seat: int) -> list[Gone]:
+    """Dice of a seat that others took and that would still lie there; none in games where nobody takes any."""
+    told = getattr(motion_of(game), "gone", None)
+    return told(events, seat) if told else []
+
+
 _MARKED: Final = {"turn", "light", "fly", "rise", "walk"}
 """Not ink: of sheets only the viewer's own is drawn large, and others don't write on it."""

@@ -1,6 +1,6 @@
 """Small shapes as SVG strings, and the pen: what can be chosen, the words, the players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -97,6 +97,8 @@ class Pen:
         vocabulary = voice.game.vocabulary
         self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
         self._part: set[int] = set()
+        self.gone: Sequence[tuple[str, int, int]] = ()
+        """Dice of the viewer that others took: colour, value, and who."""
 
     def take_actions(self) -> frozenset[int]:
         """The actions drawn since the last call."""

@@ -139,6 +139,8 @@ _RULES: Final = """
 .tick-line{fill:none;stroke:var(--paper);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .to-come{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
 .to-come.large{stroke-width:1.6}
+.ghost{opacity:.28}
+.come{stroke:var(--ink);stroke-width:.8}
 .bar{fill:var(--ink-2);fill-opacity:.2}
 .bar.full{stroke:var(--ink);stroke-width:1.3}
 .band-edge{fill:none;stroke:var(--rule);stroke-width:1.2}

@@ -193,7 +193,7 @@ def _same_but(one: Event, other: Event, at: int) -> bool:
 # Lines
 
 
-class _Log:
+class LineMaker:
     """Lines in the making, and what the last one was about."""
 
     def __init__(self, game: AnyGame, text: Text) -> None:
@@ -224,11 +224,11 @@ class _Log:
             self._begin(entry)
 
     def _begin(self, entry: Entry) -> None:
-        self.lines.append([*entry.spans, *_brackets(entry.reason)])
+        self.lines.append([*entry.spans, *brackets(entry.reason)])
         self.starts.append((self.number, entry.seat))
 
     def _go_on(self, link: str, spans: Line, reason: str) -> None:
-        self.lines[-1] += [link, *spans, *_brackets(reason)]
+        self.lines[-1] += [link, *spans, *brackets(reason)]
 
     def _join(self, player: Player) -> None:
         """One more player in a line that begins with those it befalls."""
@@ -241,7 +241,7 @@ def _is_same_fate(before: Entry, entry: Entry) -> bool:
     return alike and entry.befalls and entry.seat != NEUTRAL
 
 
-def _brackets(reason: str) -> list[Span]:
+def brackets(reason: str) -> list[Span]:
     return [f" ({reason})"] if reason else []
 
 
@@ -252,7 +252,7 @@ def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
 
 def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> list[LogLine]:
     """The same with the number of the event that each line begins with."""
-    log = _Log(game, text)
+    log = LineMaker(game, text)
     for number, event in _merged(events):
         log.add(event, number)
     return [LogLine(*start, tidy([*line, "."])) for start, line in zip(log.starts, log.lines, strict=True)]
@@ -288,7 +288,7 @@ def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text
 def sentence(game: AnyGame, event: Event, names: Sequence[str], text: Text) -> str:
     """One event as plain text, with its reason and without a full stop."""
     said = entry(game, event, text)
-    return plain((*said.spans, *_brackets(said.reason)), names)
+    return plain((*said.spans, *brackets(said.reason)), names)
 
 
 def plain(spans: Iterable[Span], names: Sequence[str]) -> str:

@@ -94,6 +94,10 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     pictured: frozenset[str] = frozenset()
     """Groups of few choices, each of which shows the picture of its card."""
+    in_signs: frozenset[str] = frozenset({"gained", "paid", "lost"})
+    """Kinds of events that short news tell as amounts with signs."""
+    unsaid: frozenset[str] = frozenset()
+    """Kinds of events that short news leave out."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
     rounds: frozenset[str] = frozenset()
@@ -223,6 +227,10 @@ class Voice:
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:  # noqa: ARG002
         """What a choice costs, brings, risks and is about; `events` are what it is certain to do by itself."""
         return changes(self.game, self.view.get("seat"), events)
+
+    def amounts(self, seat: int, events: Sequence[Event]) -> list[Chip]:
+        """What a seat pays, loses and gains by events that are told in signs."""
+        return changes(self.game, seat, events)
 
     def order(self, action: int, events: Sequence[Event]) -> int:  # noqa: ARG002
         """Where a short list puts a choice: low numbers first; equal ones in the order of the vocabulary."""

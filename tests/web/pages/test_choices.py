@@ -5,7 +5,7 @@ from tests.web.pages.test_table_view import speaking, table
 from trois.text import Text
 from trois.text.voice import Chip, Choice, voice_of
 from trois.web.pages.choices import Group, Offer, changes_of, goods, groups, labels, offers
-from trois.web.pages.signs import drawn
+from trois.web.pages.signs import drawn, reach
 
 
 def test_signs_are_drawn_and_words_are_read_out() -> None:
@@ -73,3 +73,9 @@ def test_under_its_heading_a_choice_is_called_by_its_thing() -> None:
     assert (choice.name, choice.label) == ("Place a citizen in Palace 2", "Palace 2")
     view = trois.new("troyes", 2, seed=1).view(0)
     assert voice_of(view, Text("hu"), ["Ada", "Bo"]).heading("activities") == "Aktiválás"
+
+
+def test_how_far_an_amount_reaches() -> None:
+    enough, weak = reach(7, 6), reach(2, 5)
+    assert [part.count("h7") for part in enough.split("<path")[1:]] == [6, 1, 0]
+    assert [part.count("h7") for part in weak.split("<path")[1:]] == [2, 0, 3]

@@ -5,12 +5,11 @@ from typing import Final
 
 from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect
 from trois.draw.signs import Run, sign
+from trois.draw.tournay.bell import rings
 from trois.draw.tournay.cards import DISTRICT_SIGNS, scene
-from trois.draw.tournay.forecast import forecast, is_gain
 from trois.draw.tournay.lettering import name_line, note, words_if_room
-from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, Effect, QueuedEvent, Table
-from trois.draw.tournay.seen import effects as e
-from trois.draw.tournay.signs import effect_run, rows_of, sign_run
+from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, QueuedEvent, Table
+from trois.draw.tournay.signs import effect_run
 from trois.draw.tournay.sizes import Sizes
 from trois.draw.woodcut.block import GOLD, RED, Block
 from trois.draw.woodcut.busts import bust
@@ -97,7 +96,7 @@ def _end(table: Table, rung: int, most: int) -> tuple[str, str]:
 def _event(table: Table, event: QueuedEvent, place: int, x: float, y: float, w: float, h: float) -> str:
     card, pen = table.card(event["event"]), table.pen
     body = face(event["event"], event["coins"], w, h, table.sizes, table.cards, table.language)
-    body = at(x, y, body + _rings(table, event, w, h))
+    body = at(x, y, body + rings(table, event, w, h))
     body = pen.cell(body, x, y, w, h, *_kind(place, pen))
     mark = rect(x, y, w, h, "chosen", 7) if table.asked("event") == event["event"] else ""
     return f'<g data-piece="{card.id.replace(".", "-")}">{pen.explain_card(body, card)}{mark}</g>'
@@ -141,30 +140,3 @@ def _coins(coins: int, circles: int, x: float, y: float, z: Sizes, language: str
             else circle(middle, y, size / 2 - 1.5, "circle-to-come")
         )
     return named(body, phrase(language, "tournay.coins", ("n", coins), ("circles", circles)))
-
-
-def _rings(table: Table, event: QueuedEvent, w: float, h: float) -> str:
-    """What the viewer loses or gains when the bell rings next."""
-    z, pen = table.sizes, table.pen
-    if table.seat is None:
-        return ""
-    row = rows_of(event["event"], table.cards)[0]
-    shown = forecast(event, row, table.seat, table)
-    middle = h - z.foot / 2 - 2
-    look = "b gain" if is_gain(row) else "b loss"
-    run = sign_run(shown or ["–"], z.text + 1, z.sign, 2, look if shown else "b soft")
-    body = sign("bell", 6, middle - z.sign / 2, z.sign)
-    said = words_if_room(
-        pen.say("tournay.rings"), z.sign + 10, middle + z.small * 0.36, w - run.width - z.sign - 22, z.small, z.small
-    )
-    what = _loss(row, shown, pen) if shown else pen.say("tournay.spared")
-    return named(body + said + run.svg(w - run.width - 8, middle), pen.say("tournay.rings-you", what=what))
-
-
-def _loss(row: Effect, shown: list[str], pen: Pen) -> str:
-    """The same in words."""
-    number = int(shown[0].lstrip("+−"))
-    keys = {e.LAY_DOWN: "tournay.then-lie", e.DISCARD: "tournay.then-discard", e.DAMAGE_OWN: "tournay.then-damage"}
-    if row.do in keys:
-        return pen.say(keys[row.do], n=number)
-    return f"{shown[0][0]}{pen.say('deniers', n=number)}"

@@ -177,12 +177,20 @@ def house(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language:
 def _plate(card: str, plot: Plot, covers: bool, z: Sizes, cards: Cards, language: str) -> str:
     w = plot.w - (6 if plot.w >= WIDE else 2)
     colour = faces.colour_of(card, cards)
-    paper = rect(0, 0, w, plot.plate, "card-paper", 4)
     if plot.w < WIDE:
-        bar = rect(0.7, 0.7, w - 1.4, 3.5, colour, 1)
+        over = _over(card, w, z, cards, language)
+        paper = rect(-over, 0, w + 2 * over, plot.plate, "card-paper", 4)
+        bar = rect(0.7 - over, 0.7, w + 2 * over - 1.4, 3.5, colour, 1)
         return paper + bar + _narrow(card, w, plot, z, cards, language)
+    paper = rect(0, 0, w, plot.plate, "card-paper", 4)
     bar = rect(0.7, 0.7, 5.5, plot.plate - 1.4, colour, 2)
     return paper + bar + _broad(card, w, plot, covers, z, cards, language)
+
+
+def _over(card: str, w: float, z: Sizes, cards: Cards, language: str) -> float:
+    """How far a narrow plate reaches beyond its area at either side, so that its name does not."""
+    name, size = fit_name(faces.bare_name(card, cards, language), w - 1, z.small + 0.5, z.small)
+    return max(0.0, min(3.0, (name_width(name, size) * 1.03 + 5 - w) / 2))
 
 
 def _narrow(card: str, w: float, plot: Plot, z: Sizes, cards: Cards, language: str) -> str:

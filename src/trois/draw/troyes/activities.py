@@ -63,7 +63,10 @@ class _Face:
         )
         body += card_parts.times_tag(pen.tag("activate", self.number), self.x + self.w - 5, self.y + 5, z.small)
         body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
-        return pen.explain_card(body + self._tradesmen() + self._cubes(), self.card)
+        body += self._tradesmen() + self._cubes()
+        if self.table.is_target(f"activate {self.id}"):
+            body += card_parts.target_mark(self.x, self.y, self.w, self.h)
+        return pen.explain_card(body, self.card)
 
     def _names(self) -> str:
         hire = self.table.cards.hire[self.number]

@@ -35,6 +35,8 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
     size = max(_TEXT, z.small / scale)
     inside = _labels(table, number, size) + _spaces(table, number, size, pen) + _expelled(table, number, pen)
     whole = pen.cell(head, x, y, w, h, kind, number) + at(left, y + h - foot - HIGH * scale, inside, scale)
+    if table.is_target(f"place {BUILDINGS[number]}"):
+        whole += card_parts.target_mark(x, y, w, h)
     return _explained(whole, table, number, pen)
 
 

@@ -90,6 +90,14 @@ def times_tag(times: str, right: float, top: float, size: float) -> str:
     return plate + note(right - wide / 2, top + high / 2 + size * 0.36, times, "c b on-tag", size)
 
 
+def target_mark(x: float, y: float, w: float, h: float) -> str:
+    """Around what the action in the making is about: an edge and a tick."""
+    cx, cy = x + w - 10, y + 10
+    tick = f'<path class="chosen-tick" d="M{cx - 4:g} {cy:g}l3 3.5l5.2-6.4"/>'
+    disc = f'<circle class="chosen-disc" cx="{cx:g}" cy="{cy:g}" r="9"/>'
+    return rect(x, y, w, h, "chosen-ring", 7) + disc + tick
+
+
 def sign_at(name: str, x: float, middle: float, size: float, label: str = "") -> str:
     shown = sign(name, x, middle - size / 2, size)
     return named(shown, label) if label else shown

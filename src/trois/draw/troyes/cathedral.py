@@ -35,8 +35,10 @@ class Cathedral:
         body += "".join(self._bay(level, column) for level in range(3) for column in range(_COLUMNS))
         body += self._crane() + wall(self.left - 6, self.base, _COLUMNS * self.bay + 12, 6, "stone")
         body += self._foot()
-        choice = rect(3, 3, self.left + _COLUMNS * self.bay + 5, self.h - 6, "halo", 9)
-        return self.pen.choice(body, choice, "cathedral") + self._standing()
+        wide = self.left + _COLUMNS * self.bay + 5
+        choice = rect(3, 3, wide, self.h - 6, "halo", 9)
+        mark = card_parts.target_mark(3, 3, wide, self.h - 6) if self.table.is_target("cathedral") else ""
+        return self.pen.choice(body, choice, "cathedral") + mark + self._standing()
 
     def _ground(self) -> str:
         w, h, base = self.w, self.h, self.base

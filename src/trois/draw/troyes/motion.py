@@ -5,7 +5,7 @@ from typing import Final
 
 from trois.core.game import View
 from trois.core.journal import NOBODY, Event
-from trois.draw.motion import TURN, Move, changed_goods, taken
+from trois.draw.motion import TURN, Gone, Move, changed_goods, taken
 from trois.games.troyes.journal import WHY
 from trois.games.troyes.words import BUILDINGS
 
@@ -52,6 +52,16 @@ def moves(events: Sequence[Event]) -> list[Move]:
     for at, event in enumerate(events):
         found += _moves(event, events[at + 1 :])
     return found
+
+
+def gone(events: Sequence[Event], seat: int) -> list[Gone]:
+    """Dice that others bought from a seat since the last roll."""
+    last = max((at for at, event in enumerate(events) if event[0] in STARTS), default=-1)
+    return [
+        (str(event[2]), int(event[3]), int(event[1]))
+        for event in events[last + 1 :]
+        if event[0] == "used" and event[1] != seat and str(event[4]) == str(seat)
+    ]
 
 
 def _moves(event: Event, later: Sequence[Event]) -> list[Move]:

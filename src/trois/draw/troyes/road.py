@@ -114,6 +114,8 @@ class Event:
         body += card_parts.times_tag(pen.tag("combat", self.number), self.x + self.w - 5, self.y + 5, z.small)
         kind = "combat" if pen.can("combat", self.number) else "cube"
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
+        if self.table.is_target(f"combat {self.event['event']}"):
+            body += card_parts.target_mark(self.x, self.y, self.w, self.h)
         return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'
 
     def _name(self, name: str, baseline: float) -> str:

@@ -40,9 +40,10 @@ class Quarter:
 class Square:
     """Rows of quarters; a row grows with its lines of dice, a quarter with its columns."""
 
-    def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen) -> None:
+    def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen, attack_first: bool = False) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.w, self.h = w, h
+        self.attack_first = attack_first and bool(table.view["black"])
         for self.scale, self.most in _TRIES:
             self.head = z.name + (18 if self.scale == 1 else 12)
             self.rows = self._rows()
@@ -57,7 +58,8 @@ class Square:
         if view["black"]:
             dice = [("black", value) for value in sorted(view["black"], reverse=True)]
             rows.append([Quarter(BLACK, dice, self.z.die * self.scale, self._columns(len(dice), self.z.die))])
-        return [*rows, [self._quarter(self.table.order[0], own=True)]]
+        rows.append([self._quarter(self.table.order[0], own=True)])
+        return rows[-2:] + rows[:-2] if self.attack_first else rows
 
     def _quarter(self, owner: int, own: bool = False) -> Quarter:
         district = self.table.view["districts"][owner]
@@ -113,14 +115,15 @@ class Square:
         return [need + slack for need in needs] if slack > 0 else [(self.w - 8) * n / sum(needs) for n in needs]
 
     def _ground(self, tops: list[float]) -> str:
-        own = tops[-2]
+        at_own = next(k for k, row in enumerate(self.rows) if row[0].owner == self.table.order[0])
+        own, below = tops[at_own], tops[at_own + 1] if at_own + 2 < len(tops) else self.h
         body = rect(4, 4, self.w - 8, self.h - 8, "plaza", 40)
         paving = "".join(
             f'<ellipse cx="{self.w / 2:g}" cy="{tops[1]:g}" rx="{r * 1.2:g}" ry="{r:g}" stroke-dasharray="{12 + r // 12} 5"/>'
             for r in range(46, int(self.w * 0.62), 26)
         )
         clip = f'<clipPath id="square"><rect x="4" y="4" width="{self.w - 8:g}" height="{self.h - 8:g}" rx="40"/></clipPath>'
-        body += f'{clip}<g clip-path="url(#square)"><rect class="own-quarter" x="0" y="{own:g}" width="{self.w:g}" height="{self.h:g}"/>'
+        body += f'{clip}<g clip-path="url(#square)"><rect class="own-quarter" x="0" y="{own:g}" width="{self.w:g}" height="{below - own:g}"/>'
         body += f'<g class="paving">{paving}</g>{self._streets(tops)}</g>'
         return body + rect(4, 4, self.w - 8, self.h - 8, "square-edge", 40) + self._fountain(tops)
 
@@ -160,15 +163,40 @@ class Square:
             if is_chosen:
                 chosen[die] -= 1
             body += self._die(quarter, number, die, cx, cy, is_chosen)
-        return body
+        return body + (self._ghosts(quarter, left, top + self.head) if self._is_viewers(quarter) else "")
+
+    def _is_viewers(self, quarter: Quarter) -> bool:
+        return quarter.owner == self.table.view["seat"]
+
+    def _ghosts(self, quarter: Quarter, left: float, top: float) -> str:
+        """Beside the viewer's dice those that others took, as far as there is room."""
+        step, size = quarter.size + _GAP, quarter.size
+        room = self._columns(len(quarter.dice) + len(self.pen.gone), self.z.own_die)
+        if quarter.lines > 1:
+            return ""
+        places = range(len(quarter.dice), room)
+        return "".join(
+            self._ghost(left + size / 2 + place * step, top + size / 2, size, *taken)
+            for place, taken in zip(places, self.pen.gone, strict=False)
+        )
+
+    def _ghost(self, x: float, y: float, size: float, colour: str, value: int, seat: int) -> str:
+        pen, name = self.pen, self.pen.player(seat)
+        drawn = at(x, y, f'<g class="ghost">{pieces.die(colour, value, size)}</g>')
+        drawn += rect(x - size / 2, y - size / 2, size, size, "circle-to-come", size * 0.2)
+        drawn += pieces.badge(seat, name[:1].upper(), x + size * 0.4, y + size * 0.4, max(16, size * 0.42))
+        said = pen.say("die", colour=pen.word(colour), value=value)
+        return named(drawn, pen.say("troyes.taken-by", die=said, name=name))
 
     def _head(self, owner: int, x: float, middle: float, width: float) -> str:
         """Whose district it is; who has passed, with the coins that lie there; who starts."""
         view, size = self.table.view, self.z.name
         name = self._name(owner)
         if owner == BLACK:
-            return card_parts.note(x, middle + size * 0.34, name, "name b bad", size) + self._give_way(
-                x + width - 90, middle
+            head = card_parts.note(x, middle + size * 0.34, name, "name b bad", size)
+            after = x + text_width(name, size, bold=True) + 12
+            return head + (
+                self._give_way(x + width - 90, middle) or self._order_of_attack(after, middle, width - after)
             )
         neutral = owner == view["seats"]
         initial = "–" if neutral else self.pen.player(owner)[:1].upper()
@@ -199,6 +227,12 @@ class Square:
         )
         return self.pen.cell(plate, x, middle - 11, 76, 22, "cannot")
 
+    def _order_of_attack(self, x: float, middle: float, room: float) -> str:
+        """What the marks on the black dice mean, where there is room to say it."""
+        said, size = self.pen.say("troyes.attack-order"), self.z.small
+        fits = text_width(said, size) < room
+        return card_parts.note(x, middle + size * 0.34, said, "soft", size) if fits else ""
+
     # Dice
 
     def _chosen(self, owner: int) -> dict[tuple[str, int], int]:
@@ -225,10 +259,22 @@ class Square:
         alike = quarter.dice[:number].count(die)
         owner = "grey" if quarter.owner == self.table.view["seats"] else quarter.owner
         piece = f"die-{owner}-{colour}-{value}-{alike}" if quarter.owner != BLACK else f"black-{number}"
-        content = named(drawn, self.pen.say("die", colour=word, value=value), piece)
+        said = self.pen.say("die", colour=word, value=value)
+        if quarter.owner == BLACK:
+            seat = self._facing(number)
+            drawn += pieces.badge(
+                seat, self.pen.player(seat)[:1].upper(), x - size * 0.48, y - size * 0.46, max(15, size * 0.38)
+            )
+            said = self.pen.say("troyes.faced-by", die=said, name=self.pen.player(seat))
+        content = named(drawn, said, piece)
         if chosen:
             return rect(x - size / 2 - 3, y - size / 2 - 7, size + 6, size + 6, "chosen", size * 0.2 + 3) + content
         return self._choosable(quarter.owner, content, x, y, size, colour, value)
+
+    def _facing(self, number: int) -> int:
+        """Who counters a black die if each stops one: the highest now, the others round the table."""
+        view = self.table.view
+        return ((view["pending"] or [view["start"]])[0] + number) % view["seats"]
 
     def _choosable(self, owner: int, content: str, x: float, y: float, size: float, colour: str, value: int) -> str:
         pen, around = self.pen, size + 6
@@ -241,6 +287,8 @@ class Square:
         if pen.can("take", v, c, owner):
             return pen.spot(content, x, y, around, "take", v, c, owner)
         kind = "turn" if self.table.view["trail"] and pen.can("turn", c, v) else "fight"
+        if kind == "fight" and colour == "red" and pen.can("fight", c, v):
+            content += self._at_foot(Run(self.z.small, self.z.small).word(f"= {2 * value}", "b"), x, y - 5, size)
         return pen.spot(content, x, y, around, kind, c, v)
 
     def _price(self, x: float, y: float, size: float, *die: int) -> str:
@@ -249,6 +297,10 @@ class Square:
         if not price:
             return ""
         run = Run(self.z.small, self.z.small + 2, gap=1).word(f"−{price.removesuffix('¤')}", "b bad").sign("denier")
+        return self._at_foot(run, x, y, size)
+
+    def _at_foot(self, run: Run, x: float, y: float, size: float) -> str:
+        """A small plate at the foot of a die."""
         wide, high, top = run.width + 8, self.z.small + 5, y + size / 2 - self.z.small * 0.7
         return rect(x - wide / 2, top, wide, high, "pill", high / 2) + run.svg(x - run.width / 2, top + high / 2)
 

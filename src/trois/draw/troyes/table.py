@@ -37,6 +37,10 @@ class Table:
         seats, first = self.view["seats"], self.view["seat"] or 0
         return [(first + step) % seats for step in range(seats)]
 
+    def is_target(self, action: str) -> bool:
+        """Whether the action in the making began with this, by its text: "activate artisan"."""
+        return self.view["trail"][:1] == [action]
+
     @property
     def is_last_round(self) -> bool:
         """Whether no more events come."""

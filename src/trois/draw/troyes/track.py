@@ -39,29 +39,32 @@ def _marks(table: Table, start: float, step: float, middle: float, radius: float
     seats = sorted(range(len(players)), key=lambda seat: players[seat]["influence"])
     wanted = [start + players[seat]["influence"] * step for seat in seats]
     body = ""
-    for seat, x in zip(seats, _apart(wanted, 1.9 * radius, start), strict=True):
+    ends = (start, start + MOST * step)
+    for seat, x in zip(seats, _apart(wanted, 1.9 * radius, ends), strict=True):
         drawn = pieces.badge(seat, pen.player(seat)[:1].upper(), x, middle, 2 * radius)
         said = pen.say("troyes.influence", name=pen.player(seat), n=players[seat]["influence"])
         body += named(drawn, said, f"influence-{seat}")
     return body
 
 
-def _apart(wanted: list[float], distance: float, least: float) -> list[float]:
-    """Places from left to right, moved as little as it takes that none covers another; those that touch stay centred."""
+def _apart(wanted: list[float], distance: float, ends: tuple[float, float]) -> list[float]:
+    """Places from left to right, moved as little as it takes that none covers another and nobody leaves the track."""
     groups: list[list[float]] = []
     for place in wanted:
         groups.append([place])
-        while len(groups) > 1 and _starts(groups[-1], distance, least) < _ends(groups[-2], distance, least) + distance:
+        while len(groups) > 1 and _starts(groups[-1], distance, ends) < _ends(groups[-2], distance, ends) + distance:
             groups[-2:] = [groups[-2] + groups[-1]]
-    return [_starts(group, distance, least) + k * distance for group in groups for k in range(len(group))]
+    return [_starts(group, distance, ends) + k * distance for group in groups for k in range(len(group))]
 
 
-def _starts(group: list[float], distance: float, least: float) -> float:
-    return max(least, sum(group) / len(group) - (len(group) - 1) * distance / 2)
+def _starts(group: list[float], distance: float, ends: tuple[float, float]) -> float:
+    least, most = ends
+    wide = (len(group) - 1) * distance
+    return max(least, min(most - wide, sum(group) / len(group) - wide / 2))
 
 
-def _ends(group: list[float], distance: float, least: float) -> float:
-    return _starts(group, distance, least) + (len(group) - 1) * distance
+def _ends(group: list[float], distance: float, ends: tuple[float, float]) -> float:
+    return _starts(group, distance, ends) + (len(group) - 1) * distance
 
 
 def agriculture(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
@@ -77,4 +80,5 @@ def agriculture(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
     name = pen.say("troyes.agriculture")
     content = rect(0.7, 0.7, w - 1.4, h - 1.4, "field", 7) + at(15, middle + 5, attribute("wheat", 0, 0), 0.62)
     content += card_parts.card_name(name, 30, middle + z.name * 0.34, w - gain.width - 44, z.name)
-    return pen.cell(content + gain.svg(w - gain.width - 8, middle), 0.7, 0.7, w - 1.4, h - 1.4, "agriculture")
+    drawn = pen.cell(content + gain.svg(w - gain.width - 8, middle), 0.7, 0.7, w - 1.4, h - 1.4, "agriculture")
+    return drawn + (rect(0.7, 0.7, w - 1.4, h - 1.4, "chosen-ring", 7) if table.is_target("agriculture") else "")

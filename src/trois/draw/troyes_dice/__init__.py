@@ -4,12 +4,13 @@ from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen
 from trois.draw.troyes_dice import ledger, motion, rivals, sheet, wheel
+from trois.draw.troyes_dice.feats import FEAT_SCENES, SCENE_BOX
 from trois.draw.troyes_dice.pictures import PICTURE_BOX, PICTURES, PLANS, sky
 from trois.draw.troyes_dice.portraits import PORTRAITS
 from trois.draw.troyes_dice.seen import Table
 from trois.draw.troyes_dice.sizes import Sizes, sizes_of
 
-__all__ = ["PICTURES", "PICTURE_BOX", "PLANS", "PORTRAITS", "motion", "parts", "sky"]
+__all__ = ["FEAT_SCENES", "PICTURES", "PICTURE_BOX", "PLANS", "PORTRAITS", "SCENE_BOX", "motion", "parts", "sky"]
 
 _PHONE_THUMBNAIL = 152
 _PHONE_LINE = 62

@@ -134,7 +134,7 @@ def strip(table: Table, width: float, z: Sizes, pen: Pen) -> str:
     plazas = Plazas(table, size, 12, pen)
     body = ""
     for k, plaza in enumerate(table.view["plazas"]):
-        x, y = k * wide + size / 2 + 4, z.head / 2 - 6
+        x, y = k * wide + size / 2 + 4, z.head / 2 - 2
         body += plazas.busy(k, x, y)
         slot = table.view["slots"][plaza["slot"]]
         body += plazas.tab(slot, max(x, 34), y + size * 0.36, z.small)

@@ -77,13 +77,16 @@ class Citizens:
     def __init__(self, table: Table, top: float, width: float, z: Sizes, pen: Pen) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.counts = table.own["citizens"]
-        self.top, self.head = top, z.small + 12
-        self.left = 52 if z.is_phone else z.label
+        self.start = top
+        self.head = z.small + 12
+        self.top = top + (z.row if z.is_phone else 0)
+        self.left = 8 if z.is_phone else z.label
+        self.width = width
         self.step = (width - self.left - z.gap - 2) / CITIZEN_TRACK
 
     @property
     def height(self) -> float:
-        return self.head + 3 * self.z.row
+        return self.top - self.start + self.head + 3 * self.z.row
 
     def svg(self) -> str:
         places = [place for place in range(1, CITIZEN_TRACK + 1) if self.table.cards.has_bonus[place]]
@@ -134,17 +137,28 @@ class Citizens:
                 large = self.table.cards.track_bonus[place] != NOTHING
                 body += circle(x, middle, size * (0.36 if large else 0.2), "to-come large" if large else "to-come")
         label = self.pen.say("dice.citizens", n=count, colour=self.pen.word(colour))
-        return named(body, label) + self._head(i, count, middle)
+        head = self._summary(i, count) if z.is_phone else self._head(i, count, middle)
+        return named(body, label) + head
 
     def _head(self, i: int, count: int, middle: float) -> str:
         z, colour = self.z, COLOURS[i]
         size = z.row * 0.8
-        inset = 2 if z.is_phone else z.gap
-        head = sign(f"citizen-{colour}", inset, middle - size / 2, size)
-        head += note(inset + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
-        left = inset + size + z.digits * 0.64 * len(str(count)) + 10
-        if not z.is_phone:
-            head += fitted_name(
-                left, middle + z.small * 0.36, self.pen.word(colour), "soft", z.small + 0.5, z.label - left - 4, z.small
-            )
+        head = sign(f"citizen-{colour}", z.gap, middle - size / 2, size)
+        head += note(z.gap + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
+        left = z.gap + size + z.digits * 0.64 * len(str(count)) + 10
+        head += fitted_name(
+            left, middle + z.small * 0.36, self.pen.word(colour), "soft", z.small + 0.5, z.label - left - 4, z.small
+        )
         return self.pen.cell(head, 2, middle - z.row / 2 + 1, self.left - 6, z.row - 2, "citizen", i)
+
+    def _summary(self, i: int, count: int) -> str:
+        """On a phone: a third of one line under the districts, so that the whole sheet is in sight."""
+        wide, high = self.width / 3, self.z.row - 1
+        x, middle = i * wide, self.start + high / 2
+        head = sign(f"citizen-{COLOURS[i]}", x + 4, middle - 9, 18)
+        head += note(x + 26, middle + 5.5, count, "b", 15)
+        step = (wide - 52) / CITIZEN_TRACK
+        for place in range(1, CITIZEN_TRACK + 1):
+            look = f"come die-{COLOURS[i]}" if place <= count else "to-come"
+            head += circle(x + 46 + (place - 0.5) * step, middle, 2 if place <= count else 1.3, look)
+        return self.pen.cell(head, x + 1, middle - high / 2, wide - 2, high, "citizen", i)

@@ -101,6 +101,9 @@ troyes-cathedral-cube = { $name }: cube on level { $level }, number { $number }
 troyes-has-level = { $name } has a cube on level { $level }
 troyes-lacks-level = { $name } has no cube on level { $level }
 troyes-attackers = Black dice attack
+troyes-attack-order = the mark says who faces it
+troyes-faced-by = { $die }, faced by { $name }
+troyes-taken-by = { $die }, taken by { $name }
 troyes-give-way = Give way
 troyes-passed-with = { $n ->
     [one] passed, { $n } denier
@@ -218,7 +221,9 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = rings:
 tournay-rings-you = If the bell rings now: { $what }
+tournay-rings-other = { $name }: { $what }
 tournay-spared = nothing for you
+tournay-spared-other = nothing
 tournay-areas = { $areas } of 9 areas, { $prestige } of 2 prestige
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } standing, { $down } lying, { $work } at work

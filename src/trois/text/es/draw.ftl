@@ -104,6 +104,9 @@ troyes-cathedral-cube = { $name }: cubo en el nivel { $level }, número { $numbe
 troyes-has-level = { $name } tiene un cubo en el nivel { $level }
 troyes-lacks-level = { $name } no tiene cubos en el nivel { $level }
 troyes-attackers = Los dados negros atacan
+troyes-attack-order = la marca: quién lo afronta
+troyes-faced-by = { $die }, contra { $name }
+troyes-taken-by = { $die }, tomado por { $name }
 troyes-give-way = Ceder
 troyes-passed-with = { $n ->
     [one] ha pasado, { $n } denier
@@ -224,7 +227,9 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = suena:
 tournay-rings-you = Si la campana suena ahora: { $what }
+tournay-rings-other = { $name }: { $what }
 tournay-spared = nada para ti
+tournay-spared-other = nada
 tournay-areas = espacios: { $areas } de 9, de prestigio: { $prestige } de 2
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } en pie, { $down ->

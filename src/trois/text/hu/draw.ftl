@@ -109,6 +109,9 @@ troyes-lacks-level = { $name }: nincs színkockája { $level ->
    *[other] a
 } { $level }. szinten
 troyes-attackers = Fekete kockák támadnak
+troyes-attack-order = a jel: ki száll szembe vele
+troyes-faced-by = { $die }, ellenfele: { $name }
+troyes-taken-by = { $die }, elvitte: { $name }
 troyes-give-way = Meghátrálás
 troyes-passed-with = passzolt, { $n } dénár
 troyes-next-round = Következő forduló
@@ -172,7 +175,9 @@ tournay-bells-out = { $n }/{ $of }: jöhet a vég
 tournay-rounds-left = legfeljebb { $n } forduló van hátra
 tournay-rings = kongat:
 tournay-rings-you = Ha most szól a harang: { $what }
+tournay-rings-other = { $name }: { $what }
 tournay-spared = téged nem érint
+tournay-spared-other = semmi
 tournay-areas = { $areas } telek a 9-ből, { $prestige } presztízs a 2-ből
 tournay-plaza-title = Tér
 tournay-plaza-count = { $up } áll, { $down } fekszik, { $work } dolgozik

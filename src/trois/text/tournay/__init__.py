@@ -22,6 +22,7 @@ PHASES: Final = ("play", "action", "events", "hand")
 class Voice(values.Voice):
     signs = SIGNS
     pictured = frozenset({"keep"})
+    unsaid = frozenset({"turn"})
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
     rounds = frozenset({"round"})
     tallies = staticmethod(tallies)

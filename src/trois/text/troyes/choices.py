@@ -41,7 +41,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "mill": "buildings",
     "done": "done",
 }
-LABELS: Final = frozenset({"settle", "activate", "combat", "place", "reroll", "turn", "leave", "move", "cube"})
+LABELS: Final = frozenset({"settle", "activate", "combat", "place", "fight", "reroll", "turn", "leave", "move", "cube"})
 """Kinds of choices that are called by their thing alone under the heading of their group."""
 _THINGS: Final[Mapping[str, str]] = {
     "settle": "space:{building}:{space}",

@@ -40,6 +40,8 @@ class Voice(values.Voice):
         "rolled": {"d1": "", "d2": "", "d3": "", "d4": ""},
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
+    in_signs = frozenset({"gained", "paid"})
+    unsaid = frozenset({"lost"})
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     pictured = frozenset({"free"})
     folded = frozenset({"paid", "senseless"})
@@ -140,6 +142,9 @@ class Voice(values.Voice):
             return choices.die_chips(self.seen["plazas"][self.game.vocabulary.args(action)[0]])
         points = self._uses.points.get(action, 0) if self.seen["question"] is not None else 0
         return [*choices.changes(events), *([Chip("gain", "points", points)] if points > 0 else [])]
+
+    def amounts(self, seat: int, events: Sequence[Event]) -> list[Chip]:  # noqa: ARG002
+        return choices.changes(events)
 
     def order(self, action: int, events: Sequence[Event]) -> int:
         """Dice stay in the order of their plazas; of the rest the cheap ones come first."""

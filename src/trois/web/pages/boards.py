@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 from trois import draw
 from trois.core.game import View
 from trois.draw.frames import FRAMES, MEDIUM, PHONE, Frame
+from trois.draw.motion import Gone
 from trois.text import Text
 
 OTHERS = "others"
@@ -50,6 +51,8 @@ class Marks:
     """Short texts in the corners of choices."""
     changed: Mapping[str, int] = field(default_factory=dict)
     """Things that others changed, with who did it."""
+    gone: Sequence[Gone] = ()
+    """The viewer's dice that others took."""
 
 
 def shown(
@@ -64,7 +67,7 @@ def shown(
     marks = marks or Marks()
     composed = draw.has_frames(str(view["game"]))
     if composed and not frame.is_phone:
-        whole = _marked(draw.board(view, choices, text, names, frame, marks.tags), marks)
+        whole = _marked(draw.board(view, choices, text, names, frame, marks.tags, marks.gone), marks)
         return {"whole": whole, "boards": [], "columns": [], "tabs": [], "composed": True}
     drawn = boards(view, choices, text, names, marks)
     return {
@@ -78,7 +81,7 @@ def shown(
 
 def boards(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], marks: Marks) -> list[Board]:
     """The parts of a board as a phone shows them."""
-    drawn, own = draw.parts(view, choices, text, names, PHONE, marks.tags), view["seat"]
+    drawn, own = draw.parts(view, choices, text, names, PHONE, marks.tags, marks.gone), view["seat"]
     return [
         Board(
             p.name,

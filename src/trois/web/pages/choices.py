@@ -19,6 +19,8 @@ _PREFIXES = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 _WHOSE = Markup('<span class="p{0}"><span class="shape">{1}</span></span>')
 _BY_WORD = ("used", "resource", "citizens")
 """Things whose word says which of them."""
+_REACHING = ("strength", "too-few")
+"""An amount beside what it must reach."""
 FIRST = "first"
 """The group of things that can be picked before it is said what for; it is folded, the board shows them too."""
 _MOST_FIRST = "times"
@@ -148,6 +150,8 @@ def _signs(voice: Voice, chip: Chip) -> Markup:
     """Where there is little room: an amount with the sign of its thing, a colour as a die, else signs or words."""
     if chip.thing == "colour":
         return signs.drawn(f"[{chip.word}]", voice.text.language)
+    if chip.thing in _REACHING and chip.amount is not None and chip.of is not None:
+        return signs.reach(chip.amount, chip.of) + f" {chip.amount} {'≥' if chip.amount >= chip.of else '<'} {chip.of}"
     thing = signs.thing_sign(chip.word if chip.thing in _BY_WORD else chip.thing, voice.game.name)
     if thing and chip.amount is not None:
         whose = "" if chip.whose is None else _WHOSE.format(chip.whose, shape(chip.whose))

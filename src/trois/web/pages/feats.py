@@ -5,15 +5,20 @@ from dataclasses import dataclass
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.response import Response
+from markupsafe import Markup
 
 from trois import games
+from trois.draw.pictures import HATCH
 from trois.text import Text, about
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import page, text_of
+from trois.web.pages.thumbs import feat_scene
 from trois.web.site import Site
 from trois.web.tables import feats as kept
 from trois.web.tables.feats import GameFeats, Progress
 from trois.web.tables.table import LiveTable
+
+_HATCH = Markup(HATCH)  # noqa: S704 (drawn by us)
 
 
 @dataclass(frozen=True)
@@ -22,6 +27,7 @@ class Feat:
 
     name: str
     progress: Progress
+    scene: Markup
 
     @property
     def share(self) -> int:
@@ -34,7 +40,7 @@ async def feats(request: WebRequest, site: NamedDependency[Site]) -> Response[st
     """Only of the visitor who asks: there is no address for anybody else's."""
     found = [await kept.of_person(site.tables, visitor_of(request), name) for name in games.names()]
     shown = [_section(one, text_of(request)) for one in found if one is not None]
-    return await page(request, site, "feats.html", sections=shown)
+    return await page(request, site, "feats.html", sections=shown, hatch=_HATCH)
 
 
 def _section(found: GameFeats, text: Text) -> dict[str, object]:
@@ -48,7 +54,7 @@ def _section(found: GameFeats, text: Text) -> dict[str, object]:
 
 
 def _named(found: GameFeats, feats: list[Progress], text: Text) -> list[Feat]:
-    return [Feat(about.feat_name(found.game, one.feat, text), one) for one in feats]
+    return [Feat(about.feat_name(found.game, one.feat, text), one, feat_scene(found.game, one.feat)) for one in feats]
 
 
 async def at_end(site: Site, live: LiveTable, visitor: str, text: Text) -> dict[str, object] | None:

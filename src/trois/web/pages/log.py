@@ -49,7 +49,7 @@ class Section:
 def sections(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], text: Text) -> list[Section]:
     """What happened, set apart by rounds and turns."""
     return [
-        Section(_join(section.heading, names), [_turn(turn, names) for turn in section.turns])
+        Section(join(section.heading, names), [_turn(turn, names) for turn in section.turns])
         for section in log.sections(game, events, text)
     ]
 
@@ -59,21 +59,18 @@ def _turn(turn: log.Turn, names: Sequence[str]) -> Turn:
     return Turn(turn.seat, shape, [_line(line, names) for line in turn.lines])
 
 
-def numbered_lines(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], text: Text) -> list[Line]:
-    return [_line(line, names) for line in log.numbered_lines(game, events, text)]
-
-
 def _line(line: LogLine, names: Sequence[str]) -> Line:
-    return Line(line.number, line.seat, _join(line.spans, names))
+    return Line(line.number, line.seat, join(line.spans, names))
 
 
-def _join(spans: Iterable[Span], names: Sequence[str]) -> Markup:
+def join(spans: Iterable[Span], names: Sequence[str]) -> Markup:
+    """A sentence as HTML."""
     return Markup("").join(_html(span, names) for span in spans)
 
 
 def lines(game: AnyGame, events: Iterable[Event], names: Sequence[str], text: Text) -> list[Markup]:
     """What happened, line by line."""
-    return [_join(line, names) for line in log.lines(game, events, text)]
+    return [join(line, names) for line in log.lines(game, events, text)]
 
 
 def _html(span: Span, names: Sequence[str]) -> Markup:

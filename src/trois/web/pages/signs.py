@@ -11,6 +11,11 @@ from trois.text import Text
 
 SIGN: Final = Markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>')
 DIE: Final = Markup('<svg class="board sign" viewBox="0 0 20 20" aria-hidden="true">{}</svg>')
+REACH: Final = Markup(
+    '<svg class="reach" viewBox="0 0 {} 8" aria-hidden="true"><path d="{}"/><path class="over" d="{}"/><path class="lacks" d="{}"/></svg>'
+)
+MOST_OVER: Final = 6
+"""More strength to spare than that looks the same."""
 _THINGS: Final = {
     "deniers": "denier",
     "vp": "points",
@@ -41,6 +46,20 @@ def thing_sign(thing: str, game: str = "") -> Markup:
     """The sign of a good; nothing where there is none."""
     name = sign_name(thing, game)
     return SIGN.format(name) if name in SIGNS else Markup("")
+
+
+@lru_cache(256)
+def reach(amount: int, needed: int) -> Markup:
+    """How far an amount reaches: a field for each that is needed, full or empty, and for each that is left over."""
+    over = min(MOST_OVER, max(0, amount - needed))
+    reached = min(amount, needed)
+    return REACH.format(
+        9 * (needed + over), _fields(0, reached), _fields(needed, needed + over), _fields(reached, needed)
+    )
+
+
+def _fields(start: int, end: int) -> str:
+    return "".join(f"M{9 * at + 1} 1h7v6h-7z" for at in range(start, end))
 
 
 @lru_cache(4096)

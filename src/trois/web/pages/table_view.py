@@ -1,7 +1,7 @@
 """What the page of a table shows to one viewer."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from urllib.parse import urlencode
 
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from trois.core.chance import commitment
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, Frame
-from trois.draw.motion import marks
+from trois.draw.motion import gone, marks
 from trois.draw.signs import SIGNS
 from trois.rulebook import book_of, has_book
 from trois.rulebook.finding import explained_sign
@@ -25,6 +25,7 @@ from trois.web.bots.play import asked_bots
 from trois.web.bots.tastes import taste
 from trois.web.pages import boards, drafting, log, motion, results, thumbs
 from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
+from trois.web.pages.news import news_lines
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -132,7 +133,7 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     changed = _marks(live, match, seat)
     shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
     shown |= _motion_part(live, seat, extra.known, text)
-    shown |= _log_part(live, match, seat, text) | _undo_part(live, match, viewer)
+    shown |= _log_part(live, match, seat, voice) | _undo_part(live, match, viewer)
     shown |= {
         "drafts": drafting.drafts_json(drafts, voice),
         "preset": drafting.preset(voice) if drafts else "",
@@ -194,23 +195,24 @@ def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
 
 
 def _board_part(
-    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: dict[str, int]
+    voice: Voice, choices: list[Offer], ranks: dict[int, int], frame: Frame, changed: boards.Marks
 ) -> dict[str, object]:
     labels = accessible_names(choices, ranks, voice.text)
-    marks = boards.Marks(
-        ranks,
-        {offer.choice.action: offer.pick for offer in choices if offer.pick},
-        {offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
+    marks = replace(
         changed,
+        ranks=ranks,
+        picks={offer.choice.action: offer.pick for offer in choices if offer.pick},
+        tags={offer.choice.action: voice.tag(offer.choice.action, offer.choice.chips) for offer in choices},
     )
     return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
 
 
-def _marks(live: LiveTable, match: Match, seat: int | None) -> dict[str, int]:
-    """What others changed on the board since the seat's last turn, until it acts."""
+def _marks(live: LiveTable, match: Match, seat: int | None) -> boards.Marks:
+    """What others changed on the board and took from it since the seat's last turn, until it acts."""
     if seat is None or live.making[seat] or match.over:
-        return {}
-    return marks(live.row.game, [event for _, event in recent(live, match, seat)])
+        return boards.Marks()
+    events = [event for _, event in recent(live, match, seat)]
+    return boards.Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
 
 
 def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Text) -> dict[str, object]:
@@ -220,12 +222,12 @@ def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Tex
     return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
-def _log_part(live: LiveTable, match: Match, seat: int | None, text: Text) -> dict[str, object]:
+def _log_part(live: LiveTable, match: Match, seat: int | None, voice: Voice) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
     events = list(enumerate(live.seat_view(seat).events))
     return {
-        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), text),
-        "news": news(live, match, seat, text),
+        "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), voice.text),
+        "news": news_lines(voice, recent(live, match, seat)[-LOG_EVENTS:]),
     }
 
 
@@ -302,13 +304,8 @@ def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     return names[::-1]
 
 
-def news(live: LiveTable, match: Match, seat: int | None, text: Text) -> list[log.Line]:
-    """What happened since the seat's last turn, without its own doing."""
-    return log.numbered_lines(live.game, recent(live, match, seat)[-LOG_EVENTS:], live.names(), text)
-
-
 def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
-    """What others did since the seat's last turn."""
+    """What others did since the seat's last turn, without its own doing."""
     if seat is None:
         return []
     events = match.events(seat, live.since(seat))

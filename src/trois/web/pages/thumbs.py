@@ -12,6 +12,7 @@ from trois.draw.woodcut import pieces
 from trois.text.voice import Die, Voice
 from trois.web.pages import log
 
+COLOURS: Final = ("red", "yellow", "white")
 _THUMB: Final = '<svg class="board thumb" viewBox="0 0 66 50" aria-hidden="true">{}</svg>'
 
 
@@ -32,6 +33,22 @@ def thumb(game: str, card: str) -> Markup:
     if not games.has_part("draw", game) or card not in getattr(games.part("draw", game), "PICTURES", {}):
         return Markup("")
     return Markup(_THUMB.format(picture(game, card, 0, 0, 66, 50, whole=True)))  # noqa: S704 (drawn by us)
+
+
+@cache
+def feat_scene(game: str, feat: str) -> Markup:
+    """The scene of a feat, before the sky of one of the districts; nothing where the game draws none."""
+    drawing = games.part("draw", game) if games.has_part("draw", game) else None
+    scenes = list(getattr(drawing, "FEAT_SCENES", {}))
+    if drawing is None or feat not in scenes:
+        return Markup("")
+    left, top, wide, high = drawing.SCENE_BOX
+    sky = f"sky-{COLOURS[scenes.index(feat) % 3]}"
+    ground = f'<rect class="{sky}" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
+    body = f"{ground}{drawing.FEAT_SCENES[feat]()}"
+    return Markup(  # noqa: S704 (drawn by us)
+        f'<svg class="board scene" viewBox="{left} {top} {wide} {high}" aria-hidden="true">{body}</svg>'
+    )
 
 
 def large_sign(sign: Markup) -> Markup:
