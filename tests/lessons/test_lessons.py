@@ -11,8 +11,10 @@ from trois.core.errors import IllegalAction
 from trois.draw.frames import LARGE, MEDIUM, PHONE, SMALL, Frame
 from trois.games import names
 from trois.lessons import Course, Progress, lesson, words
+from trois.lessons.length import decisions, minutes, report, words_to_read
 from trois.lessons.pointing import places
 from trois.lessons.progress import read_progress
+from trois.rulebook.book import book_of
 from trois.text import Text
 from trois.text.voice import voice_of
 
@@ -33,6 +35,27 @@ def test_a_lesson_is_played_to_its_end(game: str) -> None:
     assert 5 <= len(course.lesson.chapters) <= 8
     assert kinds.count("ask") >= 9
     assert kinds.count("play") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_takes_ten_to_fifteen_minutes(game: str) -> None:
+    """By the estimate of `python -m trois.lessons.length`, as the page about lessons promises."""
+    assert 10 <= minutes(lesson(game)) <= 15
+
+
+def test_the_length_counts_words_and_decisions() -> None:
+    taken = lesson("troyes-dice")
+    free = decisions(taken) - sum(len(step.answer) for chapter in taken.chapters for step in chapter.steps)
+    assert free == 8, "four half-days: a die and its use"
+    assert minutes(taken) == words_to_read(taken) / 200 + decisions(taken) * 8 / 60
+    assert report().startswith("troyes: about ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leads_to_places_of_the_rules(game: str) -> None:
+    named = {step.rules for chapter in lesson(game).chapters for step in chapter.steps if step.rules}
+    assert len(named) >= 5
+    assert named - book_of(game, Text()).anchors() == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
