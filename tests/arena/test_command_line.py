@@ -56,18 +56,22 @@ def test_who_is_interrupted_leaves_no_process_behind(tmp_path: Path, how: signal
         stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, cwd=ROOT,
     )  # fmt: skip
-    while len(_session(process.pid)) < 4:
-        time.sleep(0.1)
-    time.sleep(1)
-    process.send_signal(how)
-    out, err = process.communicate(timeout=20)
-    assert "Traceback" not in err
-    assert "0" in out
-    assert process.returncode == 0
-    deadline = time.monotonic() + 5
-    while _session(process.pid) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert _session(process.pid) == []
+    try:
+        while len(_session(process.pid)) < 4:
+            time.sleep(0.1)
+        time.sleep(1)
+        process.send_signal(how)
+        out, err = process.communicate(timeout=20)
+        assert "Traceback" not in err
+        assert "0" in out
+        assert process.returncode == 0
+        deadline = time.monotonic() + 5
+        while _session(process.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert _session(process.pid) == []
+    finally:
+        for pid in _session(process.pid):
+            os.kill(pid, signal.SIGKILL)
 
 
 def _session(leader: int) -> list[int]:

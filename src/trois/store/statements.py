@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, TextClause, delete, insert, text, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql
 
 from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
 from trois.store.schema import DECISIONS, FEATS, SEATS, SNAPSHOTS, TABLES
@@ -172,6 +171,8 @@ def payloads(parts: Sequence[str]) -> list[str]:
 
 def recordset(columns: Iterable[Column[Any]]) -> str:
     """A query of PostgreSQL for the objects of the JSON array :rows, a column per field."""
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415 (loads all its drivers: a start with SQLite needs none)
+
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     typed = ", ".join(f"{quoted(column)} {column.type.compile(dialect)}" for column in columns)
     return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({typed})"  # noqa: S608

@@ -17,7 +17,7 @@ from types import FrameType
 
 from trois.web.http.handover import Place, make_places
 
-LOOK_SECONDS = 0.1
+LOOK_SECONDS = 0.05
 STEADY_SECONDS = 5.0
 """Who lived for so long was well."""
 PATIENCE_SECONDS = 4.0
