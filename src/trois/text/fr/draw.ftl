@@ -101,7 +101,7 @@ troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $numbe
 troyes-has-level = { $name } a un cube au niveau { $level }
 troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
-troyes-attack-order = la marque : qui l’affronte
+troyes-attack-order = la marque : qui l’affronte
 troyes-faced-by = { $die }, face à { $name }
 troyes-taken-by = { $die }, pris par { $name }
 troyes-give-way = Céder
@@ -227,7 +227,7 @@ tournay-rounds-left = { $n ->
 }
 tournay-rings = sonne :
 tournay-rings-you = Si la cloche sonne maintenant : { $what }
-tournay-rings-other = { $name } : { $what }
+tournay-rings-other = { $name } : { $what }
 tournay-spared = rien pour vous
 tournay-spared-other = rien
 tournay-areas = emplacements : { $areas } sur 9, prestige : { $prestige } sur 2

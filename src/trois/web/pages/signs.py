@@ -12,7 +12,7 @@ from trois.text import Text
 SIGN: Final = Markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>')
 DIE: Final = Markup('<svg class="board sign" viewBox="0 0 20 20" aria-hidden="true">{}</svg>')
 REACH: Final = Markup(
-    '<svg class="reach" viewBox="0 0 {} 8" aria-hidden="true"><path d="{}"/><path class="over" d="{}"/><path class="lacks" d="{}"/></svg>'
+    '<svg class="reach" viewBox="0 0 {} 8" aria-hidden="true"><path d="{}"/><path class="spare" d="{}"/><path class="lacks" d="{}"/></svg>'
 )
 MOST_OVER: Final = 6
 """More strength to spare than that looks the same."""
