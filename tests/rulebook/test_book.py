@@ -83,6 +83,14 @@ def test_every_card_is_told_with_what_it_does(game: str, language: str) -> None:
     assert {card_anchor(card.id) for card in cards} <= book.anchors()
 
 
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_it_is_told_what_the_numbers_of_cards_are(game: str, language: str) -> None:
+    book = book_of(game, Text(language))
+    for group in book.card_groups():
+        has_numbers = any(card.chips or book.facts(card.id) for card in group.cards)
+        assert bool(group.legend) == has_numbers, group.id
+
+
 def test_the_cards_of_tournay_and_troyes_are_all_there() -> None:
     troyes = {card.id for group in book_of("troyes", Text()).card_groups() for card in group.cards}
     tree = trois.games.get("troyes").card_tree({}, "cards")

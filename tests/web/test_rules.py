@@ -230,7 +230,7 @@ def test_rules_pages_fit_and_are_accessible(
         assert ada.page.get_attribute("html", "lang") == language
         assert ada.fits(), game
         cut = ada.page.evaluate(
-            "[...document.querySelectorAll('.card-table, .phases, .example, .passages p, .signs li, .glossary div')]"
+            "[...document.querySelectorAll('.card-table, .stages, .example, .passages p, .signs li, .glossary div')]"
             ".filter(e => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth)"
             ".map(e => e.className + e.id)"
         )

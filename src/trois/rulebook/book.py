@@ -62,6 +62,8 @@ class CardGroup:
     id: str
     title: str
     cards: tuple[Card, ...]
+    legend: str = ""
+    """What the numbers of its cards are; empty where they have none."""
 
 
 class _Places(dict[str, object]):
@@ -128,9 +130,15 @@ class Book:
         """Every card in the voice's words, with these cards' numbers."""
         cards: Mapping[str, Sequence[str]] = self.part.CARDS
         return [
-            CardGroup(group, self.say(f"cards.{group}"), tuple(self.voice.card(card) for card in found))
+            CardGroup(
+                group, self.say(f"cards.{group}"), tuple(self.voice.card(card) for card in found), self._legend(group)
+            )
             for group, found in cards.items()
         ]
+
+    def _legend(self, group: str) -> str:
+        legends: Mapping[str, str] = self.part.LEGENDS
+        return self.frame("numbers-are", what=self.say(f"numbers.{legends[group]}")) if group in legends else ""
 
     def picture(self, card: str) -> str:
         """The name of a card's drawing."""

@@ -64,7 +64,8 @@ def _group(book: Book, group: CardGroup, pictures: str) -> str:
         told = " · ".join(number for number in numbers if number)
         drawn = f"![]({pictures}/{card_file(book, book.picture(card.id))}){{ .card }}<br>" if pictures else ""
         rows.append(f"| {drawn}**{card.name}** | {told} | {card.full or _plain(book, card.short)} |")
-    return f"### {group.title}\n\n" + "\n".join(rows)
+    legend = f"{_plain(book, group.legend)}\n\n" if group.legend else ""
+    return f"### {group.title}\n\n{legend}" + "\n".join(rows)
 
 
 def _signs(book: Book) -> str:

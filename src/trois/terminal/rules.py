@@ -120,7 +120,7 @@ def _group(book: Book, group: CardGroup) -> RenderableType:
         facts = plain_signs(book.facts(card.id), book.game.name, book.text)
         numbers = Ink.assemble(chip_line(book.voice, card.chips), " " if card.chips else "", facts)
         table.add_row(Ink(card.name, STYLES.get(card.colour, "")), numbers, card.full or card.short)
-    return table
+    return Group(table, Ink(group.legend, DIM)) if group.legend else table
 
 
 def _signs(book: Book) -> RenderableType:

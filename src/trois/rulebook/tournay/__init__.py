@@ -22,6 +22,8 @@ CARDS: Final = {
     **{pile: [card for card in IDS if card.startswith(f"{pile}.")] for pile in PILE_WORDS},
     "events": EVENT_IDS,
 }
+LEGENDS: Final = {**dict.fromkeys(PILE_WORDS, "card"), "events": "event"}
+"""By group: the text that tells what the numbers of its cards are."""
 PHASES: Final = ("yellow1.architect", "yellow2.workshop", "event.fair", "white2.library")
 SIGNS: Final = (
     "denier", "star", "citizen", "citizen-yellow", "citizen-white", "citizen-red", "lying", "lying-yellow",

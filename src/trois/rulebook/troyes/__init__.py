@@ -36,6 +36,8 @@ CARDS: Final = {
     "events": EVENTS,
     "characters": CHARACTERS,
 }
+LEGENDS: Final = {"yellow": "activity", "white": "activity", "red": "activity", "events": "event"}
+"""By group: the text that tells what the numbers of its cards are."""
 PHASES: Final = ("merchant", "dice", "war", "sculptor", "innkeeper")
 SIGNS: Final = (
     "denier", "influence", "points", "citizen", "neutral-citizen", "cube", "neutral-cube", "flag", "hourglass",

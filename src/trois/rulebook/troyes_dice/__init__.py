@@ -30,6 +30,8 @@ CARDS: Final = {
     "raids": [f"raid.{number}" for number in _TILES],
     "plazas": _PLAZAS,
 }
+LEGENDS: Final[dict[str, str]] = {}
+"""Its cards have no numbers of their own."""
 PHASES: Final = ("dice", "raid", "market", "cathedral", "bishopric")
 SIGNS: Final = (
     "crown", "fortune", "book", "any-good", "citizen", "citizen-red", "citizen-yellow", "citizen-white", "shield",

@@ -10,7 +10,7 @@ from trois.draw.pictures import box, portrait
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
 from trois.rulebook import Book, Chapter
-from trois.rulebook.book import DICE_ROLLED, Entry
+from trois.rulebook.book import DICE_ROLLED, CardGroup, Entry
 from trois.rulebook.drawings import board_parts
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import LEGEND
@@ -69,6 +69,8 @@ class ShownCard:
 class ShownGroup:
     id: str
     title: str
+    legend: Markup
+    has_numbers: bool
     cards: tuple[ShownCard, ...]
 
 
@@ -119,10 +121,13 @@ def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ..
 
 
 def shown_groups(book: Book) -> list[ShownGroup]:
-    return [
-        ShownGroup(group.id, group.title, tuple(shown_card(book, card) for card in group.cards))
-        for group in book.card_groups()
-    ]
+    return [_shown_group(book, group) for group in book.card_groups()]
+
+
+def _shown_group(book: Book, group: CardGroup) -> ShownGroup:
+    cards = tuple(shown_card(book, card) for card in group.cards)
+    has_numbers = any(card.chips or card.facts for card in cards)
+    return ShownGroup(group.id, group.title, marked(book, group.legend), has_numbers, cards)
 
 
 def shown_card(book: Book, card: Card) -> ShownCard:
@@ -133,10 +138,15 @@ def shown_card(book: Book, card: Card) -> ShownCard:
         card_picture(book.game.name, book.picture(card.id)),
         tuple(labels(book.voice, [replace(chip, kind="fact") for chip in card.chips])),
         signs.drawn(book.facts(card.id), language),
-        signs.drawn(card.short, language) if "[" in card.short or card.short != card.full else Markup(""),
+        Markup("") if _says_the_same(card) else signs.drawn(card.short, language),
         capital(card.full),
         _notes(book, card),
     )
+
+
+def _says_the_same(card: Card) -> bool:
+    """Whether the short words are the full ones once more; those in signs are worth a line of their own."""
+    return card.short.casefold() in card.full.casefold()
 
 
 def _notes(book: Book, card: Card) -> tuple[str, ...]:
