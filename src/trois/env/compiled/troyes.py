@@ -267,7 +267,7 @@ def board(state: State, seat: int, seen: Perspective) -> bytes:
     add_cubes(state, seen, parts)
     add_events(state.discarded, parts)
     add_by_digits(state.cathedral, NOBODY, OWNERS, 3, seen.three, parts)
-    add_activities(state, parts)
+    add_by_digits(state.deal.activities, 0, 3, COLUMN, CARDS[clip(state.round, COLUMN)], parts)
     add_by_digits(state.posts, 0, len(POSTS), 4, seen.posts, parts)
     for other in seen.order:
         knows = other == seat or state.question == OVER
@@ -284,18 +284,10 @@ def add_expelled(lying: list[int], seen: Perspective, parts: list[bytes]) -> Non
         parts.append(seen.nobody[len(lying)])
 
 
-def add_activities(state: State, parts: list[bytes]) -> None:
-    """The cards that lie open."""
-    cards = state.deal.activities
-    shown = CARDS[clip(state.round, COLUMN)]
-    for slot in range(0, SLOTS, COLUMN):
-        parts.append(shown[cards[slot] % 3 * 9 + cards[slot + 1] % 3 * 3 + cards[slot + 2] % 3])
-
-
 def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """Cubes lie on queued events only."""
     flags = state.flags
-    marked = [event for event in state.queue if flags[event]]
+    marked = [event for event in state.queue if flags[event] != 0]
     if len(marked) > 1:
         marked.sort()
     after = 0

@@ -31,12 +31,15 @@ COLUMN: Final = SLOTS // 3
 """Activities of one colour."""
 
 
-def _cards() -> list[list[bytes]]:
-    """By how many cards of a column lie open, and by which three they are."""
-    return [
-        [b"".join([HOT[3][card] if at < shown else BLANK[3] for at, card in enumerate(three)]) for three in THREES]
-        for shown in range(COLUMN + 1)
-    ]
+def _cards(shown: int) -> list[bytes]:
+    """By the three cards of a column, of which `shown` lie open. Each place has three cards of its own."""
+    found = [BLANK[3 * COLUMN]] * (13 * 3 * SLOTS)
+    for first in range(0, 3 * SLOTS, 3 * COLUMN):
+        for one, two, three in THREES:
+            cards = (first + one, first + 3 + two, first + 6 + three)
+            key = 9 * cards[0] + 3 * cards[1] + cards[2]
+            found[key] = b"".join(HOT[3][card % 3] if at < shown else BLANK[3] for at, card in enumerate(cards))
+    return found
 
 
 def _asking() -> list[bytes]:
@@ -49,7 +52,8 @@ def _asking() -> list[bytes]:
 
 
 THREES: Final = [[one, two, three] for one in range(3) for two in range(3) for three in range(3)]
-CARDS: Final = _cards()
+CARDS: Final = [_cards(shown) for shown in range(COLUMN + 1)]
+"""By how many cards of a column lie open, and by which three they are."""
 ASKING: Final = _asking()
 ROUNDS: Final = [bytes([played, scores]) for played in range(MOST_ROUND + 1) for scores in (0, 1)]
 DECKS: Final = [
