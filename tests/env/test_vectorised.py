@@ -15,6 +15,7 @@ from trois.core.chance import Chance
 from trois.core.errors import BadOption, IllegalAction, TroisError
 from trois.core.options import in_full
 from trois.core.seeds import game_seed, seat_seed
+from trois.env.compiled.runner import BLOCK
 
 GAMES = [("troyes", 2, {}), ("troyes-dice", 3, {"expansion": True}), ("tournay", 2, {})]
 
@@ -46,18 +47,23 @@ def test_the_series_is_that_of_trois_sim(game: str, seats: int, options: Any, pr
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_rows_hold_what_the_seat_to_move_sees(game: str, seats: int, options: Any) -> None:
-    many = trois.env.vector(game, 2, 1, seats=seats, seed=3, **options)
-    match = trois.new(game, seats, game_seed(3, 1), auto=False, **options)
-    for _ in range(60):
-        seat = match.pending[0]
-        assert many.seats[1] == seat
-        assert many.observations[1].tolist() == many.layout.vector(match.view(seat)).tolist()
-        assert np.flatnonzero(many.masks[1]).tolist() == match.legal(seat)
-        assert many.masks[1, many.sampled[1]]
-        assert not many.dones[1]
-        match.push(seat, int(many.sampled[1]))
-        many.step()
+@pytest.mark.parametrize("row", [0, 33])
+def test_rows_hold_what_the_seat_to_move_sees(game: str, seats: int, options: Any, row: int) -> None:
+    """Through a game and into the next, in the first and in the last row of more games than are shown together."""
+    many = trois.env.vector(game, 34, 1, seats=seats, seed=3, **options)
+    assert row in {0, many.n - 1}
+    for number in (row, row + many.n):
+        match = trois.new(game, seats, game_seed(3, number), auto=False, **options)
+        while not match.over:
+            seat = match.pending[0]
+            assert many.seats[row] == seat
+            assert many.observations[row].tolist() == many.layout.observe(match.state, seat).tolist()
+            assert np.flatnonzero(many.masks[row]).tolist() == match.legal(seat)
+            assert many.masks[row, many.sampled[row]]
+            match.push(seat, int(many.sampled[row]))
+            many.step()
+            assert many.dones[row] == match.over
+    assert many.n > BLOCK
 
 
 def test_several_at_once_keep_out_of_each_others_arrays() -> None:

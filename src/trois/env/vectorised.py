@@ -6,6 +6,7 @@ import itertools
 import multiprocessing as mp
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Self, SupportsIndex
 
@@ -30,7 +31,6 @@ from trois.env.rewards import reward_named
 _KINDS: dict[str, tuple[Any, Any]] = {
     "actions": (ctypes.c_int32, np.int32),
     "masks": (ctypes.c_uint8, np.uint8),
-    "codes": (ctypes.c_uint8, np.uint8),
     "rewards": (ctypes.c_float, np.float32),
     "totals": (ctypes.c_int32, np.int32),
     "dones": (ctypes.c_uint8, np.uint8),
@@ -62,7 +62,6 @@ class Task:
         return {
             "actions": (self.n,),
             "masks": (self.n, self.actions),
-            "codes": (self.n, self.width),
             "rewards": (self.n, self.seats),
             "totals": (self.n, self.seats),
             "dones": (self.n,),
@@ -100,32 +99,30 @@ class Rows:
         game = games.get(task.game)
         arrays = {name: _array(name, shared[name], shape) for name, shape in task.shapes().items()}
         flat: dict[str, Any] = {name: array.reshape(-1).data for name, array in arrays.items()}
-        order = ("actions", "masks", "codes", "rewards", "totals", "dones", "seats", "sampled", "illegal")
+        order = ("actions", "masks", "rewards", "totals", "dones", "seats", "sampled", "illegal")
         buffers = Buffers(*(flat[name] for name in order))
         options = in_full(task.game, game.options, task.options)
         reward = reward_named(task.reward, task.seats)
         shape = layout(task.game, task.seats)
         foul = Foul(task.illegal, task.penalty)
+        show = partial(_scale, shape.scale, arrays["observations"])
         self.runner = Runner(
-            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, task.width, foul
+            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, show, foul
         )  # fmt: skip
-        self.codes = arrays["codes"][first : first + count]
-        self.observations = arrays["observations"][first : first + count]
-        self.scale = shape.scale
 
     def reset(self, seed: int, observe: bool) -> None:
         with _no_collection():
             self.runner.reset(seed, observe)
-        self._scale(observe)
 
     def step(self, observe: bool) -> None:
         with _no_collection():
             self.runner.step(observe)
-        self._scale(observe)
 
-    def _scale(self, observe: bool) -> None:
-        if observe:
-            np.multiply(self.codes, self.scale, out=self.observations)
+
+def _scale(scale: NDArray[Any], observations: NDArray[Any], first: int, codes: bytes) -> None:
+    """Write what an encoder says of the games from row `first` on as observations."""
+    rows = np.frombuffer(codes, np.uint8).reshape(-1, len(scale))
+    np.multiply(rows, scale, out=observations[first : first + len(rows)])
 
 
 def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: int, count: int) -> None:

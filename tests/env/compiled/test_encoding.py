@@ -4,6 +4,7 @@ from trois.env.compiled.encoding import (
     BITS,
     BLANK,
     HOT,
+    add_by_digits,
     add_counts,
     bit_names,
     clip,
@@ -30,6 +31,13 @@ def test_numbers_are_counted_up_to_a_limit() -> None:
     parts = [b"\7"]
     add_counts([4, 1, 4, 4], 2, [bytes(length) for length in range(7)], parts)
     assert b"".join(parts) == b"\7" + bytes([0, 1, 0, 0, 2, 0])
+
+
+def test_numbers_are_looked_up_in_groups_by_their_digits() -> None:
+    table = [bytes([key]) for key in range(16)]
+    parts = [b"\7"]
+    add_by_digits([-1, 0, 2, 1, 0, -1], -1, 4, 2, table, parts)
+    assert b"".join(parts) == bytes([7, 1, 4 * 3 + 2, 4])
 
 
 def test_groups() -> None:

@@ -1,5 +1,7 @@
 """Many games into plain buffers."""
 
+from collections.abc import Callable
+
 import pytest
 
 from trois import games
@@ -25,11 +27,15 @@ def room(kind: str, size: int) -> memoryview:
     return memoryview(bytearray(4 * size)).cast("i") if kind == "i" else memoryview(bytearray(size))
 
 
-def runner_of(game: str, illegal: str = "raise") -> Runner:
+def ignore(first: int, codes: bytes) -> None:
+    pass
+
+
+def runner_of(game: str, illegal: str = "raise", show: Callable[[int, bytes], None] = ignore) -> Runner:
     rules = games.get(game)
     rewards = memoryview(bytearray(4 * N * SEATS)).cast("f")
     buffers = Buffers(
-        room("i", N), room("B", N * len(rules.vocabulary)), room("B", N), rewards, room("i", N * SEATS),
+        room("i", N), room("B", N * len(rules.vocabulary)), rewards, room("i", N * SEATS),
         room("B", N), room("i", N), room("i", N), room("B", N),
     )  # fmt: skip
     options = in_full(game, rules.options, {})
@@ -37,7 +43,7 @@ def runner_of(game: str, illegal: str = "raise") -> Runner:
     def lead(scores: list[Score]) -> list[float]:
         return [float(score.total > scores[0].total) for score in scores]
 
-    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), 1, Foul(illegal))
+    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), show, Foul(illegal))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -64,7 +70,12 @@ def test_random_steps_play_the_series(game: str) -> None:
 
 
 def test_rows_hold_masks_seats_and_what_the_encoder_says() -> None:
-    runner = runner_of("troyes")
+    shown = bytearray(N)
+
+    def show(first: int, codes: bytes) -> None:
+        shown[first : first + len(codes)] = codes
+
+    runner = runner_of("troyes", show=show)
     runner.reset(1, True)
     width = runner.actions
     for _ in range(50):
@@ -74,7 +85,7 @@ def test_rows_hold_masks_seats_and_what_the_encoder_says() -> None:
             legal = runner.game.legal(runner.steppers[row].state, seat)
             mask = buffers.masks[width * row : width * row + width].tolist()
             assert [action for action in range(width) if mask[action]] == legal
-            assert (buffers.seats[row], buffers.codes[row]) == (seat, seat + 7)
+            assert (buffers.seats[row], shown[row]) == (seat, seat + 7)
             assert buffers.sampled[row] in legal
         buffers.actions[:] = buffers.sampled
         runner.step(True)

@@ -4,9 +4,12 @@ A code is a whole number from 0 to 255: the value less its `low`, held within th
 """
 
 from collections.abc import Sequence
-from typing import Final, Generic, Protocol
+from typing import TYPE_CHECKING, Final, Generic, Protocol
 
 from trois.core.game import S, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # plain Python's int; compiled, a number of the processor
 
 SPECTATOR: Final = -1
 """Instead of a seat: who sees only what everybody may know. The order of seats is that of seat 0."""
@@ -26,7 +29,9 @@ class Kept:
 
     def __init__(self) -> None:
         self.seat = NO_ONE
-        self.parts: list[bytes] = []
+        self.first = b""
+        self.middle = b""
+        self.last = b""
 
     def forget(self) -> None:
         self.seat = NO_ONE
@@ -38,10 +43,14 @@ class DraftEncoder(Generic[S]):
     """
 
     def encode(self, state: S, seat: int) -> bytes:
-        return self.encode_on(state, seat, Kept())
+        parts: list[bytes] = []
+        self.add(state, seat, Kept(), parts)
+        return b"".join(parts)
 
-    def encode_on(self, state: S, seat: int, kept: Kept) -> bytes:
-        """The same, from what is kept of this state, which is filled where it holds nothing for the seat."""
+    def add(self, state: S, seat: int, kept: Kept, parts: list[bytes]) -> None:
+        """Append the parts of the same, from what is kept of this state, which is filled where it holds nothing for
+        the seat.
+        """
         raise NotImplementedError
 
     def is_draft(self, state: S) -> bool:
@@ -109,13 +118,33 @@ def add_counts(found: list[int], most: int, zeros: list[bytes], parts: list[byte
     """How often each number occurs, `most` at most; `zeros` has blanks of every length up to that of the whole."""
     ordered = sorted(found)
     after = 0
+    times = 0
     for at in range(len(ordered)):
         each = ordered[at]
+        times += 1
         if at + 1 == len(ordered) or ordered[at + 1] != each:
             parts.append(zeros[each - after])
-            parts.append(CODE[clip(ordered.count(each), most)])
+            parts.append(CODE[clip(times, most)])
             after = each + 1
+            times = 0
     parts.append(zeros[len(zeros) - 1 - after])
+
+
+def add_by_digits(numbers: list[int], low: int, base: int, size: int, table: list[bytes], parts: list[bytes]) -> None:
+    """A part for every `size` numbers: less `low` they are the digits, to a base, of its place in the table."""
+    first: i64 = low
+    digits: i64 = base
+    most: i64 = size
+    key: i64 = 0
+    taken: i64 = 0
+    number: i64
+    for number in numbers:
+        key = key * digits + number - first
+        taken += 1
+        if taken == most:
+            parts.append(table[key])
+            key = 0
+            taken = 0
 
 
 def bits(size: int) -> list[bytes]:

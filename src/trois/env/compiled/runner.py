@@ -20,15 +20,14 @@ BLOCK: Final = 32
 
 
 class Buffers:
-    """One row per game. `masks` has a byte per action, `codes` what the encoder gives, `rewards` and `totals` an
-    entry per seat; `sampled` is a legal action drawn at random; `illegal` is 1 where the last action was.
+    """One row per game. `masks` has a byte per action, `rewards` and `totals` an entry per seat; `sampled` is a legal
+    action drawn at random; `illegal` is 1 where the last action was.
     """
 
     def __init__(
         self,
         actions: memoryview,
         masks: memoryview,
-        codes: memoryview,
         rewards: "memoryview[float]",
         totals: memoryview,
         dones: memoryview,
@@ -38,7 +37,6 @@ class Buffers:
     ) -> None:
         self.actions = actions
         self.masks = masks
-        self.codes = codes
         self.rewards = rewards
         self.totals = totals
         self.dones = dones
@@ -63,7 +61,8 @@ class Foul:
 
 class Runner:
     """Rows `first` to `first + count - 1` of a series of games; a game that ends is followed by game
-    number + `stride`, so that who runs which row makes no difference.
+    number + `stride`, so that who runs which row makes no difference. `show` gets what the encoder wrote of some games
+    and the row of the first: at once, as long as it is in the processor's cache.
     """
 
     def __init__(
@@ -77,7 +76,7 @@ class Runner:
         buffers: Buffers,
         reward: Callable[[list[Score]], list[float]],
         encoder: StateEncoder,
-        width: int,
+        show: Callable[[int, bytes], None],
         foul: Foul,
     ) -> None:
         self.game = game
@@ -89,7 +88,7 @@ class Runner:
         self.buffers = buffers
         self.reward = reward
         self.encoder = encoder
-        self.width = width
+        self.show = show
         self.foul = foul
         self.actions = len(game.vocabulary)
         self.runs = [bytes(zeros) + b"\1" for zeros in range(self.actions)]
@@ -163,8 +162,10 @@ class Runner:
             self._add_mask(stepper.legal, masks)
         self.buffers.masks[start * self.actions : end * self.actions] = b"".join(masks)
         if observe:
-            codes = b"".join([stepper.observe(stepper.seat) for stepper in steppers])
-            self.buffers.codes[start * self.width : end * self.width] = codes
+            codes: list[bytes] = []
+            for stepper in steppers:
+                stepper.add_observation(stepper.seat, codes)
+            self.show(start, b"".join(codes))
 
     def _add_mask(self, legal: list[int], parts: list[bytes]) -> None:
         """Each legal action after the zeros before it, as actions are sorted; then the other zeros."""

@@ -89,6 +89,13 @@ class Stepper:
 
     def observe(self, seat: int) -> bytes:
         """What a seat may know, one byte per number."""
+        parts: list[bytes] = []
+        self.add_observation(seat, parts)
+        return b"".join(parts)
+
+    def add_observation(self, seat: int, parts: list[bytes]) -> None:
+        """The same, in parts for whoever joins those of many games."""
         if self.drafts is None:
-            return self.encoder.encode(self.state, seat)
-        return self.drafts.encode_on(self.state, seat, self.kept)
+            parts.append(self.encoder.encode(self.state, seat))
+        else:
+            self.drafts.add(self.state, seat, self.kept, parts)

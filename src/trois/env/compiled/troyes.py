@@ -1,16 +1,17 @@
 """Troyes as numbers: what a seat may know. The viewer comes first, the others in turn order, then grey."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from trois.core.journal import NOBODY
 from trois.env.compiled.encoding import (
     BITS,
     BLANK,
     CODE,
-    HOT,
     SPECTATOR,
     DraftEncoder,
     Group,
     Kept,
+    add_by_digits,
     add_counts,
     clip,
     flag,
@@ -18,6 +19,40 @@ from trois.env.compiled.encoding import (
     number,
     numbers,
     places,
+)
+from trois.env.compiled.troyes_tables import (
+    ASKED,
+    ASKING,
+    CARDS,
+    COLUMN,
+    DECKS,
+    KINDS,
+    LEAST_POINTS,
+    LEFT,
+    MOST_CITIZENS,
+    MOST_CUBES,
+    MOST_DECK,
+    MOST_DENIERS,
+    MOST_DICE,
+    MOST_INFLUENCE,
+    MOST_NEED,
+    MOST_POINTS,
+    MOST_ROUND,
+    MOST_STOCK,
+    MOST_TIMES,
+    MOST_TRAIL,
+    NO_BLACK,
+    NO_STOCK,
+    NO_TRAIL,
+    OWNERS,
+    PEOPLE,
+    POSTS,
+    PURSES,
+    ROUNDS,
+    THREE_VALUES,
+    UNKNOWN_POINTS,
+    ZEROS,
+    Perspective,
 )
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import VOCABULARY
@@ -30,7 +65,6 @@ from trois.games.troyes.words import (
     CUBES,
     DICE,
     EVENTS,
-    GREY,
     MILL,
     MODIFIERS,
     OVER,
@@ -39,58 +73,14 @@ from trois.games.troyes.words import (
     VP_SOURCES,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 VERSION: Final = 1
 MOST_STEPS: Final = 1000
 """After so many steps Gymnasium cuts an episode off; random games take about 120 for each seat at most."""
 
-# The ends of ranges: what is more is shown as this.
-MOST_ROUND: Final = 6
-MOST_DECK: Final = 6
-MOST_DENIERS: Final = 60
-MOST_INFLUENCE: Final = 20
-MOST_NEED: Final = 20
-MOST_TIMES: Final = 27
-MOST_CITIZENS: Final = 12
-MOST_STOCK: Final = 12
-MOST_TRAIL: Final = 6
-MOST_CUBES: Final = 6
-MOST_DICE: Final = 6
-LEAST_POINTS: Final = -20
-MOST_POINTS: Final = 60
-
-ASKED: Final = len(QUESTIONS) - 1
-NO_TRAIL: Final = bytes(len(VOCABULARY))
-ZEROS: Final = [bytes(actions) for actions in range(len(VOCABULARY) + 1)]
-POSTS: Final = [b"\0\0\0", b"\1\0\0", b"\0\1\0", b"\0\0\1"]
-KINDS: Final = len(MODIFIERS)
-COLUMN: Final = SLOTS // 3
-"""Activities of one colour."""
-
-
-def _cards() -> list[list[bytes]]:
-    """By how many cards of a column lie open, and by which three they are."""
-    return [
-        [b"".join([HOT[3][card] if at < shown else BLANK[3] for at, card in enumerate(three)]) for three in THREES]
-        for shown in range(COLUMN + 1)
-    ]
-
-
-THREES: Final = [[one, two, three] for one in range(3) for two in range(3) for three in range(3)]
-CARDS: Final = _cards()
-PURSES: Final = [bytes([d, i]) for d in range(MOST_DENIERS + 1) for i in range(MOST_INFLUENCE + 1)]
-PEOPLE: Final = [
-    bytes([supply, general, district])
-    for supply in range(MOST_CITIZENS + 1)
-    for general in range(MOST_CITIZENS + 1)
-    for district in range(MOST_CITIZENS + 1)
-]
-THREE_VALUES: Final = [bytes([half >> 3 * value & 7 for value in range(3)]) for half in range(512)]
-"""How many dice of each value, by half a packed pile: a table of whole piles would be too large for the cache."""
-NO_STOCK: Final = bytes(KINDS - 1)
-NO_BLACK: Final = bytes(6)
-UNKNOWN_POINTS: Final = bytes([-LEAST_POINTS] * len(VP_SOURCES))
 SIX: Final = ["1", "2", "3", "4", "5", "6"]
-
 
 # Names and ranges
 
@@ -162,44 +152,6 @@ def question_groups(seats: int) -> list[Group]:
 # Numbers
 
 
-class Perspective:
-    """One viewer's tables, small enough to stay at hand: who is where from its own point of view, grey last."""
-
-    def __init__(self, seats: int, viewer: int) -> None:
-        self.order = [(viewer + i) % seats for i in range(seats)]
-        self.owners = [*self.order, GREY]
-        self.seat = [relative(seat, self.order) for seat in range(seats)]
-        owner = [relative(each, self.owners) for each in range(-1, GREY + 1)]
-        self.three = [one + two + three for one in owner for two in owner for three in owner]
-        """By the owners of three spaces."""
-        self.expelled = [bytes([mask >> each & 1 for each in self.owners]) for mask in range(32)]
-        self.posts = [self._posts(key) for key in range(256)]
-        """By the posts of four seats."""
-        self.no_cubes = [bytes(events * len(self.owners)) for events in range(len(EVENTS) + 1)]
-        """By how many events are without."""
-        self.cubes: dict[int, bytes] = {0: bytes(len(self.owners))}
-
-    def _posts(self, key: int) -> bytes:
-        return b"".join([POSTS[key >> 2 * (3 - seat) & 3] for seat in self.order])
-
-    def cubes_on(self, packed: int) -> bytes:
-        found = self.cubes.get(packed)
-        if found is None:
-            found = self.cubes[packed] = self._count(packed)
-        return found
-
-    def _count(self, packed: int) -> bytes:
-        flags: list[int] = []
-        while packed:
-            flags.append((packed & 7) - 1)
-            packed >>= 3
-        return bytes([flags.count(owner) for owner in self.owners])
-
-
-def relative(owner: int, owners: list[int]) -> bytes:
-    return bytes([1 if owner == each else 0 for each in owners])
-
-
 class Encoder(DraftEncoder[State]):
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -209,26 +161,27 @@ class Encoder(DraftEncoder[State]):
         """What is chosen is done, and leaves the trail, all at once."""
         return len(state.trail) > 0
 
-    def encode_on(self, state: State, seat: int, kept: Kept) -> bytes:
+    def add(self, state: State, seat: int, kept: Kept, parts: list[bytes]) -> None:
         seen = self.perspectives[0 if seat == SPECTATOR else seat]
         if kept.seat != seat:
-            kept.parts = [header(state), middle(state, seat, seen), board(state, seat, seen)]
             kept.seat = seat
-        parts = [kept.parts[0], draft(state, seat), kept.parts[1]]
+            kept.first = header(state)
+            kept.middle = middle(state, seat, seen)
+            kept.last = board(state, seat, seen)
+        parts.append(kept.first)
+        parts.append(draft(state, seat))
+        parts.append(kept.middle)
         self._question(state, seat, seen, parts)
-        parts.append(kept.parts[2])
-        return b"".join(parts)
+        parts.append(kept.last)
 
     def _question(self, state: State, seat: int, seen: Perspective, parts: list[bytes]) -> None:
         question = state.question
-        is_over = question == OVER
-        asked = seat == state.seat and not is_over
-        modifier = state.modifier if asked and question == DICE else 0
-        parts.append(HOT[ASKED][question] if asked else BLANK[ASKED])
-        parts.append(HOT[KINDS - 1][modifier - 1] if modifier else BLANK[KINDS - 1])
-        parts.append(HOT[ASKED][state.base] if state.base != OVER else BLANK[ASKED])
-        parts.append(BLANK[self.seats] if is_over else seen.seat[state.seat])
-        parts.append(seen.seat[state.start])
+        own = question if seat == state.seat else OVER
+        if own == DICE and state.modifier:
+            own = OVER + state.modifier
+        parts.append(ASKING[own * (ASKED + 1) + state.base])
+        turn = self.seats if question == OVER else state.seat
+        parts.append(seen.turns[turn * self.seats + state.start])
         if state.trail:
             add_counts(state.trail, MOST_TRAIL, ZEROS, parts)
         else:
@@ -236,42 +189,39 @@ class Encoder(DraftEncoder[State]):
 
 
 def header(state: State) -> bytes:
-    return bytes(
-        [
-            clip(state.round, MOST_ROUND),
-            1 if state.deal.open_scores else 0,
-            clip(len(state.red_deck), MOST_DECK),
-            clip(len(state.white_deck), MOST_DECK),
-            clip(len(state.yellow_deck), MOST_DECK),
-        ]
-    )
+    played = clip(state.round, MOST_ROUND) * 2 + (1 if state.deal.open_scores else 0)
+    red, white = clip(len(state.red_deck), MOST_DECK), clip(len(state.white_deck), MOST_DECK)
+    decks = (red * (MOST_DECK + 1) + white) * (MOST_DECK + 1) + clip(len(state.yellow_deck), MOST_DECK)
+    return ROUNDS[played] + DECKS[decks]
 
 
 def draft(state: State, seat: int) -> bytes:
     """Numbers of the question that the viewer is asked."""
-    most = 0
-    budget = 0
-    need = 0
+    left = 0 if state.trail else clip(state.left, MOST_TIMES)
     question = state.question
     if seat == state.seat:
         if question == DICE:
-            budget, need = state.budget, state.need
-        elif question == AMOUNT or question == CUBES or question == MILL:  # noqa: PLR1714, SIM109 (hot)
-            most = state.left
-    left = 0 if state.trail else clip(state.left, MOST_TIMES)
-    return bytes([clip(most, MOST_TIMES), clip(budget, MOST_DENIERS), clip(need, MOST_NEED), left])
+            return bytes([0, clip(state.budget, MOST_DENIERS), clip(state.need, MOST_NEED), left])
+        if question == AMOUNT or question == CUBES or question == MILL:  # noqa: PLR1714, SIM109 (hot)
+            return bytes([clip(state.left, MOST_TIMES), 0, 0, left])
+    return LEFT[left]
 
 
 def middle(state: State, seat: int, seen: Perspective) -> bytes:
     """From the last activation to the players' numbers."""
-    queued = [0] * len(EVENTS)
-    for place in range(len(state.queue)):
-        queued[state.queue[place]] = place + 1
     black = black_dice(state.black) if state.black else NO_BLACK
-    parts = [CODE[clip(state.last, MOST_TIMES)], black, bytes(queued)]
+    parts = [CODE[clip(state.last, MOST_TIMES)], black, queued(state.queue)]
     for other in seen.order:
         add_numbers(state, other, other == seat, parts)
     return b"".join(parts)
+
+
+def queued(queue: list[int]) -> bytes:
+    """Which place each event has in the queue."""
+    found = [0] * len(EVENTS)
+    for place in range(len(queue)):
+        found[queue[place]] = place + 1
+    return bytes(found)
 
 
 def black_dice(values: list[int]) -> bytes:
@@ -291,14 +241,17 @@ def add_numbers(state: State, seat: int, is_viewer: bool, parts: list[bytes]) ->
     people = clip(state.supply[seat], MOST_CITIZENS) * (MOST_CITIZENS + 1) + clip(state.general[seat], MOST_CITIZENS)
     parts.append(PEOPLE[people * (MOST_CITIZENS + 1) + clip(state.district[seat], MOST_CITIZENS)])
     parts.append(BITS[2][3 if knows else 1 if shows else 0])
-    parts.append(earned(state, seat) if shows else UNKNOWN_POINTS)
+    if shows:
+        add_points(state.earned, 4 * seat, parts)
+    else:
+        parts.append(UNKNOWN_POINTS)
     parts.append(stock(state, seat) if state.stocked[seat] else NO_STOCK)
 
 
-def earned(state: State, seat: int) -> bytes:
-    return bytes(
-        [clip(points - LEAST_POINTS, MOST_POINTS - LEAST_POINTS) for points in state.earned[4 * seat : 4 * seat + 4]]
-    )
+def add_points(earned: list[int], first: int, parts: list[bytes]) -> None:
+    """A player's, by source."""
+    for at in range(first, first + 4):
+        parts.append(CODE[clip(earned[at] - LEAST_POINTS, MOST_POINTS - LEAST_POINTS)])
 
 
 def stock(state: State, seat: int) -> bytes:
@@ -308,14 +261,14 @@ def stock(state: State, seat: int) -> bytes:
 def board(state: State, seat: int, seen: Perspective) -> bytes:
     """From the buildings to the end."""
     parts: list[bytes] = []
-    add_owners(state.spaces, seen, parts)
-    for mask in state.lying:
-        parts.append(seen.expelled[mask])
-    add_dice(state, seen, parts)
+    add_by_digits(state.spaces, NOBODY, OWNERS, 3, seen.three, parts)
+    add_expelled(state.lying, seen, parts)
+    add_dice(state.dice, seen, parts)
     add_cubes(state, seen, parts)
     add_events(state.discarded, parts)
-    add_owners(state.cathedral, seen, parts)
-    add_activities(state, seen, parts)
+    add_by_digits(state.cathedral, NOBODY, OWNERS, 3, seen.three, parts)
+    add_by_digits(state.deal.activities, 0, 3, COLUMN, CARDS[clip(state.round, COLUMN)], parts)
+    add_by_digits(state.posts, 0, len(POSTS), 4, seen.posts, parts)
     for other in seen.order:
         knows = other == seat or state.question == OVER
         parts.append(BITS[6][hand(state.deal.characters[other])] if knows else BLANK[6])
@@ -323,43 +276,36 @@ def board(state: State, seat: int, seen: Perspective) -> bytes:
     return b"".join(parts)
 
 
-def add_owners(owners: list[int], seen: Perspective, parts: list[bytes]) -> None:
-    """18 spaces, three at a time. Nobody is -1, and numbers below zero are multiplied slowly."""
-    for at in range(0, 18, 3):
-        key = (owners[at] + 1) * 36 + (owners[at + 1] + 1) * 6 + owners[at + 2] + 1
-        parts.append(seen.three[key])
-
-
-def add_activities(state: State, seen: Perspective, parts: list[bytes]) -> None:
-    """The cards that lie open, then the tradesmen."""
-    cards = state.deal.activities
-    posts = state.posts
-    shown = CARDS[clip(state.round, COLUMN)]
-    for slot in range(0, SLOTS, COLUMN):
-        parts.append(shown[cards[slot] % 3 * 9 + cards[slot + 1] % 3 * 3 + cards[slot + 2] % 3])
-    for at in range(0, 4 * SLOTS, 4):
-        key = posts[at] << 6 | posts[at + 1] << 4 | posts[at + 2] << 2 | posts[at + 3]
-        parts.append(seen.posts[key])
+def add_expelled(lying: list[int], seen: Perspective, parts: list[bytes]) -> None:
+    if lying[0] or lying[1] or lying[2]:
+        for mask in lying:
+            parts.append(seen.expelled[mask])
+    else:
+        parts.append(seen.nobody[len(lying)])
 
 
 def add_cubes(state: State, seen: Perspective, parts: list[bytes]) -> None:
     """Cubes lie on queued events only."""
-    marked = [event for event in state.queue if state.flags[event]]
+    flags = state.flags
+    marked = [event for event in state.queue if flags[event] != 0]
     if len(marked) > 1:
         marked.sort()
     after = 0
     for event in marked:
-        parts.append(seen.no_cubes[event - after])
-        parts.append(seen.cubes_on(state.flags[event]))
+        parts.append(seen.nobody[event - after])
+        parts.append(seen.cubes_on(flags[event]))
         after = event + 1
-    parts.append(seen.no_cubes[len(EVENTS) - after])
+    parts.append(seen.nobody[len(EVENTS) - after])
 
 
-def add_dice(state: State, seen: Perspective, parts: list[bytes]) -> None:
-    dice = state.dice
+def add_dice(dice: list[int], seen: Perspective, parts: list[bytes]) -> None:
+    pile: i64
+    at: i64
     for owner in seen.owners:
-        for at in range(3 * owner, 3 * owner + 3):
+        at = 3 * owner
+        for _ in range(3):
             pile = dice[at]
+            at += 1
             if pile:
                 parts.append(THREE_VALUES[pile & 511])
                 parts.append(THREE_VALUES[pile >> 9])
