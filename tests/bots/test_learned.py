@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+import trois
 from trois import bots, games
 from trois.bots.learned import LearnedPolicy
+from trois.bots.parallel import count, count_afresh
 from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.train.variety import changes_for, options_for
@@ -62,6 +64,31 @@ def test_without_weights_the_classic_expert_plays(
         bot = bots.make("expert", name, 1)
     assert type(bot.policy) is type(style_of(name).search_policy(games.get(name)))  # type: ignore[attr-defined]
     assert "without learned judgement" in caplog.text
+
+
+def test_a_master_of_tournay_looks_further_than_an_expert() -> None:
+    style, rules = style_of("tournay"), games.get("tournay")
+    assert style.master_bot(rules, 1, 8.0).settings is style.master_settings
+    assert style.search_bot(rules, 1, 2.0).settings is style.learned_settings
+    assert style.master_settings.depth > style.learned_settings.depth
+    assert style.master_settings.later > 0.0 == style.learned_settings.later
+    assert bots.make("master", "tournay", 1).settings is style.master_settings  # type: ignore[attr-defined]
+    assert bots.make("expert", "tournay", 1).settings is style.learned_settings  # type: ignore[attr-defined]
+
+
+def test_without_weights_a_master_searches_as_classic_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("trois.bots.tournay.learned"), "FILE", Path("nowhere/judgement.bin"))
+    assert bots.make("master", "tournay", 1).settings is style_of("tournay").settings  # type: ignore[attr-defined]
+
+
+def test_a_second_process_searches_with_the_same_settings() -> None:
+    style, match = style_of("tournay"), trois.new("tournay", 2, seed=3)
+    view = match.view(match.pending[0])
+    found = [
+        count_afresh("tournay", view, 7, None, 60, used) for used in (style.learned_settings, style.master_settings)
+    ]
+    assert found[0] != found[1]
+    assert found[1] == count(style.master_bot(match.game, 7, 1.0).think(view, bots.Clock(simulations=60)))
 
 
 @pytest.mark.parametrize("name", [*GAMES, "troyes-dice"])

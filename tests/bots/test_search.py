@@ -262,8 +262,22 @@ def test_a_playout_goes_on_until_the_state_is_quiet() -> None:
     state = game.setup(2, {}, {}, Chance(1), None)
     search = Search(game, Quiet(game), Settings(0.7, 1.0, 1, 1), 1)
     game.apply(state, 0, 0, Chance(1), None)
-    search._play_out(state, Chance(1))
+    search._play_out(state, Chance(1), 1)
     assert game.pending(state) == [0]
+
+
+@pytest.mark.parametrize(("later", "points"), [(0.0, [9.0, 0.0]), (0.25, [5.25, 4.5]), (0.6, [7.0, 2.4])])
+def test_where_a_playout_begins_is_judged_too(later: float, points: list[float]) -> None:
+    """4 and 6 points are expected when it begins, 9 and 0 come of it: a quarter of 9 and three of 4 are 5.25."""
+    game = toy(Ask(0, Ask(1, Ask(0, End(9, 0), End(9, 0)), End(9, 0))))
+    found = opened(game, Opinionated(game), 1, Settings(0.7, 1.0, 1, 5, later)).root.edges[0]
+    assert found.points == pytest.approx(points)
+    assert found.values == pytest.approx([total / 10 for total in points])
+
+
+def test_an_end_is_judged_as_it_is() -> None:
+    game = toy(Ask(0, End(3, 1), End(3, 1)))
+    assert opened(game, Opinionated(game), 1, Settings(0.7, 1.0, 1, 5, 0.6)).root.edges[1].points == [3.0, 1.0]
 
 
 def test_the_best_is_the_most_visited_and_of_equals_the_better() -> None:

@@ -16,7 +16,7 @@ from trois.bots.own import check_own, is_own, own_bot
 from trois.bots.parallel import ParallelBot
 from trois.bots.safe import PATIENCE_SECONDS, safe_choose
 from trois.bots.search import Edge, Search, Settings
-from trois.bots.style import style_of
+from trois.bots.style import Style, style_of
 from trois.bots.taste import liking, taste_name
 from trois.core.data import whole
 from trois.core.errors import BadOption
@@ -65,13 +65,18 @@ def make(
     if name == "steward":
         return StewardBot(rules, style.policy(rules), number, liking(rules, nature))
     if name in ("expert", "master", CLASSIC):
-        seconds = MASTER_SECONDS if name == "master" else EXPERT_SECONDS
-        make_bot = style.classic_bot if name == CLASSIC else style.search_bot
-        bot = make_bot(rules, number, seconds)
+        bot = _searching(name, style, rules, number)
         if name != CLASSIC:
             bot.liking = liking(rules, nature)
         return ParallelBot(bot) if workers > 1 else bot
     raise unknown(name)
+
+
+def _searching(name: str, style: Style, rules: AnyGame, seed: int) -> SearchBot:
+    if name == "master":
+        return style.master_bot(rules, seed, MASTER_SECONDS)
+    make_bot = style.classic_bot if name == CLASSIC else style.search_bot
+    return make_bot(rules, seed, EXPERT_SECONDS)
 
 
 def check(name: str) -> str:

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from trois import games
 from trois.bots.clock import Clock
 from trois.bots.levels import SearchBot
-from trois.bots.search import Search
+from trois.bots.search import Search, Settings
 from trois.bots.style import style_of
 from trois.core.game import View
 
@@ -36,7 +36,9 @@ class ParallelBot:
             self.pool = _new_pool()
         self.asked += 1
         seed = self.bot.seed * 1_009 + self.asked
-        other = self.pool.submit(count_afresh, self.bot.game.name, view, seed, half.seconds, half.simulations)
+        other = self.pool.submit(
+            count_afresh, self.bot.game.name, view, seed, half.seconds, half.simulations, self.bot.settings
+        )
         search = self.bot.think(view, half)
         action = most_visited(legal, [count(search), other.result()])
         self.bot.keep(search, view, action)
@@ -65,9 +67,12 @@ def register_games(places: dict[str, str]) -> None:
         games.register(name, place)
 
 
-def count_afresh(game: str, view: View, seed: int, seconds: float | None, simulations: int | None) -> Counts:
+def count_afresh(
+    game: str, view: View, seed: int, seconds: float | None, simulations: int | None, settings: Settings
+) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
     bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0)
+    bot.settings = settings
     return count(bot.think(view, Clock(seconds, simulations)))
 
 

@@ -28,6 +28,7 @@ class Style:
         attention: int,
         learned: Callable[[AnyGame], Policy] | None = None,
         learned_settings: Settings | None = None,
+        master_settings: Settings | None = None,
     ) -> None:
         self.policy = policy
         self.search_policy = search_policy
@@ -38,6 +39,8 @@ class Style:
         self.learned = learned
         """The policy with what was learned; None: the game has none."""
         self.learned_settings = settings if learned_settings is None else learned_settings
+        self.master_settings = self.learned_settings if master_settings is None else master_settings
+        """With the time of a master: slower simulations that are nearer to the truth."""
 
     def search_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
@@ -50,6 +53,13 @@ class Style:
             except (BadNetwork, OSError) as error:
                 log.warning("%s is played without learned judgement: %s", game.name, error)
         return self.classic_bot(game, seed, seconds)
+
+    def master_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
+        """The same with a master's settings."""
+        bot = self.search_bot(game, seed, seconds)
+        if bot.settings is self.learned_settings:
+            bot.settings = self.master_settings
+        return bot
 
     def classic_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """The reference: search over the hand-made judgement alone."""

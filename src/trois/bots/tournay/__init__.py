@@ -18,4 +18,5 @@ STYLE = Style(
     attention=6,
     learned=LearnedTournay,
     learned_settings=Settings(explore=0.8, sharpness=1.0, fresh=8, depth=12),
+    master_settings=Settings(explore=0.8, sharpness=1.0, fresh=8, depth=40, later=0.6),
 )
