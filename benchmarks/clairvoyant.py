@@ -13,7 +13,7 @@ from typing import Final
 from trois import bots
 from trois.bots.clock import Clock
 from trois.bots.troyes_dice.expert import LearnedDice
-from trois.bots.troyes_dice.turns import NO_ACTION, End
+from trois.bots.troyes_dice.turns import End
 from trois.core.chance import Chance
 from trois.core.seeds import seat_seed
 from trois.games.troyes_dice.game import GAME, TroyesDice
@@ -39,7 +39,7 @@ def clairvoyant(seed: int, width: int, judge: LearnedDice) -> int:
     state = begun(chance)
     sheets = [state.sheets[0]]
     while state.day <= DAYS:
-        ends = [End(NO_ACTION, sheet) for sheet in every_end(state, sheets)]
+        ends = [End([], sheet) for sheet in every_end(state, sheets)]
         worths = judge.judge(state, ends)
         best = sorted(range(len(ends)), key=lambda i: -worths[i])[:width]
         mark, sheets, before = chance.mark(), [], state
