@@ -1,6 +1,6 @@
 """How far bots that play Troyes Dice alone are from a player who knows all dice beforehand, on the same dice.
 
-python benchmarks/clairvoyant.py --games 20 --width 300 --bots steward,expert --simulations 300
+python benchmarks/clairvoyant.py --games 20 --width 300 --bots steward,expert,master
 
 The player who knows is a beam search: of all sheets that a half-day can end with it keeps the `width` that look best
 to the network. It is a lower bound of what could be reached, and the higher the wider it is.
@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--width", type=int, default=300, help="sheets that are kept after a half-day")
-    parser.add_argument("--bots", default="steward,expert", help="levels to compare")
+    parser.add_argument("--bots", default="steward,expert,master", help="levels to compare")
     parser.add_argument("--simulations", type=int, help="for each decision; default: the time of the level")
     args = parser.parse_args()
     clock = None if args.simulations is None else Clock(simulations=args.simulations)

@@ -78,6 +78,14 @@ def test_in_the_last_half_day_the_most_points_win_at_once() -> None:
     assert found.best(GAME.legal(state, 0)) == found.lines[0].actions[0]
 
 
+def test_near_the_end_continuations_end_with_the_score_and_before_with_the_networks_opinion() -> None:
+    for half_days, is_whole in ((2 * DAYS - 4, True), (2 * DAYS - 2, True), (2 * DAYS - 5, False)):
+        found = planner(begun(4, half_days), 24)
+        totals = [total for line in found.lines for total in line.totals]
+        assert len(totals) >= 24
+        assert all(total == int(total) for total in totals) == is_whole
+
+
 def test_the_budget_is_kept_and_the_best_lines_get_most_of_it() -> None:
     state = begun(6, 3)
     found = planner(state, 100)

@@ -1,8 +1,8 @@
 """The search of Troyes Dice: a half-day as a whole, and its ends compared on the same dice.
 
 Within a half-day there is no chance and nobody else, so all sheets that it can end with are listed. Those that look best
-to the network are continued again and again with rolls of the next half-days, the same for each, and judged by
-the best end then. An end is dropped as soon as it is clearly worse than the best one; when one is left, or what is left
+to the network are continued again and again with the same rolls for each: for some half-days, in which the end that looks
+best to the network is taken, and judged by it, or to the end of the game where that is near. An end is dropped as soon as it is clearly worse than the best one; when one is left, or what is left
 is as good, the plan is made. It holds for all decisions of the half-day.
 """
 
@@ -26,8 +26,12 @@ EVERY_END: Final = 400
 MOST_COMPARED: Final = 12
 MOST_LATER: Final = 12
 ROLLS: Final = 6**4
+MOST_CONTINUED: Final = 4 * ROLLS
 STRIDE: Final = 787
 """Goes through all rolls, evenly from the beginning: the golden section of their number, and without a common factor."""
+DEPTH: Final = 1
+NEAR_THE_END: Final = 3
+"""Half-days left from which on continuations go to the end of the game: the network is least sure there."""
 CHECK_EVERY: Final = 4
 FEW: Final = 8
 """Continuations that tell nothing certain yet."""
@@ -90,6 +94,11 @@ class Planner(Search):
         """Those that are still in question; all of them have met the same dice."""
         self.made = 0
         """How many actions of the lines are done."""
+        self.ahead = DEPTH
+        """How many half-days a continuation plays."""
+        self.near_the_end = NEAR_THE_END
+        self.depth = DEPTH
+        """How many it plays in this half-day."""
         self.start: State | None = None
 
     def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
@@ -117,7 +126,8 @@ class Planner(Search):
         expert = cast(DiceExpert, self.policy)
         ends = expert.turns.ends(state, EVERY_END)
         worths = expert.judge(state, ends)
-        self.start, self.made = state, 0
+        self.start, self.made, left = state, 0, half_days_left(state)
+        self.depth = left if left <= self.near_the_end else self.ahead
         for i in sorted(range(len(ends)), key=lambda i: -worths[i]):
             self.lines.append(Line(ends[i].actions, ends[i].sheet, worths[i]))
         for line in self.lines:
@@ -125,7 +135,7 @@ class Planner(Search):
                 break
             if not self.compared or line.worth != self.compared[-1].worth:
                 self.compared.append(line)
-        if half_days_left(state) == 0:
+        if left == 0:
             del self.compared[1:]
 
     # Comparing
@@ -133,11 +143,11 @@ class Planner(Search):
     def _compare(self, most: int, until: float, stop: Stop | None) -> None:
         """Until one line is left, the others are no better, or the time or the number of continuations is used up."""
         began = time.monotonic()
-        many = len(self.compared)
+        many, enough = len(self.compared), ROLLS if self.depth == 1 else MOST_CONTINUED
         while len(self.compared) > 1:
             used = max(self.simulations / most, _part(began, until))
             number = len(self.compared[0].totals)
-            if used >= 1.0 or number >= ROLLS or (stop is not None and stop.is_set):
+            if used >= 1.0 or number >= enough or (stop is not None and stop.is_set):
                 return
             if number % CHECK_EVERY == 0 and number:
                 self._drop(max(2, math.ceil(many * 0.5 ** (4.0 * used))))
@@ -157,13 +167,19 @@ class Planner(Search):
         self.compared = left if hope > AS_GOOD else [best]
 
     def _continue(self, line: Line) -> None:
-        """Roll, and take the best end of the next half-day; the n-th continuation of every line meets the same dice."""
+        """Roll and play on; the n-th continuation of every line meets the same dice."""
         if self.start is None:
             return
         state, chance = self.start.copy(), self._stream(len(line.totals))
-        finish(state, line.sheet.copy(), chance)
-        expert = cast(DiceExpert, self.policy)
-        line.add(max(expert.judge(state, expert.turns.ends(state, MOST_LATER))))
+        expert, sheet = cast(DiceExpert, self.policy), line.sheet.copy()
+        total = 0.0
+        for _ in range(self.depth):
+            finish(state, sheet, chance)
+            ends = expert.turns.ends(state, MOST_LATER)
+            worths = expert.judge(state, ends)
+            total = max(worths)
+            sheet = ends[worths.index(total)].sheet
+        line.add(total)
         self.simulations += 1
 
     def _stream(self, number: int) -> Chance:
