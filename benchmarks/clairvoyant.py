@@ -12,6 +12,7 @@ from typing import Final
 
 from trois import bots
 from trois.bots.clock import Clock
+from trois.bots.levels import Bot
 from trois.bots.troyes_dice.expert import LearnedDice
 from trois.bots.troyes_dice.turns import End
 from trois.core.chance import Chance
@@ -87,11 +88,10 @@ def with_sheet(state: State, sheet: Sheet) -> State:
     return after
 
 
-def played(level: str, seed: int, clock: Clock | None) -> int:
+def played(bot: Bot, seed: int, clock: Clock | None) -> int:
     """The points of a bot on the same dice."""
     chance = Chance(seed)
     state = begun(chance)
-    bot = bots.make(level, GAME, seat_seed(seed, 0))
     while RULES.pending(state):
         legal = RULES.legal(state, 0)
         action = legal[0] if len(legal) == 1 else bot.choose(RULES.view(state, 0), legal, clock)
@@ -113,7 +113,7 @@ def main() -> None:
     known = [clairvoyant(seed, args.width, judge) for seed in seeds]
     print(f"all dice known, width {args.width}: mean {statistics.fmean(known):.1f} of {args.games} games", flush=True)
     for level in levels:
-        found = [played(level, seed, clock) for seed in seeds]
+        found = [played(bots.make(level, GAME, seat_seed(seed, 0)), seed, clock) for seed in seeds]
         print(
             f"{level}: mean {statistics.fmean(found):.1f}, {statistics.fmean(known) - statistics.fmean(found):.1f} less"
         )

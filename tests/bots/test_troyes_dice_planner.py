@@ -12,7 +12,7 @@ from trois.bots.levels import SearchBot
 from trois.bots.style import style_of
 from trois.bots.troyes_dice.expert import LearnedDice
 from trois.bots.troyes_dice.features import points
-from trois.bots.troyes_dice.planner import MOST_COMPARED, ROLLS, Line, Planner, Rolls
+from trois.bots.troyes_dice.planner import DEEP, MOST_COMPARED, PRIOR, ROLLS, Line, Planner, Rolls
 from trois.core.chance import Chance
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
@@ -82,19 +82,38 @@ def test_near_the_end_continuations_end_with_the_score_and_before_with_the_netwo
     for half_days, is_whole in ((2 * DAYS - 4, True), (2 * DAYS - 2, True), (2 * DAYS - 5, False)):
         found = planner(begun(4, half_days), 24)
         totals = [total for line in found.lines for total in line.totals]
-        assert len(totals) >= 24
+        assert len(totals) >= 12
         assert all(total == int(total) for total in totals) == is_whole
 
 
 def test_the_budget_is_kept_and_the_best_lines_get_most_of_it() -> None:
     state = begun(6, 3)
     found = planner(state, 100)
-    assert found.simulations < 100 + MOST_COMPARED
-    visits = [len(line.totals) for line in found.lines]
-    assert max(visits) >= 12
-    best = found.best(GAME.legal(state, 0))
-    assert found.root.edges[best].visits == max(visits)
+    assert found.simulations < 100 + DEEP * MOST_COMPARED
+    visits = {action: edge.visits for action, edge in found.root.edges.items()}
+    assert max(visits.values()) >= 12
+    assert visits[found.best(GAME.legal(state, 0))] == max(visits.values())
     assert len({len(line.totals) for line in found.compared}) == 1
+
+
+def test_what_is_close_is_compared_once_more_further_ahead_and_the_first_look_still_counts() -> None:
+    found = planner(begun(6, 3), 1)
+    sheet = found.lines[0].sheet
+    best, close, far = (Line([i], sheet, 0.0) for i in range(3))
+    for number in range(16):
+        best.add(60.0 + number % 4)
+        close.add(59.7 + number % 4)
+        far.add(59.0 + number % 4)
+    close.add(90.0)
+    found.lines, found.compared, found.depth = [best, close, far], [best], 1
+    assert found._look_again()
+    assert (found.compared, found.depth) == ([best, close], DEEP)
+    assert [round(line.mean(), 6) for line in (best, close, far)] == [61.5, 61.2, 60.5]
+    for _ in range(PRIOR):
+        close.add(62.2)
+    assert round(close.mean(), 6) == 61.7
+    assert [found._visits(line) for line in (best, close, far)] == [PRIOR, 2 * PRIOR, 16]
+    assert not found._look_again()
 
 
 def test_lines_that_are_clearly_worse_are_dropped_and_equal_ones_end_the_comparison() -> None:

@@ -1,9 +1,9 @@
 """The search of Troyes Dice: a half-day as a whole, and its ends compared on the same dice.
 
 Within a half-day there is no chance and nobody else, so all sheets that it can end with are listed. Those that look best
-to the network are continued again and again with the same rolls for each: for some half-days, in which the end that looks
-best to the network is taken, and judged by it, or to the end of the game where that is near. An end is dropped as soon as it is clearly worse than the best one; when one is left, or what is left
-is as good, the plan is made. It holds for all decisions of the half-day.
+to the network are continued again and again, with the same rolls for each, by the best end of the next half-day; near the
+end of the game by all half-days that are left. An end is dropped as soon as it is clearly worse than the best one. What
+is still close is then compared once more, further ahead. The plan holds for all decisions of the half-day.
 """
 
 import math
@@ -26,10 +26,15 @@ EVERY_END: Final = 400
 MOST_COMPARED: Final = 12
 MOST_LATER: Final = 12
 ROLLS: Final = 6**4
-MOST_CONTINUED: Final = 4 * ROLLS
+MOST_CONTINUED: Final = ROLLS
 STRIDE: Final = 787
 """Goes through all rolls, evenly from the beginning: the golden section of their number, and without a common factor."""
-DEPTH: Final = 1
+DEEP: Final = 3
+"""Half-days of a second, longer look at what is still close after the first, which plays one."""
+CLOSE: Final = 0.4
+"""Points behind the best that deserve a second look."""
+PRIOR: Final = 100
+"""Long continuations that weigh as much as the whole first look."""
 NEAR_THE_END: Final = 3
 """Half-days left from which on continuations go to the end of the game: the network is least sure there."""
 CHECK_EVERY: Final = 4
@@ -54,16 +59,22 @@ class Line:
         self.totals: list[float] = []
         """By continuation."""
         self.total = 0.0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored_line, (self.actions, self.sheet, self.worth, self.totals, self.total)
+        self.weight = 0
+        """After the first look: how many continuations `worth`, which is then what came of it, counts for."""
 
     def add(self, total: float) -> None:
         self.totals.append(total)
         self.total += total
 
     def mean(self) -> float:
-        return self.total / len(self.totals) if self.totals else self.worth
+        weight = self.weight if self.totals or self.weight else 1
+        return (self.total + weight * self.worth) / (len(self.totals) + weight)
+
+    def look_again(self, known: float) -> None:
+        self.worth = known
+        self.weight = PRIOR
+        self.totals = []
+        self.total = 0.0
 
 
 class Rolls(Chance):
@@ -94,12 +105,13 @@ class Planner(Search):
         """Those that are still in question; all of them have met the same dice."""
         self.made = 0
         """How many actions of the lines are done."""
-        self.ahead = DEPTH
+        self.depth = 1
         """How many half-days a continuation plays."""
-        self.near_the_end = NEAR_THE_END
-        self.depth = DEPTH
-        """How many it plays in this half-day."""
         self.start: State | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: a copy plans anew."""
+        return Planner, (self.game, self.policy, self.settings, self.seed)
 
     def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
         world = cast(State, self._imagine(view, seat))
@@ -117,7 +129,9 @@ class Planner(Search):
             super().weigh(view, seat, action, visits, until)
             return
         line = self._best_line([action])
-        while line is not None and len(line.totals) < visits and (not line.totals or time.monotonic() < until):
+        if line is not None and self.depth == DEEP and line.weight == 0:
+            line.look_again(line.mean())
+        while line is not None and self._visits(line) < visits and (not line.totals or time.monotonic() < until):
             self._continue(line)
         self._tell()
 
@@ -127,7 +141,7 @@ class Planner(Search):
         ends = expert.turns.ends(state, EVERY_END)
         worths = expert.judge(state, ends)
         self.start, self.made, left = state, 0, half_days_left(state)
-        self.depth = left if left <= self.near_the_end else self.ahead
+        self.depth = left if 0 < left <= NEAR_THE_END else 1
         for i in sorted(range(len(ends)), key=lambda i: -worths[i]):
             self.lines.append(Line(ends[i].actions, ends[i].sheet, worths[i]))
         for line in self.lines:
@@ -142,13 +156,12 @@ class Planner(Search):
 
     def _compare(self, most: int, until: float, stop: Stop | None) -> None:
         """Until one line is left, the others are no better, or the time or the number of continuations is used up."""
-        began = time.monotonic()
-        many, enough = len(self.compared), ROLLS if self.depth == 1 else MOST_CONTINUED
-        while len(self.compared) > 1:
+        began, many = time.monotonic(), len(self.compared)
+        while len(self.compared) > 1 or self._look_again():
             used = max(self.simulations / most, _part(began, until))
-            number = len(self.compared[0].totals)
-            if used >= 1.0 or number >= enough or (stop is not None and stop.is_set):
+            if used >= 1.0 or (stop is not None and stop.is_set):
                 return
+            number = len(self.compared[0].totals)
             if number % CHECK_EVERY == 0 and number:
                 self._drop(max(2, math.ceil(many * 0.5 ** (4.0 * used))))
             for line in self.compared:
@@ -158,13 +171,28 @@ class Planner(Search):
         """Lines that are clearly worse than the best one, and the worst of too many; all others if none can be better."""
         self.compared.sort(key=_standing)
         best, hope, left = self.compared[0], 0.0, [self.compared[0]]
+        number = len(best.totals)
         for line in self.compared[1:most]:
-            behind = (best.total - line.total) / len(best.totals)
-            error = SURE * _error(best, line) if len(best.totals) >= FEW else inf
+            behind = best.mean() - line.mean()
+            error = SURE * _error(best, line) * number / (number + best.weight) if number >= FEW else inf
             if behind <= error:
                 left.append(line)
                 hope = max(hope, error - behind)
-        self.compared = left if hope > AS_GOOD else [best]
+        self.compared = left if hope > AS_GOOD and number < MOST_CONTINUED else [best]
+
+    def _look_again(self) -> bool:
+        """Compare what is close once more, further ahead; False where it has been done or the end is near."""
+        if self.depth != 1 or self.start is None or half_days_left(self.start) <= NEAR_THE_END or not self.compared:
+            return False
+        best = self.compared[0]
+        found = [line for line in self.lines if len(line.totals) >= FEW and _lead(best, line) < CLOSE]
+        if len(found) < 2:
+            return False
+        known = [best.mean() - _lead(best, line) for line in found]
+        for line, worth in zip(found, known, strict=True):
+            line.look_again(worth)
+        self.compared, self.depth = found, DEEP
+        return True
 
     def _continue(self, line: Line) -> None:
         """Roll and play on; the n-th continuation of every line meets the same dice."""
@@ -180,7 +208,7 @@ class Planner(Search):
             total = max(worths)
             sheet = ends[worths.index(total)].sheet
         line.add(total)
-        self.simulations += 1
+        self.simulations += self.depth
 
     def _stream(self, number: int) -> Chance:
         while len(self.streams) <= number:
@@ -201,16 +229,23 @@ class Planner(Search):
 
     def _add_edge(self, action: int) -> None:
         line = self._best_line([action])
-        if line is None or not line.totals:
+        visits = 0 if line is None else self._visits(line)
+        if line is None or visits == 0:
             return
         node = self.root
         for following in line.actions[self.made :]:
             edge = node.edges[following] = Edge(following, 0.0, 1)
-            edge.visits = len(line.totals)
-            edge.points[0] = line.total
-            edge.values[0] = line.total / FULL_SCORE
-            node.visits += edge.visits
+            edge.visits = visits
+            edge.points[0] = line.mean() * visits
+            edge.values[0] = edge.points[0] / FULL_SCORE
+            node.visits += visits
             node = edge.child = Node()
+
+    def _visits(self, line: Line) -> int:
+        """How often a line was continued; more often than any other where it was looked at again."""
+        if self.depth == DEEP and line.weight == 0:
+            return min(len(line.totals), PRIOR - 1)
+        return len(line.totals) + line.weight
 
     def _best_line(self, actions: list[int]) -> Line | None:
         """Among the lines that go on with one of these actions: the one that was continued most often, then the best."""
@@ -251,21 +286,23 @@ class Planner(Search):
         self._tell()
 
 
-def restored_line(actions: list[int], sheet: Sheet, worth: float, totals: list[float], total: float) -> Line:
-    line = Line(actions, sheet, worth)
-    line.totals = totals
-    line.total = total
-    return line
-
-
 def _part(began: float, until: float) -> float:
     """Of the time, how much is over."""
     return (time.monotonic() - began) / max(1e-9, until - began)
 
 
-def _standing(line: Line) -> tuple[int, float]:
-    """Small for a good line: continued often, then good."""
-    return -len(line.totals), -line.mean()
+def _standing(line: Line) -> tuple[int, int, float]:
+    """Small for a good line: looked at again, continued often, then good."""
+    return -line.weight, -len(line.totals), -line.mean()
+
+
+def _lead(one: Line, other: Line) -> float:
+    """The points by which one line is better on the dice that both have met."""
+    number = min(len(one.totals), len(other.totals))
+    lead = 0.0
+    for i in range(number):
+        lead += one.totals[i] - other.totals[i]
+    return lead / number
 
 
 def _error(one: Line, other: Line) -> float:
