@@ -1,6 +1,6 @@
 """How far bots that play Troyes Dice alone are from a player who knows all dice beforehand, on the same dice.
 
-python benchmarks/clairvoyant.py --games 20 --width 300 --bots steward,expert --simulations 300
+python benchmarks/clairvoyant.py --games 20 --width 300 --bots steward,expert,master
 
 The player who knows is a beam search: of all sheets that a half-day can end with it keeps the `width` that look best
 to the network. It is a lower bound of what could be reached, and the higher the wider it is.
@@ -12,8 +12,9 @@ from typing import Final
 
 from trois import bots
 from trois.bots.clock import Clock
+from trois.bots.levels import Bot
 from trois.bots.troyes_dice.expert import LearnedDice
-from trois.bots.troyes_dice.turns import NO_ACTION, End
+from trois.bots.troyes_dice.turns import End
 from trois.core.chance import Chance
 from trois.core.seeds import seat_seed
 from trois.games.troyes_dice.game import GAME, TroyesDice
@@ -39,7 +40,7 @@ def clairvoyant(seed: int, width: int, judge: LearnedDice) -> int:
     state = begun(chance)
     sheets = [state.sheets[0]]
     while state.day <= DAYS:
-        ends = [End(NO_ACTION, sheet) for sheet in every_end(state, sheets)]
+        ends = [End([], sheet) for sheet in every_end(state, sheets)]
         worths = judge.judge(state, ends)
         best = sorted(range(len(ends)), key=lambda i: -worths[i])[:width]
         mark, sheets, before = chance.mark(), [], state
@@ -87,11 +88,10 @@ def with_sheet(state: State, sheet: Sheet) -> State:
     return after
 
 
-def played(level: str, seed: int, clock: Clock | None) -> int:
+def played(bot: Bot, seed: int, clock: Clock | None) -> int:
     """The points of a bot on the same dice."""
     chance = Chance(seed)
     state = begun(chance)
-    bot = bots.make(level, GAME, seat_seed(seed, 0))
     while RULES.pending(state):
         legal = RULES.legal(state, 0)
         action = legal[0] if len(legal) == 1 else bot.choose(RULES.view(state, 0), legal, clock)
@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--width", type=int, default=300, help="sheets that are kept after a half-day")
-    parser.add_argument("--bots", default="steward,expert", help="levels to compare")
+    parser.add_argument("--bots", default="steward,expert,master", help="levels to compare")
     parser.add_argument("--simulations", type=int, help="for each decision; default: the time of the level")
     args = parser.parse_args()
     clock = None if args.simulations is None else Clock(simulations=args.simulations)
@@ -113,7 +113,7 @@ def main() -> None:
     known = [clairvoyant(seed, args.width, judge) for seed in seeds]
     print(f"all dice known, width {args.width}: mean {statistics.fmean(known):.1f} of {args.games} games", flush=True)
     for level in levels:
-        found = [played(level, seed, clock) for seed in seeds]
+        found = [played(bots.make(level, GAME, seat_seed(seed, 0)), seed, clock) for seed in seeds]
         print(
             f"{level}: mean {statistics.fmean(found):.1f}, {statistics.fmean(known) - statistics.fmean(found):.1f} less"
         )

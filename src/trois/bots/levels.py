@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from trois.bots.clock import Clock
@@ -132,13 +133,23 @@ class SearchBot:
     other view (after a roll, an undo, another decision than its own) gets a new tree.
     """
 
-    def __init__(self, game: AnyGame, policy: Policy, settings: Settings, seed: int, seconds: float) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        policy: Policy,
+        settings: Settings,
+        seed: int,
+        seconds: float,
+        kind: Callable[[AnyGame, Policy, Settings, int], Search] = Search,
+    ) -> None:
         self.game = game
         self.policy = policy
         self.settings = settings
         self.seed = seed
         self.seconds = seconds
         """For a whole turn, where the clock says nothing."""
+        self.kind = kind
+        """What it searches with."""
         self.asked = 0
         self.kept: KeptTree | None = None
         self.liking: list[float] = []
@@ -166,7 +177,7 @@ class SearchBot:
         if kept is None or kept.view != view:
             self._begin_turn(view)
             self.asked += 1
-            search = Search(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
+            search = self.kind(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
         else:
             search = kept.search
         most, until = clock.limits(self.turn_ends)

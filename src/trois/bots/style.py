@@ -10,7 +10,7 @@ from trois import games
 from trois.bots.levels import SearchBot
 from trois.bots.network import BadNetwork
 from trois.bots.policy import Policy, RandomPolicy
-from trois.bots.search import TO_THE_END, Settings
+from trois.bots.search import TO_THE_END, Search, Settings
 from trois.core.game import AnyGame
 
 log = logging.getLogger("trois.bots")
@@ -29,6 +29,7 @@ class Style:
         learned: Callable[[AnyGame], Policy] | None = None,
         learned_settings: Settings | None = None,
         master_settings: Settings | None = None,
+        learned_search: Callable[[AnyGame, Policy, Settings, int], Search] = Search,
     ) -> None:
         self.policy = policy
         self.search_policy = search_policy
@@ -41,6 +42,7 @@ class Style:
         self.learned_settings = settings if learned_settings is None else learned_settings
         self.master_settings = self.learned_settings if master_settings is None else master_settings
         """With the time of a master: slower simulations that are nearer to the truth."""
+        self.learned_search = learned_search
 
     def search_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
@@ -49,7 +51,7 @@ class Style:
         """
         if self.learned is not None:
             try:
-                return SearchBot(game, self.learned(game), self.learned_settings, seed, seconds)
+                return SearchBot(game, self.learned(game), self.learned_settings, seed, seconds, self.learned_search)
             except (BadNetwork, OSError) as error:
                 log.warning("%s is played without learned judgement: %s", game.name, error)
         return self.classic_bot(game, seed, seconds)

@@ -22,10 +22,10 @@ from trois.bots.troyes_dice import network
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.inputs import QUESTIONS, Scene
 from trois.bots.troyes_dice.policy import half_days_left
+from trois.bots.troyes_dice.turns import finish
 from trois.core.chance import Chance
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
-from trois.games.troyes_dice.rules import half_day
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import NUMBERED
 
@@ -98,13 +98,6 @@ class Teacher:
             if half_days == 0 or half_days_left(state) == 0:
                 return best
             finish(state, ends[values.index(best)].sheet, chance)
-
-
-def finish(state: State, sheet: Sheet, chance: Chance) -> None:
-    """The half-day ends with this sheet."""
-    state.sheets[0] = sheet
-    state.waiting = []
-    half_day.end(state, chance, None)
 
 
 def play(folder: Path, minutes: float, seed: int) -> None:

@@ -3,6 +3,7 @@
 from trois.bots.search import Settings
 from trois.bots.style import Style
 from trois.bots.troyes_dice.expert import DiceExpert, LearnedDice
+from trois.bots.troyes_dice.planner import Planner
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.tastes import TASTES
 
@@ -16,4 +17,5 @@ STYLE = Style(
     attention=8,
     learned=LearnedDice,
     learned_settings=Settings(explore=0.04, sharpness=1.0, fresh=0, depth=2),
+    learned_search=Planner,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
+from trois.games.troyes_dice.rules import half_day
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import CHOOSE_DIE, CHOOSE_PAYMENT, DONE
 
@@ -22,10 +23,12 @@ class Plan:
 
 
 class End:
-    """A sheet when its half-day is done, and the action that it began with."""
+    """A sheet when its half-day is done, and the actions that led to it."""
 
-    def __init__(self, action: int, sheet: Sheet) -> None:
-        self.action = action
+    def __init__(self, actions: list[int], sheet: Sheet) -> None:
+        self.action = actions[0] if actions else NO_ACTION
+        self.actions = actions
+        """Forced ones included."""
         self.sheet = sheet
 
 
@@ -40,7 +43,7 @@ class Turns:
         # Somebody else is never done, so that the half-day doesn't end.
         start.waiting = [0, 1]
         if start.sheets[0].question == DONE:
-            return [End(NO_ACTION, start.sheets[0])]
+            return [End([], start.sheets[0])]
         plans = self._plans(start)
         plans.sort(key=_worth, reverse=True)
         found: list[End] = []
@@ -48,7 +51,7 @@ class Turns:
             after = start.copy()
             for action in plan.actions:
                 self.game.apply(after, 0, action, NO_CHANCE, None)
-            self._work_off(after, plan.actions[0], found)
+            self._work_off(after, plan.actions, found)
         return found
 
     def _plans(self, state: State) -> list[Plan]:
@@ -71,22 +74,29 @@ class Turns:
         price = self.policy.resources_worth(state) - self.policy.resources_worth(after)
         return [Plan(plan.worth - price, [action, *plan.actions]) for plan in self._plans(after)]
 
-    def _work_off(self, state: State, first: int, found: list[End]) -> None:
+    def _work_off(self, state: State, actions: list[int], found: list[End]) -> None:
         sheet = state.sheets[0]
         if sheet.question == DONE:
-            found.append(End(first, sheet))
+            found.append(End(actions, sheet))
             return
         legal = self.game.legal(state, 0)
         if len(legal) == 1:
             self.game.apply(state, 0, legal[0], NO_CHANCE, None)
-            self._work_off(state, first, found)
+            self._work_off(state, [*actions, legal[0]], found)
             return
         plans = self._plans(state)
         plans.sort(key=_worth, reverse=True)
         for plan in plans[:BONUS_CHOICES]:
             after = state.copy()
             self.game.apply(after, 0, plan.actions[0], NO_CHANCE, None)
-            self._work_off(after, first, found)
+            self._work_off(after, [*actions, plan.actions[0]], found)
+
+
+def finish(state: State, sheet: Sheet, chance: Chance) -> None:
+    """The half-day of a state with one sheet ends with this one."""
+    state.sheets[0] = sheet
+    state.waiting = []
+    half_day.end(state, chance, None)
 
 
 def _worth(plan: Plan) -> float:
