@@ -72,6 +72,21 @@ def test_the_same_fate_is_told_once_and_its_price_apart() -> None:
     assert told("troyes", *events) == ["Bo, Cy: citizen expelled from the Palace", "Cy −1¤ (Drought)"]
 
 
+def test_what_happens_at_the_table_stays_before_what_it_brings() -> None:
+    events: list[Event] = [
+        ("event", -1, "event.pilgrims", 2),
+        ("gained", 1, 2, "event.pilgrims"),
+        ("gained", 2, 4, "event.pilgrims"),
+        ("event", -1, "event.siege", 1),
+    ]
+    assert told("tournay", *events) == [
+        "Pilgrims takes effect twice",
+        "Bo +2d (Pilgrims)",
+        "Cy +4d (Pilgrims)",
+        "Siege takes effect once",
+    ]
+
+
 def test_turns_of_tournay_are_apart_and_need_no_beginning() -> None:
     events: list[Event] = [("turn", 1), ("gathered", 1), ("turn", 1), ("gained", 1, 2, "earn")]
     assert told("tournay", *events) == ["Bo gathers all citizens", "Bo +2d (deniers earned)"]

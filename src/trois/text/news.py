@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from trois.core.journal import Event
 from trois.text.log import Line, LineMaker, Numbered, brackets, entry, tidy
-from trois.text.voice import Chip, Entry, Player, Voice, sum_up
+from trois.text.voice import NEUTRAL, Chip, Entry, Player, Voice, sum_up
 
 
 class NewsLine(NamedTuple):
@@ -65,7 +65,7 @@ class _News(LineMaker):
                 for told in (self.lines, self.starts, self.amounts, self.lasts):
                     _move_to_end(told, at)
                 return self.lasts[-1]
-            if not self._is_bare(at):
+            if seat == NEUTRAL or not self._is_bare(at):  # what happens at the table stays where it happened
                 return None
         return None
 
