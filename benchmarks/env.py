@@ -6,7 +6,7 @@
 A step is one decision, after which the next seat's observation and legal actions are there. Turn by turn, every game
 runs in PettingZoo's own loop (`agent_iter`, `last`, `step`), as hold'em does. The vectorised runner plays Troyes in one
 process, which is what the peers have and what the goals are about, and in as many as `--processes` says, each with `--n`
-games: so many fit into the processor's cache, and with eight times as many a step takes up to half as long again. Rows of
+games: so many fit into the processor's cache, and with eight times as many a step takes half as long again. Rows of
 one process are by processor time, which a busy machine does not change much; rows of more are by the clock.
 """
 
