@@ -75,7 +75,9 @@ def test_in_the_last_half_day_the_most_points_win_at_once() -> None:
     best = max(points(state, line.sheet) for line in found.lines)
     assert found.simulations == 0
     assert points(state, found.lines[0].sheet) == best
-    assert found.best(GAME.legal(state, 0)) == found.lines[0].actions[0]
+    first = found.lines[0].actions[0]
+    assert found.best(GAME.legal(state, 0)) == first
+    assert found.root.edges[first].points == [best]
 
 
 def test_near_the_end_continuations_end_with_the_score_and_before_with_the_networks_opinion() -> None:
@@ -147,13 +149,14 @@ def test_one_plan_serves_all_decisions_of_a_half_day() -> None:
     assert bot.asked == 1
 
 
-def test_without_time_the_network_decides() -> None:
+def test_without_time_there_is_a_decision_too() -> None:
     state = begun(9, 5)
     stop = Stop()
     stop.set()
     for found in (planner(state, 1_000, time.monotonic() - 1), planner(state, 1_000, inf, stop)):
-        assert found.simulations == 0
-        assert found.best(GAME.legal(state, 0)) == found.lines[0].actions[0]
+        assert found.simulations == len(found.compared) == MOST_COMPARED
+        best = found.best(GAME.legal(state, 0))
+        assert found.root.edges[best].points[0] == max(line.total for line in found.compared)
         assert found.favourites(GAME.legal(state, 0)) != []
 
 

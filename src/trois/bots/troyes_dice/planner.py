@@ -151,6 +151,10 @@ class Planner(Search):
                 self.compared.append(line)
         if left == 0:
             del self.compared[1:]
+            for line in self.lines:
+                line.add(line.worth)
+        elif len(self.compared) == 1:
+            self._continue(self.compared[0])
 
     # Comparing
 
@@ -158,10 +162,10 @@ class Planner(Search):
         """Until one line is left, the others are no better, or the time or the number of continuations is used up."""
         began, many = time.monotonic(), len(self.compared)
         while len(self.compared) > 1 or self._look_again():
-            used = max(self.simulations / most, _part(began, until))
-            if used >= 1.0 or (stop is not None and stop.is_set):
+            used, number = max(self.simulations / most, _part(began, until)), len(self.compared[0].totals)
+            # Everything is continued once, so that there is something to tell.
+            if self.simulations and (used >= 1.0 or (stop is not None and stop.is_set)):
                 return
-            number = len(self.compared[0].totals)
             if number % CHECK_EVERY == 0 and number:
                 self._drop(max(2, math.ceil(many * 0.5 ** (4.0 * used))))
             for line in self.compared:
