@@ -274,7 +274,7 @@ def test_a_rule_opens_beside_the_table_and_nothing_is_lost(player: MakePlayer) -
     ada.page.click("details.hint summary")
     ada.page.click("details.hint a[data-rule] >> nth=0")
     ada.page.wait_for_selector("dialog.rule[open]")
-    assert "group" in ada.page.inner_text("dialog.rule").lower()
+    assert "dice" in ada.page.inner_text("dialog.rule").lower(), "of a group, or of those that counter a black die"
     assert violations(ada.page) == []
     ada.page.keyboard.press("Escape")
     assert ada.page.locator("dialog.rule[open]").count() == 0
