@@ -140,7 +140,7 @@ class SearchBot:
         settings: Settings,
         seed: int,
         seconds: float,
-        kind: Callable[[AnyGame, Policy, Settings, int], Search] = Search,
+        kind: Callable[[AnyGame, Policy, Settings, int], Search] | None = None,
     ) -> None:
         self.game = game
         self.policy = policy
@@ -149,7 +149,7 @@ class SearchBot:
         self.seconds = seconds
         """For a whole turn, where the clock says nothing."""
         self.kind = kind
-        """What it searches with."""
+        """What it searches with, if not with a tree."""
         self.asked = 0
         self.kept: KeptTree | None = None
         self.liking: list[float] = []
@@ -177,7 +177,8 @@ class SearchBot:
         if kept is None or kept.view != view:
             self._begin_turn(view)
             self.asked += 1
-            search = self.kind(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
+            make = Search if self.kind is None else self.kind
+            search = make(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
         else:
             search = kept.search
         most, until = clock.limits(self.turn_ends)

@@ -29,7 +29,7 @@ class Style:
         learned: Callable[[AnyGame], Policy] | None = None,
         learned_settings: Settings | None = None,
         master_settings: Settings | None = None,
-        learned_search: Callable[[AnyGame, Policy, Settings, int], Search] = Search,
+        learned_search: Callable[[AnyGame, Policy, Settings, int], Search] | None = None,
     ) -> None:
         self.policy = policy
         self.search_policy = search_policy
