@@ -153,6 +153,8 @@ def _serve(
     announces: bool = True,
     place: "Place | None" = None,
 ) -> None:
+    import uvicorn  # noqa: F401, PLC0415 (where nothing is installed, this is the name that people know)
+
     from trois.web import logs  # noqa: PLC0415
     from trois.web.app import create_app  # noqa: PLC0415
 
