@@ -10,16 +10,21 @@ from typing import Final, Protocol, TypeVar
 ONE_OF: Final[Mapping[str, int]] = {
     "tests/terminal/test_crawl.py": 6,
     "tests/web/test_browser.py::test_a_whole_game_by_clicks": 3,
+    "tests/web/test_browser.py::test_everybody_can_use_every_page": 3,
+    "tests/web/test_browser_aids.py::test_everybody_can_use_the_replay": 2,
     "tests/web/test_crawl.py::test_a_table_from_its_opening_to_the_middle_of_the_match": 6,
     "tests/web/test_crawl.py::test_the_end_and_the_replay": 12,
     "tests/web/test_crawl_pages.py": 4,
+    "tests/web/test_crawl_pages.py::test_end_replay_and_review": 7,
     "tests/web/test_everybody.py": 9,
     "tests/web/test_faults.py": 2,
+    "tests/web/test_feats.py::test_everybody_can_use_the_page_and_the_end": 2,
     "tests/web/test_learn.py::test_a_lesson_by_forms_alone": 7,
     "tests/web/test_learn_browser.py": 6,
     "tests/web/test_long_words.py": 2,
     "tests/web/test_one_screen.py": 6,
     "tests/web/test_rules.py": 6,
+    "tests/web/test_rules.py::test_rules_pages_fit_and_are_accessible": 12,
 }
 """By file, or by function: one of so many cases is tried."""
 

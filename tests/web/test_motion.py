@@ -161,8 +161,7 @@ def test_what_happened_stays_through_undo_and_leads_to_its_moment(player: MakePl
         "(({ href, textContent }) => [href, textContent])(document.querySelector('.news a'))"
     )
     ada.page.goto(address)
-    told = ada.page.locator(".lines").inner_text()
-    assert words.split(",")[0].rstrip(".") in told
+    assert words.split()[0] in ada.page.locator(".lines").inner_text()  # who did it; the log uses more words
 
 
 def test_stages_are_steps_of_the_replay(player: MakePlayer) -> None:

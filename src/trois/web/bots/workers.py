@@ -71,9 +71,10 @@ class Worker:
     def close(self) -> None:
         """Nobody waits for a thought that nobody will hear of."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
             if self.process is not None:
                 self.process.terminate()
+            # With its process gone the pool's thread ends at once. Python, when it ends, would meet it half ended.
+            self.pool.shutdown(cancel_futures=True)
             if self.line is not None:
                 self.line.close()
 
