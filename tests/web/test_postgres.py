@@ -205,7 +205,7 @@ def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: st
             await asyncio.sleep(0.05)
             live = await first_choice(here, live, live.pending[0])
             there.on_notice((await heard.take())[0])
-            assert there._up_to_date(live.id) is not None
+            assert there.at_hand(live.id) is not None
             slow.set()
             await reading
             assert (await there.get(live.id)).row.version == live.row.version

@@ -149,7 +149,7 @@ class SearchBot:
         self.seconds = seconds
         """For a whole turn, where the clock says nothing."""
         self.kind = kind
-        """What it searches with, if not with a tree."""
+        """What it searches with, if not with a tree. (A class as a default would keep compiled bots from pickle.)"""
         self.asked = 0
         self.kept: KeptTree | None = None
         self.liking: list[float] = []

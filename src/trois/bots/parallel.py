@@ -71,8 +71,7 @@ def count_afresh(
     game: str, view: View, seed: int, seconds: float | None, simulations: int | None, settings: Settings
 ) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
-    bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0)
-    bot.settings = settings
+    bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0, settings)
     return count(bot.think(view, Clock(seconds, simulations)))
 
 

@@ -44,24 +44,22 @@ class Style:
         """With the time of a master: slower simulations that are nearer to the truth."""
         self.learned_search = learned_search
 
-    def search_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
+    def search_bot(self, game: AnyGame, seed: int, seconds: float, settings: Settings | None = None) -> SearchBot:
         """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
 
-        Without a file of weights it is the classic one.
+        Without a file of weights it is the classic one, whatever the settings.
         """
         if self.learned is not None:
             try:
-                return SearchBot(game, self.learned(game), self.learned_settings, seed, seconds, self.learned_search)
+                policy, used = self.learned(game), self.learned_settings if settings is None else settings
+                return SearchBot(game, policy, used, seed, seconds, self.learned_search)
             except (BadNetwork, OSError) as error:
                 log.warning("%s is played without learned judgement: %s", game.name, error)
         return self.classic_bot(game, seed, seconds)
 
     def master_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """The same with a master's settings."""
-        bot = self.search_bot(game, seed, seconds)
-        if bot.settings is self.learned_settings:
-            bot.settings = self.master_settings
-        return bot
+        return self.search_bot(game, seed, seconds, self.master_settings)
 
     def classic_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """The reference: search over the hand-made judgement alone."""

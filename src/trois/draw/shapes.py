@@ -42,6 +42,13 @@ def path(look: str, steps: str) -> str:
     return f'<path class="{look}" d="{steps}"/>'
 
 
+def chosen_tick(x: float, y: float, radius: float) -> str:
+    """A disc with a tick: this one."""
+    d = radius / 2
+    tick = f"M{x - d:g} {y:g}l{d * 0.7:g} {d * 0.85:g}l{d * 1.25:g} {-d * 1.55:g}"
+    return circle(x, y, radius, "chosen-disc") + path("chosen-tick", tick)
+
+
 @lru_cache(KEPT)
 def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
     """A symbol with its middle at x, y."""

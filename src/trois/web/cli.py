@@ -15,7 +15,7 @@ from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois import games
@@ -153,7 +153,7 @@ def _serve(
     announces: bool = True,
     place: "Place | None" = None,
 ) -> None:
-    import uvicorn  # noqa: F401, PLC0415 (where nothing is installed, this is the name that people know)
+    import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
     from trois.web.app import create_app  # noqa: PLC0415
@@ -171,23 +171,18 @@ def _serve(
     if announces:
         _announce(args, port, text)
     _calm_collector()
-    server = _server(server_settings(app, args.trusted_proxies), place)
+    settings = server_settings(app, args.trusted_proxies)
+    server = uvicorn.Server(settings) if place is None else _routed(settings, place)
     app.state.site.is_leaving = lambda: server.should_exit
     # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
 
 
-def _server(settings: "uvicorn.Config", place: "Place | None") -> "uvicorn.Server":
-    """One that others hand connections to, where there are others."""
-    import uvicorn  # noqa: PLC0415 (other commands must not need it)
+def _routed(settings: "uvicorn.Config", place: "Place") -> "uvicorn.Server":
+    from trois.web.http.routing import routed_server  # noqa: PLC0415
 
-    if place is None or settings.http == "h11":
-        return uvicorn.Server(settings)
-    from trois.web.http.routing import RoutedProtocol, RoutedServer  # noqa: PLC0415
-
-    settings.http = cast("type[asyncio.Protocol]", partial(RoutedProtocol, place))
-    return RoutedServer(settings, place)
+    return routed_server(settings, place)
 
 
 def _announce(args: argparse.Namespace, port: int, text: Text) -> None:

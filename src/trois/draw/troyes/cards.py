@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.draw.effects import effect_lines
 from trois.draw.pictures import picture
-from trois.draw.shapes import Pen, named, rect, words
+from trois.draw.shapes import Pen, chosen_tick, named, rect, words
 from trois.draw.signs import Run, die_sign, sign, text_width
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
@@ -92,10 +92,7 @@ def times_tag(times: str, right: float, top: float, size: float) -> str:
 
 def target_mark(x: float, y: float, w: float, h: float) -> str:
     """Around what the action in the making is about: an edge and a tick."""
-    cx, cy = x + w - 10, y + 10
-    tick = f'<path class="chosen-tick" d="M{cx - 4:g} {cy:g}l3 3.5l5.2-6.4"/>'
-    disc = f'<circle class="chosen-disc" cx="{cx:g}" cy="{cy:g}" r="9"/>'
-    return rect(x, y, w, h, "chosen-ring", 7) + disc + tick
+    return rect(x, y, w, h, "chosen-ring", 7) + chosen_tick(x + w - 10, y + 10, 9)
 
 
 def sign_at(name: str, x: float, middle: float, size: float, label: str = "") -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.draw.lettering import note
-from trois.draw.shapes import Pen, circle, named, path, rect
+from trois.draw.shapes import Pen, chosen_tick, circle, named, path, rect
 from trois.draw.signs import Run, sign
 from trois.draw.troyes_dice import tiles
 from trois.draw.troyes_dice.seen import DISTRICTS, GOODS, Table
@@ -92,10 +92,8 @@ class Plazas:
 
     def _chosen(self, x: float, y: float) -> str:
         s = self.size
-        cx, cy, d = x + s / 2, y - s / 2, s * 0.09
         ring = rect(x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "chosen-ring", 11)
-        tick = f"M{cx - d:g} {cy:g}l{d * 0.7:g} {d * 0.85:g}l{d * 1.25:g} {-d * 1.55:g}"
-        return ring + circle(cx, cy, s * 0.18, "chosen-disc") + path("chosen-tick", tick)
+        return ring + chosen_tick(x + s / 2, y - s / 2, s * 0.18)
 
 
 def price(amounts: list[int], of_any: int, size: float, letter: float, pen: Pen, look: str = "b") -> tuple[Run, str]:

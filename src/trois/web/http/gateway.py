@@ -50,7 +50,7 @@ class Gateway:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        identity = self._request_id(field(scope, b"x-request-id"))
+        identity = self._request_id(field(scope, REQUEST_ID_FIELD))
         token = REQUEST_ID.set(identity)
         scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:

@@ -7,7 +7,7 @@ import asyncio
 import re
 import socket
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
@@ -116,3 +116,11 @@ class RoutedServer(uvicorn.Server):
         return RoutedProtocol(
             self.place, handed, config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
+
+
+def routed_server(settings: uvicorn.Config, place: Place) -> uvicorn.Server:
+    """One that others hand connections to; alone where there is only the slow protocol, whose requests can't be looked at."""
+    if settings.http == "h11":
+        return uvicorn.Server(settings)
+    settings.http = cast("type[asyncio.Protocol]", partial(RoutedProtocol, place))
+    return RoutedServer(settings, place)

@@ -10,7 +10,6 @@ from trois.text.voice import Chip, Choice, Draft, Picking, Voice
 from trois.web.pages import log, signs
 from trois.web.pages.choices import FIRST, Label, Offer, changes_of, labels, offer_of
 
-COLOURS = ("red", "yellow", "white")
 DISTRICTS = {"red": "shield", "yellow": "coin", "white": "cross"}
 
 
@@ -108,7 +107,10 @@ def hand(voice: Voice, offered: list[Offer]) -> Hand | None:
     if die is None:
         return None
     faces = {offer.face: [str(_die(offer.face)), _price(offer, voice)] for offer in offered if offer.face}
-    colours = [(colour, signs.thing_sign(DISTRICTS[colour]), voice.text.word(voice.area, colour)) for colour in COLOURS]
+    colours = [
+        (colour, signs.thing_sign(district), voice.text.word(voice.area, colour))
+        for colour, district in DISTRICTS.items()
+    ]
     face = f"{die.colour}:{die.value}"
     faces.setdefault(face, [str(_die(face)), ""])
     return Hand(face, json.dumps(faces, ensure_ascii=False), colours)

@@ -130,10 +130,11 @@ def _match(live: LiveTable, match: Match, viewer: Viewer, text: Text, extra: Sho
     choices = drafting.with_picks(choices, picking, voice)
     choices += drafting.picks(choices, drafts, voice)
     ranks = {advice.action: rank for rank, advice in enumerate(extra.advice, 1)} if choices else {}
-    changed = _marks(live, match, seat)
+    since = recent(live, match, seat)
+    changed = boards.Marks() if match.over else _marks(live, since, seat)
     shown = _question_part(live, voice, seat, choices, extra) | _board_part(voice, choices, ranks, extra.frame, changed)
     shown |= _motion_part(live, seat, extra.known, text)
-    shown |= _log_part(live, match, seat, voice) | _undo_part(live, match, viewer)
+    shown |= _log_part(live, since, seat, voice) | _undo_part(live, match, viewer)
     shown |= {
         "drafts": drafting.drafts_json(drafts, voice),
         "preset": drafting.preset(voice) if drafts else "",
@@ -207,11 +208,11 @@ def _board_part(
     return boards.shown(voice.view, labels, voice.text, voice.names, frame, marks)
 
 
-def _marks(live: LiveTable, match: Match, seat: int | None) -> boards.Marks:
+def _marks(live: LiveTable, since: list[Numbered], seat: int | None) -> boards.Marks:
     """What others changed on the board and took from it since the seat's last turn, until it acts."""
-    if seat is None or live.making[seat] or match.over:
+    if seat is None or live.making[seat]:
         return boards.Marks()
-    events = [event for _, event in recent(live, match, seat)]
+    events = [event for _, event in since]
     return boards.Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
 
 
@@ -222,12 +223,12 @@ def _motion_part(live: LiveTable, seat: int | None, known: int | None, text: Tex
     return {"event_count": view.count, "stages": motion.staged(live.row.game, fresh, text)}
 
 
-def _log_part(live: LiveTable, match: Match, seat: int | None, voice: Voice) -> dict[str, object]:
+def _log_part(live: LiveTable, since: list[Numbered], seat: int | None, voice: Voice) -> dict[str, object]:
     """What happened, all of it and since the seat's last turn."""
     events = list(enumerate(live.seat_view(seat).events))
     return {
         "log": log.sections(live.game, events[-LOG_EVENTS:], live.names(), voice.text),
-        "news": news_lines(voice, recent(live, match, seat)[-LOG_EVENTS:]),
+        "news": news_lines(voice, since[-LOG_EVENTS:]),
     }
 
 

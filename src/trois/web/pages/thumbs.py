@@ -8,11 +8,11 @@ from markupsafe import Markup
 from trois import games
 from trois.core.game import View
 from trois.draw.pictures import picture
+from trois.draw.signs import DICE
 from trois.draw.woodcut import pieces
 from trois.text.voice import Die, Voice
 from trois.web.pages import log
 
-COLOURS: Final = ("red", "yellow", "white")
 _THUMB: Final = '<svg class="board thumb" viewBox="0 0 66 50" aria-hidden="true">{}</svg>'
 
 
@@ -43,7 +43,7 @@ def feat_scene(game: str, feat: str) -> Markup:
     if drawing is None or feat not in scenes:
         return Markup("")
     left, top, wide, high = drawing.SCENE_BOX
-    sky = f"sky-{COLOURS[scenes.index(feat) % 3]}"
+    sky = f"sky-{DICE[scenes.index(feat) % 3]}"
     ground = f'<rect class="{sky}" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
     body = f"{ground}{drawing.FEAT_SCENES[feat]()}"
     return Markup(  # noqa: S704 (drawn by us)

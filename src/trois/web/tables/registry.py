@@ -68,15 +68,11 @@ class Tables:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table as it is committed; raises NotFound."""
-        known = self._up_to_date(table_id)
+        known = self.at_hand(table_id)
         if known is not None:
             return known
         async with self.locks.hold(table_id):
             return await self._current(table_id)
-
-    def at_hand(self, table_id: str) -> LiveTable | None:
-        """The same where nobody has to wait for it."""
-        return self._up_to_date(table_id)
 
     async def latest(self, table_id: str) -> LiveTable:
         """The table with everything that any process has committed; as it is known where the database can't say."""
@@ -93,7 +89,8 @@ class Tables:
         elif known is not None and known.row.version < version:
             self.newest[table_id] = max(version, self.newest.get(table_id, 0))
 
-    def _up_to_date(self, table_id: str) -> LiveTable | None:
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """The table as it is now, where nobody has to wait for it."""
         known, newest = self.known.get(table_id), self.newest.get(table_id)
         if known is None or newest is None:
             return known
@@ -112,7 +109,7 @@ class Tables:
         return twin
 
     async def _current(self, table_id: str) -> LiveTable:
-        known = self._up_to_date(table_id)
+        known = self.at_hand(table_id)
         if known is not None:
             return known
         self.newest.pop(table_id, None)
@@ -247,7 +244,7 @@ class Tables:
             self.heard.keep(table_id, version, lines)
         self._on_version(table_id, version)
         if known is not None and known.has_bots and table_id in self.newest:
-            self._up_to_date(table_id)
+            self.at_hand(table_id)
 
     def _on_version(self, table_id: str, version: int) -> None:
         """Of what this process writes itself, its listeners are notified when that is done."""
