@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from trois.bots.layers import Layers
+from trois.bots.layers import Layers, SideBySide
 from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION, BadNetwork, Network, empty, network_at, read
 
 INPUTS, WIDTH, SECOND, SLOTS, SCALE = 150, 6, 4, 3, 0.01
@@ -69,15 +69,33 @@ def test_layers_in_c_and_in_python_give_exactly_the_same(network: Network) -> No
     if network.layers.plain:
         pytest.skip("the layers in C are not built here")
     dice, plain = Random(6), read_plain(network)
-    for _ in range(200):
-        inputs = [dice.choice((0, 0, 1, 2, 30)) for _ in range(INPUTS)]
-        assert network.layers.of(inputs, False) == plain.of(inputs, False)
+    for large in (30, -7, 900, 32_767, 70_000):
+        for _ in range(60):
+            inputs = [dice.choice((0, 0, 1, 2, large)) for _ in range(INPUTS)]
+            assert network.layers.of(inputs, False) == plain.of(inputs, False)
+
+
+def test_whole_numbers_are_summed_side_by_side_exactly(network: Network) -> None:
+    dice, plain = Random(7), read_plain(network)
+    one_by_one = read_plain(network)
+    one_by_one.side_by_side = None
+    assert plain.side_by_side is not None
+    for large in (30, -7, 900, 32_767, -70_000):
+        inputs = [dice.choice((0, 1, -2, large)) for _ in range(INPUTS)]
+        assert plain.of(inputs, False) == one_by_one.of(inputs, False)
+
+
+def test_weights_that_are_not_whole_are_summed_all_the_same(network: Network) -> None:
+    given = network.layers
+    halves = [[weight / 2 for weight in row] for row in given.first]
+    half, inputs = Layers(halves, given.start, given.second, given.second_start, 2 * given.scale), [3] * INPUTS
+    assert half.of(inputs, False) == given.of(inputs, False)
 
 
 def read_plain(network: Network) -> Layers:
     given = network.layers
     plain = Layers(given.first, given.start, given.second, given.second_start, given.scale)
-    plain.plain = True
+    plain.plain, plain.side_by_side = True, SideBySide(given.first)
     return plain
 
 

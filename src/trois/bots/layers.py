@@ -1,10 +1,13 @@
 """Two layers of a network: in C where that was built, in plain loops elsewhere, with exactly the same answers.
 
-The first layer's weights are whole numbers and so are the inputs: its sums are exact in any order. Of the second layer
-only units that are above 0 count, in their order.
+The first layer's weights are whole numbers and so are the inputs: its sums are exact in any order. Plain Python adds
+them up for all units at once, side by side in one long integer. Of the second layer only units that are above 0 count,
+in their order.
 """
 
 import os
+import sys
+from array import array
 from typing import Any, Final
 
 
@@ -20,6 +23,43 @@ def _in_c() -> Any:
 
 
 IN_C: Final[Any] = _in_c()
+LANE: Final = 64
+"""The bits of a unit in a long integer of all of them."""
+MIDDLE: Final = 1 << 62
+"""What a unit's sum is counted from, so that none is below 0 and borrows from the next."""
+
+
+class SideBySide:
+    """The whole numbers of a layer: an integer for each input, in which every unit has its place."""
+
+    def __init__(self, rows: list[list[float]]) -> None:
+        self.units = len(rows)
+        ones = sum(1 << (LANE * unit) for unit in range(self.units))
+        self.start = MIDDLE * ones
+        self.columns = [
+            _joined([int(weight) + MIDDLE for weight in column]) - self.start for column in zip(*rows, strict=True)
+        ]
+
+    def sums(self, places: list[int], amounts: list[int]) -> list[float]:
+        total = self.start
+        for place, amount in zip(places, amounts, strict=True):
+            total += self.columns[place] * amount
+        return [float(number - MIDDLE) for number in _parted(total, self.units)]
+
+
+def _joined(numbers: list[int]) -> int:
+    lanes = array("Q", numbers)
+    if sys.byteorder == "big":
+        lanes.byteswap()
+    return int.from_bytes(lanes.tobytes(), "little")
+
+
+def _parted(total: int, count: int) -> list[int]:
+    lanes = array("Q")
+    lanes.frombytes(total.to_bytes(LANE // 8 * count, "little"))
+    if sys.byteorder == "big":
+        lanes.byteswap()
+    return list(lanes)
 
 
 class Layers:
@@ -41,10 +81,13 @@ class Layers:
         self.width = len(second[0]) if second else 0
         self.depth = len(second)
         self.plain = IN_C is None or not second
-        if IN_C is not None and not self.plain:
+        self.side_by_side: SideBySide | None = None
+        if not self.plain:
             self.two = IN_C.two
             self.c_first = IN_C.layer(first, start)
             self.c_second = IN_C.layer(second, second_start)
+        elif all(weight.is_integer() for row in first for weight in row):
+            self.side_by_side = SideBySide(first)
 
     def of(self, inputs: list[int], are_places: bool) -> list[float]:
         """The second layer, then the first layer's further units; inputs in full, or the places of those that are 1."""
@@ -52,9 +95,10 @@ class Layers:
             found: list[float] = self.two(self.c_first, self.c_second, self.scale, inputs, are_places)
             return found
         places = inputs if are_places else [i for i, number in enumerate(inputs) if number]
-        amounts = [1.0] * len(inputs) if are_places else [float(number) for number in inputs if number]
-        sums = [_sum(weights, places, amounts) for weights in self.first]
-        units = [total * self.scale + start for total, start in zip(sums, self.start, strict=True)]
+        amounts = [1] * len(inputs) if are_places else [number for number in inputs if number]
+        units = [
+            total * self.scale + start for total, start in zip(self._sums(places, amounts), self.start, strict=True)
+        ]
         active = [unit for unit in range(self.width) if units[unit] > 0.0]
         above = [units[unit] for unit in active]
         found = []
@@ -64,8 +108,14 @@ class Layers:
             found.append(total if total > 0.0 else 0.0)  # noqa: FURB136
         return found + units[self.width :]
 
+    def _sums(self, places: list[int], amounts: list[int]) -> list[float]:
+        """The first layer's, without its scale."""
+        if self.side_by_side is not None:
+            return self.side_by_side.sums(places, amounts)
+        return [_sum(weights, places, amounts) for weights in self.first]
 
-def _sum(weights: list[float], places: list[int], amounts: list[float]) -> float:
+
+def _sum(weights: list[float], places: list[int], amounts: list[int]) -> float:
     total = 0.0
     for place, amount in zip(places, amounts, strict=True):
         total += weights[place] * amount

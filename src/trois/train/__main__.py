@@ -1,5 +1,6 @@
 """`python -m trois.train play GAME ...` and `python -m trois.train learn GAME FOLDER ...`"""
 
+import math
 import sys
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
@@ -44,7 +45,8 @@ def _add_learn(parser: ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, help="the file of weights")
     parser.add_argument("--width", type=int, default=128, help="units of the first layer (default: 128)")
     parser.add_argument("--second", type=int, default=32, help="units of the second layer (default: 32)")
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--minutes", type=float, default=5.0, help="at most (default: 5)")
+    parser.add_argument("--epochs", type=float, default=math.inf, help="go at most so often through all positions")
     parser.add_argument(
         "--trust", type=float, default=0.5, help="the part of a search's expectation in what is learned"
     )
@@ -85,7 +87,16 @@ def _through_ray(plans: list[Plan], address: str) -> list[int]:
 def _learn(args: Namespace) -> None:
     from trois.train.learn import learn  # noqa: PLC0415, an extra
 
-    learn(args.folders, args.out, (args.width, args.second), args.minutes, args.trust, args.start, args.curves)
+    learn(
+        args.folders,
+        args.out,
+        (args.width, args.second),
+        args.minutes,
+        args.trust,
+        args.start,
+        args.curves,
+        args.epochs,
+    )
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION
 from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, SEATS
 
 FAST, FAST_AGAIN, SLOW = 2e-3, 4e-4, 2e-5
+MEASURED_EVERY = 1 / 20
 KEPT_BACK = 0.03
 """Of the data, what is not learned from but measured on."""
 POINTS = 0.002
@@ -125,8 +126,12 @@ def learn(
     trust: float,
     start: Path | None = None,
     curves: Path | None = None,
+    epochs: float = math.inf,
 ) -> None:
-    """Train until the time is up and write the weights. Learned ones to start with are changed more slowly."""
+    """Train until the time is up, or as many positions were seen as `epochs` times all of them; write the weights.
+
+    Learned weights to start with are changed more slowly.
+    """
     form = json.loads((folders[0] / "form.json").read_text(encoding="utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
     inputs, slots = form["inputs"], form["slots"]
@@ -142,22 +147,36 @@ def learn(
     lesson = Lesson(layers, inputs, trust)
     print(f"{positions.count} positions, {decisions.count} decisions, on {device}", flush=True)  # noqa: T201
     fast = FAST if start is None else FAST_AGAIN
-    lines = train(lesson, positions, decisions, 60 * minutes, 8192 if device == "cuda" else 1024, fast)
+    batch = 8192 if device == "cuda" else 1024
+    lines = train(lesson, positions, decisions, batch, fast, Schedule(60 * minutes, epochs * positions.count / batch))
     write(layers, out, start is not None or decisions.count > 0)
     if curves is not None:
         with curves.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
 
 
+class Schedule:
+    """How long is learned: until the time is up or so many steps are made."""
+
+    def __init__(self, seconds: float, steps: float) -> None:
+        self.seconds = seconds
+        self.steps = steps
+        self.began = time.monotonic()
+
+    def part(self, step: int) -> float:
+        """How much of it is over: 1 at its end."""
+        return max((time.monotonic() - self.began) / self.seconds, step / self.steps)
+
+
 def train(
-    lesson: Lesson, positions: Data, decisions: Data, seconds: float, batch: int, fast: float
+    lesson: Lesson, positions: Data, decisions: Data, batch: int, fast: float, schedule: Schedule
 ) -> list[list[float]]:
     layers = lesson.layers
     optimizer = torch.optim.AdamW(layers.parameters(), lr=fast, weight_decay=1e-3)
-    began, step, lines, best = time.monotonic(), 0, [[0, *measure(lesson, positions, decisions)]], Best()
+    step, lines, best = 0, [[0, *measure(lesson, positions, decisions)]], Best()
     best.offer(layers, lines[-1])
-    told = began
-    while (part := (time.monotonic() - began) / seconds) < 1:
+    told = 0.0
+    while (part := schedule.part(step)) < 1:
         optimizer.param_groups[0]["lr"] = SLOW + (fast - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
         value, points = lesson.value_loss(positions.batch(batch))
         loss = value + POINTS * points
@@ -167,8 +186,8 @@ def train(
         loss.backward()
         optimizer.step()
         step += 1
-        if time.monotonic() - told > seconds / 20:
-            told = time.monotonic()
+        if part - told > MEASURED_EVERY:
+            told = part
             lines.append([step, *measure(lesson, positions, decisions)])
             best.offer(layers, lines[-1])
     lines.append([step, *measure(lesson, positions, decisions)])
@@ -202,15 +221,33 @@ def measure(lesson: Lesson, positions: Data, decisions: Data) -> list[float]:
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def read(layers: Layers, path: Path) -> None:
-    """What `write` wrote, into layers of the same sizes."""
+    """What `write` wrote, into layers that may have more units in the first one: further units have no say yet."""
     data, size = path.read_bytes(), struct.calcsize(HEADER)
-    *_, length, scale = struct.unpack(HEADER, data[:size])
-    whole = np.frombuffer(data, "<i2", length, size).reshape(layers.first.weight.shape)
-    layers.first.weight.copy_(torch.tensor(whole * scale) * layers.spread.cpu())
+    *_, width, second, slots, length, scale = struct.unpack(HEADER, data[:size])
+    if width > layers.width or second != len(layers.second.bias):
+        raise SystemExit(f"{path} has {width} and {second} units: give --width {width} or more and --second {second}")
+    learned = Layers(layers.spread.cpu(), width, second, slots)
+    whole = np.frombuffer(data, "<i2", length, size).reshape(learned.first.weight.shape)
+    learned.first.weight.copy_(torch.tensor(whole * scale) * learned.spread)
     rest = torch.tensor(np.frombuffer(data, "<f4", -1, size + 2 * length))
-    for part in _rest(layers):
+    for part in _rest(learned):
         part.copy_(rest[: part.numel()].reshape(part.shape))
         rest = rest[part.numel() :]
+    _widen(learned, layers.width - width)
+    layers.load_state_dict(learned.state_dict())
+
+
+def _widen(layers: Layers, more: int) -> None:
+    """Units of the first layer between those that are there and those that go straight to the answers."""
+    wider = Layers(layers.spread, layers.width + more, len(layers.second.bias), len(layers.slots.bias))
+    for there, wanted in ((layers.first.weight, wider.first.weight), (layers.first.bias, wider.first.bias)):
+        wanted[: layers.width] = there[: layers.width]
+        wanted[wider.width :] = there[layers.width :]
+    wider.second.weight.zero_()
+    wider.second.weight[:, : layers.width] = layers.second.weight
+    layers.first.weight, layers.first.bias, layers.second.weight = (
+        nn.Parameter(numbers) for numbers in (wider.first.weight, wider.first.bias, wider.second.weight)
+    )
 
 
 def _rest(layers: Layers) -> list[Tensor]:
