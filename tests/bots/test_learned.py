@@ -81,14 +81,13 @@ def test_without_weights_a_master_searches_as_classic_does(monkeypatch: pytest.M
     assert bots.make("master", "tournay", 1).settings is style_of("tournay").settings  # type: ignore[attr-defined]
 
 
-def test_a_second_process_searches_with_the_same_settings() -> None:
-    style, match = style_of("tournay"), trois.new("tournay", 2, seed=3)
+@pytest.mark.parametrize("level", ["expert", "master", "classic"])
+def test_a_second_process_searches_as_the_first_one_does(level: str) -> None:
+    match, few = trois.new("tournay", 2, seed=3), bots.Clock(simulations=60)
     view = match.view(match.pending[0])
-    found = [
-        count_afresh("tournay", view, 7, None, 60, used) for used in (style.learned_settings, style.master_settings)
-    ]
-    assert found[0] != found[1]
-    assert found[1] == count(style.master_bot(match.game, 7, 1.0).think(view, bots.Clock(simulations=60)))
+    found = {each: count_afresh(each, "tournay", view, 7, None, 60) for each in ("expert", "master", "classic")}
+    assert found[level] == count(style_of("tournay").searching(level, match.game, 7, 1.0).think(view, few))
+    assert sum(found[level] == counts for counts in found.values()) == 1
 
 
 @pytest.mark.parametrize("name", [*GAMES, "troyes-dice"])

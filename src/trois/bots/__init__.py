@@ -16,7 +16,7 @@ from trois.bots.own import check_own, is_own, own_bot
 from trois.bots.parallel import ParallelBot
 from trois.bots.safe import PATIENCE_SECONDS, safe_choose
 from trois.bots.search import Edge, Search, Settings
-from trois.bots.style import Style, style_of
+from trois.bots.style import CLASSIC, EXPERT, MASTER, style_of
 from trois.bots.taste import liking, taste_name
 from trois.core.data import whole
 from trois.core.errors import BadOption
@@ -27,8 +27,7 @@ __all__ = [
     "Bot", "Clock", "Hint", "Stop", "check", "hints", "make", "safe_choose", "taste_name",
 ]  # fmt: skip
 
-LEVELS = ["random", "novice", "steward", "expert", "master"]
-CLASSIC = "classic"
+LEVELS = ["random", "novice", "steward", EXPERT, MASTER]
 ALL_LEVELS = [*LEVELS, CLASSIC]
 """With the reference that experts are measured against, which nobody is offered at a table."""
 EXPERT_SECONDS = 2.0
@@ -64,19 +63,12 @@ def make(
         return NoviceBot(rules, style.policy(rules), number, fond, style.blur, style.attention)
     if name == "steward":
         return StewardBot(rules, style.policy(rules), number, liking(rules, nature))
-    if name in ("expert", "master", CLASSIC):
-        bot = _searching(name, style, rules, number)
+    if name in (EXPERT, MASTER, CLASSIC):
+        bot = style.searching(name, rules, number, MASTER_SECONDS if name == MASTER else EXPERT_SECONDS)
         if name != CLASSIC:
             bot.liking = liking(rules, nature)
-        return ParallelBot(bot) if workers > 1 else bot
+        return ParallelBot(bot, name) if workers > 1 else bot
     raise unknown(name)
-
-
-def _searching(name: str, style: Style, rules: AnyGame, seed: int) -> SearchBot:
-    if name == "master":
-        return style.master_bot(rules, seed, MASTER_SECONDS)
-    make_bot = style.classic_bot if name == CLASSIC else style.search_bot
-    return make_bot(rules, seed, EXPERT_SECONDS)
 
 
 def check(name: str) -> str:

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from trois import games
 from trois.bots.clock import Clock
 from trois.bots.levels import SearchBot
-from trois.bots.search import Search, Settings
+from trois.bots.search import Search
 from trois.bots.style import style_of
 from trois.core.game import View
 
@@ -20,8 +20,9 @@ class ParallelBot:
     With a fixed number of simulations each tree gets half of them, so the choice depends on the seed alone.
     """
 
-    def __init__(self, bot: SearchBot) -> None:
+    def __init__(self, bot: SearchBot, level: str) -> None:
         self.bot = bot
+        self.level = level
         self.asked = 0
         self.pool: ProcessPoolExecutor | None = None
 
@@ -37,7 +38,7 @@ class ParallelBot:
         self.asked += 1
         seed = self.bot.seed * 1_009 + self.asked
         other = self.pool.submit(
-            count_afresh, self.bot.game.name, view, seed, half.seconds, half.simulations, self.bot.settings
+            count_afresh, self.level, self.bot.game.name, view, seed, half.seconds, half.simulations
         )
         search = self.bot.think(view, half)
         action = most_visited(legal, [count(search), other.result()])
@@ -46,7 +47,7 @@ class ParallelBot:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickle: a copy starts a second process of its own."""
-        return ParallelBot, (self.bot,), {"asked": self.asked}
+        return ParallelBot, (self.bot, self.level), {"asked": self.asked}
 
     def close(self) -> None:
         """End the second process."""
@@ -68,10 +69,10 @@ def register_games(places: dict[str, str]) -> None:
 
 
 def count_afresh(
-    game: str, view: View, seed: int, seconds: float | None, simulations: int | None, settings: Settings
+    level: str, game: str, view: View, seed: int, seconds: float | None, simulations: int | None
 ) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
-    bot = style_of(game).search_bot(games.get(game), seed, seconds or 1.0, settings)
+    bot = style_of(game).searching(level, games.get(game), seed, seconds or 1.0)
     return count(bot.think(view, Clock(seconds, simulations)))
 
 

@@ -13,6 +13,11 @@ from trois.bots.policy import Policy, RandomPolicy
 from trois.bots.search import TO_THE_END, Search, Settings
 from trois.core.game import AnyGame
 
+EXPERT = "expert"
+MASTER = "master"
+CLASSIC = "classic"
+"""The levels that search."""
+
 log = logging.getLogger("trois.bots")
 
 
@@ -43,6 +48,12 @@ class Style:
         self.master_settings = self.learned_settings if master_settings is None else master_settings
         """With the time of a master: slower simulations that are nearer to the truth."""
         self.learned_search = learned_search
+
+    def searching(self, level: str, game: AnyGame, seed: int, seconds: float) -> SearchBot:
+        """The bot of a level that searches."""
+        if level == CLASSIC:
+            return self.classic_bot(game, seed, seconds)
+        return self.master_bot(game, seed, seconds) if level == MASTER else self.search_bot(game, seed, seconds)
 
     def search_bot(self, game: AnyGame, seed: int, seconds: float, settings: Settings | None = None) -> SearchBot:
         """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
