@@ -14,7 +14,7 @@ from trois.core.record import checksum
 from trois.store import Entry, Seat, Snapshot, Table
 from trois.text.voice import voice_class
 from trois.web.errors import Refused
-from trois.web.tables.seat_view import SeatView
+from trois.web.tables.seat_view import SeatView, SharedView
 
 
 class TurnEnd(NamedTuple):
@@ -49,6 +49,8 @@ class LiveTable:
     """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
     seat_views: dict[int | None, SeatView] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
+    shared_view: SharedView | None = field(default=None, init=False)
+    """What is the same for all of them."""
     digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
     view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
@@ -73,7 +75,9 @@ class LiveTable:
         """What a seat, or a spectator, may know of the match: worked out once for all requests."""
         known = self.seat_views.get(seat)
         if known is None:
-            known = self.seat_views[seat] = SeatView(self.playing, seat, self._count_events(seat))
+            if self.shared_view is None:
+                self.shared_view = SharedView(self.playing)
+            known = self.seat_views[seat] = SeatView(self.shared_view, seat, self._count_events(seat))
         return known
 
     def _count_events(self, seat: int | None) -> int:
@@ -125,6 +129,7 @@ class LiveTable:
         The outline and whose the seats are stay as they were where only the match has changed.
         """
         self.seat_views.clear()
+        self.shared_view = None
         self.digests.clear()
         self.view_bodies.clear()
         if not is_outline_same:
@@ -134,14 +139,15 @@ class LiveTable:
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
         match = self.playing
-        line, drawn = len(match.line), match.chance.cursor
-        before = TurnEnd(match.asked(seat), len(match.journal))
+        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
         match.push(seat, action)
-        for decision in match.line[line:]:
+        made = match.line[line:]
+        for decision in made:
             self.numbers[decision.seat] += 1
-        if self._has_turn_ended(seat, before.journal):
-            self.turns[seat].append(before)
-        self.making[seat].append(match.line[line].action)
+        if self._has_turn_ended(seat, journal):
+            asked_before = match.asked(seat) - sum(decision.seat == seat for decision in made)
+            self.turns[seat].append(TurnEnd(asked_before, journal))
+        self.making[seat].append(made[0].action)
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):
                 self.making[other] = []
