@@ -24,6 +24,30 @@ class TurnEnd(NamedTuple):
     journal: int
 
 
+class Keys:
+    """The idempotency keys of a log. What is older is shared by all copies, as one comes with every decision."""
+
+    __slots__ = ("newer", "older")
+
+    def __init__(self, older: frozenset[str] = frozenset(), newer: tuple[str, ...] = ()) -> None:
+        self.older = older
+        self.newer = newer
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.older or key in self.newer
+
+    def add(self, key: str) -> None:
+        self.newer = (*self.newer, key)
+        if len(self.newer) > NEWER_KEYS:
+            self.older, self.newer = self.older.union(self.newer), ()
+
+    def copy(self) -> "Keys":
+        return Keys(self.older, self.newer)
+
+
+NEWER_KEYS = 32
+
+
 @dataclass
 class LiveTable:
     """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
@@ -34,13 +58,12 @@ class LiveTable:
     numbers: list[int]
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
     turns: list[list[TurnEnd]]
-    """Per seat the ends of its turns, the oldest first."""
+    """Per seat the ends of its turns, the oldest first. These lists are shared by copies: a change makes a new one."""
     making: list[list[int]]
-    """Per seat its actions that it could still take back freely: the turn in the making."""
+    """Per seat its actions that it could still take back freely: the turn in the making. Shared as well."""
     lines: int
     """How many lines its log has."""
-    keys: dict[str, int]
-    """The idempotency keys of the log, each with the number of its line."""
+    keys: Keys
     decided_at: int = 0
     """When the last line of the log was written."""
     repaired: bool = False
@@ -113,10 +136,9 @@ class LiveTable:
 
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
-        making = [list(actions) for actions in self.making]
         twin = LiveTable(
-            self.row, self.seats, match, list(self.numbers), [list(ends) for ends in self.turns], making, self.lines,
-            dict(self.keys), self.decided_at, self.repaired, dict(self.event_counts),
+            self.row, self.seats, match, list(self.numbers), list(self.turns), list(self.making), self.lines,
+            self.keys.copy(), self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
         twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
         return twin
@@ -146,8 +168,8 @@ class LiveTable:
             self.numbers[decision.seat] += 1
         if self._has_turn_ended(seat, journal):
             asked_before = match.asked(seat) - sum(decision.seat == seat for decision in made)
-            self.turns[seat].append(TurnEnd(asked_before, journal))
-        self.making[seat].append(made[0].action)
+            self.turns[seat] = [*self.turns[seat], TurnEnd(asked_before, journal)]
+        self.making[seat] = [*self.making[seat], made[0].action]
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):
                 self.making[other] = []
@@ -182,7 +204,7 @@ class LiveTable:
         """Count a line of the log that has been played."""
         self.lines = entry.number + 1
         self.decided_at = entry.at
-        self.keys[entry.key] = entry.number
+        self.keys.add(entry.key)
 
     @property
     def playing(self) -> Match:
