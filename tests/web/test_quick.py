@@ -1,20 +1,23 @@
 """A program's decision takes a short way to the database and back: nobody can tell, but by the time it takes."""
 
-import asyncio
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import pytest
+from litestar import Litestar
 
 from tests.web.programs import Program
 from tests.web.servers import Server, running
-from trois.web.figures import Traffic
-from trois.web.http.gateway import Reported
-from trois.web.http.request import RESPOND
+from tests.web.threads import serving
+from trois.store import Conflict, Save, Store
+from trois.web.app import create_app
+from trois.web.config import Config
+from trois.web.http.quick import client_behind
 
 OWN = ("date", "x-request-id", "connection")
 """Headers that differ from one response to the next, or say that there will be none."""
@@ -29,9 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Game:
     """Somebody who plays alone, and decides by hand."""
 
-    def __init__(self, server: Server) -> None:
-        self.port = server.port
-        self.ada = Program(server.address)
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.ada = Program(f"http://127.0.0.1:{port}")
         self.table = self.ada.open("troyes-dice", "me", "here")
 
     def decision(self, key: str, **changed: Any) -> bytes:
@@ -59,8 +62,8 @@ def answer(answers: BinaryIO) -> tuple[int, dict[str, str], Any]:
 
 
 def test_an_answer_is_the_same_either_way(server: Server) -> None:
-    """Who wants the connection closed is answered the usual way; the same key again changes nothing."""
-    game = Game(server)
+    """Who sends a header twice is answered the usual way; the same key again changes nothing."""
+    game = Game(server.port)
     sent = game.decision("once")
     with game.connection() as (own, answers):
         own.sendall(game.post(sent))
@@ -68,9 +71,8 @@ def test_an_answer_is_the_same_either_way(server: Server) -> None:
         own.sendall(game.post(sent))
         assert answer(answers)[2] == quick[2], "the connection stays open"
     with game.connection() as (own, answers):
-        own.sendall(game.post(sent, "connection: close"))
+        own.sendall(game.post(sent, "x-more: 1", "x-more: 2"))
         usual = answer(answers)
-        assert answers.read() == b""
     assert quick[0] == usual[0] == 200
     assert quick[2] == usual[2]
     assert quick[1].keys() - OWN == usual[1].keys() - OWN
@@ -79,8 +81,20 @@ def test_an_answer_is_the_same_either_way(server: Server) -> None:
     assert "content-security-policy" in quick[1]
 
 
+@pytest.mark.parametrize("more", [[], ["x-more: 1", "x-more: 2"]])
+def test_a_connection_is_closed_if_that_is_wanted(server: Server, more: list[str]) -> None:
+    game = Game(server.port)
+    sent = game.decision("once")
+    with game.connection() as (own, answers):
+        own.sendall(game.post(sent, "connection: keep-alive", *more))
+        assert "connection" not in answer(answers)[1]
+        own.sendall(game.post(sent, "connection: close", *more))
+        assert answer(answers)[1]["connection"] == "close"
+        assert answers.read() == b""
+
+
 def test_several_decisions_on_one_line_are_answered_in_order(server: Server) -> None:
-    game = Game(server)
+    game = Game(server.port)
     good, bad = game.decision("a"), game.decision("b", seat=77)
     with game.connection() as (own, answers):
         own.sendall(game.post(good) + game.post(bad) + game.post(good))
@@ -89,21 +103,102 @@ def test_several_decisions_on_one_line_are_answered_in_order(server: Server) -> 
         assert answer(answers)[0] == 200
 
 
-@pytest.mark.parametrize("can_respond", [True, False, None])
-def test_every_answer_is_counted(can_respond: bool | None) -> None:
-    sent: list[Any] = []
+@pytest.fixture
+def app(tmp_path: Path) -> Litestar:
+    return create_app(Config(f"sqlite:///{tmp_path}/trois.db", posts_per_second=500))
 
-    async def send(message: Any) -> None:
-        sent.append(message)
 
-    def respond(head: bytes, body: bytes) -> bool:
-        assert head.endswith(b"\r\nx-request-id: 7a\r\n")
-        assert body == b"{}"
-        return bool(can_respond)
+def test_a_decision_is_counted_once(app: Litestar) -> None:
+    with serving(app) as port:
+        game = Game(port)
+        sent, traffic, limits = game.decision("a"), app.state.site.traffic, app.state.site.limits
+        before, left = traffic.requests["POST", 200], limits.posts.burst
+        limits.posts.now = limits.requests.now = lambda: 1e9
+        limits.posts.buckets.clear()
+        with game.connection() as (own, answers):
+            for number, body in enumerate([sent, game.decision("b", seat=77)], 1):
+                own.sendall(game.post(body))
+                assert answer(answers)[0] == (200 if number == 1 else 409)
+                assert [tokens for tokens, _ in limits.posts.buckets.values()] == [left - number]
+        assert traffic.requests["POST", 200] == before + 1
+        assert traffic.requests["POST", 409] == 1
 
-    site: Any = SimpleNamespace(traffic=Traffic())
-    scope: Any = {"method": "POST", "path": "/", "client": None}
-    scope |= {} if can_respond is None else {RESPOND: respond}
-    asyncio.run(Reported(site, scope, send, "7a").json(b"{}"))
-    assert site.traffic.requests == {("POST", 200): 1}
-    assert len(sent) == (0 if can_respond else 2)
+
+def test_a_decision_in_pieces_is_answered(server: Server) -> None:
+    game = Game(server.port)
+    whole = game.post(game.decision("pieces"))
+    for at in (10, len(whole) - 30, len(whole) - 1):
+        with game.connection() as (own, answers):
+            own.sendall(whole[:at])
+            time.sleep(0.05)
+            own.sendall(whole[at:])
+            assert answer(answers)[0] == 200
+
+
+@pytest.mark.parametrize("trouble", [Conflict("t"), RuntimeError("t")])
+def test_what_is_not_written_goes_the_usual_way(
+    app: Litestar, trouble: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first attempt is refused; the same request is tried again, and answered."""
+    refused: list[str] = []
+    write = Store.save_all
+
+    def save_all(store: Store, saves: list[Save]) -> list[Exception | None]:
+        if any(save.change.entries for save in saves) and not refused:
+            refused.extend(save.table_id for save in saves)
+            return [trouble for _ in saves]
+        return write(store, saves)
+
+    monkeypatch.setattr(Store, "save_all", save_all)
+    with serving(app) as port:
+        game = Game(port)
+        with game.connection() as (own, answers):
+            own.sendall(game.post(game.decision("a")))
+            assert answer(answers)[0] == 200
+        site = app.state.site
+        assert refused == [game.table]
+        assert len(site.store.entries(game.table)) == 1
+        assert site.tables.locks.used == {}
+        assert site.tables.writing == {}
+
+
+def test_who_hangs_up_has_decided_all_the_same(app: Litestar) -> None:
+    with serving(app) as port:
+        game = Game(port)
+        with game.connection() as (own, _):
+            own.sendall(game.post(game.decision("a")))
+        for _ in range(100):
+            if app.state.site.store.entries(game.table):
+                break
+            time.sleep(0.02)
+        assert len(app.state.site.store.entries(game.table)) == 1
+        assert app.state.site.tables.locks.used == {}
+
+
+def test_a_host_that_is_not_allowed_is_refused(tmp_path: Path) -> None:
+    with serving(create_app(Config(f"sqlite:///{tmp_path}/t.db", allowed_hosts=("127.0.0.1",)))) as port:
+        game = Game(port)
+        sent = game.post(game.decision("a"))
+        with game.connection() as (own, answers):
+            own.sendall(sent)
+            assert answer(answers)[0] == 400
+            own.sendall(sent.replace(b"host: localhost", b"host: 127.0.0.1"))
+            assert answer(answers)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("proxies", "client"),
+    [(["127.0.0.1"], "9.8.7.6"), (["10.0.0.0/8"], "127.0.0.1")],
+)
+def test_the_address_is_that_behind_a_trusted_proxy(proxies: list[str], client: str) -> None:
+    headers = [(b"host", b"a"), (b"x-forwarded-for", b"1.2.3.4, 9.8.7.6")]
+    assert client_behind(proxies, ("127.0.0.1", 5), headers)[0] == client  # type: ignore[index]
+
+
+def test_the_limit_of_an_address_is_that_behind_the_proxy(app: Litestar) -> None:
+    with serving(app, "127.0.0.1") as port:
+        game = Game(port)
+        with game.connection() as (own, answers):
+            own.sendall(game.post(game.decision("a"), "x-forwarded-for: 9.8.7.6"))
+            assert answer(answers)[0] == 200
+        assert "9.8.7.6" in app.state.site.limits.requests.buckets

@@ -30,7 +30,7 @@ from trois.web.http.gateway import Gateway
 from trois.web.http.headers import HEADERS
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.quick import QuickWay
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.owner import dashboard
 from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
 from trois.web.pages.render import VERSION, detail_in, full_page, text_of
@@ -100,7 +100,9 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
     )
     app.state.site = site
-    app.asgi_handler = Gateway(app.asgi_handler, site, QuickWay(site, routes.decide_quickly))
+    ids = RequestIds()
+    app.state.quick = QuickWay(site, routes.decide_at_once, ids)
+    app.asgi_handler = Gateway(app.asgi_handler, site, ids)
     return app
 
 

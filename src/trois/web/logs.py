@@ -78,8 +78,10 @@ def configure(kind: str, access: bool) -> None:
     ACCESS.setLevel(logging.INFO if access else logging.WARNING)
 
 
-def log_request(method: str, path: str, status: int, seconds: float, address: str) -> None:
+def log_request(method: str, path: str, status: int, seconds: float, address: str, identity: str) -> None:
     if ACCESS.isEnabledFor(logging.INFO):
+        token = REQUEST_ID.set(identity)
         fields = {"method": method, "path": path, "status": status, "seconds": round(seconds, 6), "address": address}
         line = "%s %r %d %.1f ms %s"
         ACCESS.info(line, method, path, status, seconds * 1000, address, extra={"fields": fields})
+        REQUEST_ID.reset(token)

@@ -10,7 +10,7 @@ from trois.text import Text
 from trois.text.voice import Chip, Voice, voice_of
 from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
 from trois.web.pages.table_view import accessible_names, steps
-from trois.web.tables.table import LiveTable
+from trois.web.tables.table import Keys, LiveTable
 
 NAMES = ["Ada", "Bo"]
 
@@ -20,7 +20,7 @@ def table(game: str, seed: int = 1) -> LiveTable:
     match: Match = trois.new(game, 2, seed=seed, auto=True)
     row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
     seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
-    return LiveTable(row, seats, match, [0, 0], [[], []], [[], []], 0, {})
+    return LiveTable(row, seats, match, [0, 0], [[], []], [[], []], 0, Keys())
 
 
 def speaking(live: LiveTable, seat: int) -> Voice:

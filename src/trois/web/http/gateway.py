@@ -1,11 +1,7 @@
 """What every request passes first, also one that no route fits: it is answered here if it should not go further."""
 
 import asyncio
-import re
-import secrets
 import time
-from itertools import count
-from typing import TYPE_CHECKING
 
 import msgspec
 from litestar.enums import ScopeType
@@ -14,22 +10,14 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage,
 from trois.text import Text, best_language
 from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
-from trois.web.http.headers import UNCACHED
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
-from trois.web.http.request import RESPOND, field
+from trois.web.http.request import ADMITTED, RequestIds, field
 from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
 
-if TYPE_CHECKING:
-    from trois.web.http.quick import QuickWay
-
-REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 RETRY_SOON = (b"retry-after", b"2")
 REQUEST_ID_FIELD = b"x-request-id"
-PROGRAMS_HEADERS = [(b"content-type", b"application/json"), *UNCACHED]
-PROGRAMS_HEAD = b"".join(b"%b: %b\r\n" % pair for pair in PROGRAMS_HEADERS) + REQUEST_ID_FIELD + b": "
-"""The same as lines, and the beginning of one for the id of the request."""
 
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
@@ -38,19 +26,16 @@ BODY_SECONDS = 30.0
 class Gateway:
     """An ASGI application around the whole of the server's."""
 
-    def __init__(self, app: ASGIApp, site: Site, quick: "QuickWay") -> None:
+    def __init__(self, app: ASGIApp, site: Site, ids: RequestIds) -> None:
         self.app = app
         self.site = site
-        self.quick = quick
-        self.process = secrets.token_hex(4)
-        """Made here, not when this is imported: processes are forked after that."""
-        self.numbers = count(1)
+        self.ids = ids
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        identity = self._request_id(field(scope, REQUEST_ID_FIELD))
+        identity = self.ids.new(field(scope, REQUEST_ID_FIELD))
         token = REQUEST_ID.set(identity)
         scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:
@@ -58,29 +43,14 @@ class Gateway:
         finally:
             REQUEST_ID.reset(token)
 
-    def _request_id(self, given: str) -> str:
-        """The one that a proxy has given it, or a new one: the process, and the number of the request."""
-        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
-
     async def _admit(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
         if not is_allowed(field(scope, b"host", "localhost"), self.site.config.allowed_hosts):
             await refuse(scope, send, 400, "bad-host")
-        elif not self.site.limits.requests.allows(address_of(scope)):
+        elif ADMITTED not in scope and not self.site.limits.requests.allows(address_of(scope)):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
             is_whole = "trois.whole" in scope
-            await self._pass_on(scope, receive if is_whole else _in_time(receive, self.site.deadlines), send)
-
-    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
-        """The short way where it fits, or the usual one."""
-        try:
-            found = await self.quick.answer(scope, receive)
-        except TooSlow:
-            found = receive
-        if isinstance(found, bytes):
-            await send.json(found)
-        else:
-            await self.app(scope, found, send)
+            await self.app(scope, receive if is_whole else _in_time(receive, self.site.deadlines), send)
 
 
 class Reported:
@@ -101,20 +71,10 @@ class Reported:
             self._report(message["status"])
         await self.send(message)
 
-    async def json(self, body: bytes) -> None:
-        """A whole response, at once where the connection can do that."""
-        respond = self.scope.get(RESPOND)
-        if respond is not None and respond(PROGRAMS_HEAD + self.identity + b"\r\n", body):  # type: ignore[operator]
-            self._report(200)
-            return
-        headers = [*PROGRAMS_HEADERS, (b"content-length", b"%d" % len(body))]
-        await self({"type": "http.response.start", "status": 200, "headers": headers})
-        await self({"type": "http.response.body", "body": body, "more_body": False})
-
     def _report(self, status: int) -> None:
         scope, seconds = self.scope, time.monotonic() - self.started
         self.site.traffic.add(scope["method"], status, seconds)
-        log_request(scope["method"], scope["path"], status, seconds, address_of(scope))
+        log_request(scope["method"], scope["path"], status, seconds, address_of(scope), self.identity.decode())
 
 
 def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:

@@ -3,15 +3,14 @@
 import asyncio
 from asyncio import TimerHandle
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-
-from trois.web.http.request import RESPOND, WRITE
+from trois.web.http.quick_protocol import QuickProtocol
+from trois.web.http.request import WRITE
 
 HEAD_SECONDS = 15.0
 """From the first byte of a request, or from the connection, to the end of its head."""
 
 
-class TimedProtocol(HttpToolsProtocol):
+class TimedProtocol(QuickProtocol):
     """Uvicorn's protocol, which waits for ever for the head of a request."""
 
     head_timer: TimerHandle | None = None
@@ -34,7 +33,6 @@ class TimedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope[WRITE] = self.write_part  # type: ignore[literal-required]
-        self.scope[RESPOND] = self.respond  # type: ignore[literal-required]
 
     def write_part(self, part: bytes) -> bool:
         """As the next chunk of a response that lasts; false where it has to wait, or can't be written at all."""
@@ -42,22 +40,6 @@ class TimedProtocol(HttpToolsProtocol):
         if not self._can_write() or not cycle.chunked_encoding or cycle.response_complete:
             return False
         self.transport.write(b"%x\r\n%b\r\n" % (len(part), part))
-        return True
-
-    def respond(self, head: bytes, body: bytes) -> bool:
-        """A whole response with status 200, its head as lines that are known to be in order; false where it can't be.
-
-        Uvicorn looks at every header and writes head and body one after the other, each in a call of the system.
-        """
-        cycle = self.cycle
-        if not self._can_write() or cycle.response_started or not cycle.keep_alive:
-            return False
-        cycle.response_started = cycle.response_complete = True
-        more = b"".join([b"%b: %b\r\n" % pair for pair in self.server_state.default_headers])
-        length = b"content-length: %d\r\n\r\n" % len(body)
-        self.transport.write(b"".join([STATUS_LINE[200], more, head, length, body]))
-        cycle.message_event.set()
-        cycle.on_response()
         return True
 
     def _can_write(self) -> bool:

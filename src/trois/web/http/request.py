@@ -1,6 +1,9 @@
 """The request as pages and the API see it: a body that can't be read is the sender's mistake."""
 
+import re
+import secrets
 from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -13,8 +16,24 @@ from trois.web.errors import Malformed
 UNREADABLE = (RecursionError, UnicodeError, LookupError)
 """Nested too deeply, not UTF-8, or in an encoding that nobody knows."""
 
-WRITE, RESPOND = "trois.write", "trois.respond"
-"""In the scope of a request, where its connection can do that: write a part of the response, or all of it, at once."""
+WRITE = "trois.write"
+"""In the scope of a request, where its connection can do that: write a part of the response at once."""
+
+ADMITTED = "trois.admitted"
+"""In the scope of a request that was counted before it came here: not to be counted again."""
+
+REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+class RequestIds:
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(4)
+        """Made here, not when this is imported: processes are forked after that."""
+        self.numbers = count(1)
+
+    def new(self, given: str) -> str:
+        """The one that a proxy has given a request, or a new one: the process, and the number of the request."""
+        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
 
 
 def decoded(body: bytes, kind: Any) -> Any:

@@ -1,5 +1,6 @@
 """Decisions and undo: whose they are, whether they still fit, and what of them is written."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from trois.core.errors import CannotUndo, IllegalAction
@@ -49,6 +50,11 @@ async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = 
         if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, _numbers(live, answer)):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
+
+
+def decide_at_once(tables: Tables, table_id: str, answer: Answer, done: Callable[[LiveTable | None], None]) -> bool:
+    """The same without a task and without confirming, as `Tables.change_at_once`."""
+    return tables.change_at_once(table_id, done, _decide, answer)
 
 
 def _can_be_asked_about(live: LiveTable, answer: Answer) -> bool:

@@ -1,18 +1,25 @@
 """Group commit: while the database is busy with one transaction, changes gather, and the next one takes them all."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 
 from trois.store import Change, Save, Store
 from trois.web.figures import Histogram
 
+LOG = logging.getLogger("trois.web")
+
 MOST_AT_ONCE = 500
-Batch = list[tuple[Save, "asyncio.Future[None]"]]
+Done = Callable[[Exception | None], None]
+"""What is to be done when a change is committed, or with what it was refused for."""
+
+Batch = list[tuple[Save, Done]]
 
 
 class GroupCommit:
-    """Every change is committed when `save` returns; that costs many at once little more than one."""
+    """Every change is committed when that is told; that costs many at once little more than one."""
 
     def __init__(self, store: Store, threads: Executor, pause: float = 0.0) -> None:
         self.store = store
@@ -29,11 +36,20 @@ class GroupCommit:
 
     async def save(self, table_id: str, version: int, change: Change) -> None:
         """As `Store.save`: raises Conflict."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((Save(table_id, version, change), done))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(refused: Exception | None) -> None:
+            if not future.done():
+                future.set_result(None) if refused is None else future.set_exception(refused)
+
+        self.put(Save(table_id, version, change), done)
+        await future
+
+    def put(self, save: Save, done: Done) -> None:
+        """The same without a task that waits."""
+        self.waiting.append((save, done))
         if not self.is_busy:
             self._begin_rested()
-        await done
 
     def _begin_rested(self) -> None:
         """At once, or after the pause."""
@@ -52,22 +68,21 @@ class GroupCommit:
         work.add_done_callback(lambda result: self._end(batch, started, result))
 
     def _end(self, batch: Batch, started: float, result: asyncio.Future[list[Exception | None]]) -> None:
+        """The next transaction begins before anybody is told of this one."""
         self.seconds.add(time.monotonic() - started)
+        self.is_busy = False
+        self.rested_at = asyncio.get_running_loop().time() + self.pause
+        if self.waiting:
+            self._begin_rested()
         for (save, done), refused in zip(batch, _refusals(result, len(batch)), strict=True):
             if refused is None:
                 self.entries += len(save.change.entries)
             else:
                 self.failures += 1
-            if done.done():
-                continue
-            if refused is None:
-                done.set_result(None)
-            else:
-                done.set_exception(refused)
-        self.is_busy = False
-        self.rested_at = asyncio.get_running_loop().time() + self.pause
-        if self.waiting:
-            self._begin_rested()
+            try:
+                done(refused)
+            except Exception:
+                LOG.exception("a change of table %s could not be told", save.table_id)
 
 
 def _refusals(result: asyncio.Future[list[Exception | None]], count: int) -> list[Exception | None]:

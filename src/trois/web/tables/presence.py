@@ -15,6 +15,8 @@ from trois.web.tables.table import LiveTable
 CHANNEL = "trois_presence"
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
+FRESH_SECONDS = 0.5
+"""So long after a sign of life the next one is not noted."""
 
 
 class Presence:
@@ -44,6 +46,12 @@ class Presence:
         if people is None:
             people = self.seen[table_id] = LruCache(PERSONS_PER_TABLE)
         people[person] = self.now()
+
+    def is_fresh(self, table_id: str, person: str) -> bool:
+        """Whether the last sign of life was just now: another would tell nothing new."""
+        people = self.seen.get(table_id)
+        since = None if people is None else people.get(person)
+        return since is not None and 0 <= self.now() - since < FRESH_SECONDS
 
     def was_there(self, table_id: str, person: str | None) -> bool:
         """Whether somebody has looked at a table of theirs, and is not away."""

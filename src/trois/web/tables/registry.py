@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
-from trois.store import TROUBLE, Change, Conflict, Store, Table
+from trois.store import TROUBLE, Change, Conflict, Save, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
@@ -178,6 +178,49 @@ class Tables:
                     """Another process was faster."""
             await self._hear_of_change(live)
         raise Refused("busy")
+
+    def change_at_once(
+        self,
+        table_id: str,
+        done: Callable[[LiveTable | None], None],
+        make: Callable[Concatenate[LiveTable, P], Change | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> bool:
+        """The same without a task, for who can go the usual way if need be: where somebody would have to wait for the
+        table (false), or it could not be written (`done` gets None instead of the table).
+        """
+        live = self.at_hand(table_id)
+        if live is None or not self.locks.take(table_id):
+            return False
+        try:
+            twin = live.copy()
+            change = make(twin, *args, **kwargs)
+        except BaseException:
+            self.locks.release(table_id)
+            raise
+        if change is None:
+            self.locks.release(table_id)
+            asyncio.get_running_loop().call_soon(done, live)
+            return True
+        self.writing[table_id] = live.row.version + 1
+        save = Save(table_id, live.row.version, change)
+        self.commits.put(save, partial(self._on_written, twin, save, done))
+        return True
+
+    def _on_written(
+        self, twin: LiveTable, save: Save, done: Callable[[LiveTable | None], None], refused: Exception | None
+    ) -> None:
+        del self.writing[twin.id]
+        written: LiveTable | None = None
+        try:
+            if refused is None:
+                written = self._swap_in(twin, save.version, save.change)
+            elif not isinstance(refused, Conflict):
+                self._doubt(twin.id)
+        finally:
+            self.locks.release(twin.id)
+            done(written)
 
     async def _save(self, live: LiveTable, change: Change) -> None:
         """When that fails, nobody knows how the table stands before it is read again."""

@@ -10,7 +10,7 @@ from trois.core.match import Match, begin
 from trois.core.options import in_full
 from trois.records.replay import answer_newer_questions, from_position
 from trois.store import Entry, Seat, Snapshot, Table
-from trois.web.tables.table import LiveTable, TurnEnd
+from trois.web.tables.table import Keys, LiveTable, TurnEnd
 
 DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
 """Kinds of log lines."""
@@ -22,7 +22,7 @@ class Unreplayable(TroisError):
 
 def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
-    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], _empty_turns(seats), 0, {})
+    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], _empty_turns(seats), 0, Keys())
     if row.stage == "waiting":
         return live
     try:
@@ -41,7 +41,7 @@ def begin_match(live: LiveTable) -> LiveTable:
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
         live, match=match, numbers=numbers, turns=[[] for _ in live.seats], making=_empty_turns(live.seats), lines=0,
-        keys={}, event_counts={},
+        keys=Keys(), event_counts={},
     )  # fmt: skip
 
 

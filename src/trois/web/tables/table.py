@@ -14,7 +14,7 @@ from trois.core.record import checksum
 from trois.store import Entry, Seat, Snapshot, Table
 from trois.text.voice import voice_class
 from trois.web.errors import Refused
-from trois.web.tables.seat_view import SeatView
+from trois.web.tables.seat_view import SeatView, SharedView
 
 
 class TurnEnd(NamedTuple):
@@ -22,6 +22,30 @@ class TurnEnd(NamedTuple):
 
     asked: int
     journal: int
+
+
+class Keys:
+    """The idempotency keys of a log. What is older is shared by all copies, as one comes with every decision."""
+
+    __slots__ = ("newer", "older")
+
+    def __init__(self, older: frozenset[str] = frozenset(), newer: tuple[str, ...] = ()) -> None:
+        self.older = older
+        self.newer = newer
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.older or key in self.newer
+
+    def add(self, key: str) -> None:
+        self.newer = (*self.newer, key)
+        if len(self.newer) > NEWER_KEYS:
+            self.older, self.newer = self.older.union(self.newer), ()
+
+    def copy(self) -> "Keys":
+        return Keys(self.older, self.newer)
+
+
+NEWER_KEYS = 32
 
 
 @dataclass
@@ -34,13 +58,12 @@ class LiveTable:
     numbers: list[int]
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
     turns: list[list[TurnEnd]]
-    """Per seat the ends of its turns, the oldest first."""
+    """Per seat the ends of its turns, the oldest first. These lists are shared by copies: a change makes a new one."""
     making: list[list[int]]
-    """Per seat its actions that it could still take back freely: the turn in the making."""
+    """Per seat its actions that it could still take back freely: the turn in the making. Shared as well."""
     lines: int
     """How many lines its log has."""
-    keys: dict[str, int]
-    """The idempotency keys of the log, each with the number of its line."""
+    keys: Keys
     decided_at: int = 0
     """When the last line of the log was written."""
     repaired: bool = False
@@ -49,6 +72,8 @@ class LiveTable:
     """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
     seat_views: dict[int | None, SeatView] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
+    shared_view: SharedView | None = field(default=None, init=False)
+    """What is the same for all of them."""
     digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
     view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
@@ -73,7 +98,9 @@ class LiveTable:
         """What a seat, or a spectator, may know of the match: worked out once for all requests."""
         known = self.seat_views.get(seat)
         if known is None:
-            known = self.seat_views[seat] = SeatView(self.playing, seat, self._count_events(seat))
+            if self.shared_view is None:
+                self.shared_view = SharedView(self.playing)
+            known = self.seat_views[seat] = SeatView(self.shared_view, seat, self._count_events(seat))
         return known
 
     def _count_events(self, seat: int | None) -> int:
@@ -109,10 +136,9 @@ class LiveTable:
 
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
-        making = [list(actions) for actions in self.making]
         twin = LiveTable(
-            self.row, self.seats, match, list(self.numbers), [list(ends) for ends in self.turns], making, self.lines,
-            dict(self.keys), self.decided_at, self.repaired, dict(self.event_counts),
+            self.row, self.seats, match, list(self.numbers), list(self.turns), list(self.making), self.lines,
+            self.keys.copy(), self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
         twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
         return twin
@@ -125,6 +151,7 @@ class LiveTable:
         The outline and whose the seats are stay as they were where only the match has changed.
         """
         self.seat_views.clear()
+        self.shared_view = None
         self.digests.clear()
         self.view_bodies.clear()
         if not is_outline_same:
@@ -134,14 +161,15 @@ class LiveTable:
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
         match = self.playing
-        line, drawn = len(match.line), match.chance.cursor
-        before = TurnEnd(match.asked(seat), len(match.journal))
+        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
         match.push(seat, action)
-        for decision in match.line[line:]:
+        made = match.line[line:]
+        for decision in made:
             self.numbers[decision.seat] += 1
-        if self._has_turn_ended(seat, before.journal):
-            self.turns[seat].append(before)
-        self.making[seat].append(match.line[line].action)
+        if self._has_turn_ended(seat, journal):
+            asked_before = match.asked(seat) - sum(decision.seat == seat for decision in made)
+            self.turns[seat] = [*self.turns[seat], TurnEnd(asked_before, journal)]
+        self.making[seat] = [*self.making[seat], made[0].action]
         for other in range(match.seats):
             if self.making[other] and not match.can_undo(other):
                 self.making[other] = []
@@ -176,7 +204,7 @@ class LiveTable:
         """Count a line of the log that has been played."""
         self.lines = entry.number + 1
         self.decided_at = entry.at
-        self.keys[entry.key] = entry.number
+        self.keys.add(entry.key)
 
     @property
     def playing(self) -> Match:

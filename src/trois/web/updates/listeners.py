@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -22,6 +22,8 @@ class Listeners:
         self.waiting: dict[str, set[Hears]] = defaultdict(set)
         self.closing = asyncio.Event()
         self.heartbeats = 0
+        self.due: list[Callable[[], None]] = []
+        """What is to be done soon, for all in one go."""
 
     @contextmanager
     def listen(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -44,6 +46,17 @@ class Listeners:
     def notify(self, table_id: str) -> None:
         for changed in self.waiting.get(table_id, ()):
             changed.set()
+
+    def soon(self, tell: Callable[[], None]) -> None:
+        """After all who changed tables just now have their answers. Must not raise."""
+        if not self.due:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self.due.append(tell)
+
+    def _tell_all(self) -> None:
+        due, self.due = self.due, []
+        for tell in due:
+            tell()
 
     async def send_heartbeats(self) -> None:
         """Wake everybody now and then to send a comment, so that connections stay open; for ever.

@@ -98,7 +98,7 @@ class Ear:
             self.changed.set()
         elif not self.is_due:
             self.is_due = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            self.viewer.site.listeners.soon(self._tell)
 
     def _tell(self) -> None:
         self.is_due = False

@@ -1,6 +1,6 @@
 """Who looks at a table, and a digest of exactly what they may know: nothing else may cause an update."""
 
-from hashlib import blake2b
+from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
@@ -48,5 +48,5 @@ def _digest(live: LiveTable, seat: int | None, curtain: int | None) -> str:
         number = None if seat is None else live.numbers[seat]
         undo = seat is not None and live.match.can_undo(seat)
         known += [seat_view.count, number, undo]
-        view = seat_view.json
-    return blake2b(live.outline() + msgspec.json.encode(known) + view, digest_size=12).hexdigest()
+        view = seat_view.shared.digest + seat_view.own_json
+    return sha256(live.outline() + msgspec.json.encode(known) + view).hexdigest()[:24]
