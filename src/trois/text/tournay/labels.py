@@ -13,6 +13,7 @@ from trois.text.voice import capital
 
 GROUPS: Final[Mapping[str, str]] = {"gather": "earn", "look": "keep", "take": "keep"}
 """Kinds of choices that stand with others; the rest are groups of their own."""
+NOBODY: Final = "nobody"
 SIGNS: Final = {"yellow": "coin", "white": "cross", "red": "shield"}
 
 
@@ -25,7 +26,7 @@ class Labels:
     def label(self, action: int) -> str:
         """Empty where the name itself is short enough."""
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
-        if kind in ("play", "keep", "discard"):
+        if kind in ("play", "keep", "discard", "copy"):
             return word(words["card"], self.text)
         if kind in ("activate", "damage"):
             return self._card_on(words["area"])
@@ -35,6 +36,8 @@ class Labels:
             return f"{words['citizens']} [citizen-{words['colour']}]"
         if kind == "recruit":
             return f"1 [citizen-{words['colour']}]"
+        if kind == "stand" and words["citizens"] != NOBODY:
+            return "".join(f"[citizen-{colour}]" for colour in words["citizens"].split("+"))
         if kind == "place":
             return self._place(words["area"])
         return self._event(words["place"]) if kind == "combat" else ""
