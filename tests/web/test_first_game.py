@@ -10,7 +10,7 @@ WHERE = """() => {
   const one = (selector) => box(document.querySelector(selector));
   const [, floor] = one(".question .scroll"), ceiling = one(".question")[0];
   const whole = [...document.querySelectorAll(".choices [data-choice]")].filter((e) => e.checkVisibility() && box(e)[0] >= ceiling && box(e)[1] <= floor + 1);
-  return { note: one(".first"), asks: one("#asks"), goods: one(".question .goods"), panel: one(".question"), choices: whole.length };
+  return { note: one(".first-game"), asks: one("#asks"), goods: one(".question .goods"), panel: one(".question"), choices: whole.length };
 }"""
 HIGHEST_NOTE = 60
 MOST_PANEL = 0.45
@@ -40,14 +40,14 @@ def test_the_note_opens_at_a_touch_and_goes_when_it_is_read(player: MakePlayer) 
     ada.open("troyes", "me", "bot-random")
     ada.wait_for_turn()
     ada.until("() => document.querySelector('.boards.parts')")
-    aim = ada.page.locator(".first p")
+    aim = ada.page.locator(".first-game p")
     assert not aim.is_visible()
-    ada.page.click(".first summary")
+    ada.page.click(".first-game summary")
     assert aim.is_visible()
     assert "most victory points win" in aim.inner_text()
     assert violations(ada.page) == []
-    ada.page.click(".first button")
-    ada.page.wait_for_selector(".first", state="detached")
+    ada.page.click(".first-game button")
+    ada.page.wait_for_selector(".first-game", state="detached")
     ada.page.reload()
     ada.wait_for_turn()
-    assert ada.page.locator(".first").count() == 0
+    assert ada.page.locator(".first-game").count() == 0
