@@ -10,7 +10,7 @@ from trois.draw import pictures, sheet
 from trois.draw.palette import PROPERTIES
 from trois.draw.style import rules
 from trois.games.tournay.cards import EVENT_IDS, IDS
-from trois.games.troyes.words import ACTIVITIES, EVENTS
+from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
 from trois.text import Text
 
 CARDS = {
@@ -62,3 +62,7 @@ def test_the_sheet_shows_every_card_with_its_name(game: str, dark: bool) -> None
         assert f'href="#{pictures.picture_id(card)}"' in svg
         assert f'id="{pictures.picture_id(card)}"' in svg
     assert text.word(game, CARDS[game][0]) in svg
+    others = getattr(games.part("draw", game), "PORTRAITS", {})
+    assert game != "troyes" or set(others) == set(CHARACTERS)
+    assert all(text.word(game, other) in svg for other in others)
+    assert svg.count('class="card-edge"') == len(CARDS[game]) + len(others)

@@ -11,6 +11,7 @@ from trois import draw
 from trois.core.journal import Event
 from trois.draw.frames import FRAMES
 from trois.draw.motion import gone
+from trois.draw.troyes.table import COLOURS
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
 
@@ -105,3 +106,16 @@ def test_dice_that_others_took_leave_a_ghost() -> None:
     square = next(part for part in parts if part.name == "square").svg
     assert square.count('class="ghost"') == 1
     assert "yellow die, 3, taken by Orange" in square
+
+
+def test_dice_that_are_alike_can_all_be_chosen() -> None:
+    """The first carries the action, the others are its twins, with the same price."""
+    game = trois.new("troyes", seats=2, seed=1)
+    own, rival = {"red": [1], "white": [], "yellow": []}, {"red": [], "white": [3], "yellow": [6, 6, 6]}
+    view = {**game.view(0), "districts": [own, rival, {"red": [], "white": [], "yellow": []}], "black": []}
+    take = game.game.vocabulary.index("take", 5, COLOURS.index("yellow"), 1)
+    parts = draw.parts(view, {take: "Yellow 6"}, Text(), tags={take: "2¤"}, frame=FRAMES["medium"])
+    square = next(part.svg for part in parts if part.name == "square")
+    assert square.count(f'data-action="{take}"') == 1
+    assert square.count(f'data-twin="{take}"') == 2
+    assert square.count(">−2</text>") == 3

@@ -39,6 +39,7 @@ class Position:
     """The fewest choices it must leave."""
     fits: Callable[[LiveTable], list[str] | None] = _anything
     """What is looked for in it, in words of the test; None where it isn't there."""
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ async def _play_once(tables: Tables, position: Position, seed: int) -> tuple[str
     chooser = random.Random(seed)
     seats = [SeatRequest("me"), *(SeatRequest("bot", "random") for _ in range(position.seats - 1))]
     with patch("trois.web.tables.opening.secrets.randbits", lambda _: seed):  # the same dice every time
-        live = await opening.open_table(tables, ADA, TableRequest(position.game, seats))
+        live = await opening.open_table(tables, ADA, TableRequest(position.game, seats, dict(position.options)))
     count = 0
     while live.pending:
         found = position.fits(live) if count >= position.decisions and _is_there(live, position) else None

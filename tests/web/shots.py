@@ -1,7 +1,8 @@
 """Pictures of every page, on phone, tablet, small and large screens, light and dark: python -m tests.web.shots FOLDER [NAME ...].
 
 With names only the pictures that begin so are made; "phone", "tablet", "small", "desk", "large", "light" and "dark"
-choose a look.
+choose a look, "hu" the boards in Hungarian. Tables of every size and every kind of question (questions.py) are called
+troyes-seats-4 and tournay-asks-keep.
 For every look there is a contact sheet with all its pictures: sheet-desk-light.png.
 """
 
@@ -18,6 +19,8 @@ from playwright.sync_api import Browser, Error, sync_playwright
 import trois
 from tests.web import chromium
 from tests.web.chromium import PHONE, Player
+from tests.web.positions import Position, Written, write
+from tests.web.questions import middles, questions
 from tests.web.servers import Server, running
 from trois import games
 
@@ -29,6 +32,7 @@ SIZES = {
     "large": {"width": 1920, "height": 1080},
 }
 SCHEMES = ["light", "dark"]
+LANGUAGES = ["en", "hu"]
 STAGES = {"troyes": 6, "troyes-dice": 4, "tournay": 3}
 """How many steps of the replay show the stages of a round."""
 THUMBNAIL, PER_ROW = (480, 360), 5
@@ -100,7 +104,10 @@ def between_people(one: Player, guest: Player) -> Iterator[str]:
     one.page.wait_for_selector("text=The others are asked")
     yield "table-undo-asked"
     guest.page.goto("about:blank")
-    one.page.wait_for_selector(".presence.away")
+    one.page.wait_for_selector(".presence.away", state="attached")
+    players = one.page.locator(".tabs [data-tab=players]")
+    if players.is_visible():
+        players.click()
     yield "table-away"
     one.page.click("summary:has-text('Leave the seat')")
     one.page.click("button:has-text('Leave the seat')")
@@ -201,7 +208,7 @@ def replayed(one: Player) -> Iterator[str]:
     record = json.dumps(trois.new("troyes", seats=2, seed=1).record()).encode()
     for name, content in (("record", record), ("record-bad", b"{}")):
         one.page.set_input_files("#record", {"name": "match.json", "mimeType": "application/json", "buffer": content})
-        one.page.click("text=Open")
+        one.page.click("form[action='/replays'] button")
         one.page.wait_for_selector("#replay, .sorry")
         yield name
         one.page.goto("/")
@@ -230,15 +237,36 @@ def contact_sheet(pictures: list[Path]) -> Image.Image:
     return sheet
 
 
+def boards(one: Player, written: Written, names: dict[str, Position], language: str) -> Iterator[str]:
+    """The tables that were written beforehand, with somebody else's eyes."""
+    one.context.clear_cookies()
+    cookies = [*written.cookies, {"name": "language", "value": language}]
+    one.context.add_cookies([{**cookie, "url": one.page.url} for cookie in cookies])  # type: ignore[typeddict-item]
+    for name, position in names.items():
+        one.page.goto(f"/tables/{written.tables[position]}?seat=0")
+        one.page.wait_for_selector("[data-choice]", state="attached")
+        yield name if language == "en" else f"{name}-{language}"
+
+
 def looks(wanted: list[str]) -> list[tuple[str, str]]:
     sizes = [size for size in SIZES if size in wanted] or list(SIZES)
     schemes = [scheme for scheme in SCHEMES if scheme in wanted] or SCHEMES
     return [(size, scheme) for size in sizes for scheme in schemes]
 
 
+def names_in(wanted: list[str]) -> list[str]:
+    return [word for word in wanted if word not in {*SIZES, *SCHEMES, *LANGUAGES}]
+
+
 def is_wanted(name: str, wanted: list[str]) -> bool:
-    names = [word for word in wanted if word not in {*SIZES, *SCHEMES}]
+    names = names_in(wanted)
     return not names or any(name.startswith(start) for start in names)
+
+
+def is_played(wanted: list[str]) -> bool:
+    """Whether pages are wanted to which one must play: those speak English."""
+    names = names_in(wanted)
+    return "hu" not in wanted and not (names and all("-seats" in name or "-asks" in name for name in names))
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -246,21 +274,28 @@ def main(folder: Path, wanted: list[str]) -> None:
     path = chromium.executable()
     if path is None:
         raise SystemExit("no Chromium: nothing to look at")
-    with (
-        sync_playwright() as playwright,
-        tempfile.TemporaryDirectory() as home,
-        running(f"sqlite:///{home}/trois.db", away=AWAY) as server,
-    ):
-        browser = chromium.launched(playwright, path)
-        for size, scheme in looks(wanted):
-            one = Player(browser, server.address, SIZES[size], color_scheme=scheme, reduced_motion="reduce")
-            for name in pages(one, server, browser):
-                if is_wanted(name, wanted):
-                    whole = name.startswith(WHOLE) or name.endswith("over")
-                    one.page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
-            one.close()
-        browser.close()
+    named = {name: position for name, position in {**middles(), **questions()}.items() if is_wanted(name, wanted)}
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as home:
+        database = f"sqlite:///{home}/trois.db"
+        written = write(database, list(named.values())) if named else None
+        with running(database, away=AWAY) as server:
+            browser = chromium.launched(playwright, path)
+            for size, scheme in looks(wanted):
+                one = Player(browser, server.address, SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+                for name in pages(one, server, browser) if is_played(wanted) else ():
+                    if is_wanted(name, wanted):
+                        taken(one, name, folder / f"{name}-{size}-{scheme}.png")
+                one.page.goto("/")
+                for name in boards(one, written, named, "hu" if "hu" in wanted else "en") if written else ():
+                    taken(one, name, folder / f"{name}-{size}-{scheme}.png")
+                one.close()
+            browser.close()
     contact_sheets(folder)
+
+
+def taken(one: Player, name: str, path: Path) -> None:
+    whole = name.startswith(WHOLE) or name.endswith("over")
+    one.page.screenshot(path=path, full_page=whole)
 
 
 if __name__ == "__main__":

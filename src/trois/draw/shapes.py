@@ -103,6 +103,7 @@ class Pen:
         self.area = voice.area
         vocabulary = voice.game.vocabulary
         self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
+        self._drawn: dict[tuple[str | int, ...], int] = {}
         self._part: set[int] = set()
         self.gone: Sequence[tuple[str, int, int]] = ()
         """Dice of the viewer that others took: colour, value, and who."""
@@ -126,6 +127,7 @@ class Pen:
         action = self._open.pop((kind, *args), None)
         if action is None:
             return content
+        self._drawn[kind, *args] = action
         self._part.add(action)
         label = escape(self.choices[action])
         return (
@@ -140,6 +142,17 @@ class Pen:
     def spot(self, content: str, x: float, y: float, size: float, kind: str, *args: int) -> str:
         """A choice with a square around its middle."""
         return self.cell(content, x - size / 2, y - size / 2, size, size, kind, *args)
+
+    def is_lit(self, kind: str, *args: int) -> bool:
+        """The action can be chosen, whether it has been drawn or not."""
+        return (kind, *args) in self._open or (kind, *args) in self._drawn
+
+    def one_of_several(self, content: str, box: tuple[float, float, float, float], kind: str, *args: int) -> str:
+        """A choice in a box; what is like one drawn before is its twin, and a click on it is one more."""
+        if self.can(kind, *args):
+            return self.cell(content, *box, kind, *args)
+        twin = self._drawn.get((kind, *args))
+        return content if twin is None else f'<g class="choice" data-twin="{twin}">{content}{rect(*box, "halo", 6)}</g>'
 
     def say(self, key: str, **args: object) -> str:
         """A text of the catalogue `draw`."""

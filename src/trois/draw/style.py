@@ -128,13 +128,16 @@ _RULES: Final = """
 .tag-price{fill:var(--paper);stroke:var(--choice);stroke-width:1;stroke-opacity:.5}
 .board text.on-tag{fill:var(--on-choice)}
 .board text.on-ink{fill:var(--paper)}
+.board text.on-coal{fill:var(--white)}
+.wheat path{stroke:var(--ink-2)}
 .w-plan{fill:none;stroke:var(--ink-2);stroke-linejoin:round;stroke-linecap:round;stroke-width:1.3;stroke-opacity:.8}
 .cell-paper{fill:var(--card);stroke:var(--ink-2);stroke-width:1}
 .built{stroke:var(--ink);stroke-width:1.8}
 .void{fill:var(--paper-2);fill-opacity:.72}
 .brush{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round}
 .pen-stroke{fill:none;stroke:var(--ink);stroke-width:1.7;stroke-linecap:round}
-.pill.done,.tick-disc{fill:var(--ink);stroke:var(--ink)}
+.tick-disc{fill:var(--ink);stroke:var(--ink)}
+.pill.done{fill:var(--coal);stroke:var(--ink)}
 .pill.lost{fill:var(--paper-2);stroke:var(--ink-2)}
 .tick-line{fill:none;stroke:var(--paper);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .to-come{fill:var(--card);stroke:var(--ink-2);stroke-width:1}

@@ -34,6 +34,8 @@ class Hand:
 
     def svg(self) -> str:
         walls = "".join(self._rampart(k) for k in reversed(range(len(self.player["ramparts"]))))
+        if not self.player["hand"] and not walls:
+            return self._title() + self._places()
         return self._title() + walls + "".join(self._card(k, card) for k, card in enumerate(self.player["hand"]))
 
     def _title(self) -> str:
@@ -46,6 +48,12 @@ class Hand:
             most=HAND_LIMIT,
         )
         return words_if_room(said, self.w / 2, z.small + 2, self.w, z.small, z.small, "c soft")
+
+    def _places(self) -> str:
+        """Where cards will lie, while there are none."""
+        w = min(self.z.hand_w, self.w / HAND_LIMIT - 3)
+        left = (self.w - HAND_LIMIT * (w + 3)) / 2
+        return "".join(rect(left + k * (w + 3), self.top, w, self.card_h, "dash", 8) for k in range(HAND_LIMIT))
 
     def _lean(self, k: int) -> float:
         count = len(self.player["hand"])

@@ -145,14 +145,14 @@ class Town:
     def _use_of(self, area: int, card: str) -> tuple[str, int] | None:
         """What choosing this card would do: cover, activate, damage, protect, copy."""
         pen, face = self.pen, FACES[card]
+        aimed_at = self.table.asked("seat")
+        if pen.can("damage", area) and (self.mine if aimed_at is None else aimed_at == self.seat):
+            return "damage", area
         if self.mine:
-            for kind in ("place", "activate", "damage"):
+            for kind in ("place", "activate"):
                 if pen.can(kind, area):
                     return kind, area
             return ("protect", 1) if self.table.cards.shield[face] and pen.can("protect", 1) else None
-        asked = self.table.asked
-        if asked("kind") == "damage" and asked("seat") == self.seat and pen.can("damage", area):
-            return "damage", area
         return ("copy", face) if pen.can("copy", face) else None
 
 

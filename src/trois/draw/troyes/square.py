@@ -13,8 +13,14 @@ from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
 
 _GAP: Final = 8
 _MARGIN: Final = 14
-_TRIES: Final = [(scale, most) for scale in (1.0, 0.9, 0.82, 0.74, 0.66, 0.58) for most in (5, 4, 3)]
-"""How large dice are, and how many of a district stand side by side at most: until all of them have room."""
+_PLATES: Final = 16
+"""Between lines of dice where the plates with their prices have room, too."""
+_TRIES: Final = [
+    (scale, most, gap) for scale in (1.0, 0.9, 0.82, 0.74, 0.66, 0.58) for most in (5, 4, 3) for gap in (_PLATES, _GAP)
+]
+"""How large dice are, how many of a district stand side by side at most, what is between their lines: until all have room."""
+_ATTACKED: Final = 0.8
+"""Under attack dice get smaller by so much before the plates with their strength lose their room."""
 BLACK: Final = -2
 """In place of a district: the attackers."""
 
@@ -43,8 +49,12 @@ class Square:
     def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen, attack_first: bool = False) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.w, self.h = w, h
+        self._prices: dict[tuple[int, ...], str] = {}
+        """What a die costs, also for the ones like it."""
         self.attack_first = attack_first and bool(table.view["black"])
-        for self.scale, self.most in _TRIES:
+        for self.scale, self.most, self.gap in _TRIES:
+            if table.view["black"] and self.scale > _ATTACKED and self.gap < _PLATES:
+                continue
             self.head = z.name + (18 if self.scale == 1 else 12)
             self.rows = self._rows()
             if self.needed <= h and self._is_wide_enough:
@@ -96,7 +106,7 @@ class Square:
         return tops
 
     def _needs(self) -> list[float]:
-        return [max(self.head + max(1, q.lines) * (q.size + _GAP) for q in row) for row in self.rows]
+        return [max(self.head + max(1, q.lines) * (q.size + self.gap) for q in row) for row in self.rows]
 
     @property
     def needed(self) -> float:
@@ -150,7 +160,7 @@ class Square:
         return self.pen.say("you") if owner == self.table.view["seat"] else self.pen.player(owner)
 
     def _draw(self, quarter: Quarter, x: float, top: float, width: float, height: float) -> str:
-        room = height - self.head - max(1, quarter.lines) * (quarter.size + _GAP)
+        room = height - self.head - max(1, quarter.lines) * (quarter.size + self.gap)
         top += max(2.0, room * 0.42)
         left = x + _MARGIN + (6 if x < 5 else 0)
         body = self._head(quarter.owner, left, top + self.head / 2 - 2, width)
@@ -158,7 +168,7 @@ class Square:
         step = min(quarter.size + _GAP, (width - 2 * _MARGIN) / quarter.columns)
         for number, die in enumerate(quarter.dice):
             cx = left + quarter.size / 2 + number % quarter.columns * step
-            cy = top + self.head + quarter.size / 2 + number // quarter.columns * (quarter.size + _GAP)
+            cy = top + self.head + quarter.size / 2 + number // quarter.columns * (quarter.size + self.gap)
             is_chosen = chosen.get(die, 0) > 0
             if is_chosen:
                 chosen[die] -= 1
@@ -277,23 +287,35 @@ class Square:
         return ((view["pending"] or [view["start"]])[0] + number) % view["seats"]
 
     def _choosable(self, owner: int, content: str, x: float, y: float, size: float, colour: str, value: int) -> str:
-        pen, around = self.pen, size + 6
+        pen = self.pen
         if owner == BLACK:
-            return pen.spot(content, x, y, around, "also", value - 1)
+            return pen.spot(content, x, y, size + 6, "also", value - 1)
         c, v = COLOURS.index(colour), value - 1
         if owner != self.table.view["seat"]:
             taker = 4 if owner == self.table.view["seats"] else owner
-            return pen.spot(content + self._price(x, y, size, v, c, taker), x, y, around, "take", v, c, taker)
-        if pen.can("take", v, c, owner):
-            return pen.spot(content, x, y, around, "take", v, c, owner)
-        kind = "turn" if self.table.view["trail"] and pen.can("turn", c, v) else "fight"
-        if kind == "fight" and colour == "red" and pen.can("fight", c, v):
-            content += self._at_foot(Run(self.z.small, self.z.small).word(f"= {2 * value}", "b"), x, y - 5, size)
-        return pen.spot(content, x, y, around, kind, c, v)
+            plate = self._price(x, y, size, v, c, taker)
+            return pen.one_of_several(content + plate, self._around(x, y, size, plate), "take", v, c, taker)
+        if pen.is_lit("take", v, c, owner):
+            return pen.one_of_several(content, self._around(x, y, size), "take", v, c, owner)
+        kind = "turn" if self.table.view["trail"] and pen.is_lit("turn", c, v) else "fight"
+        plate = (
+            self._doubled(x, y, size, value)
+            if kind == "fight" and colour == "red" and pen.is_lit("fight", c, v)
+            else ""
+        )
+        return pen.one_of_several(content + plate, self._around(x, y, size, plate), kind, c, v)
+
+    def _around(self, x: float, y: float, size: float, plate: str = "") -> tuple[float, float, float, float]:
+        """The edge of a die that can be chosen, with the plate at its foot."""
+        return x - size / 2 - 3, y - size / 2 - 3, size + 6, size + 6 + (self.z.small * 0.64 + 2 if plate else 0)
+
+    def _doubled(self, x: float, y: float, size: float, value: int) -> str:
+        """What a red die is worth against a black one."""
+        return self._at_foot(Run(self.z.small, self.z.small).word(f"= {2 * value}", "b"), x, y - 3, size)
 
     def _price(self, x: float, y: float, size: float, *die: int) -> str:
         """What a die would add to the price, at its foot."""
-        price = self.pen.tag("take", *die)
+        price = self._prices[die] = self.pen.tag("take", *die) or self._prices.get(die, "")
         if not price:
             return ""
         run = Run(self.z.small, self.z.small + 2, gap=1).word(f"−{price.removesuffix('¤')}", "b bad").sign("denier")
@@ -301,7 +323,7 @@ class Square:
 
     def _at_foot(self, run: Run, x: float, y: float, size: float) -> str:
         """A small plate at the foot of a die."""
-        wide, high, top = run.width + 8, self.z.small + 5, y + size / 2 - self.z.small * 0.7
+        wide, high, top = run.width + 8, self.z.small + 5, y + size / 2 - self.z.small * 0.36
         return rect(x - wide / 2, top, wide, high, "pill", high / 2) + run.svg(x - run.width / 2, top + high / 2)
 
 

@@ -78,7 +78,8 @@ def agriculture(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
         .sign("denier")
     )
     name = pen.say("troyes.agriculture")
-    content = rect(0.7, 0.7, w - 1.4, h - 1.4, "field", 7) + at(15, middle + 5, attribute("wheat", 0, 0), 0.62)
+    wheat = f'<g class="wheat">{at(15, middle + 5, attribute("wheat", 0, 0), 0.62)}</g>'
+    content = rect(0.7, 0.7, w - 1.4, h - 1.4, "field", 7) + wheat
     content += card_parts.card_name(name, 30, middle + z.name * 0.34, w - gain.width - 44, z.name)
     drawn = pen.cell(content + gain.svg(w - gain.width - 8, middle), 0.7, 0.7, w - 1.4, h - 1.4, "agriculture")
     return drawn + (rect(0.7, 0.7, w - 1.4, h - 1.4, "chosen-ring", 7) if table.is_target("agriculture") else "")

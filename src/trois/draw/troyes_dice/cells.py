@@ -152,7 +152,7 @@ class Cells:
         lost = any(crossed[c] and not built[c] for c in (column, column + 1))
         size = max(z.small, z.effect - 1.5)
         run = Run(size, size + (1 if z.is_phone else 3), gap=1 if z.is_phone else size * 0.22).word(
-            f"+{link.amount}", "b on-ink" if done else "b"
+            f"+{link.amount}", "b on-coal" if done else "b"
         )
         run.sign(gift_sign(link.gives, link.colour))
         w, h = run.width + (7 if z.is_phone else 12), size + (4 if z.is_phone else 6)

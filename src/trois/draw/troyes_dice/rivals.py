@@ -113,7 +113,8 @@ class Rival:
         size = max(z.name + 5, z.small / 0.53)
         body = pieces.badge(self.seat, name[:1].upper(), 9 + size / 2, middle, size)
         body += fitted_name(18 + size, middle + z.name * 0.34, name, "name b", z.name, self.w * 0.26, z.small)
-        body += self._characters(24 + size + self.w * 0.26, middle, self.w * 0.74 - size - 30 - z.name * 3.6)
+        after = 26 + size + min(self.w * 0.26, text_width(name, z.name, bold=True))
+        body += self._characters(after, middle, self.w - after - 6 - z.name * 3.6)
         return body + self._score(middle, z.name)
 
     def _score(self, middle: float, size: float) -> str:
@@ -131,17 +132,17 @@ class Rival:
     def _characters(self, x: float, middle: float, width: float) -> str:
         """Which kinds of buildings count, and how much."""
         numbers, cards = self.table.view["numbers"], self.table.cards
-        wide = self.z.small * 1.75
-        step = wide + self.z.small * 1.7
-        count = len(self.sheet["cathedrals"])
-        step = min(step, width / max(1, count))
+        small, count = self.z.small, max(1, len(self.sheet["cathedrals"]))
+        step = min(small * 3.45, width / count)
+        tells = step >= small * 3.1
+        wide = min(small * 1.75, step - 2)
         body = ""
         for order, number in enumerate(self.sheet["cathedrals"]):
             row, left = cards.unlocks[numbers.index(number)], x + order * step
             drawn = building(row, left, middle + wide * 0.4, wide)
-            if step > wide + self.z.small:
+            if tells:
                 said = f"×{cards.multipliers[order]}"
-                drawn += note(left + wide, middle + self.z.small * 0.4, said, "soft", self.z.small)
+                drawn += note(left + wide, middle + small * 0.4, said, "soft", small)
             body += named(drawn, f"{self.pen.word(BUILDINGS[row])} ×{cards.multipliers[order]}")
         return body
 

@@ -7,12 +7,13 @@ from trois.core.game import AnyGame
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
 from trois.games.tournay.view import TournayView
 from trois.text import Text
-from trois.text.tournay.places import card_name, free_place, stack_at
+from trois.text.tournay.places import card_name, damaged_seat, free_place, stack_at
 from trois.text.tournay.signs import AREA, colour_of, word
 from trois.text.voice import capital
 
 GROUPS: Final[Mapping[str, str]] = {"gather": "earn", "look": "keep", "take": "keep"}
 """Kinds of choices that stand with others; the rest are groups of their own."""
+NOBODY: Final = "nobody"
 SIGNS: Final = {"yellow": "coin", "white": "cross", "red": "shield"}
 
 
@@ -25,16 +26,18 @@ class Labels:
     def label(self, action: int) -> str:
         """Empty where the name itself is short enough."""
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
-        if kind in ("play", "keep", "discard"):
+        if kind in ("play", "keep", "discard", "copy"):
             return word(words["card"], self.text)
         if kind in ("activate", "damage"):
-            return self._card_on(words["area"])
+            return self._card_on(words["area"], self._whose(kind))
         if kind == "draw":
             return self._pile(words["pile"])
         if kind == "earn":
             return f"{words['citizens']} [citizen-{words['colour']}]"
         if kind == "recruit":
             return f"1 [citizen-{words['colour']}]"
+        if kind == "stand" and words["citizens"] != NOBODY:
+            return "".join(f"[citizen-{colour}]" for colour in words["citizens"].split("+"))
         if kind == "place":
             return self._place(words["area"])
         return self._event(words["place"]) if kind == "combat" else ""
@@ -43,7 +46,7 @@ class Labels:
         """The card it is about: played, kept, activated or on top of its pile, or the event."""
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
         if kind in ("activate", "damage"):
-            return self._top(words["area"])
+            return self._top(words["area"], self._whose(kind))
         if kind == "draw":
             pile = self.seen["piles"][words["pile"]]
             return pile["cards"][0] if pile["face_up"] else ""
@@ -68,15 +71,18 @@ class Labels:
     def _seat(self) -> int:
         return self.seen["seat"] or 0
 
-    def _top(self, area: str) -> str:
-        stack = stack_at(self.seen, self._seat, area)
+    def _whose(self, kind: str) -> int:
+        return damaged_seat(self.seen) if kind == "damage" else self._seat
+
+    def _top(self, area: str, seat: int) -> str:
+        stack = stack_at(self.seen, seat, area)
         return "" if stack is None else stack["cards"][-1]
 
-    def _card_on(self, area: str) -> str:
-        return card_name(self.seen, self._seat, area, self.text) if self._top(area) else ""
+    def _card_on(self, area: str, seat: int) -> str:
+        return card_name(self.seen, seat, area, self.text) if self._top(area, seat) else ""
 
     def _place(self, area: str) -> str:
-        if self._top(area):
+        if self._top(area, self._seat):
             return ""
         return capital(self.text(f"{AREA}.label.free", **free_place(self.seen, self._seat, area)))
 

@@ -51,3 +51,9 @@ def free_place(seen: TournayView, seat: int, area: str) -> dict[str, int]:
     rows, columns = window(seen["players"][seat]["district"], True)
     at = AREA_WORDS.index(area)
     return {"column": at % SIDE - columns[0] + 1, "row": at // SIDE - rows[0] + 1}
+
+
+def damaged_seat(seen: TournayView) -> int:
+    """Whose building is to be damaged: of the one the Catapult aims at, or of the viewer."""
+    asked = seen["question"]
+    return int(asked["seat"]) if asked is not None and "seat" in asked else seen["seat"] or 0

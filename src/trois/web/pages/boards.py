@@ -113,6 +113,7 @@ def _marked(svg: str, marks: Marks) -> Markup:
         pressed = "true" if pick == "picked" else "false"
         mark = f'data-action="{action}" data-pick="{pick}" aria-pressed="{pressed}"'
         svg = svg.replace(f'data-action="{action}"', mark)
+        svg = svg.replace(f'data-twin="{action}"', f'data-twin="{action}" data-pick="more"')
     for thing, seat in marks.changed.items():
         kind, _, name = thing.partition(":")
         place = f'{_ATTRIBUTES[kind]}="{escape(name)}"'

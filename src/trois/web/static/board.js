@@ -84,7 +84,7 @@ export function tabs(root) {
   layOut(root);
   for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
   const boards = root.querySelector(".boards:has(> .tabs)");
-  if (!boards) return;
+  if (!boards) { root.classList.remove("on-players"); return; }
   const parts = [...boards.querySelectorAll(".part")];
   const current = currentTab(root, parts);
   boards.classList.add("tabbed");

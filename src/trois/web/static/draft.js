@@ -4,6 +4,21 @@
 
 import { become } from "./lit.js";
 
+// Things that are alike are one action: the first is drawn with it, the others are its twins. The one at a place is picked
+// where more of them are than stand before it.
+
+export function place(live, piece) {
+  return piece.dataset.twin ? 1 + [...live.querySelectorAll(`[data-twin="${piece.dataset.twin}"]`)].indexOf(piece) : 0;
+}
+
+const count = (actions, action) => actions.filter((one) => one === action).length;
+export const isPicked = (actions, action, at) => count(actions, action) > (at ?? 0);
+export const withoutOne = (actions, action) => actions.filter((_, k) => k !== actions.indexOf(action));
+
+export function raiseTwins(live, actions) {
+  for (const twin of live.querySelectorAll("[data-twin]")) twin.classList.toggle("picked", isPicked(actions, Number(twin.dataset.twin), place(live, twin)));
+}
+
 export function drafting(live) {
   let all = null;
   let picked = [];
@@ -32,11 +47,12 @@ export function drafting(live) {
 
   const isPart = (action) => Object.keys(all).some((one) => one.split(" ").includes(String(action)));
 
-  // A click picks, a second one takes out; of two that are alike the second click picks the other one
-  function toggles(action) {
+  // A click picks, a second one takes out; of two that are alike a second click in the list picks the other one
+  function toggles(action, at = null) {
     const number = Number(action);
     if (!all || !(isPart(action) || preset.includes(number))) return false;
     if (preset.includes(number)) answer = number;
+    else if (at !== null && isPicked(picked, number, at)) picked = withoutOne(picked, number);
     else if (fits([...picked, number])) picked.push(number);
     else if (picked.includes(number)) picked = picked.filter((one) => one !== number);
     else return true;
@@ -60,6 +76,7 @@ export function drafting(live) {
     if (!picked.length) line.textContent = line.dataset.empty;
     for (const button of form().querySelectorAll("[data-choice]")) mark(button, Number(button.dataset.choice));
     for (const piece of live.querySelectorAll("[data-action]")) mark(piece, Number(piece.dataset.action));
+    raiseTwins(live, picked);
     become(live, changes());
   }
 
@@ -68,11 +85,11 @@ export function drafting(live) {
   function mark(element, action) {
     const isAnswer = preset.includes(action);
     if (!isAnswer && !isPart(action)) return;
-    const count = isAnswer ? Number(action === answer) : picked.filter((one) => one === action).length;
-    element.classList.toggle("picked", count > 0);
-    element.setAttribute("aria-pressed", String(count > 0));
-    element.classList.toggle("resting", !isAnswer && !count && !fits([...picked, action]));
-    if (count > 1) element.dataset.count = count; else delete element.dataset.count;
+    const times = isAnswer ? Number(action === answer) : count(picked, action);
+    element.classList.toggle("picked", times > 0);
+    element.setAttribute("aria-pressed", String(times > 0));
+    element.classList.toggle("resting", !isAnswer && !times && !fits([...picked, action]));
+    if (times > 1) element.dataset.count = times; else delete element.dataset.count;
   }
 
   return { begin, toggles, changes };

@@ -1,5 +1,5 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
-import { drafting } from "./draft.js";
+import { drafting, isPicked, place, raiseTwins, withoutOne } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
 import { lighting } from "./lit.js";
@@ -107,6 +107,7 @@ function play() {
     draft.begin();
     hand.begin();
     describeAll();
+    raiseTwins(live, picks.number === state().number ? picks.actions : []);
     fit(live);
     tabs(live);
     ponder();
@@ -300,7 +301,7 @@ function play() {
 
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
-    if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
+    if (piece) { event.preventDefault(); choose(piece.dataset.action ?? piece.dataset.twin, place(live, piece)); return; }
     const pick = event.target.closest('button[type="button"][data-choice]');
     if (pick) { choose(pick.dataset.choice); return; }
     if (hand.turns(event.target)) return;
@@ -322,22 +323,23 @@ function play() {
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
   function choiceAt(event) {
-    const direct = event.target.closest("[data-action]");
+    const choice = "[data-action], [data-twin]", direct = event.target.closest(choice);
     if (direct || !event.target.closest("svg")) return direct;
-    return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-action]")).find(Boolean);
+    return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(choice)).find(Boolean);
   }
 
-  function choose(action) {
+  // `at` tells which of several pieces that are alike was meant; nothing where the list was used
+  function choose(action, at = null) {
     const button = document.getElementById(`action-${action}`);
     if (!button) return;
-    if (button.dataset.pick) pickOr(button);
-    else if (!draft.toggles(action)) send(button.form, button);
+    if (button.dataset.pick) pickOr(button, at);
+    else if (!draft.toggles(action, at)) send(button.form, button);
   }
 
   // Dice first: the page comes again with what can be done with those that are picked; a second click takes one out
-  function pickOr(button) {
+  function pickOr(button, at) {
     const action = Number(button.dataset.choice), now = picks.number === state().number ? picks.actions : [];
-    repick(button.dataset.pick === "picked" ? now.filter((one) => one !== action) : [...now, action]);
+    repick(isPicked(now, action, at) ? withoutOne(now, action) : [...now, action]);
   }
 
   function repick(actions) {

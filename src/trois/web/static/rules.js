@@ -92,7 +92,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const said = new FormData(form, event.submitter);
   await fetch(form.action, { method: "POST", body: new URLSearchParams(said), redirect: "manual" });
-  form.closest(".first").remove();
+  form.closest(".first-game").remove();
 });
 
 function open(html, link) {
