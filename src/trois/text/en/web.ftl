@@ -216,6 +216,7 @@ replay-run = Play
 replay-eyes = Seen by
 replay-everybody = Everybody
 replay-file = A record that you downloaded here or wrote in the terminal
+replay-choose-file = Choose a file
 replay-look = Open
 
 ## error

@@ -219,6 +219,7 @@ replay-run = Lecture
 replay-eyes = Vu par
 replay-everybody = Tout le monde
 replay-file = Un enregistrement téléchargé ici ou écrit dans le terminal
+replay-choose-file = Choisir un fichier
 replay-look = Le regarder
 
 ## error
