@@ -145,15 +145,19 @@ class Town:
     def _use_of(self, area: int, card: str) -> tuple[str, int] | None:
         """What choosing this card would do: cover, activate, damage, protect, copy."""
         pen, face = self.pen, FACES[card]
-        if self.mine:
-            for kind in ("place", "activate", "damage"):
-                if pen.can(kind, area):
-                    return kind, area
-            return ("protect", 1) if self.table.cards.shield[face] and pen.can("protect", 1) else None
-        asked = self.table.asked
-        if asked("kind") == "damage" and asked("seat") == self.seat and pen.can("damage", area):
+        if self._is_aimed_at() and pen.can("damage", area):
             return "damage", area
-        return ("copy", face) if pen.can("copy", face) else None
+        if not self.mine:
+            return ("copy", face) if pen.can("copy", face) else None
+        for kind in ("place", "activate"):
+            if pen.can(kind, area):
+                return kind, area
+        return ("protect", 1) if self.table.cards.shield[face] and pen.can("protect", 1) else None
+
+    def _is_aimed_at(self) -> bool:
+        """Whether damage would be done here: by the Catapult in another's district, by an event in one's own."""
+        asked = self.table.asked
+        return asked("seat") == self.seat if asked("kind") == "damage" else self.mine
 
 
 # Houses

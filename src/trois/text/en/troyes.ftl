@@ -192,8 +192,8 @@ question-cubes = { $n ->
    *[other] { $n } cubes: on which event is the next one?
 }
 question-mill = { $n ->
-    [one] Miller, { $n } activation left: in which building do you count your citizens?
-   *[other] Miller, { $n } activations left: in which building do you count your citizens?
+    [one] Miller, { $n } activation left: do your citizens in the Palace bring deniers, or those in the Bishopric?
+   *[other] Miller, { $n } activations left: do your citizens in the Palace bring deniers, or those in the Bishopric?
 }
 
 ## hint
@@ -208,7 +208,7 @@ hint-citizen = A citizen from your supply, or one from anywhere on the board: an
 hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
 hint-amount = Divide the total of the dice by the number on the card and round down: that is how many activations, or cubes, you get. You may use fewer.
 hint-cubes = Each cube gives 1 influence. A full event is countered at once: the most cubes bring the first VP, the second most the second.
-hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. Choose those for the Palace first, then those for the Bishopric.
+hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. If you want to count both, count the Palace first.
 
 ## rules
 

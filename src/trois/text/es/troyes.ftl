@@ -201,8 +201,8 @@ question-cubes = { $n ->
    *[other] { $n } cubos: ¿en qué evento va el próximo?
 }
 question-mill = { $n ->
-    [one] Molinero, queda { $n } activación: ¿en qué edificio cuentas tus ciudadanos?
-   *[other] Molinero, quedan { $n } activaciones: ¿en qué edificio cuentas tus ciudadanos?
+    [one] Molinero, queda { $n } activación: ¿dan deniers tus ciudadanos del Palacio o los del Obispado?
+   *[other] Molinero, quedan { $n } activaciones: ¿dan deniers tus ciudadanos del Palacio o los del Obispado?
 }
 
 ## hint
@@ -217,7 +217,7 @@ hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tabl
 hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
 hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: es el número de activaciones, o de cubos. Puedes usar menos.
 hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
-hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; se eligen primero las activaciones del Palacio y luego las del Obispado.
+hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios. Si quieres contar los dos, cuenta primero el Palacio.
 
 ## rules
 

@@ -198,8 +198,8 @@ question-cubes = { $n ->
    *[other] { $n } cubes : sur quel événement va le suivant ?
 }
 question-mill = { $n ->
-    [one] Meunier, encore { $n } activation : dans quel bâtiment comptez-vous vos citoyens ?
-   *[other] Meunier, encore { $n } activations : dans quel bâtiment comptez-vous vos citoyens ?
+    [one] Meunier, encore { $n } activation : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
+   *[other] Meunier, encore { $n } activations : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
 }
 
 ## hint
@@ -214,7 +214,7 @@ hint-citizen = Un citoyen de votre réserve, ou d’ailleurs sur le plateau : u
 hint-dice = Choisissez un à trois dés ; dans le terminal, du plus bas au plus haut, puis « terminé ». Les dés des autres coûtent 2 deniers seuls, 4 chacun par deux, 6 chacun par trois. Un cube d’une activité différée peut changer les dés ; choisissez-le d’abord.
 hint-amount = Divisez le total des dés par le nombre de la carte, arrondi à l’unité inférieure : c’est le nombre d’activations, ou de cubes. Vous pouvez en utiliser moins.
 hint-cubes = Chaque cube donne 1 point d’influence. Un événement plein est contré aussitôt : celui qui a le plus de cubes gagne les premiers PV, le deuxième les seconds.
-hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments. Choisissez d’abord celles pour le Palais, puis celles pour l’Évêché.
+hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments. Pour compter les deux, comptez d’abord le Palais.
 
 ## rules
 

@@ -201,8 +201,8 @@ question-cubes = { $n ->
    *[other] { $n } cubetti: su quale evento va il prossimo?
 }
 question-mill = { $n ->
-    [one] Mugnaio, ancora { $n } attivazione: in quale edificio conti i tuoi cittadini?
-   *[other] Mugnaio, ancora { $n } attivazioni: in quale edificio conti i tuoi cittadini?
+    [one] Mugnaio, ancora { $n } attivazione: portano denari i tuoi cittadini del Palazzo o quelli del Vescovado?
+   *[other] Mugnaio, ancora { $n } attivazioni: portano denari i tuoi cittadini del Palazzo o quelli del Vescovado?
 }
 
 ## hint
@@ -217,7 +217,7 @@ hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellon
 hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
 hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: è il numero di attivazioni, o di cubetti. Puoi usarne meno.
 hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
-hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; si scelgono prima le attivazioni per il Palazzo, poi quelle per il Vescovado.
+hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici. Se vuoi contarli entrambi, conta prima il Palazzo.
 
 ## rules
 

@@ -7,7 +7,7 @@ from trois.core.game import AnyGame
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
 from trois.games.tournay.view import TournayView
 from trois.text import Text
-from trois.text.tournay.places import card_name, free_place, stack_at
+from trois.text.tournay.places import card_name, damaged_seat, free_place, stack_at
 from trois.text.tournay.signs import AREA, colour_of, word
 from trois.text.voice import capital
 
@@ -28,7 +28,7 @@ class Labels:
         if kind in ("play", "keep", "discard"):
             return word(words["card"], self.text)
         if kind in ("activate", "damage"):
-            return self._card_on(words["area"])
+            return self._card_on(words["area"], self._whose(kind))
         if kind == "draw":
             return self._pile(words["pile"])
         if kind == "earn":
@@ -43,7 +43,7 @@ class Labels:
         """The card it is about: played, kept, activated or on top of its pile, or the event."""
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)
         if kind in ("activate", "damage"):
-            return self._top(words["area"])
+            return self._top(words["area"], self._whose(kind))
         if kind == "draw":
             pile = self.seen["piles"][words["pile"]]
             return pile["cards"][0] if pile["face_up"] else ""
@@ -68,15 +68,19 @@ class Labels:
     def _seat(self) -> int:
         return self.seen["seat"] or 0
 
-    def _top(self, area: str) -> str:
-        stack = stack_at(self.seen, self._seat, area)
+    def _whose(self, kind: str) -> int:
+        """In whose district it is: the viewer's, but for the one the Catapult aims at."""
+        return damaged_seat(self.seen, self._seat) if kind == "damage" else self._seat
+
+    def _top(self, area: str, seat: int) -> str:
+        stack = stack_at(self.seen, seat, area)
         return "" if stack is None else stack["cards"][-1]
 
-    def _card_on(self, area: str) -> str:
-        return card_name(self.seen, self._seat, area, self.text) if self._top(area) else ""
+    def _card_on(self, area: str, seat: int) -> str:
+        return card_name(self.seen, seat, area, self.text) if self._top(area, seat) else ""
 
     def _place(self, area: str) -> str:
-        if self._top(area):
+        if self._top(area, self._seat):
             return ""
         return capital(self.text(f"{AREA}.label.free", **free_place(self.seen, self._seat, area)))
 

@@ -10,7 +10,7 @@ from trois.games.tournay.vocabulary import SOURCES
 from trois.text import Text
 from trois.text.chips import player_name
 from trois.text.tournay.choices import covers
-from trois.text.tournay.places import card_name, free_place, stack_at
+from trois.text.tournay.places import card_name, damaged_seat, free_place, stack_at
 from trois.text.tournay.signs import AREA, word
 
 _THINGS: Final = {
@@ -81,10 +81,7 @@ class Names:
         return self._on_area("activate", self._seat, area)
 
     def _damage(self, area: str) -> str:
-        """A building of the viewer, or of the one the Catapult aims at."""
-        asked = self.seen["question"]
-        seat = int(asked["seat"]) if asked is not None and "seat" in asked else self._seat
-        return self._on_area("damage", seat, area)
+        return self._on_area("damage", damaged_seat(self.seen, self._seat), area)
 
     def _place(self, area: str) -> str:
         if stack_at(self.seen, self._seat, area) is None:

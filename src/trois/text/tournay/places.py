@@ -10,6 +10,12 @@ from trois.text import Text
 from trois.text.tournay.signs import AREA, word
 
 
+def damaged_seat(seen: TournayView, viewer: int) -> int:
+    """Whose building is damaged: the viewer's, or that of the one the Catapult aims at."""
+    asked = seen["question"]
+    return int(asked["seat"]) if asked is not None and "seat" in asked else viewer
+
+
 def stack_at(seen: TournayView, seat: int, area: str) -> Stack | None:
     """What lies on an area; None where it is free."""
     return next((stack for stack in seen["players"][seat]["district"] if stack["area"] == area), None)
