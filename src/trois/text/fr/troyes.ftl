@@ -340,7 +340,7 @@ explain-pilgrimage = Chaque activation donne { $vp } PV ; les dés peuvent êt
 explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, peu importe qui l’active ; le neutre est un rival.
 explain-glassblower = { $n ->
     [one] Chaque activation donne { $vp } PV par cube que vous avez dans la cathédrale.
-   *[other] Chaque activation donne { $vp } PV pour { $n } cubes que vous avez dans la cathédrale.
+   *[other] Chaque activation donne { $vp } PV par tranche de { $n } cubes à vous dans la cathédrale.
 }
 explain-archer = { $n ->
     [one] Chaque activation lance un dé : à partir de { $least }, un cube sur l’événement de votre choix ; tous les jets précèdent le premier cube.
