@@ -198,8 +198,8 @@ question-cubes = { $n ->
    *[other] { $n } cubes : sur quel événement va le suivant ?
 }
 question-mill = { $n ->
-    [one] Meunier, encore { $n } activation : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
-   *[other] Meunier, encore { $n } activations : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
+    [one] Meunier, encore { $n } activation : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
+   *[other] Meunier, encore { $n } activations : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
 }
 
 ## hint
