@@ -87,7 +87,7 @@ def test_every_puzzle_stands_up_to_other_games(game: str, number: str) -> None:
 def test_every_puzzle_stands_up_to_the_search(game: str, number: str) -> None:
     """The strongest one, with as many simulations for each wrong answer as for the right one at least."""
     asked = puzzle(game, number)
-    assert is_clear_to_search(asked.match(), asked.seat, asked.best, 2000)
+    assert is_clear_to_search(asked.match(), asked.seat, asked.best, 4000)
 
 
 @pytest.mark.parametrize(("game", "number"), [("troyes", "02"), ("troyes-dice", "05"), ("tournay", "02")])
