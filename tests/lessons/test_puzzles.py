@@ -9,8 +9,8 @@ import pytest
 import trois
 from tests.lessons.playing import GAMES, LANGUAGES
 from trois.lessons import BadLesson, puzzle, puzzles, words
-from trois.lessons.analysis import Comparison, best_answer
-from trois.lessons.find import CLEAR_ERRORS, CLEAR_POINTS, find, questions
+from trois.lessons.analysis import Comparison, best_answer, weighed
+from trois.lessons.find import CLEAR_ERRORS, CLEAR_POINTS, find, is_clear_to_search, questions
 from trois.lessons.puzzles import FOLDER, numbers
 from trois.lessons.reading import folder
 
@@ -80,6 +80,22 @@ def test_every_puzzle_stands_up_to_other_games(game: str, number: str) -> None:
     found = Comparison(asked.match(), asked.seat, 300, nearest, seed=77).margin()
     assert found.best == asked.best
     assert found.points > 2 * found.error
+
+
+@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes a while: TROIS_SLOW=1 runs it")
+@pytest.mark.parametrize(("game", "number"), ALL)
+def test_every_puzzle_stands_up_to_the_search(game: str, number: str) -> None:
+    """The strongest one, with as many simulations for each wrong answer as for the right one at least."""
+    asked = puzzle(game, number)
+    assert is_clear_to_search(asked.match(), asked.seat, asked.best, 4000)
+
+
+@pytest.mark.parametrize(("game", "number"), [("troyes", "02"), ("troyes-dice", "05"), ("tournay", "02")])
+def test_a_search_weighs_every_answer(game: str, number: str) -> None:
+    asked = puzzle(game, number)
+    found = weighed(asked.match(), asked.seat, 60, 20)
+    assert {one.text for one in found} == set(asked.outlook)
+    assert found[0].text == asked.best
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

@@ -164,6 +164,16 @@ def test_a_puzzle_is_solved_and_marked(learner: Learner, game: str) -> None:
     assert learner.client.get(f"/puzzles/{game}", follow_redirects=False).headers["location"].endswith("/02")
 
 
+def test_a_puzzle_shows_the_own_characters(learner: Learner) -> None:
+    """Its reason counts on them; those of the other are secret."""
+    learner.get("/puzzles/troyes/01")
+    shown = re.search(r'<ul class="secrets">.*?</ul>', learner.page, re.DOTALL)
+    assert shown is not None
+    assert "Urban IV" in shown.group()
+    assert "Hugues de Payns: influence 5/10/15" in shown.group()
+    assert shown.group().count("<li>") == 2
+
+
 def test_a_puzzle_can_be_shown(learner: Learner) -> None:
     learner.get("/puzzles/tournay/01")
     page = unescape(learner.send("/puzzles/tournay/01", do="show"))

@@ -1,11 +1,12 @@
 """What the bots think of the choices of a question: how a puzzle is found, and how it is checked.
 
-A search finds the best answer. It hardly looks at the others, so they are then compared fairly: every answer is given the
-same number of games, played to the end by the bots' policy from the same imagined worlds with the same chance.
+A search finds the best answer. It hardly looks at the others, so they are then compared fairly, twice: the search weighs
+every answer equally often, and every answer is given the same number of games, played to the end by the bots' policy
+from the same imagined worlds with the same chance.
 """
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 
 from trois.bots.clock import Clock
 from trois.bots.policy import Policy
@@ -48,6 +49,28 @@ def best_answer(match: Match, seat: int, simulations: int, seed: int = 1) -> tup
     return match.game.vocabulary.text(best), search.root.edges[best].visits / search.root.visits
 
 
+def weighed(match: Match, seat: int, simulations: int, visits: int, seed: int = 1) -> list[Outlook]:
+    """What the strongest search expects of every answer, each looked at equally often at least: the best first, by value."""
+    bot = style_of(match.game.name).search_bot(match.game, seed, 0)
+    view, legal, vocabulary = match.view(seat), match.legal(seat), match.game.vocabulary
+    search = bot.think(view, Clock(simulations=simulations))
+    # Where nothing is left to chance the search looks once.
+    enough = min(visits, search.root.edges[search.best(legal)].visits)
+    for action in legal:
+        search.weigh(view, seat, action, enough, inf)
+    edges = [search.root.edges[action] for action in legal]
+    own = search.seat
+    found = [
+        Outlook(vocabulary.text(edge.action), edge.points[own] / edge.visits, edge.values[own] / edge.visits)
+        for edge in edges
+    ]
+    return _best_first(found)
+
+
+def _best_first(found: list[Outlook]) -> list[Outlook]:
+    return sorted(found, key=lambda one: (-one.value, -one.points, one.text))
+
+
 class Comparison:
     """Every answer of a question, played out equally often."""
 
@@ -85,7 +108,7 @@ class Comparison:
             )
             for text, games in self.totals.items()
         ]
-        return sorted(found, key=lambda one: (-one.value, -one.points, one.text))
+        return _best_first(found)
 
     def margin(self) -> Margin:
         """Against the rival that comes nearest in points, game by game: the worlds and the chance are the same."""

@@ -45,8 +45,12 @@ class Example:
         return asked.sentence if asked else ""
 
     def decisions(self, text: Text) -> list[str]:
-        """What is decided, step by step."""
-        return [voice_of(step.view, text, NAMES).name(step.action) for step in self.steps]
+        """What is decided, step by step; the decisions of others with their names."""
+        return [self._decision(step, text) for step in self.steps]
+
+    def _decision(self, step: Step, text: Text) -> str:
+        said = voice_of(step.view, text, NAMES).name(step.action)
+        return said if step.seat == self.seat else f"{NAMES[step.seat]}: {said}"
 
 
 @cache

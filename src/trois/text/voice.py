@@ -242,6 +242,10 @@ class Voice:
         """What a seat has, as far as the viewer knows; none where the board tells it all."""
         return []
 
+    def secrets(self) -> list[tuple[str, str]]:
+        """Cards that only the viewer sees: their ids, and a line about each that stays in sight."""
+        return []
+
     def change(self, chip: Chip) -> tuple[str, int] | None:
         """What a chip does to the viewer's own goods: the thing and how many more or fewer."""
         if chip.kind == "fact" or chip.whose is not None or not chip.amount:

@@ -2,6 +2,9 @@
 
 from tests.games.tournay.table import Table
 from tests.text.tournay.speaking import voice
+from trois import games
+from trois.draw.frames import LARGE
+from trois.draw.shapes import Pen
 
 
 def test_the_title_tells_round_and_criers() -> None:
@@ -42,6 +45,22 @@ def test_a_question_about_another_player_names_it() -> None:
     table.put(2, "c4", "yellow1.farm")
     table.do("activate c3", "use own")
     assert asked(table) == "Which building of ▲ Odette do you damage?"
+
+
+def test_the_catapult_aims_at_what_the_other_has() -> None:
+    """In words and on the board: on the same areas of the own district other cards lie."""
+    table = Table(seats=2, expansion="replace")
+    table.put(0, "c3", "red1.catapult")
+    table.put(0, "c4", "white1.chapel")
+    table.put(1, "c3", "yellow1.market")
+    table.put(1, "c4", "yellow1.farm")
+    table.do("activate c3", "use own")
+    speaker = voice(table)
+    actions = [speaker.game.vocabulary.parse(f"damage {area}") for area in ("c3", "c4")]
+    assert [speaker.label(action) for action in actions] == ["Market I", "Farm I"]
+    assert [speaker.about(action) for action in actions] == ["yellow1.market", "yellow1.farm"]
+    drawn = games.part("draw", "tournay").parts(speaker.view, Pen(speaker, dict.fromkeys(actions, "x")), LARGE)
+    assert {part.name for part in drawn if part.actions} == {"district-1"}
 
 
 def test_the_help_of_a_question() -> None:

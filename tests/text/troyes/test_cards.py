@@ -6,9 +6,9 @@ from tests.games.troyes.table import table
 from tests.text.troyes.speaking import speaking
 from trois.games.troyes.cards import numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
-from trois.text import LANGUAGES
+from trois.text import LANGUAGES, Text
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Chip
+from trois.text.voice import Chip, voice_of
 
 
 def test_an_activity_has_name_line_explanation_and_numbers() -> None:
@@ -48,6 +48,15 @@ def test_cards_in_sight_are_those_on_the_table_and_the_own_characters() -> None:
     told = [card.id for card in speaking(match, seat=0).cards()]
     assert len(told) == 9 + len(match.view(0)["queue"]) + 2  # type: ignore[arg-type]
     assert {"war", "heresy", "marauding", "thibaut"} <= set(told)
+
+
+def test_the_own_characters_alone_stay_in_sight_with_what_they_are_worth() -> None:
+    match = table(seats=2, characters="thibaut hugues urban henry", influence=[14, 20])
+    told = dict(speaking(match, seat=0).secrets())
+    assert told["hugues"] == "Hugues de Payns: influence 5/10/15 → 1/3/6★; now 14 = 3★"
+    assert set(told) == {"thibaut", "hugues"}
+    assert set(dict(speaking(match, seat=1).secrets())) == {"urban", "henry"}
+    assert voice_of(match.view(None), Text(), ["Ada", "Bo"]).secrets() == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -145,15 +145,19 @@ class Town:
     def _use_of(self, area: int, card: str) -> tuple[str, int] | None:
         """What choosing this card would do: cover, activate, damage, protect, copy."""
         pen, face = self.pen, FACES[card]
-        aimed_at = self.table.asked("seat")
-        if pen.can("damage", area) and (self.mine if aimed_at is None else aimed_at == self.seat):
+        if self._is_aimed_at() and pen.can("damage", area):
             return "damage", area
-        if self.mine:
-            for kind in ("place", "activate"):
-                if pen.can(kind, area):
-                    return kind, area
-            return ("protect", 1) if self.table.cards.shield[face] and pen.can("protect", 1) else None
-        return ("copy", face) if pen.can("copy", face) else None
+        if not self.mine:
+            return ("copy", face) if pen.can("copy", face) else None
+        for kind in ("place", "activate"):
+            if pen.can(kind, area):
+                return kind, area
+        return ("protect", 1) if self.table.cards.shield[face] and pen.can("protect", 1) else None
+
+    def _is_aimed_at(self) -> bool:
+        """Whether damage would be done here: by the Catapult in another's district, by an event in one's own."""
+        asked = self.table.asked
+        return asked("seat") == self.seat if asked("kind") == "damage" else self.mine
 
 
 # Houses

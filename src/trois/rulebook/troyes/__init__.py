@@ -108,7 +108,7 @@ def _fixed() -> dict[str, object]:
 
 
 def _rows(cards: Cards, building: int) -> str:
-    """The values that each row serves: `1-3, 4-6`."""
+    """The values that each row serves: `1–3, 4–6`."""
     starts = cards.row_start[building]
     rows = [[value for value in range(1, 7) if starts[value] == start] for start in sorted(set(starts[1:]))]
     return ", ".join(_span(values) for values in rows)
@@ -116,4 +116,4 @@ def _rows(cards: Cards, building: int) -> str:
 
 def _span(values: list[int]) -> str:
     is_run = values == list(range(values[0], values[-1] + 1)) and len(values) > 1
-    return f"{values[0]}-{values[-1]}" if is_run else "+".join(map(str, values))
+    return f"{values[0]}–{values[-1]}" if is_run else "+".join(map(str, values))

@@ -6,16 +6,14 @@ from rich.text import Text as Ink
 from trois import games
 from trois.core.game import View
 from trois.games.troyes.rules.rounds import wages
-from trois.games.troyes.scoring import character_vp, merit
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
-from trois.games.troyes.words import BUILDINGS, CHARACTERS
+from trois.games.troyes.words import BUILDINGS
 from trois.terminal.drawing import Space, seat_name
 from trois.terminal.screen import CHOICE, DIM
 from trois.terminal.troyes import board as parts
-from trois.terminal.troyes.marks import VP
 from trois.text import Text
-from trois.text.troyes.cards import character_steps
+from trois.text.troyes.characters import character_line, characters_of
 from trois.text.troyes.seen import AREA, Sight, open_activities
 
 
@@ -45,22 +43,7 @@ def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType
 
 
 def character_lines(sight: Sight, seat: int, text: Text) -> list[RenderableType]:
-    """Hugues de Payns: influence 5/10/15 → 1/3/6★; now 7 = 1★."""
-    characters = sight.seen["players"][seat]["characters"] or []
-    return [_character(sight, seat, character, text) for character in characters]
-
-
-def _character(sight: Sight, seat: int, character: str, text: Text) -> Ink:
-    number = CHARACTERS.index(character)
-    steps, vp = character_steps(sight.cards, character, sight.seen["seats"])
-    places = {
-        "character": text.word(AREA, character),
-        "counts": text.word(AREA, character, "counts"),
-        "steps": "/".join(str(step) for step in steps),
-        "vp": "/".join(str(points) for points in vp),
-        "now": f"{merit(sight.state, seat, number)} = {character_vp(sight.state, seat, number)}{VP}",
-    }
-    return Ink(text(f"{AREA}.board.character", **places), CHOICE)
+    return [Ink(character_line(sight, seat, name, text), CHOICE) for name in characters_of(sight, seat)]
 
 
 def _own_cubes(seen: TroyesView, seat: int, text: Text) -> list[RenderableType]:

@@ -192,8 +192,8 @@ question-cubes = { $n ->
    *[other] { $n } cubes: on which event is the next one?
 }
 question-mill = { $n ->
-    [one] Miller, { $n } activation left: in which building do you count your citizens?
-   *[other] Miller, { $n } activations left: in which building do you count your citizens?
+    [one] Miller, { $n } activation left: do your citizens in the Palace bring deniers, or those in the Bishopric?
+   *[other] Miller, { $n } activations left: do your citizens in the Palace bring deniers, or those in the Bishopric?
 }
 
 ## hint
@@ -201,14 +201,14 @@ question-mill = { $n ->
 hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. What it costs in wages each round stands beside each choice. When all players are done, neutral citizens fill the empty spaces.
 hint-counter = Counter the highest black die with your own dice of any colour; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
 hint-fight = Add dice until their strength reaches the black die; red counts double. All of them leave your district.
-hint-also = The same dice may counter further black dice, as long as their strength reaches the sum.
+hint-also = The same dice may counter further black dice, as long as their strength reaches the sum of these black dice.
 hint-action = One action with 1 to 3 dice of one colour, your own or bought (2, 4 or 6 deniers each in a group of 1, 2 or 3), or pass. Before that you may spend influence: 1 rerolls a die of yours, 2 recruit a citizen, 4 turn over up to three of your dice.
 hint-turn-over = Up to three of your dice for 4 influence in all; a die turned over shows 7 minus its value.
 hint-citizen = A citizen from your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
 hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
 hint-amount = Divide the total of the dice by the number on the card and round down: that is how many activations, or cubes, you get. You may use fewer.
 hint-cubes = Each cube gives 1 influence. A full event is countered at once: the most cubes bring the first VP, the second most the second.
-hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. Choose those for the Palace first, then those for the Bishopric.
+hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. If you want to count both, count the Palace first.
 
 ## rules
 

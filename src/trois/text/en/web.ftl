@@ -184,8 +184,8 @@ over-the-seed = Seed
 ## feats
 
 feats-title = Your feats
-feats-lead = What you have achieved over your finished games. Only you can see this.
-feats-home = What you have achieved over your finished games
+feats-lead = What you have achieved in your finished games. Only you can see this.
+feats-home = What you have achieved in your finished games
 feats-earned = { $earned } of { $all } feats
 feats-games = { $n ->
     [one] { $n } finished game
@@ -215,7 +215,8 @@ replay-go = Go
 replay-run = Play
 replay-eyes = Seen by
 replay-everybody = Everybody
-replay-file = A record that you downloaded here or wrote in the terminal
+replay-file = A record downloaded here or saved in the terminal
+replay-choose-file = Choose a file
 replay-look = Open
 
 ## error

@@ -201,8 +201,8 @@ question-cubes = { $n ->
    *[other] { $n } cubos: ¿en qué evento va el próximo?
 }
 question-mill = { $n ->
-    [one] Molinero, queda { $n } activación: ¿en qué edificio cuentas tus ciudadanos?
-   *[other] Molinero, quedan { $n } activaciones: ¿en qué edificio cuentas tus ciudadanos?
+    [one] Molinero, queda { $n } activación: ¿dan deniers tus ciudadanos del Palacio o los del Obispado?
+   *[other] Molinero, quedan { $n } activaciones: ¿dan deniers tus ciudadanos del Palacio o los del Obispado?
 }
 
 ## hint
@@ -210,14 +210,14 @@ question-mill = { $n ->
 hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos han terminado, ciudadanos neutrales llenan los espacios vacíos.
 hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
 hint-fight = Añade dados hasta que su fuerza alcance la del dado negro; el rojo vale doble. Todos dejan tu distrito.
-hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma.
+hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma de esos dados negros.
 hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta a tres dados tuyos como máximo.
 hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
 hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
 hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
 hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: es el número de activaciones, o de cubos. Puedes usar menos.
 hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
-hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios; se eligen primero las activaciones del Palacio y luego las del Obispado.
+hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios. Si quieres contar los dos, cuenta primero el Palacio.
 
 ## rules
 

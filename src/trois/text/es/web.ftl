@@ -219,6 +219,7 @@ replay-run = Reproducir
 replay-eyes = Visto por
 replay-everybody = Todos
 replay-file = Una partida descargada aquí o guardada en la terminal
+replay-choose-file = Elegir un archivo
 replay-look = Abrir
 
 ## error

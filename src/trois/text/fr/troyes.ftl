@@ -198,8 +198,8 @@ question-cubes = { $n ->
    *[other] { $n } cubes : sur quel événement va le suivant ?
 }
 question-mill = { $n ->
-    [one] Meunier, encore { $n } activation : dans quel bâtiment comptez-vous vos citoyens ?
-   *[other] Meunier, encore { $n } activations : dans quel bâtiment comptez-vous vos citoyens ?
+    [one] Meunier, encore { $n } activation : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
+   *[other] Meunier, encore { $n } activations : vos citoyens du Palais rapportent-ils des deniers, ou ceux de l’Évêché ?
 }
 
 ## hint
@@ -207,14 +207,14 @@ question-mill = { $n ->
 hint-settle = Chaque citoyen dans un bâtiment lance un dé de sa couleur au début de chaque manche. Son salaire par manche est indiqué près de chaque choix. Quand tous ont fini, des citoyens neutres occupent les cases vides.
 hint-counter = Contrez le plus haut dé noir avec vos propres dés de toutes couleurs ; le rouge compte double. Le surplus peut contrer d’autres dés noirs. Chaque dé contré donne 1 point d’influence. Vous ne pouvez céder que si tous vos dés ensemble sont trop faibles ; vous perdez alors 2 PV.
 hint-fight = Ajoutez des dés jusqu’à atteindre le dé noir ; le rouge compte double. Tous quittent votre quartier.
-hint-also = Les mêmes dés peuvent contrer d’autres dés noirs tant que leur force atteint la somme.
+hint-also = Les mêmes dés peuvent contrer d’autres dés noirs tant que leur force atteint la somme de ces dés noirs.
 hint-action = Une action avec 1 à 3 dés d’une couleur, à vous ou achetés (2, 4 ou 6 deniers chacun dans un groupe de 1, 2 ou 3), ou passer. Avant, vous pouvez dépenser de l’influence : 1 relance un de vos dés, 2 recrutent un citoyen, 4 retournent jusqu’à trois de vos dés.
 hint-turn-over = Jusqu’à trois de vos dés pour 4 points d’influence en tout ; un dé retourné montre 7 moins sa valeur.
 hint-citizen = Un citoyen de votre réserve, ou d’ailleurs sur le plateau : une autre activité, un bâtiment, ou un expulsé. La case quittée reste vide.
 hint-dice = Choisissez un à trois dés ; dans le terminal, du plus bas au plus haut, puis « terminé ». Les dés des autres coûtent 2 deniers seuls, 4 chacun par deux, 6 chacun par trois. Un cube d’une activité différée peut changer les dés ; choisissez-le d’abord.
 hint-amount = Divisez le total des dés par le nombre de la carte, arrondi à l’unité inférieure : c’est le nombre d’activations, ou de cubes. Vous pouvez en utiliser moins.
 hint-cubes = Chaque cube donne 1 point d’influence. Un événement plein est contré aussitôt : celui qui a le plus de cubes gagne les premiers PV, le deuxième les seconds.
-hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments. Choisissez d’abord celles pour le Palais, puis celles pour l’Évêché.
+hint-mill = Chaque activation donne 2 deniers par citoyen que vous avez dans l’un des deux bâtiments. Pour compter les deux, comptez d’abord le Palais.
 
 ## rules
 
@@ -340,7 +340,7 @@ explain-pilgrimage = Chaque activation donne { $vp } PV ; les dés peuvent êt
 explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, peu importe qui l’active ; le neutre est un rival.
 explain-glassblower = { $n ->
     [one] Chaque activation donne { $vp } PV par cube que vous avez dans la cathédrale.
-   *[other] Chaque activation donne { $vp } PV pour { $n } cubes que vous avez dans la cathédrale.
+   *[other] Chaque activation donne { $vp } PV par tranche de { $n } cubes à vous dans la cathédrale.
 }
 explain-archer = { $n ->
     [one] Chaque activation lance un dé : à partir de { $least }, un cube sur l’événement de votre choix ; tous les jets précèdent le premier cube.

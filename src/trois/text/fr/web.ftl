@@ -218,7 +218,8 @@ replay-go = Aller
 replay-run = Lecture
 replay-eyes = Vu par
 replay-everybody = Tout le monde
-replay-file = Un enregistrement téléchargé ici ou écrit dans le terminal
+replay-file = Une partie téléchargée ici ou enregistrée dans le terminal
+replay-choose-file = Choisir un fichier
 replay-look = Le regarder
 
 ## error
@@ -347,7 +348,7 @@ over-curve-note = La dernière étape, ombrée, est la fin, avec tout ce qui ne 
 over-end = fin
 over-dice-note = { $n ->
     [one] Un lancer. La ligne est ce que donnerait le hasard.
-   *[other] { $n } lancers de tous. La ligne est ce que donnerait le hasard.
+   *[other] { $n } lancers, tous joueurs confondus. La ligne est ce que donnerait le hasard.
 }
 over-dice-average = { $average } en moyenne, 3,50 attendu.
 over-tallies = { $name } en chiffres

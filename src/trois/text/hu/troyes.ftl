@@ -182,7 +182,7 @@ question-cubes = { $n ->
     [one] { $n } színkocka: melyik eseményre?
    *[other] { $n } színkocka: melyik eseményre kerül a következő?
 }
-question-mill = Molnár, még { $n } alkalom: melyik épületben számolod a polgáraidat?
+question-mill = Molnár, még { $n } alkalom: a Palotában álló polgáraid hozzanak dénárt, vagy a Püspökségben állók?
 
 ## hint
 
@@ -196,7 +196,7 @@ hint-citizen = Egy polgár a személyes készletedből vagy a tábla bármely po
 hint-dice = Válassz egy-három kockát; a terminálban a kicsitől a nagyig haladva, azután ezt: „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
 hint-amount = Oszd el a kockák összegét a lapon álló számmal, és kerekíts lefelé: ennyi aktiválás vagy színkocka jár. Kevesebbet is felhasználhatsz.
 hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka az első, a második legtöbb a második díjat hozza.
-hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárodért; előbb a Palota, azután a Püspökség.
+hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárodért. Ha mindkettőt számolnád, kezdd a Palotával.
 
 ## rules
 

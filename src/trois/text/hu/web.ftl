@@ -201,6 +201,7 @@ replay-run = Lejátszás
 replay-eyes = Kinek a szemével
 replay-everybody = Mindenki
 replay-file = Innen letöltött vagy a terminálban írt feljegyzés
+replay-choose-file = Fájl választása
 replay-look = Megnézem
 
 ## error

@@ -201,8 +201,8 @@ question-cubes = { $n ->
    *[other] { $n } cubetti: su quale evento va il prossimo?
 }
 question-mill = { $n ->
-    [one] Mugnaio, ancora { $n } attivazione: in quale edificio conti i tuoi cittadini?
-   *[other] Mugnaio, ancora { $n } attivazioni: in quale edificio conti i tuoi cittadini?
+    [one] Mugnaio, ancora { $n } attivazione: portano denari i tuoi cittadini del Palazzo o quelli del Vescovado?
+   *[other] Mugnaio, ancora { $n } attivazioni: portano denari i tuoi cittadini del Palazzo o quelli del Vescovado?
 }
 
 ## hint
@@ -210,14 +210,14 @@ question-mill = { $n ->
 hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. Quando tutti hanno finito, cittadini neutrali riempiono gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
 hint-fight = Aggiungi dadi finché la loro forza raggiunge quella del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
-hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma.
+hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma di questi dadi neri.
 hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
 hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
 hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
 hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: è il numero di attivazioni, o di cubetti. Puoi usarne meno.
 hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
-hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici; si scelgono prima le attivazioni per il Palazzo, poi quelle per il Vescovado.
+hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici. Se vuoi contarli entrambi, conta prima il Palazzo.
 
 ## rules
 

@@ -216,6 +216,7 @@ replay-run = Avvia
 replay-eyes = Visto da
 replay-everybody = Tutti
 replay-file = Una registrazione scaricata qui o scritta nel terminale
+replay-choose-file = Scegli un file
 replay-look = Apri
 
 ## error

@@ -11,6 +11,7 @@ from trois.text import Text
 from trois.text import voice as base
 from trois.text.chips import player_name
 from trois.text.troyes.cards import card_of, cards_in_sight
+from trois.text.troyes.characters import character_line, characters_of
 from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, strength_chip, thing_of
 from trois.text.troyes.countering import counter_drafts
 from trois.text.troyes.draft import chosen_dice, fighting_dice, outcome, own_times
@@ -174,6 +175,13 @@ class Voice(base.Voice):
 
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)
+
+    def secrets(self) -> list[tuple[str, str]]:
+        seat = self.sight.seen["seat"]
+        if seat is None:
+            return []
+        found = characters_of(self.sight, seat)
+        return [(name, character_line(self.sight, seat, name, self.text)) for name in found]
 
     def standings(self) -> list[Standing]:
         return standings(self.sight)

@@ -210,6 +210,11 @@ def goods(voice: Voice, seat: int) -> list[GoodLine]:
     return [_good_line(voice.text, voice.game.name, good) for good in voice.goods(seat)]
 
 
+def secrets(voice: Voice) -> list[tuple[str, Markup]]:
+    """The cards that only the viewer sees: what finds them in the rules, and a line with its signs drawn."""
+    return [(card, signs.drawn(line, voice.text.language)) for card, line in voice.secrets()]
+
+
 def _good_line(text: Text, game: str, good: Good) -> GoodLine:
     name = explained_sign(game, signs.sign_name(good.thing, game))
     rule = f"{SIGN}{name}" if name else ""

@@ -14,7 +14,7 @@ from trois.lessons.words import spans
 from trois.text import Text, about
 from trois.text.voice import Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
-from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels
+from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels, secrets
 from trois.web.pages.drafting import drafts_json, picks, preset
 
 
@@ -82,6 +82,7 @@ def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Fra
         "drafts": drafts_json(drafts, voice),
         "preset": preset(voice) if drafts else "",
         "goods": goods(voice, scene.seat),
+        "secrets": secrets(voice),
         "teacher": Markup(teacher()),  # noqa: S704 (drawn by us)
         "title": about.title(scene.match.game, text),
         "number": scene.number,

@@ -17,7 +17,7 @@ from trois.rulebook.finding import place_of
 from trois.text import about
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest
-from trois.web.pages import boards, rules_parts
+from trois.web.pages import boards, rules_parts, scenes
 from trois.web.pages.render import frame, html, page, text_of
 from trois.web.site import Site
 
@@ -47,8 +47,12 @@ async def index(request: WebRequest, site: NamedDependency[Site]) -> Response[st
     """The games that have a book."""
     text = text_of(request)
     books = [book_of(name, text) for name in games.names() if has_book(name)]
-    found = [{"name": b.game.name, "title": b.title, "about": about.about(b.game, text), "book": b} for b in books]
-    return await page(request, site, "rules_index.html", found=found)
+    found = [
+        {"name": b.game.name, "title": b.title, "about": about.about(b.game, text), "book": b}
+        | {"picture": scenes.game_picture(b.game.name)}
+        for b in books
+    ]
+    return await page(request, site, "rules_index.html", found=found, symbols=scenes.symbols())
 
 
 @get("/rules/{game:str}")

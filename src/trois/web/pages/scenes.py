@@ -20,19 +20,31 @@ SKYLINE = (
 )  # fmt: skip
 """Building, left edge, width."""
 
+_STARS = "".join(
+    f'<circle class="hero-star" cx="{x}" cy="{y}" r="1.6"/>'
+    for x, y in ((-560, 40), (-400, 28), (-120, 70), (60, 30), (240, 62), (420, 40), (560, 84), (700, 28), (880, 50), (1040, 36), (1080, 92))
+)  # fmt: skip
+
 
 @cache
 def city() -> Markup:
     """The city by the river, as wide as the page needs."""
     body = "".join(_building(name, left, width, GROUND) for name, left, width in SKYLINE)
-    trees = "".join(at(x, GROUND, tree(high)) for x, high in ((-330, 40), (-290, 52), (350, 44), (378, 34), (1086, 44)))
+    trees = "".join(at(x, GROUND, tree(high)) for x, high in ((-648, 40), (-608, 52), (350, 44), (378, 34), (1086, 44)))
     ground = f'<rect class="hero-ground" x="-800" y="{GROUND}" width="2800" height="60"/><path class="w-ink" d="M-800 {GROUND}H2000"/>'
     river = f'<path class="hero-river" d="M1130 {GROUND}Q1150 225 1110 256H2000V{GROUND}Z"/>'
     sun = '<circle class="hero-sun" cx="1140" cy="60" r="30"/><path class="w-ink" d="M1140 20V10M1140 110v-10M1100 60h-10M1190 60h-10M1111 31l-7-7M1176 96l-7-7M1111 89l-7 7M1176 24l-7 7"/>'
+    moon = '<path class="hero-sun" d="M1152 31A30 30 0 1 0 1170 78A25 25 0 0 1 1152 31Z"/>' + _STARS
     birds = '<path class="w-ink" d="M540 60q8-8 14 0q6-8 14 0M930 40q8-8 14 0q6-8 14 0M1010 66q7-7 12 0q5-7 12 0"/>'
     return _svg(
         "-700 0 1900 244",
-        sun + birds + ground + river + trees + body + at(1180, 216, ship(0, 0, 0.7)) + cart(940, 208),
+        f'<g class="by-day">{sun}{birds}</g><g class="by-night">{moon}</g>'
+        + ground
+        + river
+        + trees
+        + body
+        + at(1180, 216, ship(0, 0, 0.7))
+        + cart(940, 208),
         "hero-city",
         "xMaxYMax slice",
     )

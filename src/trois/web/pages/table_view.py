@@ -24,7 +24,7 @@ from trois.web.bots.hints import Hint as Advice
 from trois.web.bots.play import asked_bots
 from trois.web.bots.tastes import taste
 from trois.web.pages import boards, drafting, log, motion, results, thumbs
-from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers
+from trois.web.pages.choices import GoodLine, Offer, explanations, goods, groups, labels, offers, secrets
 from trois.web.pages.news import news_lines
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
@@ -161,6 +161,7 @@ def _question_part(
         "draft": labels(voice, question.chips) if question else [],
         "drafted": [log.die(die.value, die.colour) for die in question.dice] if question else [],
         "goods": [] if seat is None else goods(voice, seat),
+        "secrets": [] if seat is None else secrets(voice),
         "hint": question.help if question else "",
         "rule": rule_address(live, seat, question.kind) if question else "",
         "choices": choices,

@@ -24,6 +24,11 @@ for (const button of document.querySelectorAll("[data-theme-choice]")) {
   });
 }
 
+// A file is named beside its button
+for (const field of document.querySelectorAll(".file-field input")) {
+  field.addEventListener("change", () => { field.parentElement.querySelector("output").value = field.files[0]?.name ?? ""; });
+}
+
 // The switch of sounds stands in the header of a table
 for (const button of document.querySelectorAll("[data-sound]")) {
   button.setAttribute("aria-pressed", String(isOn()));
