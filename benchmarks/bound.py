@@ -12,7 +12,6 @@ What a bot makes less the same payments is its own mean with most of the luck ta
 """
 
 import argparse
-import statistics
 from collections.abc import Iterable
 from random import Random
 
@@ -39,7 +38,7 @@ class Luck:
     def __init__(self, judge: LearnedDice, rolls: int, seed: int) -> None:
         self.judge = judge
         self.rolls = rolls
-        self.dice = Random(seed)  # noqa: S311
+        self.dice = Random(seed)
 
     def brought(self, after: State) -> float:
         """The opinion about the best end of the half-day that has just been rolled."""
@@ -52,7 +51,9 @@ class Luck:
         first, means = self.dice.randrange(ROLLS), 0.0
         for number in range(self.rolls):
             other = state.copy()
-            finish(other, sheet.copy(), Rolls(self.dice.getrandbits(40), (first + number * ROLLS // self.rolls) % ROLLS))
+            finish(
+                other, sheet.copy(), Rolls(self.dice.getrandbits(40), (first + number * ROLLS // self.rolls) % ROLLS)
+            )
             means += self.brought(other)
         return self.brought(after) - means / self.rolls
 
@@ -122,7 +123,9 @@ def main() -> None:
             bot, clock = bots.make(level, GAME, seat_seed(seed, 0)), Clock(simulations=args.simulations)
             found[level].append(without_luck(bot, seed, clock, Luck(judge, args.rolls, seed)))
         if number > 1 and (number % 10 == 0 or number == args.games):
-            print(f"{number} games", *(f"{name} {interval(all_)}" for name, all_ in found.items()), sep="; ", flush=True)
+            print(
+                f"{number} games", *(f"{name} {interval(all_)}" for name, all_ in found.items()), sep="; ", flush=True
+            )
 
 
 if __name__ == "__main__":
