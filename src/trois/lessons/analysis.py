@@ -5,8 +5,10 @@ every answer equally often, and every answer is given the same number of games, 
 from the same imagined worlds with the same chance.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
+from statistics import fmean
 
 from trois.bots.clock import Clock
 from trois.bots.policy import Policy
@@ -65,6 +67,20 @@ def weighed(match: Match, seat: int, simulations: int, visits: int, seed: int = 
         for edge in edges
     ]
     return _best_first(found)
+
+
+def mean_outlooks(searches: Sequence[Sequence[Outlook]]) -> list[Outlook]:
+    """What several searches expect of the same answers, on the mean: the best first."""
+    by_text: dict[str, list[Outlook]] = {}
+    for found in searches:
+        for one in found:
+            by_text.setdefault(one.text, []).append(one)
+    return _best_first(
+        [
+            Outlook(text, fmean(one.points for one in all_), fmean(one.value for one in all_))
+            for text, all_ in by_text.items()
+        ]
+    )
 
 
 def _best_first(found: list[Outlook]) -> list[Outlook]:
