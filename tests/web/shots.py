@@ -137,7 +137,7 @@ def played(one: Player, game: str, guest: Player) -> Iterator[str]:
     yield from explained(one, game)
     yield from made(one, game)
     if one.page.locator(".tabs [data-tab]:visible").count():
-        for tab in [t.get_attribute("data-tab") for t in one.page.locator(".tabs [data-tab]").all()]:
+        for tab in [t.get_attribute("data-tab") for t in one.page.locator(".tabs [data-tab]:visible").all()]:
             one.page.click(f".tabs [data-tab='{tab}']")
             yield f"{game}-tab-{str(tab).rstrip('-0123456789')}"
     one.page.click(".log-all summary")
