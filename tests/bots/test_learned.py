@@ -66,14 +66,15 @@ def test_without_weights_the_classic_expert_plays(
     assert "without learned judgement" in caplog.text
 
 
-def test_a_master_of_tournay_looks_further_than_an_expert() -> None:
-    style, rules = style_of("tournay"), games.get("tournay")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_master_looks_further_than_an_expert(name: str) -> None:
+    style, rules = style_of(name), games.get(name)
     assert style.master_bot(rules, 1, 8.0).settings is style.master_settings
     assert style.search_bot(rules, 1, 2.0).settings is style.learned_settings
     assert style.master_settings.depth > style.learned_settings.depth
     assert style.master_settings.later > 0.0 == style.learned_settings.later
-    assert bots.make("master", "tournay", 1).settings is style.master_settings  # type: ignore[attr-defined]
-    assert bots.make("expert", "tournay", 1).settings is style.learned_settings  # type: ignore[attr-defined]
+    assert bots.make("master", name, 1).settings is style.master_settings  # type: ignore[attr-defined]
+    assert bots.make("expert", name, 1).settings is style.learned_settings  # type: ignore[attr-defined]
 
 
 def test_without_weights_a_master_searches_as_classic_does(monkeypatch: pytest.MonkeyPatch) -> None:
