@@ -15,7 +15,7 @@ import argparse
 from collections.abc import Iterable
 from random import Random
 
-from benchmarks.clairvoyant import RULES, begun, every_end, with_sheet, written
+from benchmarks.clairvoyant import RULES, begun, every_end, unending, with_sheet, written
 from benchmarks.solo import interval
 from trois import bots
 from trois.bots.clock import Clock
@@ -94,9 +94,7 @@ def without_luck(bot: Bot, seed: int, clock: Clock | None, luck: Luck) -> float:
     while RULES.pending(state):
         legal = RULES.legal(state, 0)
         action = legal[0] if len(legal) == 1 else bot.choose(RULES.view(state, 0), legal, clock)
-        ended = with_sheet(state, state.sheets[0])
-        # Somebody else is never done, so that the half-day doesn't end.
-        ended.waiting = [0, 1]
+        ended = unending(state, state.sheets[0])
         RULES.apply(ended, 0, action, Chance(0), None)
         before = state.copy()
         RULES.apply(state, 0, action, chance, None)

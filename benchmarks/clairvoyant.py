@@ -57,9 +57,7 @@ def every_end(state: State, sheets: list[Sheet]) -> list[Sheet]:
     """Every sheet that the half-day can end with, once."""
     found: dict[tuple[object, ...], Sheet] = {}
     for sheet in sheets:
-        start = with_sheet(state, sheet)
-        # Somebody else is never done, so that the half-day doesn't end.
-        start.waiting = [0, 1]
+        start = unending(state, sheet)
         open_, seen = [start], set[tuple[object, ...]]()
         while open_:
             now = open_.pop()
@@ -80,6 +78,13 @@ def written(sheet: Sheet) -> tuple[object, ...]:
         *sheet.circled, *sheet.unspent, *sheet.citizens, sheet.built, sheet.crossed, sheet.cathedrals,
         sheet.question, sheet.asked, sheet.plaza, *sheet.work,
     )  # fmt: skip
+
+
+def unending(state: State, sheet: Sheet) -> State:
+    """Somebody else is never done, so that the half-day doesn't end."""
+    after = with_sheet(state, sheet)
+    after.waiting = [0, 1]
+    return after
 
 
 def with_sheet(state: State, sheet: Sheet) -> State:

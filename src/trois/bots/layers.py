@@ -72,7 +72,9 @@ class Layers:
         second: list[list[float]],
         second_start: list[float],
         scale: float,
+        like: "Layers | None" = None,
     ) -> None:
+        """With the first layer of another one, it need not be laid out again."""
         self.first = first
         self.start = start
         self.second = second
@@ -84,8 +86,10 @@ class Layers:
         self.side_by_side: SideBySide | None = None
         if not self.plain:
             self.two = IN_C.two
-            self.c_first = IN_C.layer(first, start)
+            self.c_first: Any = IN_C.layer(first, start) if like is None else like.c_first
             self.c_second = IN_C.layer(second, second_start)
+        elif like is not None:
+            self.side_by_side = like.side_by_side
         elif all(weight.is_integer() for row in first for weight in row):
             self.side_by_side = SideBySide(first)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from trois.draw.lettering import with_minus
 from trois.draw.woodcut.pieces import colour_of, die, mark
 
 WIDTH: Final = 560
@@ -13,10 +14,6 @@ _MOST_LABELS: Final = 9
 _LETTERS: Final = 11
 _APART: Final = 17
 """Between the names at the end of the lines."""
-
-
-def _signed(number: int) -> str:
-    return f"{number}".replace("-", "−")
 
 
 def curve(points: Sequence[Sequence[int]], names: Sequence[str], labels: Sequence[str]) -> str:
@@ -52,7 +49,7 @@ class Chart:
         values = range(-(-self.low // step) * step, self.high + 1, step)
         return "".join(
             f'<path class="rule" opacity=".45" d="M{_LEFT} {self._y(value):.1f}H{WIDTH - _RIGHT}"/>'
-            f'<text class="e soft" x="{_LEFT - 8}" y="{self._y(value) + 4:.1f}">{_signed(value)}</text>'
+            f'<text class="e soft" x="{_LEFT - 8}" y="{self._y(value) + 4:.1f}">{with_minus(value)}</text>'
             for value in values
         )
 
@@ -82,7 +79,7 @@ class Chart:
             room = HEIGHT - _BOTTOM + 14 - _APART * (len(order) - 1 - place)
             y = min(max(self._y(self.points[seat][-1]) + 5, above + _APART), room)
             above = y
-            said = escape(f"{_signed(self.points[seat][-1])} {self.names[seat][:_LETTERS]}")
+            said = escape(f"{with_minus(self.points[seat][-1])} {self.names[seat][:_LETTERS]}")
             body += f'<text class="m b {colour_of(seat)}" x="{WIDTH - _RIGHT + 14}" y="{y:.1f}">{said}</text>'
         return body
 

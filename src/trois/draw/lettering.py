@@ -7,6 +7,11 @@ from trois.draw.signs import text_width
 
 
 @lru_cache(KEPT)
+def with_minus(said: float | str) -> str:
+    """A number as printers set it: with a minus, not a hyphen."""
+    return str(said).replace("-", "−")
+
+
 def note(x: float, baseline: float, content: str | int, look: str, size: float) -> str:
     return words(x, baseline, content, look).replace("<text ", f'<text font-size="{size:g}" ', 1)
 

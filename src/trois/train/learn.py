@@ -233,21 +233,19 @@ def read(layers: Layers, path: Path) -> None:
     for part in _rest(learned):
         part.copy_(rest[: part.numel()].reshape(part.shape))
         rest = rest[part.numel() :]
-    _widen(learned, layers.width - width)
-    layers.load_state_dict(learned.state_dict())
+    _begin_with(layers, learned)
 
 
-def _widen(layers: Layers, more: int) -> None:
-    """Units of the first layer between those that are there and those that go straight to the answers."""
-    wider = Layers(layers.spread, layers.width + more, len(layers.second.bias), len(layers.slots.bias))
-    for there, wanted in ((layers.first.weight, wider.first.weight), (layers.first.bias, wider.first.bias)):
-        wanted[: layers.width] = there[: layers.width]
-        wanted[wider.width :] = there[layers.width :]
-    wider.second.weight.zero_()
-    wider.second.weight[:, : layers.width] = layers.second.weight
-    layers.first.weight, layers.first.bias, layers.second.weight = (
-        nn.Parameter(numbers) for numbers in (wider.first.weight, wider.first.bias, wider.second.weight)
-    )
+def _begin_with(layers: Layers, learned: Layers) -> None:
+    """Further units of the first layer stand before those that go straight to the answers."""
+    width = learned.width
+    for wanted, there in ((layers.first.weight, learned.first.weight), (layers.first.bias, learned.first.bias)):
+        wanted[:width] = there[:width]
+        wanted[layers.width :] = there[width:]
+    layers.second.weight.zero_()
+    layers.second.weight[:, :width] = learned.second.weight
+    for wanted, there in zip(_rest(layers)[2:], _rest(learned)[2:], strict=True):
+        wanted.copy_(there)
 
 
 def _rest(layers: Layers) -> list[Tensor]:

@@ -122,7 +122,7 @@ class LearnedNetwork(Network):
         for _ in range(DAYS):
             rows = [[scale * number for number in row] for row in self._rows(second, width)]
             starts = [scale * number for number in self._row(second)]
-            self.layers.append(Layers(first, start, rows, starts, scale))
+            self.layers.append(Layers(first, start, rows, starts, scale, self.layers[0] if self.layers else None))
             self.out.append([scale * number for number in self._row(second)])
             self.out_start.append(scale * self._row(1)[0])
         if self.at != len(numbers):

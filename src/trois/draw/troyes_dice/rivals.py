@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from trois.draw.lettering import fitted_name, note
+from trois.draw.lettering import fitted_name, note, with_minus
 from trois.draw.shapes import KEPT, Part, Pen, circle, named, path, rect
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes_dice.seen import DISTRICTS, GOODS, MOST_THUMBNAILS, Table, building
@@ -180,7 +180,7 @@ class Rival:
         if not self.table.is_player:
             return body
         ahead = count - self.table.own["citizens"][COLOURS[i]]
-        said = f"{ahead:+d}".replace("-", "−") if ahead else "="
+        said = with_minus(f"{ahead:+d}") if ahead else "="
         look = "bad" if ahead > 0 else "gain" if ahead < 0 else "soft"
         return body + note(self.w - 8, middle + size * 0.35, said, f"b e {look}", max(self.z.small, size - 3))
 

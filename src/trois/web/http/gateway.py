@@ -12,7 +12,7 @@ from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
-from trois.web.http.request import ADMITTED, RequestIds, field
+from trois.web.http.request import ADMITTED, WHOLE, RequestIds, field
 from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
 
@@ -49,7 +49,7 @@ class Gateway:
         elif ADMITTED not in scope and not self.site.limits.requests.allows(address_of(scope)):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
-            is_whole = "trois.whole" in scope
+            is_whole = WHOLE in scope
             await self.app(scope, receive if is_whole else _in_time(receive, self.site.deadlines), send)
 
 

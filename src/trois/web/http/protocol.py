@@ -4,7 +4,7 @@ import asyncio
 from asyncio import TimerHandle
 
 from trois.web.http.quick_protocol import QuickProtocol
-from trois.web.http.request import WRITE
+from trois.web.http.request import WHOLE, WRITE
 
 HEAD_SECONDS = 15.0
 """From the first byte of a request, or from the connection, to the end of its head."""
@@ -49,7 +49,7 @@ class TimedProtocol(QuickProtocol):
     def on_message_complete(self) -> None:
         """Nobody needs to see to it any more that the body comes in time."""
         super().on_message_complete()
-        self.scope["trois.whole"] = True  # type: ignore[typeddict-unknown-key]
+        self.scope[WHOLE] = True  # type: ignore[literal-required]
 
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete

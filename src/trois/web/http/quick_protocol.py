@@ -6,7 +6,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from trois.web.http.quick import DECISIONS, Post, QuickWay, client_behind
-from trois.web.http.request import ADMITTED
+from trois.web.http.request import ADMITTED, WHOLE
 
 
 class QuickProtocol(HttpToolsProtocol):
@@ -85,7 +85,7 @@ class QuickProtocol(HttpToolsProtocol):
         """As if nobody had looked at it. What came after it waits, and stays behind it."""
         scope: Any = post.scope
         scope |= {"method": "POST", "path": post.path.decode(), "raw_path": post.path, "query_string": b""}
-        scope["trois.whole"] = True
+        scope[WHOLE] = True
         if post.is_admitted:
             scope[ADMITTED] = True
         cycle = RequestResponseCycle(

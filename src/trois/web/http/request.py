@@ -19,6 +19,9 @@ UNREADABLE = (RecursionError, UnicodeError, LookupError)
 WRITE = "trois.write"
 """In the scope of a request, where its connection can do that: write a part of the response at once."""
 
+WHOLE = "trois.whole"
+"""In the scope of a request that has arrived to its end: nobody needs to see to it that the body comes in time."""
+
 ADMITTED = "trois.admitted"
 """In the scope of a request that was counted before it came here: not to be counted again."""
 

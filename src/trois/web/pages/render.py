@@ -11,6 +11,7 @@ from litestar.template.base import csrf_token
 
 from trois.core.cards import digest
 from trois.draw.frames import Frame
+from trois.draw.lettering import with_minus
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
 from trois.text.phrases import is_known, said
@@ -32,6 +33,7 @@ ENVIRONMENT = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+ENVIRONMENT.filters["with_minus"] = with_minus
 
 
 def text_of(request: WebRequest) -> Text:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from trois.core.match import Match
 from trois.draw.frames import Frame
+from trois.draw.lettering import with_minus
 from trois.draw.review_chart import Course, Note, chart, shares_bar
 from trois.review import MARKS, Judgement, Outlook, Review, summary
 from trois.review.moments import matches_at
@@ -164,8 +165,8 @@ class Desk:
         mark = self.review.mark(moment)
         amount = self.review.gain(moment) if mark == "fine" else -self.review.loss(moment)
         if self.review.counts_points:
-            return f"{amount:+.1f}".replace("-", "−")
-        return f"{100 * amount:+.0f} %".replace("-", "−")
+            return with_minus(f"{amount:+.1f}")
+        return with_minus(f"{100 * amount:+.0f} %")
 
     def _because(self, moment: Judgement, voice: Voice) -> list[str]:
         text = self.text

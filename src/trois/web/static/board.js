@@ -24,7 +24,17 @@ function layOut(root) {
   document.documentElement.classList.toggle("phone", composed ? frameName() === "phone" : innerWidth <= 860);
 }
 
-// Remember the frame for pages to come; call back when the window has got another one, or the page came in a wrong one
+// The frame of what the page came with; the window's own where it has no board
+export function drawnFrame(root) {
+  return root.querySelector("svg.whole")?.dataset.frame ?? (root.querySelector(".boards.parts") ? "phone" : frameName());
+}
+
+// For pages to come
+export function rememberFrame() {
+  document.cookie = `frame=${frameName()}; path=/; max-age=31536000; samesite=lax`;
+}
+
+// Remember the frame; call back when the window has got another one, or the page came in a wrong one
 export function framing(root, onChange) {
   let frame = "";
   const look = () => {
@@ -32,10 +42,9 @@ export function framing(root, onChange) {
     tabs(root);
     const now = frameName();
     if (now === frame) return;
-    document.cookie = `frame=${now}; path=/; max-age=31536000; samesite=lax`;
-    const shown = root.querySelector("svg.whole")?.dataset.frame ?? (root.querySelector(".boards.parts") ? "phone" : now);
+    rememberFrame();
     frame = now;
-    if (shown !== now) onChange();
+    if (drawnFrame(root) !== now) onChange();
   };
   addEventListener("resize", look);
   look();
