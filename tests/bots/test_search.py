@@ -83,6 +83,35 @@ def test_the_tree_ends_where_chance_comes_in() -> None:
     assert search.root.edges[0].child is None
 
 
+BEYOND = Settings(explore=0.7, sharpness=1.0, fresh=1, depth=TO_THE_END, beyond=True)
+AFTER_A_ROLL = Ask(0, Roll(Ask(0, End(0, 0), End(10, 0)), Ask(0, End(0, 0), End(9, 0))), End(7, 0))
+"""Who goes on well after the roll has 9.5, who goes on at random less than 7."""
+
+
+@pytest.mark.parametrize(("settings", "better"), [(SETTINGS, 1), (BEYOND, 0)])
+def test_a_tree_that_goes_beyond_chance_finds_what_is_good_after_it(settings: Settings, better: int) -> None:
+    assert searched(AFTER_A_ROLL, 400, settings=settings).best([0, 1]) == better
+
+
+def test_one_roll_does_not_tell_the_next_one() -> None:
+    """Forced actions are visited equally often; two equal rolls bring 10 points, two different ones nothing."""
+    first, second = Ask(0, Roll(End(10, 0), End(0, 0))), Ask(0, Roll(End(0, 0), End(10, 0)))
+    edge = searched(Ask(0, Roll(first, second)), 600, settings=BEYOND).root.edges[0]
+    assert edge.child is not None
+    assert edge.values[0] / edge.visits == pytest.approx(0.5, abs=0.12)
+
+
+def test_a_large_tree_grows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trois.bots.search.MOST_NODES", 2)
+    search = searched(Ask(0, Ask(0, Ask(0, End(1, 0), End(2, 0)))), 200)
+    below = search.root.edges[0].child
+    assert below is not None
+    assert (search.nodes, below.edges[0].child) == (2, None)
+    assert below.edges[0].visits > 20
+    search.go_to(0)
+    assert search.nodes == 1
+
+
 def test_the_same_visit_of_every_action_meets_the_same_dice() -> None:
     """Two gambles with the same outcomes differ by nothing, so they are visited equally often and come to the same."""
     search = searched(Ask(0, Roll(End(0, 0), End(10, 0)), Roll(End(0, 0), End(10, 0))), 100)

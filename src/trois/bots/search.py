@@ -3,7 +3,8 @@
 Each simulation imagines what the seat cannot see, walks down the tree with the policy's worths as
 priors, and lets the policy play on to the end. A tree belongs to one seat and holds actions only: what
 chance brings is drawn anew each time. The walk ends where chance or a reveal comes in, because beyond
-it a sequence of actions means something else every time. Values are kept per seat (max^n).
+it a sequence of actions means something else every time; who has the time for many simulations walks on
+all the same and learns what is good on the mean. Values are kept per seat (max^n).
 """
 
 import math
@@ -19,6 +20,8 @@ START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
 NO_ACTION: Final = -1
+MOST_NODES: Final = 20_000
+"""Of a tree: what is below is left to the policy."""
 ALL_BUT: Final = 0.9
 """Of the most visits, how many make an action all but equal."""
 
@@ -45,7 +48,9 @@ class Node:
 class Settings:
     """How to search: the weight of exploring, the sharpness of priors, what is imagined anew."""
 
-    def __init__(self, explore: float, sharpness: float, fresh: int, depth: int, later: float = 0.0) -> None:
+    def __init__(
+        self, explore: float, sharpness: float, fresh: int, depth: int, later: float = 0.0, beyond: bool = False
+    ) -> None:
         self.explore = explore
         """In units of value: how much an unvisited action of full prior is hoped to be better."""
         self.sharpness = sharpness
@@ -56,6 +61,8 @@ class Settings:
         """After how many decisions a playout is judged by the policy's values; TO_THE_END: not before."""
         self.later = later
         """The share of what is found after the playout where its beginning is judged, too; 0: that is not."""
+        self.beyond = beyond
+        """Whether the tree goes on beyond chance and reveals."""
 
 
 class Search:
@@ -67,6 +74,7 @@ class Search:
         self.settings = settings
         self.seed = seed
         self.root = Node()
+        self.nodes = 1
         self.simulations = 0
         self.streams: list[Chance] = []
         self.dealer = Chance(seed)
@@ -148,14 +156,23 @@ class Search:
             chance = self._stream(edge.visits)
             drawn, revealed = chance.at, chance.reveals
             game.apply(state, seat, edge.action, chance, None)
-            if new or chance.at != drawn or chance.reveals != revealed:
+            is_certain = chance.at == drawn and chance.reveals == revealed
+            if new or not (is_certain or self.settings.beyond):
                 break
-            if edge.child is None:
-                edge.child = Node()
-            node = edge.child
+            child = self._child(edge)
+            if child is None:
+                break
+            node = child
             nodes.append(node)
             seats = game.pending(state)
         self._credit(self._judged(state, chance), nodes, path)
+
+    def _child(self, edge: Edge) -> Node | None:
+        """The node that an action leads to, a new one if need be; None where the tree is large enough."""
+        if edge.child is None and self.nodes < MOST_NODES:
+            edge.child = Node()
+            self.nodes += 1
+        return edge.child
 
     def _judged(self, state: State, chance: Chance) -> Outcome:
         """What is to be expected where the walk has ended.
@@ -277,6 +294,7 @@ class Search:
         """The chosen action's part of the tree becomes the tree."""
         edge = self.root.edges.get(action)
         self.root = edge.child if edge is not None and edge.child is not None else Node()
+        self.nodes = 1
 
 
 def mixed(first: Outcome, second: Outcome, share: float) -> Outcome:

@@ -18,5 +18,5 @@ STYLE = Style(
     attention=6,
     learned=LearnedTournay,
     learned_settings=Settings(explore=0.8, sharpness=1.0, fresh=8, depth=12),
-    master_settings=Settings(explore=0.8, sharpness=1.0, fresh=8, depth=40, later=0.6),
+    master_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=24, later=0.5, beyond=True),
 )

@@ -18,5 +18,5 @@ STYLE = Style(
     attention=6,
     learned=LearnedTroyes,
     learned_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=0),
-    master_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=12, later=0.5),
+    master_settings=Settings(explore=0.4, sharpness=1.0, fresh=8, depth=12, later=0.5, beyond=True),
 )
