@@ -174,6 +174,16 @@ def test_any_action_can_be_weighed_as_often_as_the_best() -> None:
     assert found.root.edges[best].points[0] > found.root.edges[other].points[0]
 
 
+def test_in_the_last_half_day_an_action_can_be_weighed_often_and_is_worth_its_points() -> None:
+    state = begun(4, 15)
+    found, view = planner(state, 10), GAME.view(state, 0)
+    action = GAME.legal(state, 0)[0]
+    found.weigh(view, 0, action, 5, inf)
+    edge = found.root.edges[action]
+    best = max(line.worth for line in found.lines if line.actions[0] == action)
+    assert (edge.visits, edge.points[0]) == (5, 5 * best)
+
+
 def test_others_at_the_table_change_nothing() -> None:
     """Their sheets are secret until the half-day is over, and don't matter."""
     state = begun(12, 4, seats=2)

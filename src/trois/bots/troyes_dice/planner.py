@@ -152,7 +152,7 @@ class Planner(Search):
         if left == 0:
             del self.compared[1:]
             for line in self.lines:
-                line.add(line.worth)
+                self._continue(line)
         elif len(self.compared) == 1:
             self._continue(self.compared[0])
 
@@ -199,8 +199,11 @@ class Planner(Search):
         return True
 
     def _continue(self, line: Line) -> None:
-        """Roll and play on; the n-th continuation of every line meets the same dice."""
+        """Roll and play on; the n-th continuation of every line meets the same dice. After the last half-day nothing comes."""
         if self.start is None:
+            return
+        if half_days_left(self.start) == 0:
+            line.add(line.worth)
             return
         state, chance = self.start.copy(), self._stream(len(line.totals))
         expert, sheet = cast(DiceExpert, self.policy), line.sheet.copy()
