@@ -30,7 +30,8 @@ class Journal:
     """Append-only for every reader: what was held back is told to the others when it is released."""
 
     def __init__(self) -> None:
-        self._told: list[tuple[int, Event]] = []
+        self._events: list[Event] = []
+        self._audiences: list[int] = []
         self._length = 0
         self.held: list[tuple[int, Event]] = []
 
@@ -40,11 +41,12 @@ class Journal:
 
     def since(self, start: int) -> list[Event]:
         """All events from entry `start` on."""
-        return [event for _, event in self._told[start : self._length]]
+        return self._events[start : self._length]
 
     def add(self, event: Event, audience: int = EVERYBODY) -> None:
         """Tell everybody, or one seat only."""
-        self._told = grown(self._told, self._length, (audience, event))
+        self._events = grown(self._events, self._length, event)
+        self._audiences = grown(self._audiences, self._length, audience)
         self._length += 1
 
     def hold(self, seat: int, event: Event) -> None:
@@ -60,20 +62,23 @@ class Journal:
 
     def cut(self, length: int, held: list[tuple[int, Event]]) -> None:
         """Forget what came after the first `length` entries, for undo."""
-        self._told = self._told[:length]
+        self._events = self._events[:length]
+        self._audiences = self._audiences[:length]
         self._length = length
         self.held = list(held)
 
     def copy(self) -> "Journal":
         twin = Journal()
-        twin._told = self._told
+        twin._events = self._events
+        twin._audiences = self._audiences
         twin._length = self._length
         twin.held = list(self.held)
         return twin
 
     def seen_by(self, seat: int | None, start: int = 0) -> list[Event]:
         """The events a seat (or a spectator, None) may know, from entry `start` on."""
-        return [event for audience, event in self._told[start : self._length] if _may_know(seat, audience)]
+        entries = range(start, self._length)
+        return [self._events[i] for i in entries if _may_know(seat, self._audiences[i])]
 
     def __len__(self) -> int:
         return self._length
