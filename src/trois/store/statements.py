@@ -38,7 +38,7 @@ class Conflict(Exception):
     """Somebody else changed the table first: read it again."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Change:
     """What is to be written to a table at once."""
 

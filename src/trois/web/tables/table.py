@@ -48,7 +48,7 @@ class Keys:
 NEWER_KEYS = 32
 
 
-@dataclass
+@dataclass(slots=True)
 class LiveTable:
     """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
 
