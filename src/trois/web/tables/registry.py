@@ -33,7 +33,7 @@ KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
 
 ATTEMPTS = 5
-COMMIT_PAUSE = 0.01
+COMMIT_PAUSE = 0.02
 """Seconds between transactions: what gathers meanwhile shares all that a transaction costs besides its rows."""
 
 NOTICE_SECONDS = 0.05
