@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from trois.core.data import Json, Reader, TrustedReader, numbered
+from trois.core.data import Json, Reader, numbered
 from trois.core.errors import BadPosition
+from trois.games.trusted import TrustedReader
 
 COLOURS = ["red", "white"]
 DATA: dict[str, Json] = {

@@ -261,3 +261,24 @@ def test_a_dry_run_goes_on_through_forced_answers_where_the_match_does() -> None
     assert match.dry_run(0, "cathedral").events == []
     match.push(0, "cathedral")
     assert match.pending == [1]
+
+
+@pytest.mark.parametrize("game", trois.games.names())
+def test_copies_of_a_match_that_go_on_have_their_own_past(game: str) -> None:
+    match = trois.new(game, 3, seed=3)
+    for step in range(30):
+        match.push(match.pending[0], match.legal(match.pending[0])[step % len(match.legal(match.pending[0]))])
+    before, seat = match.record(), match.pending[0]
+    one, other = match.copy(), match.copy()
+    one.push(seat, one.legal(seat)[0])
+    other.push(seat, other.legal(seat)[-1])
+    one.push(one.pending[0], one.legal(one.pending[0])[0])
+    assert match.record() == before
+    for twin in (one, other):
+        assert [d.action for d in twin.line[: match.made]] == [d.action for d in match.line]
+        assert trois.replay(twin.record()).position() == twin.position()
+        assert twin.journal.events[: len(match.journal)] == match.journal.events
+    again = match.copy()
+    again.push(seat, again.legal(seat)[-1])
+    assert again.record() == other.record()
+    assert again.journal.events == other.journal.events

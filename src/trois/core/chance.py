@@ -25,7 +25,7 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.key = sha256(f"trois chance {seed}".encode()).digest()
+        self.key = b""
         self.used = 0
         self.reveals = 0
         self.buffer = b""
@@ -85,8 +85,9 @@ class Chance:
                 return word % n
 
     def _refill(self) -> None:
-        counter = self.used.to_bytes(8, "big")
-        self.buffer = blake2b(counter, key=self.key).digest()
+        if not self.key:
+            self.key = sha256(f"trois chance {self.seed}".encode()).digest()
+        self.buffer = blake2b(self.used.to_bytes(8, "big"), key=self.key).digest()
         self.used += 1
         self.at = 0
 
@@ -129,10 +130,9 @@ class RecordedChance(Chance):
         del self.outcomes[self.cursor :]
 
     def copy(self) -> "RecordedChance":
-        twin = RecordedChance(self.seed, list(self.outcomes))
-        twin.replayed = self.replayed
-        twin.reveals = self.reveals
-        twin.rewind(self.mark())
+        twin = RecordedChance(self.seed, self.outcomes[: self.cursor])
+        twin.replayed, twin.cursor, twin.reveals = min(self.replayed, self.cursor), self.cursor, self.reveals
+        twin.key, twin.buffer, twin.used, twin.at = self.key, self.buffer, self.used, self.at
         return twin
 
 

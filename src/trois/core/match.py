@@ -9,7 +9,7 @@ from trois.core.data import Json, whole
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
-from trois.core.journal import NOBODY, Event, Journal
+from trois.core.journal import NOBODY, Event, Journal, grown
 
 APART: Final = 40
 """Decisions from one checkpoint to the next, at least: a copy of the state at each roll would cost more than undo saves."""
@@ -34,7 +34,10 @@ class DryRun:
 class Match:
     """`push` and `undo` check everything and change nothing when they refuse."""
 
-    def __init__(self, game: AnyGame, terms: Terms, chance: RecordedChance, state: State, journal: Journal) -> None:
+    def __init__(
+        self, game: AnyGame, terms: Terms, chance: RecordedChance, state: State, journal: Journal,
+        origin: Checkpoint | None = None,
+    ) -> None:  # fmt: skip
         self.game = game
         self.terms = terms
         self.seats = terms.seats
@@ -42,9 +45,11 @@ class Match:
         self.state = state
         self.journal = journal
         self.auto = False
-        self.line: list[Decision] = []
+        self.made = 0
+        """How many decisions."""
         self.moment = 0
-        self._origin = Checkpoint(state.copy(), chance.cursor, 0, journal)
+        self._line: list[Decision] = []
+        self._origin = origin or Checkpoint(state.copy(), chance.cursor, 0, journal)
         self._checkpoint = self._origin
         self._barrier = 0
         self._choices: list[int] = []
@@ -78,6 +83,15 @@ class Match:
         """The number of the question a seat has before it: how many it has answered so far."""
         number = self._seat(seat)
         return sum(decision.seat == number for decision in self.line)
+
+    @property
+    def line(self) -> list[Decision]:
+        """All decisions, in order."""
+        return self.since(0)
+
+    def since(self, start: int) -> list[Decision]:
+        """The decisions from this one on."""
+        return self._line[start : self.made]
 
     # Deciding
 
@@ -159,7 +173,8 @@ class Match:
         drawn, revealed = chance.cursor, chance.reveals
         self._chooser = NOBODY
         self.game.apply(self.state, decision.seat, decision.action, chance, self.journal)
-        self.line.append(decision)
+        self._line = grown(self._line, self.made, decision)
+        self.made += 1
         self._asked = self._asked_seats()
         self.moment = decision.moment
         if chance.cursor != drawn or chance.reveals != revealed:
@@ -176,7 +191,7 @@ class Match:
         return seats
 
     def _put_up_barrier(self) -> None:
-        self._barrier = len(self.line)
+        self._barrier = self.made
         if self._barrier >= self._checkpoint.line + APART:
             self._checkpoint = Checkpoint(self.state.copy(), self.chance.cursor, self._barrier, self.journal)
 
@@ -204,40 +219,43 @@ class Match:
         Past a roll, a reveal or a later decision of another seat the others must have `agreed`;
         the dice are not thrown anew: the same outcomes come again.
         """
-        at = self._last_choice(self._seat(seat))
-        if not agreed:
-            self._check_undo(at)
-        taken = self.line[at]
-        later = [d for d in self.line[at + 1 :] if d.moment == taken.moment and d.seat != taken.seat]
+        number = self._seat(seat)
+        at = self._last_choice(number, 0)
+        if at < 0:
+            raise CannotUndo(f"seat {number} has no decision to take back")
+        obstacle = "" if agreed else self._obstacle(at)
+        if obstacle:
+            raise CannotUndo(f"{obstacle}: the other seats must agree")
+        taken = self._line[at]
+        later = [d for d in self.since(at + 1) if d.moment == taken.moment and d.seat != taken.seat]
         self.chance.rewind(taken.mark)
-        self._rebuild(self.line[:at] + later, self._checkpoint if at >= self._checkpoint.line else self._origin)
+        self._rebuild(self._line[:at] + later, self._checkpoint if at >= self._checkpoint.line else self._origin)
         self.moment = taken.moment
 
     def can_undo(self, seat: SupportsIndex) -> bool:
-        try:
-            self._check_undo(self._last_choice(self._seat(seat)))
-        except CannotUndo:
-            return False
-        return True
+        return not self._obstacle(self._last_choice(self._seat(seat), self._barrier))
 
-    def _last_choice(self, seat: int) -> int:
-        for at in range(len(self.line) - 1, -1, -1):
-            if self.line[at].seat == seat and not self.line[at].forced:
+    def _last_choice(self, seat: int, first: int) -> int:
+        """Where a seat's last own decision is, from the decision `first` on; -1: nowhere."""
+        for at in range(self.made - 1, first - 1, -1):
+            if self._line[at].seat == seat and not self._line[at].forced:
                 return at
-        raise CannotUndo(f"seat {seat} has no decision to take back")
+        return -1
 
-    def _check_undo(self, at: int) -> None:
+    def _obstacle(self, at: int) -> str:
+        """Why a decision can't be taken back freely, if so."""
         if at < self._barrier:
-            raise CannotUndo("a roll or a reveal came after it: the other seats must agree")
-        taken = self.line[at]
-        if any(d.moment != taken.moment and d.seat != taken.seat and not d.forced for d in self.line[at + 1 :]):
-            raise CannotUndo("another seat has decided since: the other seats must agree")
+            return "a roll or a reveal came after it"
+        taken = self._line[at]
+        others = [d for d in self.since(at + 1) if d.moment != taken.moment and d.seat != taken.seat and not d.forced]
+        return "another seat has decided since" if others else ""
 
     def _rebuild(self, kept: list[Decision], start: Checkpoint) -> None:
         self.chance.cursor = start.drawn
         self.state = start.state.copy()
         self.journal.cut(start.journal, start.held)
-        self.line = kept[: start.line]
+        self._line = kept[: start.line]
+        self.made = start.line
         self._checkpoint = start
         self._barrier = start.line
         self._chooser = NOBODY
@@ -286,11 +304,12 @@ class Match:
         return record.to_record(self.game, self.terms, self.line, self.chance, scores)
 
     def copy(self) -> "Match":
-        twin = Match(self.game, self.terms, self.chance.copy(), self.state.copy(), self.journal.copy())
+        chance, state, journal = self.chance.copy(), self.state.copy(), self.journal.copy()
+        twin = Match(self.game, self.terms, chance, state, journal, self._origin)
         twin.auto = self.auto
-        twin.line = list(self.line)
+        twin.made = self.made
         twin.moment = self.moment
-        twin._origin = self._origin
+        twin._line = self._line
         twin._checkpoint = self._checkpoint
         twin._barrier = self._barrier
         return twin
@@ -315,7 +334,7 @@ class Match:
     def __repr__(self) -> str:
         waiting = ", ".join(str(seat) for seat in self.pending)
         stage = f"waiting for {waiting}" if waiting else "over"
-        return f"<Match {self.game.name}, {self.seats} seats, {len(self.line)} decisions, {stage}>"
+        return f"<Match {self.game.name}, {self.seats} seats, {self.made} decisions, {stage}>"
 
 
 def begin(game: AnyGame, terms: Terms, chance: RecordedChance, auto: bool) -> Match:

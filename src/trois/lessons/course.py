@@ -224,10 +224,10 @@ def decisions(match: Match, seat: int, wanted: list[int]) -> list[int]:
     taken: list[int] = []
     left = list(wanted)
     while left:
-        before = len(match.line)
+        before = match.made
         taken.append(left[0])
         match.push(seat, left[0])
-        for made in match.line[before:]:
+        for made in match.since(before):
             if made.seat == seat and made.action in left:
                 left.remove(made.action)
     return taken

@@ -77,7 +77,7 @@ def find(game: str, seeds: range, effort: tuple[int, int], every: int, folder: P
         for seat in questions(match, seed, every):
             compared = puzzle_of(match, seat, *effort)
             if compared is not None:
-                _write(folder / f"{game}-{seed}-{len(match.line)}.json", match, seat, compared)
+                _write(folder / f"{game}-{seed}-{match.made}.json", match, seat, compared)
 
 
 def _write(path: Path, match: Match, seat: int, compared: Comparison) -> None:

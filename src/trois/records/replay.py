@@ -165,7 +165,7 @@ def _repeat(match: Match, seat: int, action: int, where: str) -> None:
         match.push(seat, action)
     except TroisError as error:
         raise BadRecord(f"{where}: {error}") from None
-    match.line[-1].forced = forced
+    match.since(match.made - 1)[0].forced = forced
 
 
 def _check_end(match: Match, reader: Reader) -> None:

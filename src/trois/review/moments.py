@@ -28,8 +28,8 @@ def moments(match: Match) -> Iterator[Moment]:
     twin = from_start(match)
     kinds, seen, rounds = voice_class(match.game.name).rounds, 0, 0
     for number, decision in enumerate(match.line):
-        rounds += sum(str(event[0]) in kinds for event in twin.journal.events[seen:])
-        seen = len(twin.journal.events)
+        rounds += sum(str(event[0]) in kinds for event in twin.journal.since(seen))
+        seen = len(twin.journal)
         legal = twin.legal(decision.seat)
         if len(legal) > 1:
             view = twin.view(decision.seat)

@@ -38,7 +38,7 @@ class Conflict(Exception):
     """Somebody else changed the table first: read it again."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Change:
     """What is to be written to a table at once."""
 
@@ -84,7 +84,7 @@ class Statements:
             # Two processes that write to the same tables take them in the same order: neither waits for the other's.
             fitting += " ORDER BY id FOR UPDATE"
         fitting = f"UPDATE tables SET version = version + 1, touched = :now WHERE id IN ({fitting})"  # noqa: S608
-        self.count_up = text(f"{fitting} RETURNING id")
+        self.count_up = text(f"{fitting} RETURNING id" if is_postgres else fitting)
         self.add_entries = self._insert(DECISIONS)
         self.add_snapshots = self._insert(SNAPSHOTS)
         numbers = self._rows([SNAPSHOTS.c.table_id, SNAPSHOTS.c.number])
@@ -105,9 +105,11 @@ class Statements:
         return f"SELECT {fields} FROM json_each(:rows)"  # noqa: S608
 
     def write(self, connection: Connection, wanted: Sequence[Save], now: int) -> set[str]:
-        """Inside a transaction: what fits the version of its table. Returns the ids of those tables."""
-        versions = [{"id": save.table_id, "version": save.version} for save in wanted]
-        fitting = set(connection.scalars(self.count_up, {"rows": to_json(versions), "now": now}))
+        """Inside a transaction: what fits the version of its table. Returns the ids of those tables.
+
+        On SQLite all of it or nothing: raises Conflict.
+        """
+        fitting = self._count_up(connection, wanted, now)
         saves = [save for save in wanted if save.table_id in fitting]
         entries = [entry for save in saves for entry in save.change.entries]
         if entries:
@@ -118,6 +120,16 @@ class Statements:
         if self.is_postgres:
             self.notify(connection, CHANNEL, notices(saves))
         return fitting
+
+    def _count_up(self, connection: Connection, wanted: Sequence[Save], now: int) -> set[str]:
+        """SQLite only says how many tables these were: each row that it returns would be a turn of the interpreter's lock."""
+        versions = [{"id": save.table_id, "version": save.version} for save in wanted]
+        counted = connection.execute(self.count_up, {"rows": to_json(versions), "now": now})
+        if self.is_postgres:
+            return set(counted.scalars())
+        if counted.rowcount != len(wanted):
+            raise Conflict
+        return {save.table_id for save in wanted}
 
     def notify(self, connection: Connection, channel: str, messages: Sequence[str]) -> None:
         """Notify the processes that share a PostgreSQL; the notices go out when the transaction is committed."""

@@ -217,7 +217,7 @@ class Store:
         """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
 
         They have one transaction, but for mere decisions on PostgreSQL, which have another. Where the database refuses
-        a row, each has its own: nobody is refused for what is wrong with another's.
+        a row, or on SQLite where one does not fit, each has its own: nobody is refused for what is wrong with another's.
         """
         if not self.is_postgres:
             return self._save_all(saves, self._write)
@@ -233,7 +233,7 @@ class Store:
             return [None if save.table_id in fitting else Conflict(save.table_id) for save in saves]
         except OperationalError as error:
             return [error] * len(saves)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Conflict) as error:
             if len(saves) == 1:
                 return [Conflict(error) if isinstance(error, IntegrityError) else error]
         return [self._save_all([save], write)[0] for save in saves]

@@ -227,11 +227,11 @@ def _words(given: str) -> list[str]:
 def _calm_collector() -> None:
     """Tables live long and hold no cycles: looking through all of them again and again only makes people wait.
 
-    As tables are replaced, what is alive is always young; so every round looks at all of it, whatever its generation.
+    So each is looked at about once, some at a time: a round takes as long as there are new objects, and everybody waits.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(500_000, 20, 50)
+    gc.set_threshold(50_000, 200, 50)
 
 
 def _check(args: argparse.Namespace) -> None:

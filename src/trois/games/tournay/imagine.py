@@ -4,7 +4,6 @@ from math import perm
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.data import TrustedReader
 from trois.core.errors import BadPosition
 from trois.core.game import View
 from trois.games.tournay import describe
@@ -18,6 +17,7 @@ from trois.games.tournay.setup import possible_decks
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import end, events
 from trois.games.tournay.words import LAST, PILE_WORDS, PILES, PROTECT, SUFFER
+from trois.games.trusted import TrustedReader
 
 _BACKS: Final = FACES
 """From here on a number stands for any card of a pile: its back is all that is known."""

@@ -95,19 +95,33 @@ def own(state: State, seat: int | None, kept: Kept) -> dict[str, object]:
 def _player(state: State, seat: int, viewer: int, kept: Kept) -> object:
     """All who know no more of a hand than everybody see its player alike."""
     key = seat << 1 | (seat == viewer)
-    if seat != viewer and any(known != EVERYONE and known >> viewer & 1 for known in state.known[seat]):
+    if seat != viewer and _knows_more(state, seat, viewer):
         return describe.player(state, seat, viewer)
     if key in kept.parts:
         return kept.parts[key]
     return kept.put(key, describe.player(state, seat, viewer))
 
 
+def _knows_more(state: State, seat: int, viewer: int) -> bool:
+    """Whether a viewer knows a card of another's hand that not everybody knows."""
+    for known in state.known[seat]:  # noqa: SIM110 (compiled, a generator takes ten times as long)
+        if known != EVERYONE and known >> viewer & 1:
+            return True
+    return False
+
+
 def _pile(state: State, pile: int, viewer: int, kept: Kept) -> object:
-    """All who know the same cards of a pile see it alike."""
-    known = 1
+    """All who know the same cards of a pile see it alike; mostly these are all viewers."""
+    key = -1 - pile
+    if key in kept.parts:
+        return kept.parts[key]
+    known, is_alike = 1, True
     for entry in state.piles[pile]:
-        known = known << 1 | (entry >> (7 + viewer) & 1)
-    key = -(known << 4 | pile)
+        knowers = entry >> 7
+        known = known << 1 | (knowers >> viewer & 1)
+        is_alike = is_alike and knowers in (0, EVERYONE)
+    if not is_alike:
+        key = -(known << 4 | pile)
     if key in kept.parts:
         return kept.parts[key]
     return kept.put(key, describe.pile(state, pile, viewer))

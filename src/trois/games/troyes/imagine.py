@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.core.chance import Chance, Preview
-from trois.core.data import TrustedReader, numbered
+from trois.core.data import numbered
 from trois.core.errors import BadPosition
 from trois.core.game import View
 from trois.games.troyes.questions import APPLY
@@ -12,6 +12,7 @@ from trois.games.troyes.setup import characters_each
 from trois.games.troyes.state import Deal, State
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, RED_DECK, VP_SOURCES, WHITE_DECK, YELLOW_DECK
+from trois.games.trusted import TrustedReader
 
 _ACTIVITY_NUMBERS: Final = numbered(ACTIVITIES)
 _CERTAIN: Final = Preview(0)

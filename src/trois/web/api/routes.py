@@ -379,7 +379,7 @@ async def events(
     return stream(request, site, table_id, ViewUpdates(person, seat))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ViewUpdates:
     """The events of a program's stream: it ends when the seat is no longer the program's."""
 

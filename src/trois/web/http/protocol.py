@@ -39,7 +39,7 @@ class TimedProtocol(QuickProtocol):
         cycle = self.cycle
         if not self._can_write() or not cycle.chunked_encoding or cycle.response_complete:
             return False
-        self.transport.write(b"%x\r\n%b\r\n" % (len(part), part))
+        self.outbox.write(self.transport, b"%x\r\n%b\r\n" % (len(part), part))
         return True
 
     def _can_write(self) -> bool:

@@ -7,6 +7,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from trois.web.http.quick import DECISIONS, Post, QuickWay, client_behind
 from trois.web.http.request import ADMITTED, WHOLE
+from trois.web.updates.outbox import Outbox
 
 
 class QuickProtocol(HttpToolsProtocol):
@@ -16,6 +17,7 @@ class QuickProtocol(HttpToolsProtocol):
         super().__init__(**settings)
         state = getattr(self.config.app, "state", None)
         self.quick: QuickWay | None = getattr(state, "quick", None)
+        self.outbox = Outbox() if self.quick is None else self.quick.site.listeners.outbox
         self.post_path = b""
         """Of a decision whose head has arrived."""
         self.post_body = b""
@@ -75,8 +77,9 @@ class QuickProtocol(HttpToolsProtocol):
         if not (post.disconnected or self.transport.is_closing()):
             more = b"".join([b"%b: %b\r\n" % pair for pair in self.server_state.default_headers])
             close = b"" if post.keep_alive else b"connection: close\r\n"
-            self.transport.write(b"".join([STATUS_LINE[200], more, close, answer]))
+            self.outbox.write(self.transport, b"".join([STATUS_LINE[200], more, close, answer]))
             if not post.keep_alive:
+                self.outbox.send()
                 self.transport.close()
         post.response_complete = True
         self.on_response_complete()

@@ -224,7 +224,7 @@ def points_by_round(match: Match) -> list[list[int]]:
     for decision in match.line:
         journal = len(twin.journal)
         twin.push(decision.seat, decision.action)
-        if any(event[0] in voice.rounds for event in twin.journal.events[journal:]):
+        if any(event[0] in voice.rounds for event in twin.journal.since(journal)):
             if begun:
                 steps.append(_earned(twin, voice.counted_last))
             begun = True

@@ -79,9 +79,9 @@ def confirm_reason(live: LiveTable, seat: int, actions: list[int]) -> str:
         foreseen = None if step is None else twin.dry_run(seat, step)
         if step is None or foreseen is None or foreseen.ends:
             return "" if foreseen is None else "reveal" if foreseen.reveals else "others"
-        line = len(twin.line)
+        before = twin.made
         twin.push(seat, step)
-        wanted = _left(twin, seat, wanted, line) or []
+        wanted = _left(twin, seat, wanted, before) or []
     return ""
 
 
@@ -95,14 +95,14 @@ def _next(match: Match, seat: int, wanted: list[int]) -> int | None:
     return next((action for action in wanted if action in legal), None)
 
 
-def _left(match: Match, seat: int, wanted: list[int], line: int) -> list[int] | None:
-    """What of a draft is still to be made after what the match has made since a line of its history.
+def _left(match: Match, seat: int, wanted: list[int], before: int) -> list[int] | None:
+    """What of a draft is still to be made after the decisions that the match has made since.
 
     It answers by itself what is forced; nothing else of the kinds of the draft, or the draft is not allowed (None).
     """
     vocabulary = match.game.vocabulary
     left, kinds = list(wanted), {vocabulary.kind(action) for action in wanted}
-    for made in match.line[line:]:
+    for made in match.since(before):
         if made.seat != seat:
             continue
         if made.action in left:
@@ -142,7 +142,7 @@ def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list
     entries: list[Entry] = []
     wanted: list[int] = sorted(actions)
     while wanted:
-        number, line = live.numbers[seat], len(live.playing.line)
+        number, before = live.numbers[seat], live.playing.made
         step = _next(live.playing, seat, wanted)
         if step is None:
             raise Refused("illegal")
@@ -150,7 +150,7 @@ def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list
         part = f"{key}:{len(entries)}" if entries else key
         text = live.game.vocabulary.text(step)
         entries.append(_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
-        left = _left(live.playing, seat, wanted, line)
+        left = _left(live.playing, seat, wanted, before)
         if left is None:
             raise Refused("illegal")
         wanted = left

@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 
 from trois.store import Change, Save, Store
 from trois.web.figures import Histogram
+from trois.web.updates.outbox import Outbox
 
 LOG = logging.getLogger("trois.web")
 
@@ -21,11 +22,13 @@ Batch = list[tuple[Save, Done]]
 class GroupCommit:
     """Every change is committed when that is told; that costs many at once little more than one."""
 
-    def __init__(self, store: Store, threads: Executor, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, threads: Executor, pause: float = 0.0, outbox: Outbox | None = None) -> None:
         self.store = store
         self.threads = threads
         self.pause = pause
         """Seconds from the end of a transaction to the next, in which more may gather; the first one never waits."""
+        self.outbox = outbox or Outbox()
+        """For the answers to those whose changes are committed together."""
         self.rested_at = 0.0
         self.waiting: Batch = []
         self.is_busy = False
@@ -74,15 +77,19 @@ class GroupCommit:
         self.rested_at = asyncio.get_running_loop().time() + self.pause
         if self.waiting:
             self._begin_rested()
-        for (save, done), refused in zip(batch, _refusals(result, len(batch)), strict=True):
-            if refused is None:
-                self.entries += len(save.change.entries)
-            else:
-                self.failures += 1
-            try:
-                done(refused)
-            except Exception:
-                LOG.exception("a change of table %s could not be told", save.table_id)
+        with self.outbox.gather():
+            for (save, done), refused in zip(batch, _refusals(result, len(batch)), strict=True):
+                self._tell(save, done, refused)
+
+    def _tell(self, save: Save, done: Done, refused: Exception | None) -> None:
+        if refused is None:
+            self.entries += len(save.change.entries)
+        else:
+            self.failures += 1
+        try:
+            done(refused)
+        except Exception:
+            LOG.exception("a change of table %s could not be told", save.table_id)
 
 
 def _refusals(result: asyncio.Future[list[Exception | None]], count: int) -> list[Exception | None]:

@@ -33,8 +33,8 @@ KEPT = 1000
 """Tables held in memory; an older one is read again when somebody comes back to it."""
 
 ATTEMPTS = 5
-COMMIT_PAUSE = 0.01
-"""Seconds between transactions on PostgreSQL: several processes share the decisions, so each has less to write at once."""
+COMMIT_PAUSE = 0.02
+"""Seconds between transactions: what gathers meanwhile shares all that a transaction costs besides its rows."""
 
 NOTICE_SECONDS = 0.05
 """How long to wait for a notice of another's change before the database is asked."""
@@ -47,7 +47,7 @@ class Tables:
         self.store = store
         self.listeners = listeners
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
-        self.commits = GroupCommit(store, self.threads, COMMIT_PAUSE if store.is_postgres else 0.0)
+        self.commits = GroupCommit(store, self.threads, COMMIT_PAUSE, listeners.outbox)
         self.versions = Versions(store, self.threads)
         self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
         self.newest: dict[str, float] = {}

@@ -1,13 +1,12 @@
 """What one seat may know of a match, worked out when somebody asks for it."""
 
-from hashlib import sha256
-
 import msgspec
 
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
 from trois.games.alike import AlikeGame, Kept
+from trois.web.fingerprint import fingerprint
 
 
 class SharedView:
@@ -31,7 +30,7 @@ class SharedView:
     @property
     def digest(self) -> bytes:
         if self._digest is None:
-            self._digest = sha256(self.json).digest()
+            self._digest = fingerprint(self.json)
         return self._digest
 
 

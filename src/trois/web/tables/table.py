@@ -48,7 +48,7 @@ class Keys:
 NEWER_KEYS = 32
 
 
-@dataclass
+@dataclass(slots=True)
 class LiveTable:
     """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
 
@@ -161,9 +161,9 @@ class LiveTable:
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
         match = self.playing
-        line, drawn, journal = len(match.line), match.chance.cursor, len(match.journal)
+        before, drawn, journal = match.made, match.chance.cursor, len(match.journal)
         match.push(seat, action)
-        made = match.line[line:]
+        made = match.since(before)
         for decision in made:
             self.numbers[decision.seat] += 1
         if self._has_turn_ended(seat, journal):
@@ -180,7 +180,7 @@ class LiveTable:
         if seat not in self.playing.pending:
             return True
         kinds = _turn_kinds(self.row.game)
-        return any(event[0] in kinds for event in self.playing.journal.events[journal:])
+        return any(event[0] in kinds for event in self.playing.journal.since(journal))
 
     def since(self, seat: int) -> int:
         """How long the journal was before the decision that ended the seat's last turn."""

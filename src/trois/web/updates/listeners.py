@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from trois.web.updates.outbox import Outbox
+
 HEARTBEAT_SECONDS = 15.0
 
 
@@ -24,6 +26,7 @@ class Listeners:
         self.heartbeats = 0
         self.due: list[Callable[[], None]] = []
         """What is to be done soon, for all in one go."""
+        self.outbox = Outbox()
 
     @contextmanager
     def listen(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -55,8 +58,9 @@ class Listeners:
 
     def _tell_all(self) -> None:
         due, self.due = self.due, []
-        for tell in due:
-            tell()
+        with self.outbox.gather():
+            for tell in due:
+                tell()
 
     async def send_heartbeats(self) -> None:
         """Wake everybody now and then to send a comment, so that connections stay open; for ever.

@@ -44,7 +44,7 @@ class Updates(Protocol):
 
 def sse_event(kind: str, identity: str, data: bytes) -> bytes:
     """The bytes of a server-sent event; data on one line."""
-    return b"event: " + kind.encode() + b"\nid: " + identity.encode() + b"\ndata: " + data + b"\n\n"
+    return b"event: %b\nid: %b\ndata: %b\n\n" % (kind.encode(), identity.encode(), data)
 
 
 def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> ASGIResponse:
@@ -55,7 +55,7 @@ def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, fir
     return EventStream(viewer, first)
 
 
-@dataclass
+@dataclass(slots=True)
 class Listening:
     """Who listens to what, and what they were told last."""
 
@@ -75,6 +75,8 @@ class Ear:
 
     While its stream waits, it tells the viewer by itself, which costs no task; the stream sees to everything else.
     """
+
+    __slots__ = ("changed", "heartbeats", "is_due", "is_waiting", "viewer", "write")
 
     def __init__(self, viewer: Listening, write: Callable[[bytes], bool] | None) -> None:
         self.viewer = viewer
