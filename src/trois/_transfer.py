@@ -70,5 +70,6 @@ def _state(game: AnyGame, position: Any) -> State:
     return found
 
 
-register(Chance, Decision, DryRun, Match, RecordedChance, Score, Terms)
+register(Chance, Decision, DryRun, RecordedChance, Score, Terms)
 register(Checkpoint, journal=Journal())
+register(Match, origin=None)

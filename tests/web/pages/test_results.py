@@ -4,39 +4,41 @@ import pytest
 from markupsafe import Markup
 
 import trois
-from trois.core.journal import Event
+from trois.core.journal import Event, Journal
 from trois.core.match import Match
 from trois.text import Text
 from trois.web.pages.results import Result, dice_of, headline, lead, points_by_round
 
 
-def counts(monkeypatch: pytest.MonkeyPatch, game: str, events: list[Event]) -> list[int]:
+def told(game: str, events: list[Event]) -> Match:
+    """A match of which everybody knows these events."""
     match: Match = trois.new(game, 2, seed=1)
-    monkeypatch.setattr(match.journal, "events", events)
-    monkeypatch.setattr(match.journal, "audiences", [-1] * len(events))
-    return dice_of(match).counts
+    match.journal = Journal()
+    for event in events:
+        match.journal.add(event)
+    return match
 
 
-def test_rolled_faces_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def counts(game: str, events: list[Event]) -> list[int]:
+    return dice_of(told(game, events)).counts
+
+
+def test_rolled_faces_are_counted() -> None:
     rolled: list[Event] = [("rolled", 0, "red", 5), ("rolled", -1, "white", 5), ("rerolled", 0, "red", 5, 2)]
     other: list[Event] = [("used", 0, "red", 5, "0"), ("settled", 0, "palace", 3), ("round", -1, 4)]
-    assert counts(monkeypatch, "troyes", [*rolled, *other]) == [0, 1, 0, 0, 2, 0]
-    assert counts(monkeypatch, "troyes-dice", [("rolled", -1, 1, 2, 3, 3, 6)]) == [0, 1, 2, 0, 0, 1]
+    assert counts("troyes", [*rolled, *other]) == [0, 1, 0, 0, 2, 0]
+    assert counts("troyes-dice", [("rolled", -1, 1, 2, 3, 3, 6)]) == [0, 1, 2, 0, 0, 1]
 
 
-def test_the_mean_of_the_dice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    match: Match = trois.new("troyes", 2, seed=1)
+def test_the_mean_of_the_dice_is_told() -> None:
     one, two = ("rolled", 0, "red", 1), ("rolled", 0, "red", 2)
-    events: list[Event] = [one, one, one, two]
-    monkeypatch.setattr(match.journal, "events", events)
-    monkeypatch.setattr(match.journal, "audiences", [-1] * 4)
-    found = dice_of(match)
+    found = dice_of(told("troyes", [one, one, one, two]))
     assert (found.rolls, found.average, found.said) == (4, 1.25, "1: 3, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0")
     assert found.chart.count('<rect class="stone"') == 6
 
 
-def test_a_game_without_dice_rolls_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert counts(monkeypatch, "tournay", [("round", -1, 4), ("turn", 0)]) == [0] * 6
+def test_a_game_without_dice_rolls_none() -> None:
+    assert counts("tournay", [("round", -1, 4), ("turn", 0)]) == [0] * 6
 
 
 # Points over the rounds
