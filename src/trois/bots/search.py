@@ -20,8 +20,8 @@ START: Final = (0, 0, BLOCK_BYTES)
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
 NO_ACTION: Final = -1
-MOST_NODES: Final = 20_000
-"""Of a tree: what is below is left to the policy."""
+MOST_NODES: Final = 8_000
+"""Of a tree, which then takes about 40 MB: what is below is left to the policy."""
 ALL_BUT: Final = 0.9
 """Of the most visits, how many make an action all but equal."""
 
