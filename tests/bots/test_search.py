@@ -112,6 +112,13 @@ def test_a_large_tree_grows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.nodes == 1
 
 
+def test_what_is_kept_of_a_tree_still_counts() -> None:
+    search = searched(Ask(0, Ask(0, Ask(0, End(1, 0), End(2, 0)), End(0, 0)), End(0, 0)), 100)
+    assert search.nodes == 7
+    search.go_to(0)
+    assert search.nodes == 5
+
+
 def test_the_same_visit_of_every_action_meets_the_same_dice() -> None:
     """Two gambles with the same outcomes differ by nothing, so they are visited equally often and come to the same."""
     search = searched(Ask(0, Roll(End(0, 0), End(10, 0)), Roll(End(0, 0), End(10, 0))), 100)

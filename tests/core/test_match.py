@@ -282,3 +282,12 @@ def test_copies_of_a_match_that_go_on_have_their_own_past(game: str) -> None:
     again.push(seat, again.legal(seat)[-1])
     assert again.record() == other.record()
     assert again.journal.events == other.journal.events
+
+
+def test_only_an_own_decision_makes_a_seat_one_that_has_decided() -> None:
+    match = trois.new("troyes-dice", 2, seed=1)
+    assert not match.has_decided(0)
+    match.push(0, match.legal(0)[0])
+    assert (match.has_decided(0), match.has_decided(1)) == (True, False)
+    match.undo(0)
+    assert not match.has_decided(0)

@@ -294,7 +294,18 @@ class Search:
         """The chosen action's part of the tree becomes the tree."""
         edge = self.root.edges.get(action)
         self.root = edge.child if edge is not None and edge.child is not None else Node()
-        self.nodes = 1
+        self.nodes = count_nodes(self.root)
+
+
+def count_nodes(root: Node) -> int:
+    """Of a tree, its root included."""
+    count, left = 0, [root]
+    while left:
+        count += 1
+        for edge in left.pop().edges.values():
+            if edge.child is not None:
+                left.append(edge.child)
+    return count
 
 
 def mixed(first: Outcome, second: Outcome, share: float) -> Outcome:

@@ -235,6 +235,10 @@ class Match:
     def can_undo(self, seat: SupportsIndex) -> bool:
         return not self._obstacle(self._last_choice(self._seat(seat), self._barrier))
 
+    def has_decided(self, seat: SupportsIndex) -> bool:
+        """Whether a seat has made a decision of its own, that it could wish to take back."""
+        return self._last_choice(self._seat(seat), 0) >= 0
+
     def _last_choice(self, seat: int, first: int) -> int:
         """Where a seat's last own decision is, from the decision `first` on; -1: nowhere."""
         for at in range(self.made - 1, first - 1, -1):

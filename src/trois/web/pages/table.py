@@ -145,7 +145,7 @@ async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, objec
 async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> dict[str, str] | None:
     """The aim and the next thing to do, for who is new and has decided nothing yet; nothing once it was read."""
     game = live.row.game
-    begun = seat is None or live.match is None or any(one.seat == seat and not one.forced for one in live.match.line)
+    begun = seat is None or live.match is None or live.match.has_decided(seat)
     if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(visitor_of(request)):
         return None
     book = book_of(game, text_of(request), live.row.changes)

@@ -236,10 +236,9 @@ def _log_part(live: LiveTable, since: list[Numbered], seat: int | None, voice: V
 def _undo_part(live: LiveTable, match: Match, viewer: Viewer) -> dict[str, object]:
     """What the viewer may take back, alone or with the others' consent."""
     seat = viewer.seat
-    decided = not match.over and any(d.seat == seat and not d.forced for d in match.line)
     return {
         "can_undo": seat is not None and match.can_undo(seat),
-        "can_ask_undo": seat is not None and decided,
+        "can_ask_undo": seat is not None and not match.over and match.has_decided(seat),
         "asks_others": any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
         "wish": wish(live, viewer),
     }

@@ -229,7 +229,7 @@ def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
     _check_running(live)
     if match.can_undo(seat):
         return _take_back(live, seat, UNDO, full_key)
-    if not _has_decided(match, seat):
+    if not match.has_decided(seat):
         raise Refused("nothing-to-undo")
     return _undo_if_agreed(live, seat, [person], full_key)
 
@@ -295,10 +295,6 @@ def _take_back(live: LiveTable, seat: int, kind: str, key: str) -> Change:
     except CannotUndo:
         raise Refused("nothing-to-undo") from None
     return _change(live, [_entry(live, live.lines, seat, kind, "", live.numbers[seat], key, [])])
-
-
-def _has_decided(match: Match, seat: int) -> bool:
-    return any(d.seat == seat and not d.forced for d in match.line)
 
 
 def _idempotency_key(seat: int, key: str) -> str:
