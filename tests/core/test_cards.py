@@ -49,6 +49,15 @@ def test_a_file_that_is_no_toml_says_where() -> None:
         parse("hire = = 3", "my.toml")
 
 
+@pytest.mark.parametrize(
+    "text", ["hire = " + "9" * 5000, "hire = " + "[" * 20_000 + "]" * 20_000], ids=["digits", "nested"]
+)
+def test_a_file_beyond_the_limits_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        parse(text, "my.toml")
+    assert str(caught.value) == "my.toml: a number in it is too long, or its brackets are nested too deeply"
+
+
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match="cannot be read: No such file"):
         read(tmp_path / "none.toml")
@@ -156,12 +165,17 @@ def test_what_is_deduced_or_told_with_a_remark_is_no_guess() -> None:
 
 
 def test_a_number_the_owner_has_changed_is_corrected_and_no_other_one() -> None:
-    changes: dict[str, Json] = {"activity": [{"id": "artisan", "hire": 4}], "event": [{"id": "war", "black_dice": 1}]}
+    hire = card_rows(trois.games.get("troyes").card_tree({}, "cards"))["activity artisan"]["hire"]
+    assert isinstance(hire, int)
+    changes: dict[str, Json] = {
+        "activity": [{"id": "artisan", "hire": hire + 1}],
+        "event": [{"id": "war", "black_dice": 1}],
+    }
     assert certainties("troyes", "activity artisan", changes) == {
         "hire": "corrected",
         "vp": "reconstructed",
         "divisor": "reconstructed",
     }
     assert certainties("troyes", "event war", changes)["black_dice"] == "corrected"
-    same: dict[str, Json] = {"activity": [{"id": "artisan", "hire": 3}]}
+    same: dict[str, Json] = {"activity": [{"id": "artisan", "hire": hire}]}
     assert certainties("troyes", "activity artisan", same)["hire"] == "reconstructed"

@@ -49,7 +49,7 @@ def test_a_record_must_be_a_table() -> None:
 
 
 def test_an_altered_record_says_so(finished: dict[str, Json]) -> None:
-    with pytest.raises(BadRecord, match="record: its checksum does not fit its content; it was altered"):
+    with pytest.raises(BadRecord, match="record: its checksum does not match its content; it was altered"):
         trois.replay({**finished, "seats": 3})
 
 
@@ -75,7 +75,7 @@ def other_action(record: dict[str, Json], text: str) -> list[Json]:
         ({"chance": [1, 2]}, "chance outcome 2 is missing"),
         ({"chance": "x"}, "record: chance: expected a list, found 'x'"),
         ({"actions": [3, []]}, r"record: actions\[0\]: expected a list, found 3"),
-        ({"scores": None}, "record: the scores it tells are not those the match comes to"),
+        ({"scores": None}, "record: the scores it states are not those the match comes to"),
         ({"extra": 1}, "record: unknown key 'extra'"),
         ({"card_changes": {"x": 1}}, "record: card_changes: unknown key 'x'"),
         ({"start": 3}, "record: start: expected a table of named values, found 3"),
@@ -112,7 +112,7 @@ def test_decisions_and_outcomes_must_be_used_up(finished: dict[str, Json]) -> No
     actions = finished["actions"]
     assert isinstance(actions, list)
     assert isinstance(actions[1], list)
-    with pytest.raises(BadRecord, match="record: decisions are left of seats that are not asked"):
+    with pytest.raises(BadRecord, match="record: it has decisions left for seats that are not to move"):
         trois.replay(altered(finished, actions=[actions[0], [*actions[1], "take 1"]]))
 
 
@@ -191,17 +191,17 @@ def sheet_with(**changes: Json) -> list[Json]:
         ({"numbers": [1, 1, 2, 3, 4, 5]}, "position: numbers: .* are not the numbers 1 to 6"),
         ({"dice": [4, 3, 2, 1]}, "position: dice: .* are not four dice from low to high"),
         ({"waiting": [1, 0]}, "position: waiting: seats stand in order, each once"),
-        ({"waiting": [0]}, r"position: sheets\[1\]: question: 'die' does not fit who is waited for"),
+        ({"waiting": [0]}, r"position: sheets\[1\]: question: 'die' does not fit the seats that are waited for"),
         ({"day": 9, "half": "afternoon"}, "position: half: the game ends after the afternoon of day 8"),
         ({"surprise": 1}, "position: unknown key 'surprise'"),
         ({"stage": "write", "numbers": [0] * 6}, "position: stage: with standard numbering this is not asked"),
         ({"sheets": sheet_with(circled={"influence": 19, "fortune": 3, "wisdom": 3})}, "19 is not between 0 and 18"),
         ({"sheets": sheet_with(citizens={"red": 21, "yellow": 0, "white": 0})}, "21 is not between 0 and 20"),
         ({"sheets": sheet_with(unspent={"influence": 4, "fortune": 3, "wisdom": 3})}, "influence: unspent 4 of 3"),
-        ({"sheets": sheet_with(cathedrals=[2])}, "cathedrals: their order .* is not of those built"),
+        ({"sheets": sheet_with(cathedrals=[2])}, r"cathedrals: the order \[2\] does not match those built: \[\]"),
         ({"sheets": sheet_with(work=[7])}, "work: an entry means nothing"),
         ({"sheets": sheet_with(question="citizen")}, "question: 'citizen' has no answer here"),
-        ({"sheets": sheet_with(question="done")}, "question: 'done' does not fit who is waited for"),
+        ({"sheets": sheet_with(question="done")}, "question: 'done' does not fit the seats that are waited for"),
         ({"sheets": sheet_with(question="use", plaza=3)}, "question: 'use' has no answer here"),
         ({"sheets": sheet_with(question="bonus-prestige")}, "question: 'bonus-prestige' has no answer here"),
     ],

@@ -18,6 +18,7 @@ from trois.core.game import Game
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.text import Text, voice
+from trois.text.voice import voice_of
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +77,11 @@ def test_its_choices_have_names_and_its_board_is_drawn() -> None:
         ("Take 1", "take 1", "heap"), ("Take 2", "take 2", "heap"), ("Take 3", "take 3", "heap"),
     ]  # fmt: skip
     assert offered[1].chips == (voice.Chip("gain", "pebbles", 2),)
-    assert draw.placed(match.view(0), {choice.action: choice.name for choice in offered}) == {0, 1, 2}
+    assert draw.placed(voice_of(match.view(0), Text(), ()), {choice.action: choice.name for choice in offered}) == {
+        0,
+        1,
+        2,
+    }
     assert "pebbles" in draw.svg(match.view(None))
 
 
@@ -100,7 +105,7 @@ def test_a_person_plays_it_against_a_bot_in_the_browser(tmp_path: Path) -> None:
 
 def test_the_arena_compares_bots_at_it() -> None:
     plan = arena.Plan(NAME, ("novice", "random"), 2, 3, seed=1)
-    results = [arena.play(game) for game in arena.schedule(plan)]
+    results = [arena.play_round(game) for game in arena.schedule(plan)]
     assert len(results) == 3
     assert all(sum(result.scores) > 10 for result in results)
 

@@ -108,9 +108,9 @@ class RecordedChance(Chance):
         if self.cursor < len(self.outcomes):
             outcome = self.outcomes[self.cursor]
             if not 0 <= outcome < n:
-                raise BadRecord(f"chance outcome {self.cursor}: {outcome} is not between 0 and {n - 1}")
+                raise BadRecord("outcome-range", at=self.cursor, outcome=outcome, most=n - 1)
         elif self.seed < 0:
-            raise BadRecord(f"chance outcome {self.cursor} is missing")
+            raise BadRecord("outcome-missing", at=self.cursor)
         else:
             outcome = super().below(n)
             self.outcomes.append(outcome)

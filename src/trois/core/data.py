@@ -3,7 +3,7 @@
 from operator import index
 from typing import SupportsIndex, TypeAlias
 
-from trois.core.errors import TroisError
+from trois.core.errors import Place, TroisError, inside
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Words: TypeAlias = list[str] | dict[str, int]
@@ -16,8 +16,11 @@ def say(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def whole(value: SupportsIndex, what: str, error: type[TroisError]) -> int:
-    """Any kind of whole number, NumPy's included; neither a float nor a truth value is one."""
+def whole(value: SupportsIndex, key: str, error: type[TroisError]) -> int:
+    """Any kind of whole number, NumPy's included; neither a float nor a truth value is one.
+
+    `key` is the key of the complaint: `whole-seed`.
+    """
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     try:
@@ -25,30 +28,31 @@ def whole(value: SupportsIndex, what: str, error: type[TroisError]) -> int:
             return index(value)
     except TypeError:
         pass
-    raise error(f"{what} is a whole number, not {say(value)}")
+    raise error(key, found=say(value))
 
 
 class Reader:
     """Reads one JSON object key by key; every complaint names the place and uses one error class."""
 
-    def __init__(self, data: object, where: str, error: type[TroisError]) -> None:
-        self.where = where
+    def __init__(self, data: object, where: Place, error: type[TroisError]) -> None:
+        self.where: Place = where
         self.error = error
         self.seen: set[str] = set()
         if not isinstance(data, dict):
-            raise error(f"{where}: expected a table of named values, found {say(data)}")
+            raise error("not-table", where=where, found=say(data))
         self.data: dict[str, object] = {}
         for key, value in data.items():
             if not isinstance(key, str):
-                raise error(f"{where}: the key {say(key)} is not text")
+                raise error("key-not-text", where=where, key=say(key))
             self.data[key] = value
 
-    def fail(self, key: str, complaint: str) -> TroisError:
-        return self.error(f"{self.where}: {key}: {complaint}")
+    def fail(self, part: str, key: str, /, **values: object) -> TroisError:
+        """The error of this key about a part of the object."""
+        return self.error(key, where=inside(self.where, part), **values)
 
     def take(self, key: str) -> object:
         if key not in self.data:
-            raise self.error(f"{self.where}: '{key}' is missing")
+            raise self.error("key-missing", where=self.where, key=key)
         self.seen.add(key)
         return self.data[key]
 
@@ -56,7 +60,7 @@ class Reader:
         """Refuse keys that nobody asked for."""
         for key in self.data:
             if key not in self.seen:
-                raise self.error(f"{self.where}: unknown key {say(key)}")
+                raise self.error("key-unknown", where=self.where, key=say(key))
 
     def integer(self, key: str, least: int, most: int) -> int:
         return self._integer(key, self.take(key), least, most)
@@ -64,13 +68,13 @@ class Reader:
     def flag(self, key: str) -> bool:
         value = self.take(key)
         if not isinstance(value, bool):
-            raise self.fail(key, f"expected true or false, found {say(value)}")
+            raise self.fail(key, "not-flag", found=say(value))
         return value
 
     def text(self, key: str) -> str:
         value = self.take(key)
         if not isinstance(value, str):
-            raise self.fail(key, f"expected text, found {say(value)}")
+            raise self.fail(key, "not-text", found=say(value))
         return value
 
     def word(self, key: str, words: Words) -> int:
@@ -81,9 +85,9 @@ class Reader:
     def items(self, key: str, length: int = -1) -> list[object]:
         value = self.take(key)
         if not isinstance(value, list):
-            raise self.fail(key, f"expected a list, found {say(value)}")
+            raise self.fail(key, "not-list", found=say(value))
         if length >= 0 and len(value) != length:
-            raise self.fail(key, f"expected {length} values, found {len(value)}")
+            raise self.fail(key, "length", length=length, found=len(value))
         return list(value)
 
     def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:
@@ -114,18 +118,18 @@ class Reader:
 
     def inner(self, key: str, value: object) -> "Reader":
         """A value that stands under a key as a table of its own."""
-        return Reader(value, f"{self.where}: {key}", self.error)
+        return Reader(value, inside(self.where, key), self.error)
 
     def _integer(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fail(key, f"expected a whole number, found {say(value)}")
+            raise self.fail(key, "not-integer", found=say(value))
         if not least <= value <= most:
-            raise self.fail(key, f"{value} is not between {least} and {most}")
+            raise self.fail(key, "not-between", value=value, least=least, most=most)
         return value
 
     def _word(self, key: str, value: object, words: Words) -> int:
         if not isinstance(value, str) or value not in words:
-            raise self.fail(key, f"{say(value)} is not one of {', '.join(words)}")
+            raise self.fail(key, "not-among", value=say(value), choices=list(words))
         return number_of(value, words)
 
     def _json(self, key: str, value: object) -> Json:
@@ -135,7 +139,7 @@ class Reader:
             return [self._json(key, each) for each in value]
         if value is None or isinstance(value, bool | int | float | str):
             return value
-        raise self.fail(key, f"{say(value)} cannot stand in JSON")
+        raise self.fail(key, "not-json-value", value=say(value))
 
 
 def number_of(word: str, words: Words) -> int:

@@ -56,6 +56,10 @@ class Game(Generic[S]):
         """The printed numbers with the owner's changes; raises BadCards."""
         raise NotImplementedError
 
+    def printed(self, version: int) -> dict[str, Json]:  # noqa: ARG002
+        """The printed numbers as they were in a version of the rules."""
+        return self.card_tree({}, "cards")
+
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None
     ) -> S:
@@ -109,9 +113,10 @@ AnyGame: TypeAlias = Game[State]
 
 def checked_seats(game: AnyGame, seats: SupportsIndex) -> int:
     """The number of players; raises BadOption where the game is for fewer or more."""
-    number = whole(seats, "the number of seats", BadOption)
+    number = whole(seats, "whole-seats", BadOption)
     if not game.fewest_seats <= number <= game.most_seats:
-        raise BadOption(f"{game.name} is for {game.fewest_seats} to {game.most_seats} seats, not {number}")
+        fewest, most = game.fewest_seats, game.most_seats
+        raise BadOption("seats", game=game.name, fewest=fewest, most=most, number=number)
     return number
 
 

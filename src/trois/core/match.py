@@ -1,6 +1,8 @@
 """A match: a game being played, with checked decisions, undo and its history."""
 
+import json
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final, SupportsIndex
 
 from trois.core import record
@@ -10,6 +12,7 @@ from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.game import AnyGame, Position, Score, State, View, ranks
 from trois.core.history import Checkpoint, Decision, Terms
 from trois.core.journal import NOBODY, Event, Journal, grown
+from trois.core.seeds import game_seed
 
 APART: Final = 40
 """Decisions from one checkpoint to the next, at least: a copy of the state at each roll would cost more than undo saves."""
@@ -132,7 +135,7 @@ class Match:
         if isinstance(action, str):
             index = self.game.vocabulary.parse(action)
         else:
-            index = whole(action, "an action", IllegalAction)
+            index = whole(action, "whole-action", IllegalAction)
         for choice in self._choices:  # compiled, this is four times as fast as `in`
             if choice == index:
                 return index
@@ -146,22 +149,22 @@ class Match:
     def _check_is_asked(self, seat: int) -> None:
         asked = self.game.pending(self.state)
         if not asked:
-            raise IllegalAction("the match is over")
+            raise IllegalAction("over")
         if seat not in asked:
-            raise IllegalAction(f"seat {seat} is not asked now; waiting for: {', '.join(map(str, asked))}")
+            raise IllegalAction("not-asked", seat=seat, waiting=list(asked))
 
     def _refusal(self, seat: int, index: int) -> IllegalAction:
         words = self.game.vocabulary
         if not 0 <= index < len(words):
-            return IllegalAction(f"there is no action {index}; they go from 0 to {len(words) - 1}")
+            return IllegalAction("no-action-number", action=index, last=len(words) - 1)
         choices = self.texts(seat)
-        shown = ", ".join(choices[:8]) + (", ..." if len(choices) > 8 else "")
-        return IllegalAction(f"seat {seat} cannot '{words.text(index)}' now; it can: {shown}")
+        shown = [*choices[:8], "..."] if len(choices) > 8 else choices
+        return IllegalAction("not-legal", seat=seat, action=words.text(index), choices=shown)
 
     def _seat(self, seat: SupportsIndex) -> int:
-        number = whole(seat, "a seat", IllegalAction)
+        number = whole(seat, "whole-seat", IllegalAction)
         if not 0 <= number < self.seats:
-            raise IllegalAction(f"there is no seat {number}; seats go from 0 to {self.seats - 1}")
+            raise IllegalAction("no-seat-number", seat=number, last=self.seats - 1)
         return number
 
     def _do(self, seat: int, action: int, forced: bool) -> None:
@@ -222,10 +225,10 @@ class Match:
         number = self._seat(seat)
         at = self._last_choice(number, 0)
         if at < 0:
-            raise CannotUndo(f"seat {number} has no decision to take back")
+            raise CannotUndo("undo-nothing", seat=number)
         obstacle = "" if agreed else self._obstacle(at)
         if obstacle:
-            raise CannotUndo(f"{obstacle}: the other seats must agree")
+            raise CannotUndo(obstacle)
         taken = self._line[at]
         later = [d for d in self.since(at + 1) if d.moment == taken.moment and d.seat != taken.seat]
         self.chance.rewind(taken.mark)
@@ -247,12 +250,12 @@ class Match:
         return -1
 
     def _obstacle(self, at: int) -> str:
-        """Why a decision can't be taken back freely, if so."""
+        """The key of the error where a decision can't be taken back freely."""
         if at < self._barrier:
-            return "a roll or a reveal came after it"
+            return "undo-chance"
         taken = self._line[at]
         others = [d for d in self.since(at + 1) if d.moment != taken.moment and d.seat != taken.seat and not d.forced]
-        return "another seat has decided since" if others else ""
+        return "undo-others" if others else ""
 
     def _rebuild(self, kept: list[Decision], start: Checkpoint) -> None:
         self.chance.cursor = start.drawn
@@ -294,6 +297,7 @@ class Match:
 
     @property
     def ranks(self) -> list[int]:
+        """The places by `scores`, 1 for the best; before the end they tell what is hidden, as those do."""
         return ranks(self.scores)
 
     def position(self) -> Position:
@@ -307,7 +311,30 @@ class Match:
         scores = self.scores if self.over else None
         return record.to_record(self.game, self.terms, self.line, self.chance, scores)
 
+    def key(self) -> str:
+        """Equal states have equal keys, however they came about: for tables of a search. It tells no secret, but
+        states that differ in what is hidden have different keys.
+        """
+        return blake2b(json.dumps(self.position(), sort_keys=True).encode(), digest_size=16).hexdigest()
+
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "Match":
+        """A fair world for a search: a match that fits what a seat, or a spectator (None), knows.
+
+        What is hidden from the seat is dealt anew, and what is rolled and drawn from here on comes from the seed, too:
+        unlike a copy, it knows neither the others' cards nor the dice to come. It has no past and can't be undone
+        beyond its start.
+        """
+        number = whole(seed, "whole-seed", IllegalAction)
+        state = self.game.imagine(self.view(seat), Chance(game_seed(number, 0)))
+        terms = Terms(self.seats, self.terms.options, self.terms.changes, self.game.position(state))
+        world = Match(self.game, terms, RecordedChance(game_seed(number, 1), []), state, Journal())
+        world.auto = self.auto
+        return world
+
     def copy(self) -> "Match":
+        """The same match once more, the dice and cards to come included: a search on copies sees the future.
+        `imagine` gives a world without it.
+        """
         chance, state, journal = self.chance.copy(), self.state.copy(), self.journal.copy()
         twin = Match(self.game, self.terms, chance, state, journal, self._origin)
         twin.auto = self.auto

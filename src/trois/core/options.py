@@ -26,7 +26,7 @@ class Option:
         for choice in self.choices:
             if (type(value) is type(choice) and value == choice) or value == as_word(choice):
                 return choice
-        raise BadOption(f"option {self.name}: {say(value)} is not one of {self.words()}")
+        raise BadOption("option-value", name=self.name, value=say(value), choices=self.words())
 
 
 def as_word(value: OptionValue) -> str:
@@ -40,5 +40,6 @@ def in_full(game: str, known: list[Option], given: dict[str, object]) -> Options
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOption(f"{game} has no option '{name}'; it has: {', '.join(names) or 'none'}")
+            key = "no-option" if names else "no-options"
+            raise BadOption(key, game=game, name=name, names=names)
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in known}

@@ -6,7 +6,7 @@ from hashlib import sha256
 from trois.core.cards import digest
 from trois.core.chance import RecordedChance, commitment
 from trois.core.data import Json, Reader, say
-from trois.core.errors import BadRecord
+from trois.core.errors import RECORD, BadRecord, Place, inside
 from trois.core.game import AnyGame, Score
 from trois.core.history import Decision, Terms
 
@@ -47,7 +47,7 @@ def _seeds(terms: Terms, chance: RecordedChance, over: bool) -> list[Json]:
 
 def first_of(entry: dict[str, Json]) -> int:
     """The number of the first outcome that was drawn from this seed."""
-    return Reader(entry, "record: seeds", BadRecord).integer("first", 0, 1 << 30)
+    return Reader(entry, inside(RECORD, "seeds"), BadRecord).integer("first", 0, 1 << 30)
 
 
 def score_rows(scores: list[Score]) -> list[Json]:
@@ -60,12 +60,12 @@ def checksum(data: dict[str, Json]) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def parse(text: str | bytes, where: str = "record") -> dict[str, Json]:
+def parse(text: str | bytes, where: Place = RECORD) -> dict[str, Json]:
     """A record from the text of a file."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord(f"{where}: not a whole JSON text; it may be cut off") from None
+        raise BadRecord("not-json", where=where) from None
     if not isinstance(data, dict):
-        raise BadRecord(f"{where}: expected a table of named values, found {say(data)}")
+        raise BadRecord("not-table", where=where, found=say(data))
     return data

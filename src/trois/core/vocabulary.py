@@ -37,7 +37,7 @@ class Block:
         offset = 0
         for axis, value in zip(self.axes, args, strict=True):
             if not 0 <= value < len(axis.words):
-                raise IllegalAction(f"{self.kind}: {axis.name} {value} does not exist")
+                raise IllegalAction("action-part", kind=self.kind, part=axis.name, value=value)
             offset = offset * len(axis.words) + value
         return self.first + offset
 
@@ -93,7 +93,5 @@ class Vocabulary:
         words = " ".join(text.lower().split())
         if words in self._by_text:
             return self._by_text[words]
-        alike = ", ".join(get_close_matches(words[:60], self.texts, 3))
-        raise IllegalAction(
-            f"no action is called '{text.strip()[:60]}'" + (f"; did you mean: {alike}" if alike else "")
-        )
+        alike = get_close_matches(words[:60], self.texts, 3)
+        raise IllegalAction("no-action-alike" if alike else "no-action", text=text.strip()[:60], alike=alike)

@@ -54,7 +54,7 @@ def part(layer: str, name: str) -> ModuleType:
     place = _place(layer, name)
     module = _module(place)
     if module is None:
-        raise MissingPart(f"the game '{name}' has no part in '{layer}': there is no module {place}")
+        raise MissingPart("no-part", game=name, layer=layer, module=place)
     return module
 
 
@@ -65,7 +65,7 @@ def has_part(layer: str, name: str) -> bool:
 
 def _place(layer: str, name: str) -> str:
     if name not in _PLACES:
-        raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(_PLACES)}")
+        raise UnknownGame("no-game", game=name, games=names())
     return _filled(_PLACES[name], layer, name)
 
 

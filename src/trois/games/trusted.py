@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from trois.core.data import Json, Reader, Words, number_of
-from trois.core.errors import TroisError
+from trois.core.errors import Place, TroisError
 
 _NO_KEYS: Final[set[str]] = set()
 
@@ -12,7 +12,7 @@ _NO_KEYS: Final[set[str]] = set()
 class TrustedReader(Reader):
     """The same questions, nothing checked, much faster."""
 
-    def __init__(self, data: Mapping[str, object], where: str, error: type[TroisError]) -> None:
+    def __init__(self, data: Mapping[str, object], where: Place, error: type[TroisError]) -> None:
         self.where = where
         self.error = error
         self.seen = _NO_KEYS

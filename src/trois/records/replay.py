@@ -3,10 +3,22 @@
 import json
 from collections.abc import Mapping
 
-from trois.core.cards import digests
+from trois.core.cards import difference, digests, merged
 from trois.core.chance import Chance, RecordedChance, commitment
 from trois.core.data import Json, Reader, say
-from trois.core.errors import BadCards, BadOption, BadPosition, BadRecord, IllegalAction, TroisError
+from trois.core.errors import (
+    POSITION,
+    RECORD,
+    BadCards,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    Message,
+    Place,
+    TroisError,
+    inside,
+)
 from trois.core.game import AnyGame
 from trois.core.history import Terms
 from trois.core.match import Match, begin
@@ -14,16 +26,16 @@ from trois.core.options import in_full
 from trois.core.record import FORMAT, checksum, first_of, score_rows
 
 
-def game_name(data: object, where: str = "record", error: type[TroisError] = BadRecord) -> str:
+def game_name(data: object, where: Place = RECORD, error: type[TroisError] = BadRecord) -> str:
     """The name of the game a record or position is of."""
     return Reader(data, where, error).text("game")
 
 
 def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Match:
     """The match of a record after `at` decisions (-1: all of them)."""
-    reader = Reader(data, "record", BadRecord)
+    reader = Reader(data, RECORD, BadRecord)
     version = _check_origin(game, reader)
-    terms = _terms(game, reader)
+    terms = _terms(game, reader, version)
     lines = _lines(game, reader, terms.seats)
     outcomes = reader.integers("chance", 0, 1 << 62)
     reader.take("scores")
@@ -33,7 +45,7 @@ def replay(game: AnyGame, data: object, at: int = -1, auto: bool = True) -> Matc
     match = begin(game, terms, RecordedChance(-1, outcomes), False)
     total = sum(len(line) for line in lines)
     if not -1 <= at <= total:
-        raise BadOption(f"the record has {total} decisions: `at` goes from 0 to {total} (-1: all of them), not {at}")
+        raise BadOption("at-range", total=total, at=at)
     _feed(match, lines, total if at < 0 else at, version)
     if 0 <= at < total:
         match.chance.rewind(match.chance.mark())
@@ -76,18 +88,18 @@ def go_on(match: Match, seed: int) -> Match:
 
 def from_position(game: AnyGame, position: Mapping[str, object], seed: int, auto: bool) -> Match:
     """A match that starts from a position."""
-    reader = Reader(dict(position), "position", BadPosition)
+    reader = Reader(dict(position), POSITION, BadPosition)
     rules = reader.integer("rules", 0, 1 << 30)
     if rules > game.rules_version:
-        raise BadPosition(f"position: {game.name} rules version {rules}; this version plays {game.rules_version}")
+        raise BadPosition("rules-version", where=POSITION, game=game.name, version=rules, known=game.rules_version)
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
-    changes = as_json(reader.table("card_changes").data)
     try:
         options = in_full(game.name, game.options, reader.table("options").data)
+        changes = carried_over(game, rules, as_json(reader.table("card_changes").data), "card_changes")
         game.card_tree(changes, "card_changes")
     except (BadOption, BadCards) as error:
-        raise BadPosition(f"position: {error}") from None
-    terms = Terms(seats, options, changes, as_json(reader.data))
+        raise error.inside(POSITION, BadPosition) from None
+    terms = Terms(seats, options, changes, {**as_json(reader.data), "card_changes": changes})
     return begin(game, terms, RecordedChance(seed, []), auto)
 
 
@@ -95,14 +107,14 @@ def _check_origin(game: AnyGame, reader: Reader) -> int:
     """The version of the rules a record was played by."""
     version = reader.integer("trois", 0, 1 << 30)
     if version != FORMAT:
-        raise BadRecord(f"record: format {version}; this version reads format {FORMAT}")
+        raise BadRecord("record-format", where=RECORD, version=version, known=FORMAT)
     rules = reader.integer("rules", 1, 1 << 30)
     if rules > game.rules_version:
-        raise BadRecord(f"record: {game.name} rules version {rules}; this version plays {game.rules_version}")
+        raise BadRecord("rules-version", where=RECORD, game=game.name, version=rules, known=game.rules_version)
     if reader.text("game") != game.name:
-        raise BadRecord(f"record: a match of {reader.text('game')}, not of {game.name}")
+        raise BadRecord("record-game", where=RECORD, game=reader.text("game"), other=game.name)
     if reader.text("checksum") != checksum(as_json(reader.data)):
-        raise BadRecord("record: its checksum does not fit its content; it was altered")
+        raise BadRecord("record-checksum", where=RECORD)
     return rules
 
 
@@ -111,23 +123,33 @@ def as_json(data: dict[str, object]) -> dict[str, Json]:
     return copy
 
 
-def _terms(game: AnyGame, reader: Reader) -> Terms:
+def carried_over(game: AnyGame, version: int, changes: dict[str, Json], where: str) -> dict[str, Json]:
+    """What has to be changed in today's cards for a match to go on with those of its version and its owner's changes."""
+    before, now = game.printed(version), game.printed(game.rules_version)
+    if before != now:
+        changes = difference(now, merged(before, changes, where))
+    return changes
+
+
+def _terms(game: AnyGame, reader: Reader, version: int) -> Terms:
     seats = reader.integer("seats", game.fewest_seats, game.most_seats)
     options = in_full(game.name, game.options, reader.table("options").data)
-    changes = as_json(reader.table("card_changes").data)
-    if reader.text("cards") not in digests(game.card_tree(changes, "record: card_changes")):
-        raise BadRecord("record: played with other card numbers than this version has")
+    changes, where = as_json(reader.table("card_changes").data), "record: card_changes"
+    carried = carried_over(game, version, changes, where)
+    game.card_tree(carried, where)
+    if reader.text("cards") not in digests(merged(game.printed(version), changes, where)):
+        raise BadRecord("record-cards", where=RECORD)
     start = reader.take("start")
     position = None if start is None else as_json(reader.table("start").data)
     seeds = [as_json(entry.data) for entry in reader.tables("seeds")]
-    return Terms(seats, options, changes, position, seeds)
+    return Terms(seats, options, carried, position, seeds)
 
 
 def _lines(game: AnyGame, reader: Reader, seats: int) -> list[list[int]]:
     lines: list[list[int]] = []
     for seat, line in enumerate(reader.items("actions", seats)):
         if not isinstance(line, list):
-            raise BadRecord(f"record: actions[{seat}]: expected a list, found {say(line)}")
+            raise reader.fail(f"actions[{seat}]", "not-list", found=say(line))
         lines.append([_action(game, seat, number, text) for number, text in enumerate(line)])
     return lines
 
@@ -136,7 +158,7 @@ def _action(game: AnyGame, seat: int, number: int, text: object) -> int:
     try:
         return game.vocabulary.parse(str(text))
     except IllegalAction as error:
-        raise BadRecord(f"record: seat {seat}, decision {number}: {error}") from None
+        raise error.inside(inside(RECORD, Message("decision", seat=seat, number=number)), BadRecord) from None
 
 
 def _feed(match: Match, lines: list[list[int]], at: int, version: int) -> None:
@@ -146,40 +168,41 @@ def _feed(match: Match, lines: list[list[int]], at: int, version: int) -> None:
         answer_newer_questions(match, version)
         seat = next((s for s in match.pending if taken[s] < len(lines[s])), -1)
         if seat < 0:
-            raise BadRecord(f"{_place(match, version)}decisions are left of seats that are not asked")
-        _repeat(match, seat, lines[seat][taken[seat]], f"{_place(match, version)}seat {seat}, decision {taken[seat]}")
+            raise BadRecord("decisions-left", where=_place(match, version))
+        _repeat(match, seat, lines[seat], taken[seat], version)
         taken[seat] += 1
     answer_newer_questions(match, version)
 
 
-def _place(match: Match, version: int) -> str:
+def _place(match: Match, version: int) -> Message:
     """How a complaint about a decision begins."""
     if version == match.game.rules_version:
-        return "record: "
-    return f"record: of rules version {version}, which version {match.game.rules_version} cannot follow: "
+        return RECORD
+    return inside(RECORD, Message("older-rules", version=version, known=match.game.rules_version))
 
 
-def _repeat(match: Match, seat: int, action: int, where: str) -> None:
+def _repeat(match: Match, seat: int, line: list[int], number: int, version: int) -> None:
     forced = len(match.legal(seat)) == 1
     try:
-        match.push(seat, action)
+        match.push(seat, line[number])
     except TroisError as error:
-        raise BadRecord(f"{where}: {error}") from None
+        decision = Message("decision", seat=seat, number=number)
+        raise error.inside(inside(_place(match, version), decision), BadRecord) from None
     match.since(match.made - 1)[0].forced = forced
 
 
 def _check_end(match: Match, reader: Reader) -> None:
     if match.chance.cursor != len(match.chance.outcomes):
-        raise BadRecord("record: more chance outcomes than the match used")
+        raise BadRecord("record-outcomes", where=RECORD)
     scores = score_rows(match.scores) if match.over else None
     if reader.data["scores"] != scores:
-        raise BadRecord("record: the scores it tells are not those the match comes to")
+        raise BadRecord("record-scores", where=RECORD)
 
 
 def verify(game: AnyGame, data: object) -> None:
     """Draw every outcome of a finished record again from its seeds; raises BadRecord at the first lie."""
     match = replay(game, data)
-    entries = Reader(data, "record", BadRecord).tables("seeds")
+    entries = Reader(data, RECORD, BadRecord).tables("seeds")
     firsts = [first_of(as_json(entry.data)) for entry in entries] + [len(match.chance.outcomes)]
     for number, entry in enumerate(entries):
         chance = _Verifier(_told_seed(entry), match.chance.outcomes, firsts[number], firsts[number + 1])
@@ -190,10 +213,10 @@ def verify(game: AnyGame, data: object) -> None:
 
 def _told_seed(entry: Reader) -> int:
     if entry.take("seed") is None:
-        raise BadRecord("record: it does not tell the seed that its outcomes were drawn from")
+        raise BadRecord("record-no-seed", where=RECORD)
     text = entry.text("seed")
     if not text.isdigit() or entry.text("hash") != commitment(int(text)):
-        raise BadRecord("record: the seed is not the one whose hash was published")
+        raise BadRecord("record-seed", where=RECORD)
     return int(text)
 
 
@@ -210,5 +233,5 @@ class _Verifier(RecordedChance):
         at = self.cursor
         outcome = super().below(n)
         if self.first <= at < self.last and self.drawn.below(n) != outcome:
-            raise BadRecord(f"record: chance outcome {at} is not the one its seed gives")
+            raise BadRecord("record-outcome", where=RECORD, at=at)
         return outcome

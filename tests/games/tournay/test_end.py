@@ -131,6 +131,20 @@ def test_one_finished_district_and_enough_criers_are_told_as_the_reason() -> Non
     assert table.told("over") == [("over", -1, "")]
 
 
+def test_the_limit_is_not_blamed_for_an_end_that_came_by_itself() -> None:
+    """L232: two districts are finished when round 60 begins."""
+    table = Table()
+    finish_district(table, 0)
+    finish_district(table, 1)
+    table.state.round = 59
+    round_of_gathering(table)
+    assert table.told("last_round") == [("last_round", -1, "districts")]
+    round_of_gathering(table)
+    for seat in range(2):
+        table.do("pass", seat=seat)
+    assert table.told("over") == [("over", -1, "")]
+
+
 def last(table: Table) -> None:
     """Go to the last cards."""
     table.state.last_round = True
@@ -185,6 +199,9 @@ def test_last_cards_use_discounts_and_call_characters() -> None:
     table.do("combat 1")
     # 5 - 2 paid, the Banneret keeps 3 coins; the Architect is in another row and column.
     assert (table.deniers(0), table.state.built[0].bit_count(), table.state.question) == (3, 1, OVER)
+    position = GAME.position(table.state)
+    assert position["doing"] == {"kind": "over", "a": 0, "b": 0, "c": 0}
+    assert GAME.position(GAME.load(position)) == position
 
 
 def test_a_last_card_may_be_paid_with_a_card() -> None:

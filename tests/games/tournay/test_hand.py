@@ -72,6 +72,19 @@ def test_of_two_with_one_back_nobody_knows_which_is_discarded(given: str) -> Non
     assert bottom(table, "yellow1", 0) == given
 
 
+@pytest.mark.parametrize("given", ["yellow1.farm", "yellow1.alderman"])
+def test_of_two_known_alike_one_stays_certain(given: str) -> None:
+    """Two known Farms and a card with their back, one of which is discarded: a Farm is left, whichever it was."""
+    table = with_taken_farm("yellow1.alderman")
+    table.small = True
+    table.state.hands[0] = sorted(table.face(card) for card in ("yellow1.farm", "yellow1.farm", "yellow1.alderman"))
+    table.state.known[0] = tuple(31 if face == table.face("yellow1.farm") else 1 for face in table.state.hands[0])
+    assert hand_of(table, 0, 1) == ["yellow1.farm", "yellow1.farm", "yellow1"]
+    discard(table, given)
+    assert hand_of(table, 0, 1) == hand_of(table, 0, None) == ["yellow1.farm", "yellow1"]
+    assert bottom(table, "yellow1", 1) == "yellow1"
+
+
 def discard(table: Table, card: str) -> None:
     """Let seat 0 give up a card for the City Hall, as its price."""
     table.do("gather")

@@ -37,7 +37,7 @@ def test_a_position_loads_to_the_same_state() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
-        (("game",), "troyes", "position: of troyes, not of tournay"),
+        (("game",), "troyes", "position: a position of troyes, not of tournay"),
         (("seats",), 5, "seats: 5 is not between 2 and 4"),
         (("round",), 0, "round: 0 is not between 1 and 60"),
         (("supply", "yellow"), 4, "10 yellow citizens; the game has 9"),
@@ -148,3 +148,32 @@ def test_questions_that_do_not_fit_are_refused(changes: dict[str, Json], reason:
     with pytest.raises(BadPosition) as caught:
         GAME.load(position)
     assert reason in str(caught.value)
+
+
+def test_a_finished_match_that_still_says_what_was_asked_last_is_loaded() -> None:
+    table = Table()
+    table.state.last_round = True
+    table.do("gather", "gather", "pass", "pass")
+    position = GAME.position(table.state)
+    told = GAME.load(change(GAME.position(table.state), {"kind": "over", "a": 0, "b": 1, "c": 21}, "doing"))
+    assert GAME.position(told) == position
+
+
+@pytest.mark.parametrize(("action", "price"), [("recruit white", 5), ("combat 1", 3)])
+def test_a_question_that_cannot_be_paid_is_refused(action: str, price: int) -> None:
+    """L194, L279."""
+    table = Table(advanced=True)
+    table.queue(("event.riot", 2), ("event.fair", 0), ("event.pilgrims", 0))
+    table.money(price)
+    table.do(action)
+    position = GAME.position(table.state)
+    GAME.load(position)
+    with pytest.raises(BadPosition, match="the question 'use' does not fit the table"):
+        GAME.load(change(position, price - 1, "players", 0, "deniers"))
+
+
+def test_round_sixty_is_the_last() -> None:
+    position = change(whole(), 60, "round")
+    with pytest.raises(BadPosition, match="round 60 is always the last one"):
+        GAME.load(position)
+    GAME.load(change(position, True, "last_round"))

@@ -6,6 +6,7 @@ from tests.games.tournay.table import GAME, Table
 from trois.core.chance import Chance
 from trois.games.tournay.cards import CRIER, FACES, IDS
 from trois.games.tournay.state import State
+from trois.games.tournay.words import BUILDING
 
 PILES = range(9)
 
@@ -89,3 +90,21 @@ def test_the_first_question_is_the_first_players_turn() -> None:
     table = Table()
     assert table.state.round == 1
     assert table.texts()[:3] == ["draw yellow1", "draw yellow2", "draw yellow3"]
+
+
+def test_tokens_and_deniers_never_run_out() -> None:
+    """The box has 20 tokens and 175 deniers (L28, L30)."""
+    table = Table(seats=3)
+    fronts = [
+        card for pile in ("yellow1", "white1", "red1", "yellow2", "white2", "red2") for card in table.in_pile(pile)
+    ]
+    houses = [card for card in fronts if card != "crier" and table.state.cards.kind[table.face(card)] == BUILDING]
+    areas = ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5"]
+    for number, card in enumerate(houses[:24]):
+        table.put(number // 8, areas[number % 8], card, on="damage" if number else "free")
+    table.money(500)
+    table.standing(0, 0, 0, 0)
+    table.do("activate c3", "use next")
+    occupied = [table.on(seat, area) for seat in range(3) for area in areas]
+    assert (occupied.count("damage"), occupied.count("grey")) == (23, 1)
+    assert table.deniers(0) >= 498

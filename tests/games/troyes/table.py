@@ -42,7 +42,7 @@ def table(
     cathedral: Sequence[str] = (),
     deniers: Sequence[int] = (),
     influence: Sequence[int] = (),
-    supply: int = 2,
+    supply: int | Sequence[int] = 2,
     vp: int = 10,
     cubes: Mapping[int, str] | None = None,
     taken: Mapping[int, str] | None = None,
@@ -67,12 +67,13 @@ def table(
     lies: dict[str, Json] = {name: _owners((lying or {}).get(name, "")) for name in BUILDINGS}
     rows = _activities(activities, posts or {})
     events = _events(seats, queue, taken or {}, round)
+    supplies = [supply if isinstance(supply, int) else _at(supply, seat, 2) for seat in range(seats)]
     players: list[Json] = [
         {
             "deniers": _at(deniers, seat, 20),
             "influence": _at(influence, seat, 4),
-            "supply": supply,
-            "general": 12 - supply - _count(seat, [spaces, lies, rows]),
+            "supply": supplies[seat],
+            "general": 12 - supplies[seat] - _count(seat, [spaces, lies, rows]),
             "district": _at(district, seat, 0),
             "vp": {"activities": vp, "cathedral": 0, "events": 0, "losses": 0},
             "characters": _characters(seats, characters)[seat],

@@ -57,7 +57,7 @@ def test_sources_are_the_supply_and_the_whole_board() -> None:
 
 
 def test_without_supply_there_is_no_supply_to_take_from() -> None:
-    match = table({0: "R3"}, supply=0, buildings={"palace": "0....."})
+    match = table({0: "R3"}, supply=[0], buildings={"palace": "0....."})
     play(match, "place palace", "take 3 red 0")
     assert texts(match) == ["move palace 1"]
 

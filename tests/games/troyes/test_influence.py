@@ -14,9 +14,9 @@ def test_one_point_rerolls_one_own_die() -> None:
 
 
 def test_two_points_recruit_a_citizen_while_there_is_one() -> None:
-    match = table({0: "R3"}, influence=[2], supply=0)
+    match = table({0: "R3"}, influence=[2], supply=[0], buildings={"palace": "0....."})
     assert gains(match, "recruit") == {"influence": -2}
-    assert (state_of(match).supply[0], state_of(match).general[0]) == (1, 11)
+    assert (state_of(match).supply[0], state_of(match).general[0]) == (1, 10)
     assert "recruit" not in texts(table({0: "R3"}, influence=[20], supply=12))
 
 

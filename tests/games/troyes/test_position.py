@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import trois
 from tests.games.troyes.table import GAME, play, state_of, table, texts
 from trois.core.data import Json
 from trois.core.errors import BadPosition
@@ -52,10 +53,19 @@ def part(data: dict[str, Json], key: str) -> dict[str, Json]:
     return row
 
 
+def send_home(data: dict[str, Json], seat: int) -> None:
+    """All citizens of a seat are in the general supply."""
+    player(data, seat).update(supply=0, general=12)
+    for spaces in part(data, "buildings").values():
+        assert isinstance(spaces, list)
+        spaces[:] = [None if owner == seat else owner for owner in spaces]
+
+
 BREAKS: list[tuple[Callable[[dict[str, Json]], object], str]] = [
     (lambda d: player(d, 0).update(influence=21), "influence: 21 is not between 0 and 20"),
     (lambda d: player(d, 0).update(deniers=-1), "deniers: -1"),
     (lambda d: player(d, 0).update(general=3), "seat 0 has 5 citizens, not 12"),
+    (lambda d: send_home(d, 0), "seat 0 has no citizen in play"),
     (lambda d: player(d, 1).update(characters=["henry"]), "characters"),
     (lambda d: player(d, 1).update(characters=["chretien", "henry"]), "a character is dealt twice"),
     (lambda d: part(d, "buildings").update(palace=["grey"] * 6, bishopric=["grey"] * 6), "12 neutral citizens"),
@@ -63,7 +73,7 @@ BREAKS: list[tuple[Callable[[dict[str, Json]], object], str]] = [
     (lambda d: part(d, "expelled").update(palace=["grey", "grey"]), "one citizen of a colour at most"),
     (lambda d: d.update(black=[3]), "black dice"),
     (lambda d: d.update(districts=[{"red": [], "white": [], "yellow": []}] * 3), "no die is left"),
-    (lambda d: d.update(districts=[{"red": [1] * 4, "white": [], "yellow": []}] * 3), "more than six red dice"),
+    (lambda d: d.update(districts=[{"red": [1] * 4, "white": [], "yellow": []}] * 3), "8 red dice; there are 6"),
     (lambda d: d.update(queue=[]), "Marauding is not its first event"),
     (lambda d: d.update(queue=[{"event": "marauding", "cubes": [0, 0, 0, 0]}]), "fewer than the event has flags"),
     (lambda d: d.update(cathedral=[[None] * 6, [0] * 6, [None] * 6]), "hangs in the air"),
@@ -86,6 +96,19 @@ def test_broken_positions_are_refused_with_the_reason(damage: Callable[[dict[str
     with pytest.raises(BadPosition) as error:
         GAME.load(data)
     assert reason in str(error.value)
+
+
+def test_citizens_are_placed_in_turn() -> None:
+    """Who has placed one too early has none left when the turn comes."""
+    data = trois.new("troyes", 4, 1, auto=False).position()
+    start = data["start"]
+    assert isinstance(start, int)
+    later = (start + 1) % 4
+    part(data, "buildings").update(palace=[later, None, None, None, None, None])
+    player(data, later).update(supply=3)
+    data["turn"] = later
+    with pytest.raises(BadPosition, match="supply and placed citizens do not add up"):
+        GAME.load(data)
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

@@ -116,7 +116,7 @@ def test_every_reason_is_a_card_or_a_known_word_and_every_word_is_used() -> None
             if "why" in KINDS[str(event[0])]:
                 assert len(event) == 2 + len(KINDS[str(event[0])])
                 told.add(str(event[-1]))
-                assert event[-1] or event[0] in {"cubes", "built", "placed"}
+                assert event[-1] or event[0] in {"cubes", "built", "placed", "rolled"}
     cards = {*ACTIVITIES, *EVENTS, *CHARACTERS}
     assert told - cards - {""} == set(WHY) - {"unpaid-wages"}
     assert {"heresy", "drought", "civil-war", "interruption-of-work", "marauding", "thibaut"} <= told

@@ -69,5 +69,5 @@ def test_it696_prints_one_card_for_henry_but_two_do_as_well() -> None:
 
 def test_it658_prints_seven_or_eight_for_chretien_but_more_do_as_well() -> None:
     """Ruling: 7 and more."""
-    match = table(characters="chretien", buildings={"palace": "000000", "bishopric": "000..."}, supply=0)
+    match = table(characters="chretien", buildings={"palace": "000000", "bishopric": "000..."}, supply=[0])
     assert match.scores[0].parts["chretien"] == 6

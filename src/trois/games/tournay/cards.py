@@ -6,12 +6,13 @@ from typing import Final
 
 from trois.core import cards as core_cards
 from trois.core.data import Json, Reader
-from trois.core.errors import BadCards
+from trois.core.errors import BadCards, inside
 from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.words import ANY, BUILDING, COLOURS, DECK, KINDS, PILE_WORDS, PILES, PRESTIGE
 
-BASE: Final[dict[str, Json]] = core_cards.read(Path(__file__).parent / "cards.toml")
+FILE: Final = Path(__file__).with_name("cards.toml")
+BASE: Final[dict[str, Json]] = core_cards.read(FILE)
 
 
 def _ids(key: str) -> list[str]:
@@ -140,7 +141,7 @@ def _read(whole: dict[str, Json], where: str) -> Cards:
 def _rows(reader: Reader, key: str, ids: list[str]) -> list[Reader]:
     rows = reader.tables(key, len(ids))
     for row, name in zip(rows, ids, strict=True):
-        row.where = f"{reader.where}: {key} '{name}'"
+        row.where = inside(reader.where, f"{key} '{name}'")
         for note in row.data:
             if note in _NOTES or note.endswith("_source"):
                 row.text(note)
@@ -153,7 +154,7 @@ def _read_card(cards: Cards, row: Reader) -> None:
     level = row.integer("level", 1, 3)
     kind = row.word("kind", KINDS)
     if (kind == PRESTIGE) != (level == 3):
-        raise row.fail("kind", "prestige buildings are the cards of level 3")
+        raise row.fail("kind", "tournay-prestige")
     cards.name.append(row.text("name"))
     cards.colour.append(colour)
     cards.level.append(level)
@@ -179,7 +180,8 @@ def _read_effects(cards: Cards, row: Reader, kind: int) -> None:
     found = [effects.read(entry) for entry in row.tables("effects")]
     for effect in found:
         if _is_out_of_place(effect.do, kind):
-            raise row.fail("effects", f"'{effects.EFFECTS[effect.do]}' is no effect of a {KINDS[kind]} card")
+            name = effects.EFFECTS[effect.do]
+            raise row.fail("effects", "tournay-card-effect", effect=name, kind=KINDS[kind])
     cards.effects.append(_numbered(cards, found))
     cards.shield.append(any(effect.do == effects.SHIELD for effect in found))
     cards.copies_others.append(any(effect.do == effects.COPY for effect in found))
@@ -235,9 +237,9 @@ def _read_event(cards: Cards, row: Reader) -> None:
     found = [effects.read(entry) for entry in row.tables("effects")]
     for effect in found:
         if effect.do not in _EVENT_EFFECTS:
-            raise row.fail("effects", f"'{effects.EFFECTS[effect.do]}' is no effect of an event")
+            raise row.fail("effects", "tournay-event-effect", effect=effects.EFFECTS[effect.do])
     if len(found) != 1:
-        raise row.fail("effects", f"expected 1 effect, found {len(found)}")
+        raise row.fail("effects", "tournay-one-effect", found=len(found))
     cards.event_effects.append(_numbered(cards, found))
     row.finish()
 
@@ -261,5 +263,5 @@ def _check_piles(cards: Cards, where: str) -> None:
         extra = sum(cards.copies[face] for face in own if cards.expansion[face])
         swapped = 0 if pile % 3 == 2 else 3
         if base != DECK - 1 or removable != swapped or extra != swapped:
-            raise BadCards(f"{where}: pile {PILE_WORDS[pile]}: expected 9 base cards, {swapped} removable and "
-                           f"{swapped} of the expansion, found {base}, {removable} and {extra}")  # fmt: skip
+            place = inside(where, f"pile {PILE_WORDS[pile]}")
+            raise BadCards("tournay-pile", where=place, swapped=swapped, base=base, removable=removable, extra=extra)

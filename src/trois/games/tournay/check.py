@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.core.errors import BadPosition
+from trois.core.errors import POSITION, BadPosition, Message, Place, inside
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay import words as w
 from trois.games.tournay.cards import CRIER, EVENT_IDS, EVENTS, IDS
@@ -19,6 +19,7 @@ from trois.games.tournay.rules.pieces import can_use_one
 from trois.games.tournay.setup import always_in, citizens_in_play, dealt_from
 from trois.games.tournay.state import State
 from trois.games.tournay.steps import end, events
+from trois.games.tournay.steps.hire import fee
 from trois.games.tournay.words import (
     BUILDING,
     COLOURS,
@@ -29,6 +30,7 @@ from trois.games.tournay.words import (
     FOR_DRAW,
     FOR_RECRUIT,
     GREY,
+    LAST_ROUND,
     PILE_WORDS,
     PILES,
     QUESTIONS,
@@ -40,6 +42,8 @@ from trois.games.tournay.words import (
 
 def check(state: State) -> None:
     """Raise BadPosition if an invariant is broken."""
+    if state.round >= LAST_ROUND and not state.last_round:
+        raise _fail("tournay-last-round", round=state.round)
     _check_citizens(state)
     _check_events(state)
     for seat in range(state.seats):
@@ -53,8 +57,8 @@ def check(state: State) -> None:
     _check_question(state)
 
 
-def _fail(complaint: str) -> BadPosition:
-    return BadPosition(f"position: {complaint}")
+def _fail(key: str, *, where: Place = "", **values: object) -> BadPosition:
+    return BadPosition(key, where=inside(POSITION, where) if where else POSITION, **values)
 
 
 def _check_citizens(state: State) -> None:
@@ -63,12 +67,12 @@ def _check_citizens(state: State) -> None:
         found = state.supply[colour]
         for values in (state.standing, state.lying, state.placed):
             if min(values[colour::3]) < 0 or state.supply[colour] < 0:
-                raise _fail(f"fewer than 0 {COLOURS[colour]} citizens somewhere")
+                raise _fail("tournay-citizens-below", colour=COLOURS[colour])
             found += sum(values[colour::3])
         if found != total:
-            raise _fail(f"{found} {COLOURS[colour]} citizens; the game has {total}")
+            raise _fail("tournay-citizens", count=found, colour=COLOURS[colour], all=total)
     if min(state.deniers) < 0:
-        raise _fail("fewer than 0 deniers somewhere")
+        raise _fail("tournay-deniers")
 
 
 def _check_events(state: State) -> None:
@@ -77,38 +81,37 @@ def _check_events(state: State) -> None:
         places += members(mask)
     for event in range(EVENTS):
         if places.count(event) != 1:
-            raise _fail(f"{EVENT_IDS[event]} is there {places.count(event)} times")
+            raise _fail("tournay-times", card=EVENT_IDS[event], count=places.count(event))
     for slot in range(SLOTS):
         most = 0 if state.queue[slot] < 0 else state.cards.circles[state.queue[slot]]
         if not 0 <= state.coins[slot] <= most:
-            raise _fail(f"{state.coins[slot]} coins on place {slot + 1} of the queue, which has room for {most}")
+            raise _fail("tournay-coins", coins=state.coins[slot], place=slot + 1, most=most)
 
 
 def _check_district(state: State, seat: int) -> None:
     used = state.used[seat]
     if used and not (fits(used) and used >> CENTRE & 1 and holds_together(used)):
-        raise _fail(
-            f"seat {seat}: a district spans 3 rows and 3 columns at most, holds together and has {AREA_WORDS[CENTRE]}"
-        )
+        raise _fail("tournay-district", where=_seat(seat), centre=AREA_WORDS[CENTRE])
     names = [state.cards.name[face] for face in _district_faces(state, seat) if state.cards.level[face] == 3]
     if len(names) != len(set(names)):
-        raise _fail(f"seat {seat}: two prestige buildings of one name")
+        raise _fail("tournay-one-name", where=_seat(seat))
     placed = [0, 0, 0]
     for area in members(used):
         _check_stack(state, seat, area)
         occupant = state.on[AREAS * seat + area]
         if 0 < occupant < GREY:
             placed[occupant - 1] += 1
-    if placed != state.placed[3 * seat : 3 * seat + 3]:
-        raise _fail(f"seat {seat}: {placed} citizens on buildings, not {state.placed[3 * seat : 3 * seat + 3]}")
+    kept = state.placed[3 * seat : 3 * seat + 3]
+    if placed != kept:
+        raise _fail("tournay-placed", where=_seat(seat), placed=placed, kept=kept)
 
 
 def _check_hand(state: State, seat: int) -> None:
     if state.hands[seat] != sorted(state.hands[seat]) or len(state.known[seat]) != len(state.hands[seat]):
-        raise _fail(f"seat {seat}: a hand that is not in order")
+        raise _fail("tournay-hand-order", where=_seat(seat))
     for mask in state.known[seat]:
         if not mask >> seat & 1 or not _is_mask(state, mask):
-            raise _fail(f"seat {seat}: a card in hand that its owner does not know")
+            raise _fail("tournay-hand-known", where=_seat(seat))
 
 
 def _is_mask(state: State, mask: int) -> bool:
@@ -119,14 +122,14 @@ def _is_mask(state: State, mask: int) -> bool:
 def _check_stack(state: State, seat: int, area: int) -> None:
     at = AREAS * seat + area
     cards = state.cards
-    where = f"seat {seat}, {AREA_WORDS[area]}"
+    where = Message("seat-area", seat=seat, area=AREA_WORDS[area])
     if any(cards.colour[face] != cards.colour[state.top[at]] for face in state.under[at]):
-        raise _fail(f"{where}: cards of different colours lie on one another")
+        raise _fail("tournay-stack-colours", where=where)
     occupant = state.on[at]
     if occupant and cards.kind[state.top[at]] != BUILDING:
-        raise _fail(f"{where}: only buildings of levels 1 and 2 are occupied")
+        raise _fail("tournay-occupied", where=where)
     if 0 < occupant < GREY and occupant - 1 not in {cards.colour[state.top[at]], WHITE}:
-        raise _fail(f"{where}: a {COLOURS[occupant - 1]} citizen cannot work there")
+        raise _fail("tournay-cannot-work", where=where, colour=COLOURS[occupant - 1])
 
 
 def _check_index(state: State, seat: int) -> None:
@@ -135,7 +138,7 @@ def _check_index(state: State, seat: int) -> None:
     index_district(twin, seat)
     for kept, worked_out in zip(_index(state), _index(twin), strict=True):
         if kept != worked_out:
-            raise _fail(f"seat {seat}: the district is indexed as {kept}, not {worked_out}")
+            raise _fail("tournay-index", where=_seat(seat), kept=kept, found=worked_out)
 
 
 def _index(state: State) -> list[list[int]]:
@@ -160,7 +163,7 @@ def _faces(state: State) -> list[int]:
         for entry in state.piles[pile]:
             face = entry & 127
             if face != CRIER and state.cards.pile[face] != pile:
-                raise _fail(f"{IDS[face]} is in pile {PILE_WORDS[pile]}")
+                raise _fail("tournay-other-pile", card=IDS[face], pile=PILE_WORDS[pile])
             counts[face] += 1
     for entry in state.looked:
         counts[entry & 127] += 1
@@ -176,9 +179,9 @@ def _check_cards(state: State, pile: int, counts: list[int]) -> None:
         found += counts[face]
         sure = least.count(face)
         if not sure <= counts[face] <= sure + extra.count(face):
-            raise _fail(f"{IDS[face]} is there {counts[face]} times")
+            raise _fail("tournay-times", card=IDS[face], count=counts[face])
     if found != DECK - 1:
-        raise _fail(f"{found} cards of {PILE_WORDS[pile]}; the game has {DECK - 1}")
+        raise _fail("tournay-pile-cards", count=found, pile=PILE_WORDS[pile], all=DECK - 1)
 
 
 def _check_pile(state: State, pile: int) -> None:
@@ -186,15 +189,19 @@ def _check_pile(state: State, pile: int) -> None:
     where = f"pile {PILE_WORDS[pile]}"
     criers = sum(entry & 127 == CRIER for entry in cards)
     if criers != 1 - (state.criers >> pile & 1):
-        raise _fail(f"{where}: {criers} criers in it")
+        raise _fail("tournay-criers", where=where, count=criers)
     if any(entry & 127 == CRIER and entry >> 7 for entry in cards):
-        raise _fail(f"{where}: a crier that is known")
+        raise _fail("tournay-crier-known", where=where)
     if not all(_is_mask(state, entry >> 7) for entry in cards):
-        raise _fail(f"{where}: a card that a seat knows which is not there")
+        raise _fail("tournay-knows", where=where)
     if bool(cards) != bool(state.stocked >> pile & 1):
-        raise _fail(f"{where}: noted as empty or not, wrongly")
+        raise _fail("tournay-stocked", where=where)
     if state.face_up >> pile & 1 and (not cards or cards[-1] >> 7 != EVERYONE):
-        raise _fail(f"{where}: a visible card that not everybody knows")
+        raise _fail("tournay-visible", where=where)
+
+
+def _seat(number: int) -> Message:
+    return Message("seat", seat=number)
 
 
 # What is asked, answered and still to be done
@@ -209,22 +216,22 @@ _BASES: Final = (w.DO_END_TURN, w.DO_ACTION, w.DO_FINISH)
 
 def _check_question(state: State) -> None:
     if (state.question == w.OVER) != (not state.asked):
-        raise _fail("somebody is asked exactly while the game is not over")
+        raise _fail("tournay-asked-over")
     if state.asked != sorted(set(state.asked)) or (not is_collecting(state) and len(state.asked) > 1):
-        raise _fail(f"the seats {state.asked} are not asked together")
+        raise _fail("tournay-asked-together", seats=state.asked)
     if state.asked and not is_collecting(state) and state.asked != [state.active]:
-        raise _fail(f"seat {state.asked[0]} is asked in the turn of seat {state.active}")
+        raise _fail("tournay-asked-turn", seat=state.asked[0], active=state.active)
     if (state.question == w.KEEP) != (len(state.looked) == 2):
-        raise _fail(f"{len(state.looked)} cards are looked at")
+        raise _fail("tournay-looked", count=len(state.looked))
     if any(state.cards.pile[entry & 127] != state.a or not _is_mask(state, entry >> 7) for entry in state.looked):
-        raise _fail("the cards looked at are not of the pile that is drawn from")
+        raise _fail("tournay-looked-pile")
     _check_work(state)
     if not _fits(state):
-        raise _fail(f"the question '{QUESTIONS[state.question]}' does not fit the table")
+        raise _fail("tournay-question", question=QUESTIONS[state.question])
     _check_answers(state)
     for seat in state.asked:
         if not LEGAL[state.question](state, seat):
-            raise _fail(f"seat {seat} is asked what it cannot answer")
+            raise _fail("tournay-no-answer", seat=seat)
 
 
 # The question
@@ -235,7 +242,7 @@ def _fits(state: State) -> bool:
     if question in {w.PLACE, w.PAY}:
         return a in state.hands[state.active] and (question == w.PLACE or state.open[state.active] >> state.b & 1 == 1)
     if question == w.USE:
-        return _use_fits(state, a, state.b, state.c & 3, state.c >> 2)
+        return _use_fits(state, a, state.b, state.c & 3, state.c >> 2) and state.deniers[state.active] >= fee(state)
     if question in {w.PROTECT, w.SUFFER}:
         return _strikes(state, a, question == w.SUFFER)
     if question in _ROWS:
@@ -304,12 +311,12 @@ def _check_work(state: State) -> None:
     kinds = [item & 31 for item in state.work]
     if state.question in _BETWEEN_TURNS:
         if kinds:
-            raise _fail(f"'{WORKS[kinds[0]]}' is to be done during '{QUESTIONS[state.question]}'")
+            raise _fail("tournay-work-during", work=WORKS[kinds[0]], question=QUESTIONS[state.question])
     elif not kinds or kinds[0] not in _BASES or any(kind in _BASES for kind in kinds[1:]):
-        raise _fail("work ends in the end of a turn, the action of a turn or the end of the game")
+        raise _fail("tournay-work-end")
     for item in state.work:
         if not _work_fits(state, item & 31, item >> 5 & 255, item >> 13 & 255, item >> 21):
-            raise _fail(f"the work '{WORKS[item & 31]}' does not fit the table")
+            raise _fail("tournay-work", work=WORKS[item & 31])
 
 
 def _work_fits(state: State, kind: int, a: int, b: int, c: int) -> bool:
@@ -335,9 +342,9 @@ def _check_answers(state: State) -> None:
     for seat in range(state.seats):
         answer = state.answers[seat]
         if answer and not _is_answer(state, seat, answer, seat in waiting):
-            raise _fail(f"seat {seat} has answered what it was not asked")
+            raise _fail("tournay-answered", seat=seat)
         if state.question == w.LAST and (answer & 3 == LAID) == (seat in state.asked):
-            raise _fail(f"seat {seat} is asked exactly while its last card is not laid")
+            raise _fail("tournay-last-card", seat=seat)
 
 
 def _is_answer(state: State, seat: int, answer: int, waiting: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from trois.core.cards import of_version
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import AnyGame, Position, Score, View
@@ -39,6 +40,9 @@ class Tournay(AlikeGame[State]):
 
     def card_tree(self, changes: dict[str, Json], where: str) -> dict[str, Json]:
         return cards.card_tree(changes, where)
+
+    def printed(self, version: int) -> dict[str, Json]:
+        return of_version(cards.FILE, version, RULES_VERSION)
 
     def pending(self, state: State) -> list[int]:
         return state.asked

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from trois.core.data import Reader
-from trois.core.errors import BadPosition
+from trois.core.errors import POSITION, BadPosition
 from trois.core.game import Position
 from trois.games.tournay import describe
 from trois.games.tournay.cards import CRIER, EVENT_IDS
@@ -31,9 +31,9 @@ def position(state: State) -> Position:
 
 def load(data: Position) -> State:
     """The state of a position; raises BadPosition with the reason."""
-    reader = Reader(dict(data), "position", BadPosition)
+    reader = Reader(dict(data), POSITION, BadPosition)
     if reader.text("game") != "tournay":
-        raise BadPosition(f"position: of {reader.text('game')}, not of tournay")
+        raise BadPosition("position-game", where=POSITION, game=reader.text("game"), other="tournay")
     reader.integer("rules", 1, RULES_VERSION)
     state = read_open(reader, FACE_NUMBERS, _PILED)
     state.event_pile = reader.words("event_pile", EVENT_NUMBERS)[::-1]

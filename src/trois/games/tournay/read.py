@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.core.data import Reader, numbered, say
-from trois.core.errors import IllegalAction
+from trois.core.errors import IllegalAction, inside
 from trois.core.options import in_full
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import EVENT_IDS, FACES, IDS, cards_for
@@ -18,8 +18,10 @@ from trois.games.tournay.words import (
     COLOURS,
     DO_CHAIN,
     EVERYONE,
+    LAST_ROUND,
     OCCUPANTS,
     OPTIONS,
+    OVER,
     PILE_WORDS,
     PILES,
     PROTECT,
@@ -45,7 +47,7 @@ _MANY: Final = 99
 
 # The largest a, b and c of each question and each piece of work. A source is 1 + the card that is the reason.
 _QUESTION_MOST: Final[list[list[int]]] = [
-    [0, 0, 0],  # over
+    [_FAR, _FAR, _FAR],  # over: matches that ended with a fight once kept what was asked last
     [0, 0, 0],  # turn
     [_CARD, 0, 0],  # place: card
     [_CARD, _AREA, 0],  # pay: card, area
@@ -96,7 +98,7 @@ def read_open(reader: Reader, held: dict[str, int], piled: dict[str, int]) -> St
     state = empty(cards_for(changes), seats, in_full("tournay", OPTIONS, reader.table("options").data), changes)
     state.first = reader.integer("first", 0, seats - 1)
     state.active = reader.integer("active", 0, seats - 1)
-    state.round = reader.integer("round", 1, 60)
+    state.round = reader.integer("round", 1, LAST_ROUND)
     state.last_round = reader.flag("last_round")
     state.played = reader.flag("played")
     state.supply = reader.counts("supply", COLOURS, 0, 11)
@@ -149,7 +151,7 @@ def _read_stack(state: State, seat: int, row: Reader) -> None:
     at = AREAS * seat + row.word("area", _AREA_NUMBERS)
     faces = row.words("cards", FACE_NUMBERS)
     if not faces or state.top[at] >= 0:
-        raise row.fail("cards", "an area has one stack of at least one card")
+        raise row.fail("cards", "tournay-stack")
     state.top[at] = faces.pop()
     state.under[at] = tuple(faces)
     state.on[at] = row.word("on", OCCUPANTS)
@@ -186,7 +188,7 @@ def _mask(reader: Reader, key: str, knowers: object) -> int:
     mask = 0
     for seat in knowers if isinstance(knowers, list) else [None]:
         if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < SPECTATOR:
-            raise reader.fail(key, "expected lists of the seats that know a card, -1 for spectators")
+            raise reader.fail(key, "tournay-knowers")
         mask |= EVERYONE if seat < 0 else 1 << seat
     return mask
 
@@ -209,6 +211,8 @@ def _read_doing(state: State, row: Reader) -> None:
     state.a = row.integer("a", 0, most[0])
     state.b = row.integer("b", 0, most[1])
     state.c = row.integer("c", 0, most[2])
+    if state.question == OVER:
+        state.a = state.b = state.c = 0
     if state.question == CHAIN and not state.c:
         state.a, state.c = 0, 1 << state.a
     row.finish()
@@ -218,7 +222,7 @@ def _read_work(state: State, reader: Reader) -> None:
     for number, item in enumerate(reader.items("work")):
         where = f"work[{number}]"
         if not isinstance(item, list) or len(item) != 4 or item[0] not in WORKS:
-            raise reader.fail(where, f"expected a kind of work and three numbers, found {say(item)}")
+            raise reader.fail(where, "tournay-work-item", found=say(item))
         row = reader.inner(where, {"kind": item[0], "a": item[1], "b": item[2], "c": item[3]})
         kind = row.word("kind", WORKS)
         most = _WORK_MOST[kind]
@@ -230,11 +234,11 @@ def _read_work(state: State, reader: Reader) -> None:
 
 def read_answer(state: State, reader: Reader, seat: int, texts: object) -> None:
     if not isinstance(texts, list) or len(texts) > 3:
-        raise reader.fail(f"answers[{seat}]", f"expected up to three actions, found {say(texts)}")
+        raise reader.fail(f"answers[{seat}]", "tournay-three-actions", found=say(texts))
     try:
         actions = [v.VOCABULARY.parse(str(text)) for text in texts]
     except IllegalAction as error:
-        raise reader.fail(f"answers[{seat}]", str(error)) from None
+        raise error.inside(inside(reader.where, f"answers[{seat}]"), reader.error) from None
     state.answers[seat] = _answer(state, actions)
 
 

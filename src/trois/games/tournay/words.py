@@ -30,6 +30,8 @@ PRESTIGE: Final = 2
 SLOTS: Final = 3
 HAND_LIMIT: Final = 4
 LAST_ROUND: Final = 60
+IN_SIGHT: Final = 10
+"""Rounds that are left when boards begin to count them down."""
 HIRE_PRICE: Final = 2
 EARN_RATE: Final = 2
 RECRUIT_PRICE: Final = 5

@@ -6,7 +6,7 @@ from typing import Final
 
 from trois.core import cards as core_cards
 from trois.core.data import Json, Reader
-from trois.core.errors import BadCards
+from trois.core.errors import BadCards, inside
 from trois.core.journal import NOBODY
 from trois.games.troyes import effects
 from trois.games.troyes.dice import GroupTotals
@@ -14,7 +14,8 @@ from trois.games.troyes.effects import Effect
 from trois.games.troyes.vocabulary import MOST_ACTIVATIONS
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, MODIFIER_OF_CARD, MODIFIERS
 
-BASE: Final[dict[str, Json]] = core_cards.read(Path(__file__).with_name("cards.toml"))
+FILE: Final = Path(__file__).with_name("cards.toml")
+BASE: Final[dict[str, Json]] = core_cards.read(FILE)
 BOARD: Final = ["palace", "bishopric", "town-hall"]
 """The buildings as the texts about them are called."""
 COUNTS: Final = ["citizens_in_buildings", "cathedral_cubes", "deniers", "influence", "tradesmen", "event_cards"]
@@ -30,8 +31,8 @@ class Cards:
     `effect` and `event_effect` hold what the cards do; what play asks for is laid out in lists once, when it is read.
     """
 
-    def __init__(self, tree: dict[str, Json]) -> None:
-        reader = Reader(tree, "cards", BadCards)
+    def __init__(self, tree: dict[str, Json], where: str = "cards") -> None:
+        reader = Reader(tree, where, BadCards)
         self.hire: list[int] = []
         self.divisor: list[int] = []
         self.post_vp: list[list[int]] = []
@@ -56,7 +57,7 @@ class Cards:
         for number, row in enumerate(_rows_by_id(reader, "character")):
             self._read_character(row, number)
         if reader.take("added") != BASE["added"]:
-            raise reader.fail("added", "it cannot be changed")
+            raise reader.fail("added", "fixed")
         reader.finish()
         self._lay_out()
         self._check_divisors(activities)
@@ -80,12 +81,13 @@ class Cards:
         for row, divisor in zip(activities, self.divisor, strict=True):
             times = self.totals.highest // divisor
             if times > MOST_ACTIVATIONS:
-                raise row.fail("divisor", f"{divisor} allows {times} activations; there are at most {MOST_ACTIVATIONS}")
+                values = {"divisor": divisor, "times": times, "most": MOST_ACTIVATIONS}
+                raise row.fail("divisor", "troyes-activations", **values)
 
     def _read_board(self, board: Reader) -> None:
         palace = board.table("palace")
         if palace.integers("spaces", 1, 6) != [1, 2, 3, 4, 5, 6]:
-            raise palace.fail("spaces", "the Palace has one space for each value, 1 to 6")
+            raise palace.fail("spaces", "troyes-palace")
         _finish(palace)
         self.row_start = [[0, 0, 1, 2, 3, 4, 5]]
         self.row_length = [1]
@@ -114,12 +116,12 @@ class Cards:
         for number, row in enumerate(rows):
             for value in _values(building, row):
                 if starts[value] >= 0:
-                    raise building.fail("rows", f"value {value} has two rows")
+                    raise building.fail("rows", "troyes-two-rows", value=value)
                 starts[value] = first + number * length
         if -1 in starts[1:]:
-            raise building.fail("rows", f"value {starts.index(-1, 1)} has no row")
+            raise building.fail("rows", "troyes-no-row", value=starts.index(-1, 1))
         if len(rows) * length != 6:
-            raise building.fail("rows", f"{len(rows)} rows of {length} spaces do not make 6 spaces")
+            raise building.fail("rows", "troyes-six-spaces", rows=len(rows), length=length)
         _finish(building)
         self.row_start.append(starts)
         self.row_length.append(length)
@@ -131,11 +133,11 @@ class Cards:
             for pair in neutral.items(key, 2):
                 place = Reader({key: pair}, neutral.where, BadCards).integers(key, 0, 5, 2)
                 if place[1] >= length or place[0] * length >= 6:
-                    raise neutral.fail(key, f"there is no space {place}")
+                    raise neutral.fail(key, "troyes-no-space", space=place)
                 spaces.append(building * 6 + place[0] * length + place[1])
         _finish(neutral)
         if len(set(spaces)) != 6:
-            raise BadCards("cards: board: two_player_neutral: a space is named twice")
+            raise BadCards("troyes-space-twice", where=neutral.where)
         self.two_player_neutral = spaces
 
     def _read_activity(self, row: Reader, number: int) -> None:
@@ -144,7 +146,7 @@ class Cards:
         _expect(row, "colour", ("yellow", "white", "red")[number // 9])
         row.integer("period", number // 3 % 3 + 1, number // 3 % 3 + 1)
         if row.flag("delayed") != (MODIFIER_OF_CARD[number] > 0):
-            raise row.fail("delayed", "whether a card acts at once or later is part of its effect")
+            raise row.fail("delayed", "troyes-delayed")
         self.hire.append(row.integer("hire", 0, 30))
         self.divisor.append(row.integer("divisor", 1, 18))
         self.post_vp.append(row.integers("vp", 0, 20, 2))
@@ -186,7 +188,7 @@ class Cards:
         steps = row.integers("from", 0, 99, 3)
         two = row.integers("from_two_players", 0, 99, 3) if "from_two_players" in row.data else steps
         if sorted(steps) != steps or sorted(two) != two:
-            raise row.fail("from", "the steps must rise")
+            raise row.fail("from", "troyes-steps")
         self.character_from.append(steps)
         self.character_from_two.append(two)
         self.character_vp.append(row.integers("vp", 0, 50, 3))
@@ -210,7 +212,7 @@ def _rows_by_id(reader: Reader, key: str) -> list[Reader]:
     printed = BASE[key]
     rows = reader.tables(key, len(printed) if isinstance(printed, list) else 0)
     for row in rows:
-        row.where = f"{reader.where}: {key} '{row.text('id')}'"
+        row.where = inside(reader.where, f"{key} '{row.text('id')}'")
     return rows
 
 
@@ -224,7 +226,7 @@ def _printed_effect(key: str, name: str) -> str:
 
 def _expect(row: Reader, key: str, word: str) -> None:
     if row.text(key) != word:
-        raise row.fail(key, f"expected '{word}'; it cannot be changed")
+        raise row.fail(key, "fixed-word", word=word)
 
 
 def _finish(row: Reader) -> None:
@@ -242,10 +244,7 @@ _CACHE: Final[dict[str, Cards]] = {}
 def card_tree(changes: dict[str, Json], where: str) -> dict[str, Json]:
     """The numbers with the owner's changes laid over them; raises BadCards, naming the file."""
     tree = core_cards.merged(BASE, changes, where)
-    try:
-        Cards(tree)
-    except BadCards as error:
-        raise BadCards(str(error).replace("cards:", f"{where}:", 1)) from None
+    Cards(tree, where)
     return tree
 
 

@@ -65,11 +65,11 @@ class Effect:
 def read(row: Reader, printed: str) -> Effect:
     """The effect of a row. Which one a card has is printed and cannot be changed: the texts speak of it."""
     if row.text("do") != printed:
-        raise row.fail("do", f"expected '{printed}'; it cannot be changed")
+        raise row.fail("do", "fixed-word", word=printed)
     names = [name for name in row.data if name != "do"]
     for name in KINDS[printed]:
         if name not in names and printed != "exchange":
-            raise row.fail(name, f"'{printed}' needs it")
+            raise row.fail(name, "effect-needs", effect=printed)
     numbers = {name: row.integer(name, 1, MOST[name]) for name in names if name in KINDS[printed]}
     row.finish()
     return Effect(printed, numbers)

@@ -16,7 +16,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "gained": ["what", "amount", "from", "why"],
     "paid": ["what", "amount", "to", "why"],
     "lost": ["what", "amount", "why"],
-    "rolled": ["colour", "value"],
+    "rolled": ["colour", "value", "why"],
     "acted": ["event"],
     "overrun": ["value"],
     "repelled": ["value"],
@@ -44,7 +44,7 @@ EVENTS: Final[dict[str, list[str]]] = {
 
 WHY: Final = [
     "income", "wages", "unpaid-wages", "passing",
-    "black-dice", "too-weak",
+    "neutral-dice", "attack", "black-dice", "too-weak",
     "reroll", "recruit", "turn-over",
     "bought-dice", "hire", "agriculture", "cathedral", "event-cubes", "placed-citizen",
     "presence", "tradesmen", "empty-levels",

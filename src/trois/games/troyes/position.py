@@ -2,7 +2,7 @@
 
 from trois.core.chance import Preview, Uncertain
 from trois.core.data import Json, Reader, say
-from trois.core.errors import BadCards, BadPosition, IllegalAction
+from trois.core.errors import POSITION, BadCards, BadPosition, IllegalAction, inside
 from trois.games.troyes import describe
 from trois.games.troyes.cards import cards_for
 from trois.games.troyes.check import check
@@ -40,10 +40,10 @@ def position(state: State) -> dict[str, Json]:
 
 def load(data: dict[str, Json]) -> State:
     """The state of a position; a half-made action is made again, step by step."""
-    reader = Reader(data, "position", BadPosition)
+    reader = Reader(data, POSITION, BadPosition)
     if reader.text("game") != NAME:
-        raise BadPosition(f"position: a position of {reader.text('game')}, not of {NAME}")
-    reader.integer("rules", RULES_VERSION, RULES_VERSION)
+        raise BadPosition("position-game", where=POSITION, game=reader.text("game"), other=NAME)
+    reader.integer("rules", 1, RULES_VERSION)
     opened = Opened(reader)
     state = read_open(opened, _deal(opened))
     for seat, row in enumerate(opened.players):
@@ -64,13 +64,13 @@ def _deal(opened: Opened) -> Deal:
     try:
         cards_for(changes)
     except BadCards as error:
-        raise BadPosition(f"position: {error}") from None
+        raise error.inside(POSITION, BadPosition) from None
     activities = [_read_activity(slot, row) for slot, row in enumerate(opened.activities)]
     each = characters_each(opened.seats)
     characters = [row.words("characters", CHARACTERS, each) for row in opened.players]
     dealt = [character for hand in characters for character in hand]
     if len(set(dealt)) != len(dealt):
-        raise BadPosition("position: players: a character is dealt twice")
+        raise opened.whole.fail("players", "troyes-character-twice")
     return Deal(opened.seats, open_scores, changes, activities, [sorted(hand) for hand in characters])
 
 
@@ -78,10 +78,10 @@ def _read_activity(slot: int, row: Reader) -> int:
     """The card; its colour and its period follow from its slot."""
     card = row.word("card", ACTIVITIES)
     if card // 3 != slot:
-        raise BadPosition(f"position: activities[{slot}]: {ACTIVITIES[card]} does not belong there")
+        raise BadPosition("troyes-other-slot", where=row.where, card=ACTIVITIES[card])
     colour = COLOURS[SLOT_COLOUR[slot]]
     if row.text("colour") != colour:
-        raise row.fail("colour", f"expected '{colour}'")
+        raise row.fail("colour", "expected-word", word=colour)
     row.integer("period", slot % 3 + 1, slot % 3 + 1)
     return card
 
@@ -97,16 +97,16 @@ def _read_decks(state: State, decks: Reader) -> None:
 def _go_along(state: State, trail: list[object]) -> None:
     """Make the half-made action again; none of its steps needs chance or ends it."""
     for number, text in enumerate(trail):
-        where = f"position: trail[{number}]"
+        where = inside(POSITION, f"trail[{number}]")
         try:
             action = VOCABULARY.parse(str(text))
         except IllegalAction as error:
-            raise BadPosition(f"{where}: {error}") from None
+            raise error.inside(where, BadPosition) from None
         if state.question == OVER or action not in LEGAL[state.question](state):
-            raise BadPosition(f"{where}: {say(text)} is not allowed there")
+            raise BadPosition("step-not-allowed", where=where, step=say(text))
         try:
             APPLY[state.question](state, action, Preview(0), None)
         except Uncertain:
-            raise BadPosition(f"{where}: {say(text)} ends the action") from None
+            raise BadPosition("step-ends", where=where, step=say(text)) from None
         if len(state.trail) != number + 1:
-            raise BadPosition(f"{where}: {say(text)} is not a step of an action")
+            raise BadPosition("step-of-none", where=where, step=say(text))

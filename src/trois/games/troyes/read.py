@@ -79,7 +79,7 @@ def _read_progress(state: State, whole: Reader) -> None:
     state.last = whole.integer("last", 0, 2)
     state.black = whole.integers("black", 1, 6)
     if len(state.black) > 6 or sorted(state.black) != state.black:
-        raise whole.fail("black", "expected at most six values, low to high")
+        raise whole.fail("black", "troyes-black-order")
 
 
 def _read_player(state: State, seat: int, row: Reader) -> None:
@@ -129,7 +129,7 @@ def _owner(row: Reader, key: str, value: object, seats: int) -> int:
         return value
     if value == "grey":
         return GREY
-    raise row.fail(key, f"expected a seat, grey or null, found {say(value)}")
+    raise row.fail(key, "troyes-owner", found=say(value))
 
 
 def _read_buildings(state: State, whole: Reader) -> None:
@@ -139,7 +139,7 @@ def _read_buildings(state: State, whole: Reader) -> None:
         state.spaces[building * 6 : building * 6 + 6] = _owners(state, spaces, name, 6)
         for owner in _owners(state, lying, name):
             if owner < 0 or state.lying[building] >> owner & 1:
-                raise lying.fail(name, "one citizen of a colour at most lies on a building")
+                raise lying.fail(name, "troyes-expelled")
             state.lying[building] |= 1 << owner
     spaces.finish()
     lying.finish()
@@ -149,11 +149,11 @@ def _read_tradesmen(state: State, slot: int, row: Reader) -> None:
     spaces = _owners(state, row, "spaces", 2)
     pictured = _owners(state, row, "picture")
     if GREY in spaces or GREY in pictured or NOBODY in pictured:
-        raise row.fail("spaces", "only players have tradesmen")
+        raise row.fail("spaces", "troyes-players-only")
     for at, owner in enumerate(spaces + pictured):
         if owner >= 0:
             if state.posts[slot * 4 + owner]:
-                raise row.fail("spaces", f"seat {owner} has two tradesmen on one card")
+                raise row.fail("spaces", "troyes-two-tradesmen", seat=owner)
             state.posts[slot * 4 + owner] = min(at + 1, _ON_PICTURE)
 
 
@@ -165,7 +165,7 @@ def _read_dice(state: State, whole: Reader) -> None:
             values = row.integers(name, 1, 6)
             count[colour] += len(values)
             if count[colour] > 6:
-                raise whole.fail("districts", f"more than six {name} dice")
+                raise whole.fail("districts", "troyes-dice-count", count=count[colour], colour=name)
             pile = packed(values)
             state.dice[owner * 3 + colour] = pile
             state.total[colour] += pile
@@ -175,13 +175,13 @@ def _read_dice(state: State, whole: Reader) -> None:
 def _read_cathedral(state: State, whole: Reader) -> None:
     for level, values in enumerate(whole.items("cathedral", LEVELS)):
         if not isinstance(values, list) or len(values) != 6:
-            raise whole.fail(f"cathedral[{level}]", "expected six owners")
+            raise whole.fail(f"cathedral[{level}]", "troyes-six-owners")
         owners = _as_owners(state, whole, "cathedral", values)
         state.cathedral[level * 6 : level * 6 + 6] = owners
         for column, owner in enumerate(owners):
             if owner >= 0:
                 if state.heights[column] < level:
-                    raise whole.fail("cathedral", f"a cube on space {column + 1} hangs in the air")
+                    raise whole.fail("cathedral", "troyes-hangs", space=column + 1)
                 state.heights[column] += 1
     for column, height in enumerate(state.heights):
         if height == LEVELS:
@@ -194,7 +194,7 @@ def _read_queue(state: State, opened: Opened) -> None:
         event = row.word("event", EVENT_NUMBERS)
         cubes = _owners(state, row, "cubes")
         if NOBODY in cubes or len(cubes) >= state.deal.cards.event_flags[event]:
-            raise row.fail("cubes", "expected owners of cubes, fewer than the event has flags")
+            raise row.fail("cubes", "troyes-event-cubes")
         for flag, owner in enumerate(cubes):
             state.flags[event] |= owner + 1 << 3 * flag
         state.queue.append(event)

@@ -9,7 +9,8 @@ from trois.core.errors import BadCards
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.words import BUILDINGS, COLOURS
 
-_BASE: Final[dict[str, Json]] = read(Path(__file__).with_name("cards.toml"))
+FILE: Final = Path(__file__).with_name("cards.toml")
+_BASE: Final[dict[str, Json]] = read(FILE)
 
 GIVES: Final = ["resource", "citizen"]
 GIVES_CITIZEN: Final = 1
@@ -43,13 +44,13 @@ class Cards:
         """Offers made so far with these numbers, by what they depend on."""
         top = Reader(tree, where, BadCards)
         if top.take("added") != _BASE["added"]:
-            raise top.fail("added", "it cannot be changed")
+            raise top.fail("added", "fixed")
         self._read_wheel(top.table("wheel"))
         self._read_sheet(top.table("sheet"))
         self.faces = [row.words("faces", COLOURS, 2) for row in top.tables("plaza", 9)]
         for colour in range(3):
             if [colour, colour] not in self.faces:
-                raise BadCards(f"{where}: plaza: no tile has two {COLOURS[colour]} faces")
+                raise top.fail("plaza", "dice-two-faces", colour=COLOURS[colour])
         self.links: list[list[Link | None]] = [[None] * 6 for _ in range(6)]
         for row in top.tables("link"):
             self._read_link(row)
@@ -99,7 +100,7 @@ class Cards:
         gives, colour = row.word("gives", GIVES), row.word("colour", COLOURS)
         amount = row.integer("amount", 0, 9)
         if right != left + 1:
-            raise row.fail("columns", f"{left} and {right} are not neighbours, left before right")
+            raise row.fail("columns", "dice-neighbours", left=left, right=right)
         self.links[building][left] = Link(right, gives, colour, amount)
         self.links[building][right] = Link(left, gives, colour, amount)
 

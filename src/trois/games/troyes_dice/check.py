@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.core.errors import BadPosition
+from trois.core.errors import POSITION, BadPosition, inside
 from trois.games.troyes_dice.cards import CITIZEN_TRACK, RESOURCE_TRACK
 from trois.games.troyes_dice.questions import LEGAL
 from trois.games.troyes_dice.rules import columns, work
@@ -33,15 +33,19 @@ def check(state: State) -> None:
     check_sheets(state)
 
 
+def _fail(key: str, *, where: str, **values: object) -> BadPosition:
+    return BadPosition(key, where=inside(POSITION, where), **values)
+
+
 # The wheel and the columns
 
 
 def check_wheel(state: State) -> None:
     """What all players share: plazas, tiles, numbers, dice, day."""
     if sorted(state.plazas) != list(range(9)):
-        raise BadPosition("position: plazas: each of the nine tiles lies on one slot")
+        raise _fail("dice-plazas", where="plazas")
     if state.day > DAYS and state.half != MORNING:
-        raise BadPosition("position: half: the game ends after the afternoon of day 8")
+        raise _fail("dice-half", where="half")
     _check_tiles(state)
     if state.stage == NUMBERED:
         _check_numbers(state)
@@ -53,22 +57,22 @@ def check_wheel(state: State) -> None:
 def _check_tiles(state: State) -> None:
     laid = [abs(tile) for tile in state.tiles if tile]
     if len(laid) != (3 if state.options["expansion"] else 0) or len(set(laid)) != len(laid):
-        raise BadPosition("position: tiles: three different tiles with the expansion, none without")
+        raise _fail("dice-tiles", where="tiles")
     for slot in range(9):
         faces = state.cards.faces[state.plazas[slot]]
         if state.tiles[slot] and faces[0] != faces[1]:
-            raise BadPosition(f"position: tiles: slot {slot} has no plaza with two equal faces")
+            raise _fail("dice-tile-slot", where="tiles", slot=slot)
 
 
 def _check_numbers(state: State) -> None:
     """Rules: Standard numbering, The direction, Expert numbering."""
     numbers, kind = state.numbers, state.options["numbering"]
     if sorted(numbers) != columns.STANDARD:
-        raise BadPosition(f"position: numbers: {numbers} are not the numbers 1 to 6")
+        raise _fail("dice-numbers", where="numbers", numbers=numbers)
     if kind == "standard" and numbers != columns.STANDARD:
-        raise BadPosition(f"position: numbers: {numbers} is not the standard order 1 to 6")
+        raise _fail("dice-standard", where="numbers", numbers=numbers)
     if kind == "rolled" and numbers not in (columns.run_from(numbers[0], 1), columns.run_from(numbers[0], -1)):
-        raise BadPosition(f"position: numbers: {numbers} runs neither up nor down from {numbers[0]}")
+        raise _fail("dice-run", where="numbers", numbers=numbers, first=numbers[0])
 
 
 def _check_dice(state: State) -> None:
@@ -77,24 +81,24 @@ def _check_dice(state: State) -> None:
     if state.day > DAYS and not dice:
         return
     if len(dice) != 4 or dice != sorted(dice):
-        raise BadPosition(f"position: dice: {dice} are not four dice from low to high")
+        raise _fail("dice-four", where="dice", dice=dice)
     if black > 0 and dice[black - 1] == dice[black]:
-        raise BadPosition(f"position: black: the black {dice[black]} must lie before clear dice of the same value")
+        raise _fail("dice-black", where="black", value=dice[black])
 
 
 def _check_numbering(state: State) -> None:
     """The herald is at work: the option allows it, nothing is rolled yet."""
     kind, written = state.options["numbering"], [number for number in state.numbers if number]
     if kind != {CHOOSE_DIRECTION: "rolled", WRITE_NUMBERS: "expert"}[state.stage]:
-        raise BadPosition(f"position: stage: with {kind} numbering this is not asked")
+        raise _fail("dice-stage", where="stage", numbering=kind)
     if len(set(written)) != len(written):
-        raise BadPosition("position: numbers: a number is written twice")
+        raise _fail("dice-number-twice", where="numbers")
     if state.numbers != written + [0] * (6 - len(written)):
-        raise BadPosition("position: numbers: they are written from left to right")
+        raise _fail("dice-left-to-right", where="numbers")
     if (len(written) != 1) if state.stage == CHOOSE_DIRECTION else (len(written) == 6):
-        raise BadPosition(f"position: numbers: {state.numbers} does not fit the question")
+        raise _fail("dice-numbers-asked", where="numbers", numbers=state.numbers)
     if state.dice or state.day != 1 or state.half != MORNING:
-        raise BadPosition("position: dice: nothing is rolled before the columns are numbered")
+        raise _fail("dice-not-rolled", where="dice")
 
 
 # The sheets
@@ -103,23 +107,23 @@ def _check_numbering(state: State) -> None:
 def check_sheets(state: State) -> None:
     _check_waiting(state)
     for seat, sheet in enumerate(state.sheets):
-        _check_sheet(state, sheet, f"position: sheets[{seat}]")
+        _check_sheet(state, sheet, f"sheets[{seat}]")
         _check_question(state, seat, sheet)
     for seat, shown in enumerate(state.shown):
-        _check_sheet(state, shown, f"position: shown[{seat}]")
+        _check_sheet(state, shown, f"shown[{seat}]")
         if not _can_become(shown, state.sheets[seat]):
-            raise BadPosition(f"position: shown[{seat}]: the sheet cannot have come from this one in a half-day")
+            raise _fail("dice-shown", where=f"shown[{seat}]")
 
 
 def _check_waiting(state: State) -> None:
     waiting = state.waiting
     if waiting != sorted(set(waiting)):
-        raise BadPosition("position: waiting: seats stand in order, each once")
+        raise _fail("dice-waiting-order", where="waiting")
     if state.stage != NUMBERED:
         if waiting != [0]:
-            raise BadPosition(f"position: waiting: {waiting}, but the herald numbers the columns: [0]")
+            raise _fail("dice-herald", where="waiting", waiting=waiting)
     elif (state.day > DAYS) != (not waiting):
-        raise BadPosition(f"position: waiting: {waiting}: a seat decides in every half-day, none after the last")
+        raise _fail("dice-half-day", where="waiting", waiting=waiting)
 
 
 def _check_sheet(state: State, sheet: Sheet, where: str) -> None:
@@ -127,23 +131,26 @@ def _check_sheet(state: State, sheet: Sheet, where: str) -> None:
     for colour in range(3):
         circled, unspent = sheet.circled[colour], sheet.unspent[colour]
         if not start <= circled <= RESOURCE_TRACK:
-            raise BadPosition(f"{where}: {RESOURCES[colour]}: {circled} circled, from {start} to {RESOURCE_TRACK}")
+            raise _fail(
+                "dice-circled", where=f"{where}: {RESOURCES[colour]}", circled=circled, least=start, most=RESOURCE_TRACK
+            )
         if not 0 <= unspent <= circled:
-            raise BadPosition(f"{where}: {RESOURCES[colour]}: unspent {unspent} of {circled}")
-        if not 0 <= sheet.citizens[colour] <= CITIZEN_TRACK:
-            raise BadPosition(f"{where}: citizens: {sheet.citizens[colour]} {COLOURS[colour]} of {CITIZEN_TRACK}")
+            raise _fail("dice-unspent", where=f"{where}: {RESOURCES[colour]}", unspent=unspent, circled=circled)
+        count = sheet.citizens[colour]
+        if not 0 <= count <= CITIZEN_TRACK:
+            raise _fail(
+                "dice-citizens", where=f"{where}: citizens", count=count, colour=COLOURS[colour], most=CITIZEN_TRACK
+            )
     _check_buildings(sheet, where)
     _check_crosses(state, sheet, where)
     if state.stage != NUMBERED and (sheet.built or sheet.citizens != [0, 0, 0]):
-        raise BadPosition(f"{where}: nothing is drawn before the columns are numbered")
+        raise _fail("dice-not-drawn", where=where)
 
 
 def _check_buildings(sheet: Sheet, where: str) -> None:
     standing = [n for n in range(1, 7) if sheet.has_built(CATHEDRAL, n)]
     if sorted(sheet.cathedrals) != standing:
-        raise BadPosition(
-            f"{where}: cathedrals: their order {list(sheet.cathedrals)} is not of those built: {standing}"
-        )
+        raise _fail("dice-cathedrals", where=f"{where}: cathedrals", order=sheet.cathedrals, built=standing)
 
 
 def _check_crosses(state: State, sheet: Sheet, where: str) -> None:
@@ -153,7 +160,7 @@ def _check_crosses(state: State, sheet: Sheet, where: str) -> None:
     half_days += 1 if state.half == AFTERNOON or state.day > DAYS else 0
     most = max(0, half_days) * (MOST_ATTACKS if state.options["expansion"] else 1)
     if count > most:
-        raise BadPosition(f"{where}: crossed: {count} dice, but at most {most} by now")
+        raise _fail("dice-crossed", where=f"{where}: crossed", count=count, most=most)
 
 
 def _can_become(shown: Sheet, sheet: Sheet) -> bool:
@@ -171,18 +178,18 @@ def _can_become(shown: Sheet, sheet: Sheet) -> bool:
 
 
 def _check_question(state: State, seat: int, sheet: Sheet) -> None:
-    where = f"position: sheets[{seat}]: question"
+    where, asked = f"sheets[{seat}]: question", QUESTIONS[sheet.question]
     waits = state.stage == NUMBERED and seat in state.waiting
     if waits != (sheet.question != DONE):
-        raise BadPosition(f"{where}: '{QUESTIONS[sheet.question]}' does not fit who is waited for")
+        raise _fail("dice-not-waited", where=where, question=asked)
     if not all(work.is_sound(packed) for packed in sheet.work):
-        raise BadPosition(f"position: sheets[{seat}]: work: an entry means nothing")
+        raise _fail("dice-work", where=f"sheets[{seat}]: work")
     if sheet.work and sheet.question in (DONE, CHOOSE_DIE, CHOOSE_PAYMENT, USE_DIE):
-        raise BadPosition(f"{where}: bonuses are left, but '{QUESTIONS[sheet.question]}' is asked")
+        raise _fail("dice-bonuses-left", where=where, question=asked)
     if sheet.question == CHOOSE_PAYMENT and state.offers[sheet.plaza].any == 0:
-        raise BadPosition(f"{where}: plaza {sheet.plaza + 1} asks for no resource of any type")
+        raise _fail("dice-any-type", where=where, plaza=sheet.plaza + 1)
     if waits and not _has_answer(state, seat, sheet):
-        raise BadPosition(f"{where}: '{QUESTIONS[sheet.question]}' has no answer here")
+        raise _fail("dice-no-answer", where=where, question=asked)
 
 
 def _has_answer(state: State, seat: int, sheet: Sheet) -> bool:

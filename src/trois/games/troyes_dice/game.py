@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from trois.core.cards import of_version
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import AnyGame, Position, Score, View
@@ -40,6 +41,9 @@ class TroyesDice(AlikeGame[State]):
 
     def card_tree(self, changes: dict[str, Json], where: str) -> dict[str, Json]:
         return cards.card_tree(changes, where)
+
+    def printed(self, version: int) -> dict[str, Json]:
+        return of_version(cards.FILE, version, RULES_VERSION)
 
     def setup(
         self, seats: int, options: Options, changes: dict[str, Json], chance: Chance, journal: Journal | None

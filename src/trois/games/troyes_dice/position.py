@@ -1,7 +1,7 @@
 """The whole state as JSON-able data and back. `describe` holds what position and view say in the same words."""
 
 from trois.core.data import Json, Reader
-from trois.core.errors import BadPosition
+from trois.core.errors import POSITION, BadPosition
 from trois.core.game import Position
 from trois.core.options import in_full
 from trois.games.troyes_dice import describe
@@ -54,10 +54,10 @@ def _numbers_by_name(names: list[str], mask: int) -> dict[str, Json]:
 
 
 def load(data: Position) -> State:
-    reader = Reader(data, "position", BadPosition)
+    reader = Reader(data, POSITION, BadPosition)
     if reader.text("game") != NAME:
-        raise BadPosition(f"position: a position of {reader.text('game')}, not of {NAME}")
-    reader.integer("rules", RULES_VERSION, RULES_VERSION)
+        raise BadPosition("position-game", where=POSITION, game=reader.text("game"), other=NAME)
+    reader.integer("rules", 1, RULES_VERSION)
     seats = reader.integer("seats", FEWEST_SEATS, MOST_SEATS)
     state = State(
         in_full(NAME, OPTIONS, reader.table("options").data),

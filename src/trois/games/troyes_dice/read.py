@@ -28,7 +28,7 @@ def read_sheet(reader: Reader) -> Sheet:
     )
     reader.finish()
     if len(sheet.work) > MOST_WORK:
-        raise reader.fail("work", f"{len(sheet.work)} bonuses at once, more than {MOST_WORK}")
+        raise reader.fail("work", "dice-bonuses", count=len(sheet.work), most=MOST_WORK)
     return sheet
 
 

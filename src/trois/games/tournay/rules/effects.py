@@ -218,7 +218,7 @@ def _read_counter(row: Reader, effect: Effect) -> None:
     effect.counter = row.word("counter", COUNTERS)
     if effect.do == GAIN_BEST:
         if effect.counter != STANDING:
-            raise row.fail("counter", "only 'standing' is compared")
+            raise row.fail("counter", "tournay-standing")
         effect.colours = _read_colours(row)
     elif effect.counter in _COLOURED:
         effect.colour = _read_colour(row, effect.do)
@@ -229,5 +229,5 @@ def _read_counter(row: Reader, effect: Effect) -> None:
 def _read_colours(row: Reader) -> list[int]:
     colours = row.words("colours", COLOURS)
     if not colours:
-        raise row.fail("colours", "at least one colour is needed")
+        raise row.fail("colours", "tournay-no-colour")
     return colours

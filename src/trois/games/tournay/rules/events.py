@@ -163,29 +163,31 @@ def begin_suffering(state: State, slot: int, safe: int, rounds: int, journal: Jo
     """Lay a citizen down, discard a card or damage a building: all hit seats choose at the same time."""
     row = effect_of(state, slot)
     if row.do == effects.LAY_DOWN and row.colour != ANY:
-        lay_down_colour(state, row.colour, safe, rounds, EVENT_IDS[state.queue[slot]], journal)
+        lay_down_colour(state, row, safe, rounds, EVENT_IDS[state.queue[slot]], journal)
         return True
-    seats = [seat for seat in range(state.seats) if not safe >> seat & 1 and _can_suffer(state, row, seat)]
+    seats = [seat for seat in range(state.seats) if not safe >> seat & 1 and sufferable(state, row, seat)]
     if rounds and seats:
         ask_all(state, SUFFER, seats, slot, safe, rounds)
         return False
     return True
 
 
-def lay_down_colour(state: State, colour: int, safe: int, n: int, why: str, journal: Journal | None) -> None:
+def lay_down_colour(state: State, row: Effect, safe: int, n: int, why: str, journal: Journal | None) -> None:
     """Citizens of one colour lie down: nothing to choose."""
     for seat in clockwise(state, state.active):
         if not safe >> seat & 1:
-            for _ in range(min(n, state.standing[3 * seat + colour])):
-                lay_down(state, seat, colour, why, journal)
+            for _ in range(min(n, sufferable(state, row, seat))):
+                lay_down(state, seat, row.colour, why, journal)
 
 
-def _can_suffer(state: State, row: Effect, seat: int) -> bool:
+def sufferable(state: State, row: Effect, seat: int) -> int:
+    """How many citizens a seat could lay down, cards it could discard or buildings it could damage."""
     if row.do == effects.LAY_DOWN:
-        return any(state.standing[3 * seat : 3 * seat + 3])
+        standing = state.standing[3 * seat : 3 * seat + 3]
+        return sum(standing) if row.colour == ANY else standing[row.colour]
     if row.do == effects.DISCARD:
-        return bool(state.hands[seat])
-    return free_buildings(state, seat) != 0
+        return len(state.hands[seat])
+    return free_buildings(state, seat).bit_count()
 
 
 def suffer(state: State, seat: int, do: int, choice: int, why: str, journal: Journal | None) -> None:

@@ -23,36 +23,30 @@ def to_hand(state: State, seat: int, face: int, known: int) -> None:
 
 def from_hand(state: State, seat: int, face: int) -> None:
     """A card leaves the hand for all to see: of several alike it is, for everybody, one they knew."""
-    hand, masks = state.hands[seat], state.known[seat]
+    hand, masks = state.hands[seat], list(state.known[seat])
     at = hand.index(face)
-    if at + 1 < len(hand) and hand[at + 1] == face:
-        masks = _less_known(hand, masks, at)
-    del hand[at]
-    state.known[seat] = masks[:at] + masks[at + 1 :]
+    _lose_sight(hand, masks, face, at + 1, ~masks[at])
+    del hand[at], masks[at]
+    state.known[seat] = tuple(masks)
 
 
-def _less_known(hand: list[int], masks: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """Who did not know the card at `at` loses sight of another one like it."""
-    changed = list(masks)
-    missing = ~masks[at]
-    for other in range(at + 1, len(hand)):
-        if hand[other] == hand[at]:
-            changed[other], missing = changed[other] & ~missing, missing & ~changed[other]
-    return tuple(changed)
+def _lose_sight(hand: list[int], masks: list[int], face: int, at: int, losers: int) -> None:
+    """Of the cards alike from `at` on, each of the losers knows one fewer."""
+    while at < len(hand) and hand[at] == face:
+        masks[at], losers = masks[at] & ~losers, losers & ~masks[at]
+        at += 1
 
 
 def discard(state: State, seat: int, face: int, why: str, journal: Journal | None) -> None:
-    """A card of the hand goes face down under its pile. Rules: What is known."""
-    hand = state.hands[seat]
-    masks = list(state.known[seat])
-    at = hand.index(face)
+    """A card goes face down under its pile: it may be any with that back. Rules: What is known."""
     known = 1 << seat | certain(state, seat, face)
+    hand, masks = state.hands[seat], list(state.known[seat])
     backs = state.cards.pile
-    for other in range(len(hand)):
-        if backs[hand[other]] == backs[face]:
-            masks[other] &= known
-    del hand[at], masks[at]
+    for at, other in enumerate(hand):
+        if other != face and backs[other] == backs[face] and (not at or hand[at - 1] != other):
+            _lose_sight(hand, masks, other, at, ~(1 << seat))
     state.known[seat] = tuple(masks)
+    from_hand(state, seat, face)
     put_under(state, face, known)
     if journal is not None:
         journal.add(("put_under", seat, PILE_WORDS[backs[face]], why))

@@ -25,17 +25,17 @@ def start_turn(state: State, journal: Journal | None) -> None:
 
 def is_last_round(state: State) -> bool:
     """Rules: The end."""
-    finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
-    enough_criers = state.criers.bit_count() >= state.seats + 1
-    return finished >= 2 or (finished == 1 and enough_criers) or state.round >= LAST_ROUND
+    return why_last(state) != ""
 
 
 def why_last(state: State) -> str:
-    """The reason that the round is the last: the limit, two finished districts, or one and enough criers."""
-    if state.round >= LAST_ROUND:
-        return "limit"
+    """Why a round is the last: two finished districts, one and enough criers, or else the limit; "": it is not."""
     finished = sum(has_finished_district(state, seat) for seat in range(state.seats))
-    return "districts" if finished >= 2 else "criers"
+    if finished >= 2:
+        return "districts"
+    if finished == 1 and state.criers.bit_count() >= state.seats + 1:
+        return "criers"
+    return "limit" if state.round >= LAST_ROUND else ""
 
 
 def has_finished_district(state: State, seat: int) -> bool:
@@ -77,7 +77,8 @@ def finish(state: State, _a: int, _b: int, _c: int, chance: Chance, journal: Jou
         while state.ramparts[seat]:
             build_rampart(state, seat, "end", journal)
     state.question = OVER
+    state.a = state.b = state.c = 0
     state.asked = NOBODY
     if journal is not None:
-        journal.add(("over", -1, "limit" if state.round >= LAST_ROUND else ""))
+        journal.add(("over", -1, "limit" if why_last(state) == "limit" else ""))
     return False

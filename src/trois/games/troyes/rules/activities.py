@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trois.core.chance import Chance
-from trois.core.journal import NOBODY, Journal
+from trois.core.journal import Journal
 from trois.games.troyes.dice import PILES
 from trois.games.troyes.rules import rounds
 from trois.games.troyes.rules.flags import has_cube
@@ -150,7 +150,7 @@ def cubes_to_place(state: State, card: int, times: int, chance: Chance, journal:
     """Cubes that will be placed on events one by one. Rules: Archer, Chivalry, Diplomat."""
     cards = state.deal.cards
     if card == ARCHER:
-        times = shoot(times, cards.effect[card].number("least"), chance, journal)
+        times = shoot(state.seat, times, cards.effect[card].number("least"), chance, journal)
     elif card == CHIVALRY:
         times *= PILES[state.dice[state.seat * 3 + RED]].size
     else:
@@ -158,12 +158,12 @@ def cubes_to_place(state: State, card: int, times: int, chance: Chance, journal:
     return times * cards.cubes[card]
 
 
-def shoot(times: int, least: int, chance: Chance, journal: Journal | None) -> int:
+def shoot(seat: int, times: int, least: int, chance: Chance, journal: Journal | None) -> int:
     """All rolls come first; so much or more hits. Rules: Archer."""
     hits = 0
     for _ in range(times):
         value = chance.roll()
         hits += value >= least
         if journal is not None:
-            journal.add(("rolled", NOBODY, "black", value))
+            journal.add(("rolled", seat, "black", value, ACTIVITIES[ARCHER]))
     return hits

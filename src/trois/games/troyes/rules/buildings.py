@@ -1,6 +1,7 @@
 """The three buildings: who stands where, who is pushed out, and who is protected. Rules: Buildings."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from trois.core.journal import NOBODY, Journal
 from trois.games.troyes.state import State
@@ -8,6 +9,8 @@ from trois.games.troyes.vocabulary import LEAVE, MOVE, RAISE, SUPPLY
 from trois.games.troyes.words import BUILDINGS, SLOTS, SPACES_PER_BUILDING, TELLER
 
 ANY_VALUE: Final = 126
+Owner = TypeVar("Owner")
+"""Whoever stands on a space: a seat in states, in views what they show."""
 
 
 def pushed_out(state: State, building: int, value: int) -> int:
@@ -61,18 +64,26 @@ def put(state: State, building: int, value: int, owner: int, why: str, journal: 
     """
     cards = state.deal.cards
     start = cards.row_start[building][value]
-    carried = owner
+    end = start + cards.row_length[building]
     if journal is not None:
         journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1, why))
-    for space in range(start, start + cards.row_length[building]):
-        pushed = state.spaces[space]
-        state.spaces[space] = carried
-        carried = pushed
-        if carried == NOBODY:
-            return
-    state.lying[building] |= 1 << carried
+    state.spaces[start:end], expelled = pushed(state.spaces[start:end], owner, NOBODY)
+    if expelled == NOBODY:
+        return
+    state.lying[building] |= 1 << expelled
     if journal is not None:
-        journal.add(("expelled", TELLER[carried], BUILDINGS[building], why or "placed-citizen"))
+        journal.add(("expelled", TELLER[expelled], BUILDINGS[building], why or "placed-citizen"))
+
+
+def pushed(row: Sequence[Owner], newcomer: Owner, nobody: Owner) -> tuple[list[Owner], Owner]:
+    """A row once the newcomer has taken its first space, and who is expelled from it, or nobody.
+
+    Rules: Placing, Expelled.
+    """
+    if nobody not in row:
+        return [newcomer, *row[:-1]], row[-1]
+    gap = row.index(nobody)
+    return [newcomer, *row[:gap], *row[gap + 1 :]], nobody
 
 
 def sources(state: State, seat: int) -> list[int]:

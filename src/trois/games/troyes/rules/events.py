@@ -4,6 +4,7 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.journal import NOBODY, Journal
+from trois.games.troyes.cards import Cards
 from trois.games.troyes.rules import buildings, cathedral, flags
 from trois.games.troyes.rules.purse import must_pay_deniers, must_pay_influence
 from trois.games.troyes.state import State
@@ -77,16 +78,23 @@ def _number(state: State, event: int, name: str) -> int:
 
 def demand(state: State, event: int, journal: Journal | None) -> None:
     """Something of each player. Rules: Drought, Civil War, Heresy."""
-    deniers, points = _number(state, event, "deniers"), _number(state, event, "influence")
     why = EVENTS[event]
     for at in range(state.deal.seats):
         seat = (state.start + at) % state.deal.seats
-        if event == DROUGHT:
-            must_pay_deniers(state, seat, deniers * state.citizens_in(CITY_HALL, seat), why, why, journal)
-        elif event == CIVIL_WAR:
-            must_pay_deniers(state, seat, deniers, why, why, journal)
+        amount = demanded(state.deal.cards, event, state.citizens_in(CITY_HALL, seat))
+        if event == HERESY:
+            must_pay_influence(state, seat, amount, why, journal)
         else:
-            must_pay_influence(state, seat, points, why, journal)
+            must_pay_deniers(state, seat, amount, why, why, journal)
+
+
+def demanded(cards: Cards, event: int, citizens: int) -> int:
+    """Deniers, or influence by Heresy, that an event takes of a player with so many citizens in the City Hall.
+
+    Rules: Drought, Civil War, Heresy.
+    """
+    number = cards.event_effect[event].number("influence" if event == HERESY else "deniers")
+    return number * citizens if event == DROUGHT else number
 
 
 def neutral_citizen(state: State, event: int, chance: Chance, journal: Journal | None) -> None:
@@ -96,7 +104,7 @@ def neutral_citizen(state: State, event: int, chance: Chance, journal: Journal |
     building = _COMES_TO[event]
     value = chance.roll()
     if journal is not None:
-        journal.add(("rolled", NOBODY, "black", value))
+        journal.add(("rolled", NOBODY, "black", value, EVENTS[event]))
     victim = buildings.pushed_out(state, building, value)
     if not buildings.is_protected(state, building, victim):
         buildings.put(state, building, value, GREY, EVENTS[event], journal)

@@ -85,7 +85,8 @@ def _roll_for(state: State, owner: int, chance: Chance, journal: Journal | None)
         state.dice[owner * 3 + colour] += ONE[value]
         state.total[colour] += ONE[value]
         if journal is not None:
-            journal.add(("rolled", TELLER[owner], COLOURS[colour], value))
+            why = "neutral-dice" if owner == GREY else ""
+            journal.add(("rolled", TELLER[owner], COLOURS[colour], value, why))
 
 
 def roll_black_dice(state: State, attackers: int, chance: Chance, journal: Journal | None) -> None:
@@ -94,7 +95,7 @@ def roll_black_dice(state: State, attackers: int, chance: Chance, journal: Journ
     state.black.sort()
     if journal is not None:
         for value in state.black:
-            journal.add(("rolled", NOBODY, "black", value))
+            journal.add(("rolled", NOBODY, "black", value, "attack"))
 
 
 def _ask(state: State, question: int, seat: int) -> None:

@@ -1,11 +1,9 @@
-"""Writes the golden games of Tournay: `python -m tests.golden.tournay.make`.
+"""Seats for the golden games of Tournay.
 
 Random seats hardly ever finish a district, so these like to play cards, to work in their buildings and to save
-for a Cathedral. The seeds are chosen so that the games together use every card and every event.
+for a Cathedral.
 """
 
-import trois
-from tests.golden.make import write
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.games.tournay import vocabulary as v
@@ -14,16 +12,6 @@ from trois.games.tournay.state import State
 from trois.games.tournay.words import PLACE, TURN
 
 CATHEDRAL = IDS.index("white3.cathedral")
-GAMES = [
-    (2, "off", False, 9),
-    (3, "replace", False, 37),
-    (4, "mix", True, 55),
-    (2, "replace", True, 6),
-    (3, "mix", False, 24),
-    (4, "off", True, 45),
-    (4, "replace", False, 27),
-    (2, "mix", False, 49),
-]
 
 
 class Builders:
@@ -88,18 +76,3 @@ class Builders:
         new = [action for action in actions if not state.used[seat] >> (action - v.PLACE) & 1]
         rest = [action for action in actions if not state.prestige[seat] >> (action - v.PLACE) & 1]
         return self.any(new if new and self.often(6) else rest or actions)
-
-
-def play(seats: int, expansion: str, advanced: bool, seed: int) -> Match:
-    match = trois.new("tournay", seats, seed, expansion=expansion, advanced=advanced)
-    return Builders(match, seed).finish()
-
-
-def main() -> None:
-    for seats, expansion, advanced, seed in GAMES:
-        ending = "-advanced" if advanced else ""
-        write(play(seats, expansion, advanced, seed), f"{seats}-players-{expansion}{ending}")
-
-
-if __name__ == "__main__":
-    main()
