@@ -20,7 +20,8 @@ from benchmarks.solo import interval
 from trois import bots
 from trois.bots.clock import Clock
 from trois.bots.levels import Bot
-from trois.bots.troyes_dice.expert import LearnedDice
+from trois.bots.troyes_dice.expert import DiceExpert
+from trois.bots.troyes_dice.network import LEARNED
 from trois.bots.troyes_dice.planner import ROLLS, Rolls
 from trois.bots.troyes_dice.turns import End, finish
 from trois.core.chance import Chance
@@ -35,7 +36,7 @@ FEW_ENDS = 12
 class Luck:
     """What the rolls of a game bring beyond their mean."""
 
-    def __init__(self, judge: LearnedDice, rolls: int, seed: int) -> None:
+    def __init__(self, judge: DiceExpert, rolls: int, seed: int) -> None:
         self.judge = judge
         self.rolls = rolls
         self.dice = Random(seed)
@@ -112,7 +113,7 @@ def main() -> None:
     parser.add_argument("--bots", default="expert", help="levels to compare")
     parser.add_argument("--simulations", type=int, default=600, help="for each decision of a bot")
     args = parser.parse_args()
-    judge, levels = LearnedDice(GAME), args.bots.split(",") if args.bots else []
+    judge, levels = DiceExpert(GAME, LEARNED), args.bots.split(",") if args.bots else []
     found: dict[str, list[float]] = {name: [] for name in ["nobody more than", *levels]}
     for number in range(1, args.games + 1):
         seed = args.seed + number - 1

@@ -13,7 +13,8 @@ from typing import Final
 from trois import bots
 from trois.bots.clock import Clock
 from trois.bots.levels import Bot
-from trois.bots.troyes_dice.expert import LearnedDice
+from trois.bots.troyes_dice.expert import DiceExpert
+from trois.bots.troyes_dice.network import LEARNED
 from trois.bots.troyes_dice.turns import End
 from trois.core.chance import Chance
 from trois.core.seeds import seat_seed
@@ -34,7 +35,7 @@ def begun(chance: Chance) -> State:
     return state
 
 
-def clairvoyant(seed: int, width: int, judge: LearnedDice) -> int:
+def clairvoyant(seed: int, width: int, judge: DiceExpert) -> int:
     """The points of the best game that was found, knowing all dice."""
     chance = Chance(seed)
     state = begun(chance)
@@ -113,7 +114,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, help="for each decision; default: the time of the level")
     args = parser.parse_args()
     clock = None if args.simulations is None else Clock(simulations=args.simulations)
-    judge, levels = LearnedDice(GAME), args.bots.split(",")
+    judge, levels = DiceExpert(GAME, LEARNED), args.bots.split(",")
     seeds = range(args.seed, args.seed + args.games)
     known = [clairvoyant(seed, args.width, judge) for seed in seeds]
     print(f"all dice known, width {args.width}: mean {statistics.fmean(known):.1f} of {args.games} games", flush=True)

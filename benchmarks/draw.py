@@ -12,6 +12,7 @@ import trois
 from trois import draw, games
 from trois.core.game import View
 from trois.text import Text
+from trois.text.voice import voice_of
 
 SAMPLES = 150
 
@@ -39,7 +40,7 @@ def medians(name: str, seats: int) -> tuple[float, float, int]:
     text = Text()
     for view, choices in positions(name, seats):
         start = time.process_time()
-        svgs = [part.svg for part in draw.parts(view, choices, text)]
+        svgs = [part.svg for part in draw.parts(voice_of(view, text, ()), choices)]
         middle = time.process_time()
         for svg in svgs:
             ElementTree.fromstring(svg)

@@ -17,7 +17,6 @@ import trois
 from trois.bots.troyes_dice import features as f
 from trois.bots.troyes_dice import weights
 from trois.bots.troyes_dice.policy import DicePolicy, half_days_left
-from trois.bots.troyes_dice.shorts import write_shorts
 from trois.bots.troyes_dice.weights import KNOTS, by_time
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
@@ -119,7 +118,7 @@ def add(rows: list[tuple[list[tuple[int, int]], int]], left: int, gram: np.ndarr
 
 
 def write(table: np.ndarray) -> None:
-    write_shorts(OUT, weights.UNIT, [float(x) for x in table.ravel()])
+    OUT.write_bytes((table * weights.UNIT).round().astype("<i2").tobytes())
 
 
 def main() -> None:

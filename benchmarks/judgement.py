@@ -53,9 +53,10 @@ class Lab:
     def __init__(self, name: str) -> None:
         self.game: AnyGame = games.get(name)
         self.style = style_of(name)
-        if self.style.learned is None:
+        net = self.style.learned_policy(self.game)
+        if net is None:
             raise SystemExit(f"{name} has no learned judgement")
-        self.net, self.hand = self.style.learned(self.game), self.style.policy(self.game)
+        self.net, self.hand = net, self.style.policy(self.game)
 
     def decisions(self, seed: int) -> Iterator[Asked]:
         """Every decision of a game, before it is made; the state is always the same and goes on to the end."""

@@ -25,6 +25,7 @@ from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.store import Store
 from trois.text import Text
+from trois.text.voice import voice_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from benchmarks.measures import cpu, free_port, memory, percentile, started
@@ -131,7 +132,7 @@ def board_times() -> dict[str, float]:
                 view = game.view(state, seats[0])
                 choices = {action: game.vocabulary.text(action) for action in game.legal(state, seats[0])}
                 start = time.perf_counter()
-                draw.parts(view, choices, Text())
+                draw.parts(voice_of(view, Text(), ()), choices)
                 times.append(1000 * (time.perf_counter() - start))
             random_playout(game, state, chance, picker)
         found[name] = median(times)
@@ -164,7 +165,7 @@ def run(database: str, tables: int, seconds: float) -> bool:
     empty = Empty()
     ask_empty(players, min(seconds / 4, 8.0), empty)
     port = free_port()
-    serve = ["-m", "trois.web.cli", "--port", str(port), "--database", database, "--posts", "1000000"]
+    serve = ["-m", "trois", "serve", "--port", str(port), "--database", database, "--posts", "1000000"]
     process = started(serve, port)
     try:
         load = in_loop(play(port, tables, seconds, process.pid))
@@ -173,7 +174,7 @@ def run(database: str, tables: int, seconds: float) -> bool:
         process.terminate()
         process.wait()
     store = Store(database)
-    kept = store.count_entries()
+    kept = sum(len(store.entries(table)) for table in store.table_ids())
     store.close()
     ask_empty(players, min(seconds / 4, 8.0), empty)
     return report(boards, load, players, kept, empty, seconds)

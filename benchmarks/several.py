@@ -29,7 +29,7 @@ def children(pid: int) -> list[int]:
 def server(database: str, processes: int) -> Iterator[tuple[int, list[int]]]:
     """Its port and the processes that answer, each a child of the one that was started."""
     port = free_port()
-    words = ["-m", "trois.web.cli", "--port", str(port), "--database", database, "--posts", "1000000"]
+    words = ["-m", "trois", "serve", "--port", str(port), "--database", database, "--posts", "1000000"]
     process = started([*words, "--processes", str(processes)], port)
     deadline = time.monotonic() + 30
     while len(children(process.pid)) < processes and time.monotonic() < deadline:
@@ -68,7 +68,7 @@ def measure_processes(in_loop: Any, tables: int, seconds: float) -> bool:
             with server(cluster.url, count) as (port, pids):
                 load: Load = in_loop(play(port, tables, seconds, pids))
             store = Store(cluster.url)
-            lost = load.decisions - store.count_entries()
+            lost = load.decisions - sum(len(store.entries(table)) for table in store.table_ids())
             store.close()
         costs.append(1e6 * load.cpu / load.decisions)
         p50, p99 = (1000 * percentile(load.updates, share) for share in (0.5, 0.99))

@@ -23,9 +23,10 @@ def player(name: str, seed: int) -> Bot:
     if name != "tree":
         return bots.make(name, GAME, seed)
     style = style_of(GAME.name)
-    if style.learned is None:
+    policy = style.learned_policy(GAME)
+    if policy is None:
         raise SystemExit("there is no network")
-    return SearchBot(GAME, style.learned(GAME), style.learned_settings, seed, bots.EXPERT_SECONDS)
+    return SearchBot(GAME, policy, style.learned_settings, seed, bots.EXPERT_SECONDS)
 
 
 def timed(name: str, seed: int, simulations: int) -> tuple[int, float]:

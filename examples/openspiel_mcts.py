@@ -46,7 +46,8 @@ def actions(state: Any) -> list[int]:
 
 
 def scores(state: Any) -> list[Score]:
-    return state.rules.scores(state.branch.state)
+    found: list[Score] = state.rules.scores(state.branch.state)
+    return found
 
 
 def shares(found: list[Score]) -> list[float]:

@@ -32,8 +32,8 @@ def play(game: str, seats: int, wanted: int, seed: int) -> tuple[np.ndarray, flo
 def wins(points: np.ndarray) -> np.ndarray:
     """By seat; a shared win counts in parts."""
     best = points == points.max(axis=1, keepdims=True)
-    shares: np.ndarray = best / best.sum(axis=1, keepdims=True)
-    return shares.mean(axis=0)
+    shares: np.ndarray = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
+    return shares
 
 
 def main() -> None:

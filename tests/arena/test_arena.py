@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trois import games
-from trois.arena import Plan, Result, Results, play, run_all, schedule, standings
+from trois.arena import Plan, Result, Results, play_round, run_all, schedule, standings
 from trois.arena.plan import tables
 from trois.arena.play import clock_for, players_of
 from trois.arena.ratings import ratings
@@ -38,8 +38,8 @@ def test_equal_bots_make_one_table() -> None:
 
 def test_a_game_is_the_same_every_time_and_counts_by_bot() -> None:
     rounds = list(schedule(Plan("troyes-dice", ("steward", "random"), 2, 2)))
-    first, turned = play(rounds[0]), play(rounds[1])
-    assert first._replace(seconds=0) == play(rounds[0])._replace(seconds=0)
+    first, turned = play_round(rounds[0]), play_round(rounds[1])
+    assert first._replace(seconds=0) == play_round(rounds[0])._replace(seconds=0)
     assert first.scores[0] > first.scores[1]
     assert first.ranks == turned.ranks == [1, 2]
     assert first.scores[0] == turned.scores[0]  # a steward's sheet: same dice, whatever the seat
@@ -138,7 +138,7 @@ def test_a_finished_arena_plays_nothing_and_prints_it_again(
     words = ["troyes-dice", "--bots", "random,random", "--games", "2", "--out", str(tmp_path)]
     arena(*words)
     first = capsys.readouterr().out
-    monkeypatch.setattr("trois.arena.runs.play", None)
+    monkeypatch.setattr("trois.arena.runs.play_round", None)
     arena(*words)
     again = capsys.readouterr().out
     assert again.splitlines()[:-1] == first.splitlines()[:-1]
@@ -165,7 +165,7 @@ def test_a_worker_knows_the_games_and_leaves_control_c_to_others() -> None:
 
 def test_another_machine_is_told_the_games() -> None:
     game = next(schedule(Plan("troyes-dice", ("novice", "random"), 2, 1)))
-    assert play_elsewhere(game, games.registered()).scores == play(game).scores
+    assert play_elsewhere(game, games.registered()).scores == play_round(game).scores
 
 
 def test_a_master_has_four_times_an_experts_clock() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trois.arena import Plan, Result, Results, play, run_all, schedule
+from trois.arena import Plan, Result, Results, play_round, run_all, schedule
 from trois.arena.cli import run_sim
 from trois.arena.plan import check
 from trois.arena.standings import seat_standings
@@ -57,7 +57,7 @@ def test_corrected_cards_are_played_with(tmp_path: Path) -> None:
     plain = Plan("troyes-dice", ("random",), 1, 1, rotates=False)
     corrected = check(plain, cards)
     assert corrected.changes == {"sheet": {"cathedral": {"multiplier": [3, 3, 3, 3, 3, 3]}}}
-    before, after = (play(next(schedule(plan))) for plan in (plain, corrected))
+    before, after = (play_round(next(schedule(plan))) for plan in (plain, corrected))
     assert before.decisions == after.decisions
     assert before.scores[0] < after.scores[0]
 
@@ -100,7 +100,7 @@ def interrupt_at(number: int) -> Callable[[object], Result]:
 def test_control_c_ends_it_with_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("trois.arena.runs.play", interrupt_at(4))
+    monkeypatch.setattr("trois.arena.runs.play_round", interrupt_at(4))
     run_sim(PLAN, ["Ada", "Bo"], Text("en"))
     printed = capsys.readouterr().out
     assert "Stopped after 3 games." in printed
@@ -110,6 +110,6 @@ def test_control_c_ends_it_with_what_there_is(
 def test_control_c_before_the_first_game_prints_no_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("trois.arena.runs.play", interrupt_at(1))
+    monkeypatch.setattr("trois.arena.runs.play_round", interrupt_at(1))
     run_sim(PLAN, ["Ada", "Bo"], Text("en"))
     assert capsys.readouterr().out == "Stopped after 0 games.\n"

@@ -7,6 +7,10 @@ import pytest
 import trois
 from trois import bots
 from trois.bots.clock import Clock, Stop
+from trois.bots.levels import SearchBot
+from trois.bots.policy import NO_TURN, RandomPolicy
+from trois.bots.style import style_of
+from trois.core.game import State
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +32,36 @@ def test_seconds_are_for_the_decision_and_simulations_need_no_time() -> None:
 
 def test_a_clock_tells_how_long_to_wait_for_a_bot() -> None:
     assert [Clock(seconds=2.0).time_given(), Clock(until=103.0).time_given(), Clock().time_given()] == [2.0, 3.0, 0.0]
+
+
+class Turns(RandomPolicy):
+    """Says in which turn it is."""
+
+    number = NO_TURN
+
+    def turn(self, state: State, seat: int) -> int:
+        return self.number
+
+
+def turn_ends(turns: list[int], times: list[float], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """When the turn of a bot with 10 seconds ends, after questions of these turns at these times."""
+    match = trois.new("troyes-dice", 1, seed=1)
+    policy = Turns(match.game)
+    bot, found = SearchBot(match.game, policy, style_of("troyes-dice").settings, 1, 10.0), list[float]()
+    for number, now in zip(turns, times, strict=True):
+        policy.number = number
+        monkeypatch.setattr("trois.bots.levels.time.monotonic", lambda now=now: now)
+        bot._begin_turn(match.view(0))
+        found.append(bot.turn_ends)
+    return found
+
+
+def test_a_turn_that_goes_on_has_what_is_left_and_a_tenth_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert turn_ends([4, 4, 4, 5], [100.0, 103.0, 109.5, 110.0], monkeypatch) == [110.0, 110.0, 110.5, 120.0]
+
+
+def test_where_nobody_can_tell_turns_apart_every_question_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert turn_ends([NO_TURN, NO_TURN], [100.0, 103.0], monkeypatch) == [110.0, 113.0]
 
 
 def test_a_stopped_search_plays_the_best_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

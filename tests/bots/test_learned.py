@@ -2,6 +2,7 @@
 
 import importlib
 import logging
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -23,26 +24,26 @@ GAMES = ["troyes", "tournay"]
 def test_every_seats_present_points_are_seen_from_every_seat(name: str, seats: int) -> None:
     game, dice = games.get(name), Random(seats)
     inputs = importlib.import_module(f"trois.bots.{name}.inputs")
-    reader: LearnedPolicy = games.part("bots", name).blank(game)
+    policy: LearnedPolicy = games.part("bots", name).learned(game, None)
     chance = Chance(seats)
     state = game.setup(seats, options_for(game, dice), {}, chance, None)
     seen = 0
     while asked := game.pending(state):
-        if reader.is_quiet(state):
+        if policy.is_quiet(state):
             viewer = dice.randrange(seats)
-            numbers = reader.inputs(state, viewer)
+            numbers = policy.reader.of(state, viewer)
             found = [numbers[inputs.SEATS + inputs.SEAT * i] for i in range(seats)]
             totals = [score.total for score in game.scores(state)]
             assert found == [totals[(viewer + i) % seats] for i in range(seats)]
             seen += 1
-        game.apply(state, asked[0], reader.choose(state, asked[0], game.legal(state, asked[0])), chance, None)
+        game.apply(state, asked[0], policy.choose(state, asked[0], game.legal(state, asked[0])), chance, None)
     assert seen > 30
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_corrected_numbers_are_seen(name: str) -> None:
     game = games.get(name)
-    reader: LearnedPolicy = games.part("bots", name).blank(game)
+    policy: LearnedPolicy = games.part("bots", name).learned(game, None)
     seen = []
     for changes in ({}, changes_for(game, Random(1), always=True)):
         chance = Chance(5)
@@ -50,7 +51,7 @@ def test_corrected_numbers_are_seen(name: str) -> None:
         for _ in range(40):
             seat = game.pending(state)[0]
             game.apply(state, seat, game.legal(state, seat)[0], chance, None)
-        seen.append(reader.inputs(state, 0))
+        seen.append(policy.reader.of(state, 0))
     assert seen[0] != seen[1]
 
 
@@ -58,8 +59,7 @@ def test_corrected_numbers_are_seen(name: str) -> None:
 def test_without_weights_the_classic_expert_plays(
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    learned = importlib.import_module(f"trois.bots.{name}.learned")
-    monkeypatch.setattr(learned, "FILE", Path("nowhere/judgement.bin"))
+    monkeypatch.setattr(style_of(name), "weights", Path("nowhere/judgement.bin"))
     with caplog.at_level(logging.WARNING, "trois.bots"):
         bot = bots.make("expert", name, 1)
     assert type(bot.policy) is type(style_of(name).search_policy(games.get(name)))  # type: ignore[attr-defined]
@@ -78,7 +78,7 @@ def test_a_master_looks_further_than_an_expert(name: str) -> None:
 
 
 def test_without_weights_a_master_searches_as_classic_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.import_module("trois.bots.tournay.learned"), "FILE", Path("nowhere/judgement.bin"))
+    monkeypatch.setattr(style_of("tournay"), "weights", Path("nowhere/judgement.bin"))
     assert bots.make("master", "tournay", 1).settings is style_of("tournay").settings  # type: ignore[attr-defined]
 
 
@@ -87,12 +87,21 @@ def test_a_second_process_searches_as_the_first_one_does(level: str) -> None:
     match, few = trois.new("tournay", 2, seed=3), bots.Clock(simulations=60)
     view = match.view(match.pending[0])
     found = {each: count_afresh(each, "tournay", view, 7, None, 60) for each in ("expert", "master", "classic")}
-    assert found[level] == count(style_of("tournay").searching(level, match.game, 7, 1.0).think(view, few))
+    assert found[level] == count(bots.make(level, "tournay", 7).think(view, few))  # type: ignore[attr-defined]
     assert sum(found[level] == counts for counts in found.values()) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_learned_policy_can_be_pickled(name: str) -> None:
+    bot = bots.make("expert", name, 1)
+    policy = bot.policy  # type: ignore[attr-defined]
+    again = pickle.loads(pickle.dumps(policy))
+    assert isinstance(again, LearnedPolicy)
+    assert again.network is policy.network
 
 
 @pytest.mark.parametrize("name", [*GAMES, "troyes-dice"])
 def test_the_weights_that_come_with_the_package_are_small(name: str) -> None:
-    part = Path(str(games.part("bots", name).__file__)).parent
-    assert (part / "judgement.bin").stat().st_size < 2_000_000
-    assert type(bots.make("expert", name, 1).policy) is not type(bots.make("classic", name, 1).policy)  # type: ignore[attr-defined]
+    weights = style_of(name).weights
+    assert weights is not None
+    assert weights.stat().st_size < 2_000_000

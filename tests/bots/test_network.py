@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from trois.bots.layers import Layers, SideBySide
-from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION, BadNetwork, Network, empty, network_at, read
+from trois.bots.layers import Layers, PackedRows
+from trois.bots.network import ANSWERS, Network, empty, network_at
+from trois.bots.weights import HEADER, MAGIC, VERSION, BadNetwork, Weights, read_weights, write_weights
 
 INPUTS, WIDTH, SECOND, SLOTS, SCALE = 150, 6, 4, 3, 0.01
 
@@ -25,7 +26,7 @@ def _write(path: Path, seed: int = 1, version: int = VERSION, inputs: int = INPU
 @pytest.fixture
 def network(tmp_path: Path) -> Network:
     _write(tmp_path / "judgement.bin")
-    return read(tmp_path / "judgement.bin", INPUTS, SLOTS)
+    return network_at(tmp_path / "judgement.bin", INPUTS, SLOTS)
 
 
 def _by_hand(network: Network, inputs: list[int]) -> tuple[list[float], list[float]]:
@@ -65,38 +66,30 @@ def test_places_are_inputs_of_1(network: Network) -> None:
     assert network.layers.of(places, True) == network.layers.of(inputs, False)
 
 
+def in_plain_python(network: Network) -> Layers:
+    given = network.layers
+    plain = Layers(given.first, given.start, given.second, given.second_start, given.scale)
+    plain.packed = PackedRows(given.first)
+    return plain
+
+
 def test_layers_in_c_and_in_python_give_exactly_the_same(network: Network) -> None:
-    if network.layers.plain:
+    if network.layers.packed is not None:
         pytest.skip("the layers in C are not built here")
-    dice, plain = Random(6), read_plain(network)
+    dice, plain = Random(6), in_plain_python(network)
     for large in (30, -7, 900, 32_767, 70_000):
         for _ in range(60):
             inputs = [dice.choice((0, 0, 1, 2, large)) for _ in range(INPUTS)]
             assert network.layers.of(inputs, False) == plain.of(inputs, False)
 
 
-def test_whole_numbers_are_summed_side_by_side_exactly(network: Network) -> None:
-    dice, plain = Random(7), read_plain(network)
-    one_by_one = read_plain(network)
-    one_by_one.side_by_side = None
-    assert plain.side_by_side is not None
+def test_packed_rows_give_the_exact_sum_of_every_unit(network: Network) -> None:
+    dice, rows = Random(7), network.layers.first
+    packed = PackedRows(rows)
     for large in (30, -7, 900, 32_767, -70_000):
-        inputs = [dice.choice((0, 1, -2, large)) for _ in range(INPUTS)]
-        assert plain.of(inputs, False) == one_by_one.of(inputs, False)
-
-
-def test_weights_that_are_not_whole_are_summed_all_the_same(network: Network) -> None:
-    given = network.layers
-    halves = [[weight / 2 for weight in row] for row in given.first]
-    half, inputs = Layers(halves, given.start, given.second, given.second_start, 2 * given.scale), [3] * INPUTS
-    assert half.of(inputs, False) == given.of(inputs, False)
-
-
-def read_plain(network: Network) -> Layers:
-    given = network.layers
-    plain = Layers(given.first, given.start, given.second, given.second_start, given.scale)
-    plain.plain, plain.side_by_side = True, SideBySide(given.first)
-    return plain
+        amounts = [dice.choice((0, 1, -2, large)) for _ in range(INPUTS)]
+        sums = [sum(weight * amount for weight, amount in zip(row, amounts, strict=True)) for row in rows]
+        assert packed.sums(list(range(INPUTS)), amounts) == sums
 
 
 def test_a_file_is_read_once(tmp_path: Path) -> None:
@@ -109,15 +102,36 @@ def test_a_file_is_read_once(tmp_path: Path) -> None:
 def test_weights_of_another_version_or_game_are_refused(tmp_path: Path, version: int, inputs: int) -> None:
     _write(tmp_path / "judgement.bin", version=version, inputs=inputs)
     with pytest.raises(BadNetwork, match="other inputs"):
-        read(tmp_path / "judgement.bin", INPUTS, SLOTS)
+        read_weights(tmp_path / "judgement.bin", INPUTS, SLOTS)
 
 
 def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
     (tmp_path / "judgement.bin").write_bytes(b"something else")
-    with pytest.raises(BadNetwork, match="no file of weights"):
-        read(tmp_path / "judgement.bin", INPUTS, SLOTS)
+    with pytest.raises(BadNetwork, match=r"judgement\.bin is not a file of weights"):
+        read_weights(tmp_path / "judgement.bin", INPUTS, SLOTS)
 
 
 def test_an_empty_network_expects_the_same_of_everything() -> None:
     network = empty(3)
     assert [network.answer(network.hidden([1, 2, 3]), i) for i in range(ANSWERS)] == [0.0] * ANSWERS
+
+
+def test_weights_come_back_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "judgement.bin"
+    write_weights(Weights(2, 1, 3, 0, 0.5, [1.0, -32_768.0, 32_767.0], [0.25, -1.5]), path)
+    assert path.read_bytes()[-14:] == b"\x01\x00\x00\x80\xff\x7f" + struct.pack("<2f", 0.25, -1.5)
+    found = read_weights(path, 2, 0)
+    assert (found.inputs, found.width, found.second, found.slots, found.scale) == (2, 1, 3, 0, 0.5)
+    assert [*found.rows(2, 2), found.row(1)] == [[1.0, -32_768.0], [32_767.0, 0.25], [-1.5]]
+    found.check_size(5)
+    with pytest.raises(BadNetwork, match="4 numbers, not 5"):
+        found.check_size(4)
+    assert [each.name for each in tmp_path.iterdir()] == ["judgement.bin"]
+
+
+def test_a_file_that_ends_too_early_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "judgement.bin"
+    _write(path)
+    path.write_bytes(path.read_bytes()[:-3])
+    with pytest.raises(BadNetwork, match="numbers, not"):
+        network_at(path, INPUTS, SLOTS)

@@ -194,7 +194,7 @@ def test_a_late_class_does_not_hold_up_an_arena(folder: Path, monkeypatch: pytes
         "import time\nclass Sleeper:\n    def __init__(self, game, seed): pass\n"
         "    def choose(self, view, legal, clock=None): time.sleep(60)\n"
     )
-    monkeypatch.setattr("trois.bots.PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr("trois.bots.safe.PATIENCE_SECONDS", 0.01)
     began = time.monotonic()
     words = ["arena", "troyes-dice", "--bots", "sleeper:Sleeper,random", "--games", "1", "--seconds", "0"]
     assert main([*words, "--out", "out", "--lang", "en"]) == 0

@@ -100,7 +100,7 @@ def test_points_are_worth_more_than_deniers_in_the_last_round() -> None:
 def test_deniers_are_earned_while_they_can_be_spent() -> None:
     """Round 1, no citizen to place: the Merchant's 6 deniers are more than the 2 for passing or the 3 of the fields."""
     match = table(
-        {0: "Y6"}, round=1, posts={"merchant": [0]}, deniers=(0,), influence=(0,), supply=0, queue="marauding 1 1 1"
+        {0: "Y6"}, round=1, posts={"merchant": [0]}, deniers=(0,), influence=(0,), supply=[0], queue="marauding 1 1 1"
     )
     assert {"activate merchant", "agriculture", "pass"} <= set(texts(match))
     assert decision(match) == "activate merchant"
@@ -187,7 +187,9 @@ def test_a_lying_citizen_is_raised_first() -> None:
 
 def test_a_tradesman_leaves_a_picture_rather_than_a_place_with_points() -> None:
     """On the picture of the Tithing he is worth no points; the Merchant's place has 2, the Palace brings dice."""
-    match = table({0: "Y6"}, buildings={"palace": "0....."}, posts={"merchant": [0], "tithing": [-1, -1, 0]}, supply=0)
+    match = table(
+        {0: "Y6"}, buildings={"palace": "0....."}, posts={"merchant": [0], "tithing": [-1, -1, 0]}, supply=[0]
+    )
     play(match, "activate sculptor")
     assert texts(match) == ["leave merchant", "leave tithing", "move palace 1"]
     assert decision(match) == "leave tithing"

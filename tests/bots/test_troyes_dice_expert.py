@@ -1,5 +1,6 @@
 """What the searching player of Troyes Dice is made of: inputs, network, ends of half-days."""
 
+import pickle
 import random
 from pathlib import Path
 
@@ -7,12 +8,15 @@ import pytest
 
 import trois
 from trois import bots, games
-from trois.bots.troyes_dice import inputs
+from trois.bots.style import style_of
+from trois.bots.troyes_dice import features, inputs
+from trois.bots.troyes_dice import weights as table
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import DAYS, FILE, SECOND, UNIT, WIDTH, Network, read, trained_network
+from trois.bots.troyes_dice.network import CLASSIC, DAYS, LEARNED, DiceNetwork, network_at, read
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import NO_ACTION, Turns
+from trois.bots.weights import BadNetwork, Weights, write_weights
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
@@ -22,6 +26,7 @@ from trois.games.troyes_dice.words import DONE
 GAME = TroyesDice()
 ANY_GAME = games.get("troyes-dice")
 OPTIONS = in_full(GAME.name, GAME.options, {})
+WIDTH, SECOND = 6, 4
 SIZE = (WIDTH + 1) * (inputs.COUNT + 1) + DAYS * (SECOND * (WIDTH + 2) + 1)
 
 
@@ -78,30 +83,43 @@ def test_the_scene_shows_the_wheel_as_it_will_be() -> None:
         assert inputs.SHOWN + 3 * plaza + colour in scene.wheel
 
 
-def test_the_network_is_the_same_from_other_answers() -> None:
+def weights(count: int = SIZE) -> Weights:
     dice = random.Random(5)
-    numbers = [dice.uniform(-0.5, 0.5) for _ in range(SIZE)]
-    network = Network(numbers)
-    sheets = [state for state in states(7) if Scene(state).left]
-    scene = Scene(sheets[0])
-    known = scene.answers(sheets[0].sheets[0])
-    sums = network.sums(known)
-    for state in sheets[::9]:
-        answers, left = scene.answers(state.sheets[0]), Scene(state).left
-        assert network.value(known, sums, answers, left) == pytest.approx(by_hand(numbers, answers, left))
+    return Weights(
+        inputs.COUNT, WIDTH, SECOND, 0, 1 / 1024, [float(dice.randrange(-500, 500)) for _ in range(count)], []
+    )
+
+
+def test_the_network_is_its_formula() -> None:
+    given = weights()
+    network, numbers = DiceNetwork(given), [number / 1024 for number in given.whole]
+    for state in states(7)[::9]:
+        scene = Scene(state)
+        if scene.left:
+            answers = scene.answers(state.sheets[0])
+            assert network.values([answers], scene.left) == pytest.approx([by_hand(numbers, answers, scene.left)])
 
 
 def test_a_network_of_another_size_is_refused() -> None:
-    with pytest.raises(ValueError, match=f"a network has {SIZE} numbers, not {SIZE + 1}"):
-        Network([0.0] * (SIZE + 1))
+    with pytest.raises(BadNetwork, match=f"{SIZE} numbers, not {SIZE + 1}"):
+        DiceNetwork(weights(SIZE + 1))
 
 
-def test_the_file_holds_parts_of_a_unit(tmp_path: Path) -> None:
-    path = tmp_path / FILE
-    path.write_bytes(b"\x00\x04" + b"\xff\xff" + bytes(2 * (SIZE - 2)))
-    network = read(path)
-    assert network.first[0][:3] == [1024 / UNIT, -1 / UNIT, 0.0]
-    assert trained_network() is trained_network()
+def test_it_is_read_from_a_file_of_any_width_and_kept(tmp_path: Path) -> None:
+    write_weights(weights(), tmp_path / "mine.bin")
+    answers = Scene(states(7)[0]).answers(states(7)[0].sheets[0])
+    assert read(tmp_path / "mine.bin").values([answers], 9) == DiceNetwork(weights()).values([answers], 9)
+    assert network_at(CLASSIC) is network_at(CLASSIC)
+
+
+def test_the_classic_expert_has_a_network_of_its_own() -> None:
+    style = style_of("troyes-dice")
+    for bot, file in ((style.classic_bot(ANY_GAME, 1, 1.0), CLASSIC), (style.search_bot(ANY_GAME, 1, 1.0), LEARNED)):
+        policy = bot.policy
+        assert isinstance(policy, DiceExpert)
+        assert policy.network is network_at(file)
+        again = pickle.loads(pickle.dumps(policy))
+        assert again.network is policy.network
 
 
 def test_ends_hold_what_the_policy_would_do() -> None:
@@ -158,3 +176,8 @@ def test_the_herald_can_search_for_numbers_with_others_at_the_table() -> None:
     bot = bots.make("expert", "troyes-dice", seed=1)
     legal = match.legal(0)
     assert bot.choose(match.view(0), legal, bots.Clock(simulations=12)) in legal
+
+
+def test_the_weights_of_the_quick_player_are_complete() -> None:
+    assert [len(row) for row in table.table()] == [features.COUNT] * (len(table.KNOTS) - 1)
+    assert table.table()[0][:3] == [1.17, -0.08, -0.13]

@@ -10,8 +10,9 @@ from trois.bots import Clock
 from trois.bots.clock import Stop
 from trois.bots.levels import SearchBot
 from trois.bots.style import style_of
-from trois.bots.troyes_dice.expert import LearnedDice
+from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.features import points
+from trois.bots.troyes_dice.network import LEARNED
 from trois.bots.troyes_dice.planner import DEEP, MOST_COMPARED, PRIOR, ROLLS, Line, Planner, Rolls
 from trois.core.chance import Chance
 from trois.core.options import in_full
@@ -36,7 +37,7 @@ def begun(seed: int, half_days: int, seats: int = 1) -> State:
 
 
 def planner(state: State, most: int, until: float = inf, stop: Stop | None = None) -> Planner:
-    found = Planner(ANY_GAME, LearnedDice(ANY_GAME), SETTINGS, 3)
+    found = Planner(ANY_GAME, DiceExpert(ANY_GAME, LEARNED), SETTINGS, 3)
     found.think(GAME.view(state, 0), 0, most, until, stop)
     return found
 
@@ -56,7 +57,7 @@ def test_lines_are_ways_through_the_half_day_forced_answers_included() -> None:
 
 
 def test_the_first_rolls_of_all_continuations_together_are_every_roll_once() -> None:
-    found = Planner(ANY_GAME, LearnedDice(ANY_GAME), SETTINGS, 11)
+    found = Planner(ANY_GAME, DiceExpert(ANY_GAME, LEARNED), SETTINGS, 11)
     streams = [found._stream(number) for number in range(ROLLS)]
     assert len({tuple(chance.below(6) for _ in range(4)) for chance in streams}) == ROLLS
 
@@ -67,6 +68,18 @@ def test_the_same_continuation_meets_the_same_dice_again() -> None:
     assert first[:4] == [0, 5, 5, 5]
     rolls.rewind((0, 0, 64))
     assert [rolls.below(6) for _ in range(8)] == first
+
+
+def test_compared_lines_meet_the_same_dice() -> None:
+    """Two lines with one sheet, continued at different times: their totals agree one by one, and differ among themselves."""
+    found = planner(begun(6, 3), 1)
+    one, other = (Line([i], found.lines[0].sheet, 0.0) for i in range(2))
+    for _ in range(8):
+        found._continue(one)
+    for _ in range(8):
+        found._continue(other)
+    assert one.totals == other.totals
+    assert len(set(one.totals)) > 1
 
 
 def test_in_the_last_half_day_the_most_points_win_at_once() -> None:

@@ -203,3 +203,10 @@ def test_the_state_is_what_all_know_together(name: str) -> None:
     for agent, part in zip(env.agents, parts, strict=True):
         assert (part == env.observe(agent)["observation"]).all()
     assert (parts[0] != parts[1]).any()
+
+
+def test_nothing_is_no_decision_while_the_game_lasts() -> None:
+    env = troyes_v1.env()
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="seat_1 has to decide: None is for agents whose game is over"):
+        env.step(None)

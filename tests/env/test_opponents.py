@@ -101,7 +101,7 @@ def test_gymnasium_has_every_game() -> None:
         ({"seats": 2}, "2 seats: say who plays the others, such as opponents='steward' or 'self'"),
         ({"seats": 3, "opponents": ["steward"]}, "1 opponents for 2 other seats"),
         ({"opponents": "stewart"}, "there is no bot 'stewart'"),
-        ({"opponents": "steward", "seat": 2}, "there is no seat 2: there are 2, from 0"),
+        ({"opponents": "steward", "seat": 2}, "there is no seat 2; seats go from 0 to 1"),
         ({"opponents": "steward", "seat": "last"}, "seat: 'last' is neither a number nor 'rotate'"),
         ({"opponents": "expert", "simulations": 0}, "0 simulations: there must be at least one"),
     ],

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from trois.core.errors import IllegalAction
+
 pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: pip install '.[env]' to test the environments")
 
 with warnings.catch_warnings():
@@ -126,3 +128,12 @@ def test_an_illegal_action_costs_or_ends() -> None:
         assert ends == {"seat_0": over, "seat_1": over}
         assert infos == {"seat_0": {"illegal": True}, "seat_1": {}}
         assert env.agents == ([] if over else env.possible_agents)
+
+
+def test_a_step_after_the_end_is_refused() -> None:
+    env = troyes_dice_v1.parallel_env(max_cycles=1)
+    env.reset(seed=1)
+    env.step(dict.fromkeys(env.agents, 0))
+    assert not env.agents
+    with pytest.raises(IllegalAction, match="the episode is over: reset it"):
+        env.step({})

@@ -18,7 +18,7 @@ import numpy as np
 import trois.env
 from tests.env.test_spiel import seeded_episode
 from tests.env.test_vectorised import simulated
-from trois.arena import Plan, play, schedule
+from trois.arena import Plan, play_round, schedule
 from trois.core.chance import Chance
 from trois.core.seeds import seat_seed
 from trois.env.solo import TroisSolo
@@ -100,4 +100,4 @@ def test_parallel() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_command(game: str) -> None:
     plan = Plan(game, ("random", "random"), 2, 1, SEED, rotates=False)
-    assert play(next(schedule(plan))).scores == sim(game, 2)
+    assert play_round(next(schedule(plan))).scores == sim(game, 2)

@@ -29,7 +29,36 @@ def test_the_reward_is_the_score_and_comes_last() -> None:
         assert not cut
     assert paid[:-1] == [0.0] * (len(paid) - 1)
     assert paid[-1] == env.episode.scores[0].total > 0
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()
+
+
+def test_a_step_after_the_end_is_refused_and_pays_nothing() -> None:
+    env = gymnasium.make(solo.ID).unwrapped
+    _, info = env.reset(seed=2)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    with pytest.raises(IllegalAction, match="the episode is over: reset it"):
+        env.step(0)
+    _, info = env.reset()
+    assert 0 < info["action_mask"].sum() < len(info["action_mask"])
+
+
+def test_a_name_with_its_module_needs_no_import() -> None:
+    env = gymnasium.make("trois.env.solo:trois/Troyes-v1", opponents="random")
+    assert env.reset(seed=1)[1]["action_mask"].any()
+
+
+def test_an_ended_row_of_many_games_can_still_be_sampled() -> None:
+    envs = gymnasium.make_vec(solo.ID, num_envs=3, autoreset_mode="NextStep")
+    _, info = envs.reset(seed=1)
+    ended = 0
+    for _ in range(60):
+        assert info["action_mask"].any(axis=1).all()
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        _, _, over, _, info = envs.step(actions)
+        ended += over.sum()
+    assert ended
 
 
 @pytest.mark.parametrize(
@@ -48,7 +77,7 @@ def test_an_illegal_action(choices: dict[str, Any], reward: float, over: bool) -
     after, paid, ended, cut, info = env.step(illegal)
     assert (before == after).all()
     assert (paid, ended, cut, info["illegal"]) == (reward, over, False, True)
-    assert info["action_mask"].any() == (not over)
+    assert info["action_mask"].all() == over
     if over:
         with pytest.raises(IllegalAction, match="has ended with an illegal action: reset it"):
             env.step(0)

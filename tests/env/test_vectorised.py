@@ -1,5 +1,8 @@
 """Many games at once: the same games as one at a time."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -163,3 +166,11 @@ def test_illegal_actions_may_cost_or_end(illegal: str, paid: float, over: int) -
         assert not many.illegal.any()
     with pytest.raises(BadOption, match="illegal: 'shrug' is not one of raise, penalty, end, ignore"):
         trois.env.vector("troyes", 3, 1, illegal="shrug")
+
+
+def test_a_program_without_a_main_guard_is_told_what_it_lacks(tmp_path: Path) -> None:
+    program = tmp_path / "unguarded.py"
+    program.write_text('import trois.env\ntrois.env.vector("troyes-dice", 2, processes=2)\n')
+    ran = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=120, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.rstrip().endswith('below `if __name__ == "__main__":`, or says processes=1')

@@ -56,10 +56,10 @@ def _file_word(bot: str) -> str:
 def _question(args: Namespace, plan: Plan) -> Question | None:
     if args.beats is None:
         if args.margin is not None:
-            raise BadOption("--margin belongs to --beats")
+            raise BadOption("margin")
         return None
     if len(tables(plan)) > 1:
-        raise BadOption("--beats asks about one table: name as many bots as it has seats")
+        raise BadOption("beats-table")
     return sequential.check(Question(args.beats, MARGIN if args.margin is None else args.margin))
 
 
@@ -75,9 +75,9 @@ def _check(args: Namespace) -> None:
     for name, least in (("seconds", 0), ("turn_seconds", 0), ("simulations", 1), ("seats", 1), ("jobs", 1)):
         given = getattr(args, name)
         if given is not None and not least <= given < math.inf:
-            raise BadOption(f"--{name.replace('_', '-')} {given}: a number of at least {least}")
+            raise BadOption("least-number", name=name.replace("_", "-"), given=given, least=least)
     if args.ray is not None and find_spec("ray") is None:
-        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+        raise BadOption("needs-ray", extra="trois[ray]")
 
 
 def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:

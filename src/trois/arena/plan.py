@@ -65,7 +65,7 @@ class Round(NamedTuple):
 def check(plan: Plan, cards: str | PathLike[str] | None = None) -> Plan:
     """The plan with the changes of a file of corrected cards; raises what is wrong with it."""
     if not 1 <= plan.games <= MOST_GAMES:
-        raise BadOption(f"--games {plan.games}: from 1 to {MOST_GAMES}")
+        raise BadOption("games-range", games=plan.games, most=MOST_GAMES)
     tables(plan)
     match = trois.new(plan.game, plan.seats, 0, cards, auto=True, **plan.options_in_full())
     return plan._replace(changes=match.terms.changes)
@@ -74,7 +74,7 @@ def check(plan: Plan, cards: str | PathLike[str] | None = None) -> Plan:
 def tables(plan: Plan) -> list[tuple[str, ...]]:
     """All tables of so many seats that the bots can form."""
     if len(plan.bots) < plan.seats:
-        raise BadOption(f"{plan.seats} seats need as many bots, not {len(plan.bots)}")
+        raise BadOption("bots-needed", seats=plan.seats, number=len(plan.bots))
     return list(dict.fromkeys(combinations(plan.bots, plan.seats)))
 
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from trois import bots, games
 from trois.arena.plan import Plan, Round
 from trois.arena.results import Result
+from trois.bots.ladder import find_level
 from trois.bots.levels import SearchBot
-from trois.bots.own import is_own, split_name
+from trois.bots.own import split_name
 from trois.bots.playout import random_playout
 from trois.bots.program import ProgramBot
+from trois.bots.safe import patience_for
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State, ranks
 from trois.core.seeds import seat_seed
@@ -17,7 +19,7 @@ from trois.core.seeds import seat_seed
 RANDOM = "random"
 
 
-def play(game: Round) -> Result:
+def play_round(game: Round) -> Result:
     """Play it to the end."""
     began = time.perf_counter()
     plan, rules = game.plan, games.get(game.plan.game)
@@ -39,8 +41,7 @@ class _Player:
         self.bot = bot
         self.clock = clock
         self.needs_view = spec != RANDOM
-        self.patience = bots.PATIENCE_SECONDS if is_own(spec) else None
-        """Our own bots keep to their clocks."""
+        self.patience = patience_for(spec)
 
 
 def players_of(rules: AnyGame, game: Round) -> list[_Player]:
@@ -88,7 +89,8 @@ def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
 
 def _times(level: str) -> float:
     """An expert's time is given; how many times of it a level has."""
-    return bots.MASTER_SECONDS / bots.EXPERT_SECONDS if level == "master" else 1.0
+    row = find_level(level)
+    return row.seconds / bots.EXPERT_SECONDS if row is not None and row.seconds else 1.0
 
 
 def clock_for(plan: Plan, level: str) -> bots.Clock:

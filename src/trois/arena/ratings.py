@@ -16,7 +16,7 @@ from trois.arena.statistics import SURE
 MIDDLE = 1500.0
 SCALE = 400 / math.log(10)
 PRIOR = 0.1
-"""Keeps the rating of who has never lost finite."""
+"""Keeps the rating of an unbeaten bot finite."""
 DRAWS = 100
 
 

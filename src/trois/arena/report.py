@@ -1,4 +1,4 @@
-"""What is left of an arena: a table (CSV) and a plot of the scores (PNG), which needs matplotlib: the extra [arena]."""
+"""Files an arena writes: a table (CSV) and a plot of the scores (PNG), which needs matplotlib (extra [arena])."""
 
 import csv
 from collections.abc import Sequence

@@ -71,7 +71,5 @@ def _refuse_others(path: Path, found: Mapping[str, object], header: Mapping[str,
     differing = sorted(name for name in {*found, *header} if found.get(name) != header.get(name))
     if not differing:
         return
-    if set(differing) <= {"engine", "bots"}:
-        what = " and ".join({"engine": "the engine", "bots": "a bot"}[name] for name in reversed(differing))
-        raise BadOption(f"{path} was played by another version of {what}; choose another folder with --out")
-    raise BadOption(f"{path} holds the results of another arena; choose another folder with --out")
+    keys = {("engine",): "other-engine", ("bots",): "other-bots", ("bots", "engine"): "other-versions"}
+    raise BadOption(keys.get(tuple(differing), "other-arena"), file=str(path))

@@ -9,7 +9,7 @@ from typing import Any
 
 from trois import games
 from trois.arena.plan import Plan, Round, schedule
-from trois.arena.play import play
+from trois.arena.play import play_round
 from trois.arena.results import Result, Results
 from trois.bots.parallel import register_games
 
@@ -41,7 +41,7 @@ def play_all(left: Iterator[Round], jobs: int, ray: str | None) -> Generator[Res
         yield from _in_processes(left, jobs)
     else:
         for game in left:
-            yield play(game)
+            yield play_round(game)
 
 
 def _in_processes(left: Iterator[Round], jobs: int) -> Iterator[Result]:
@@ -52,7 +52,9 @@ def _in_processes(left: Iterator[Round], jobs: int) -> Iterator[Result]:
     )
     running: set[Future[Result]] = set()
     try:
-        while running := running | {pool.submit(play, game) for game in islice(left, AHEAD * jobs - len(running))}:
+        while running := running | {
+            pool.submit(play_round, game) for game in islice(left, AHEAD * jobs - len(running))
+        }:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
@@ -74,7 +76,7 @@ def start_worker(places: dict[str, str]) -> None:
 def play_elsewhere(game: Round, places: dict[str, str]) -> Result:
     """On another machine, which may not know all games yet."""
     register_games(places)
-    return play(game)
+    return play_round(game)
 
 
 def _through_ray(left: Iterator[Round], address: str) -> Iterator[Result]:

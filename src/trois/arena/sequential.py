@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 
 def check(question: Question) -> Question:
     if not 0 < question.rate - question.margin < question.rate + question.margin < 1:
-        raise BadOption(f"--beats {question.rate} --margin {question.margin}: shares between 0 and 1, as 0.75 and 0.05")
+        raise BadOption("shares", rate=question.rate, margin=question.margin)
     return question
 
 

@@ -11,13 +11,13 @@ from typing import SupportsIndex
 from trois import _transfer, games
 from trois.bots.clock import Clock, Stop
 from trois.bots.hints import Hint, hints
+from trois.bots.ladder import ALL_LEVELS, EXPERT_SECONDS, LEVELS, MASTER_SECONDS, find_level
 from trois.bots.levels import Bot, KeptTree, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.own import check_own, is_own, own_bot
 from trois.bots.parallel import ParallelBot
 from trois.bots.safe import PATIENCE_SECONDS, safe_choose
 from trois.bots.search import Edge, Search, Settings
-from trois.bots.style import CLASSIC, EXPERT, MASTER, style_of
-from trois.bots.taste import liking, taste_name
+from trois.bots.taste import taste_name
 from trois.core.data import whole
 from trois.core.errors import BadOption
 from trois.core.game import AnyGame
@@ -26,15 +26,6 @@ __all__ = [
     "ALL_LEVELS", "EXPERT_SECONDS", "LEVELS", "MASTER_SECONDS", "PATIENCE_SECONDS",
     "Bot", "Clock", "Hint", "Stop", "check", "hints", "make", "safe_choose", "taste_name",
 ]  # fmt: skip
-
-LEVELS = ["random", "novice", "steward", EXPERT, MASTER]
-ALL_LEVELS = [*LEVELS, CLASSIC]
-"""With the reference that experts are measured against, which nobody is offered at a table."""
-EXPERT_SECONDS = 2.0
-MASTER_SECONDS = 8.0
-"""For a whole turn."""
-NOVICE_FONDNESS = 3.0
-"""A favourite plan: how many times as fond of its taste a novice is."""
 
 _transfer.register(RandomBot, NoviceBot, StewardBot, seed=0)
 _transfer.register(SearchBot, KeptTree, Search, Settings, Clock, Hint)
@@ -51,24 +42,14 @@ def make(
     """
     rules = games.get(game) if isinstance(game, str) else game
     if is_own(name):
-        return own_bot(name, rules, whole(seed, "a seed", BadOption))
+        return own_bot(name, rules, whole(seed, "whole-seed", BadOption))
     _transfer.register_game(rules)
-    style = style_of(rules.name)
-    number = whole(seed, "a seed", BadOption)
-    if name == "random":
-        return RandomBot(number)
-    nature = number if taste_seed is None else taste_seed
-    if name == "novice":
-        fond = liking(rules, nature, NOVICE_FONDNESS)
-        return NoviceBot(rules, style.policy(rules), number, fond, style.blur, style.attention)
-    if name == "steward":
-        return StewardBot(rules, style.policy(rules), number, liking(rules, nature))
-    if name in (EXPERT, MASTER, CLASSIC):
-        bot = style.searching(name, rules, number, MASTER_SECONDS if name == MASTER else EXPERT_SECONDS)
-        if name != CLASSIC:
-            bot.liking = liking(rules, nature)
-        return ParallelBot(bot, name) if workers > 1 else bot
-    raise unknown(name)
+    level = find_level(name)
+    if level is None:
+        raise unknown(name)
+    number = whole(seed, "whole-seed", BadOption)
+    bot = level.make(rules, number, number if taste_seed is None else taste_seed)
+    return ParallelBot(bot, name) if workers > 1 and isinstance(bot, SearchBot) else bot
 
 
 def check(name: str) -> str:
@@ -81,5 +62,4 @@ def check(name: str) -> str:
 
 
 def unknown(name: str) -> BadOption:
-    own = "module:Class or 'exec:program' for one of your own"
-    return BadOption(f"there is no bot '{name[:60]}'; there are: {', '.join(ALL_LEVELS)}, {own}")
+    return BadOption("no-bot", name=name[:60], names=ALL_LEVELS)

@@ -4,20 +4,27 @@ What a network cannot know yet (a half-made action, the end itself) and the quic
 hand-made policy of the game.
 """
 
-from trois.bots.network import SEATS, Network, squashed
+from pathlib import Path
+
+from trois.bots.network import SEATS, empty, network_at, squashed
 from trois.bots.policy import Outcome, Policy
 from trois.core.game import State
 
 
-class LearnedPolicy(Policy):
-    """A game gives `inputs`, `slot`, `seats` and `is_over`; the rest is the same for all."""
+class Reader:
+    """How a game's positions and actions are told to its network: one for each game."""
 
-    def __init__(self, base: Policy, network: Network) -> None:
-        super().__init__(base.game)
-        self.base = base
-        self.network = network
+    def __init__(self, inputs: int, slots: int) -> None:
+        self.inputs = inputs
+        """How many numbers a position is."""
+        self.slots = slots
+        """How many numbers there are for actions."""
 
-    def inputs(self, state: State, viewer: int) -> list[int]:
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: what it keeps is laid out anew."""
+        return type(self), ()
+
+    def of(self, state: State, viewer: int) -> list[int]:
         """A position as numbers, the viewer's first."""
         raise NotImplementedError
 
@@ -28,8 +35,19 @@ class LearnedPolicy(Policy):
     def seats(self, state: State) -> int:
         raise NotImplementedError
 
-    def is_over(self, state: State) -> bool:
-        raise NotImplementedError
+
+class LearnedPolicy(Policy):
+    """A hand-made policy and a network beside it. Without a file of weights it has learned nothing yet."""
+
+    def __init__(self, base: Policy, reader: Reader, weights: Path | None) -> None:
+        super().__init__(base.game)
+        self.base = base
+        self.reader = reader
+        self.weights = weights
+        self.network = empty(reader.inputs) if weights is None else network_at(weights, reader.inputs, reader.slots)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LearnedPolicy, (self.base, self.reader, self.weights)
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
         return self.base.choose(state, seat, legal)
@@ -51,17 +69,17 @@ class LearnedPolicy(Policy):
         worths = self.base.worths(state, seat, legal)
         if not self.network.has_policy:
             return worths
-        hidden, trust = self.network.hidden(self.inputs(state, seat)), self.network.trust
+        hidden, trust = self.network.hidden(self.reader.of(state, seat)), self.network.trust
         for i, action in enumerate(legal):
-            worths[i] = trust * worths[i] + self.network.logit(hidden, self.slot(state, action))
+            worths[i] = trust * worths[i] + self.network.logit(hidden, self.reader.slot(state, action))
         return worths
 
     def outcome(self, state: State, seat: int) -> Outcome:
-        if self.is_over(state):
+        if not self.game.pending(state):
             return super().outcome(state, seat)
         network = self.network
-        hidden = network.hidden(self.inputs(state, seat))
-        seats = self.seats(state)
+        hidden = network.hidden(self.reader.of(state, seat))
+        seats = self.reader.seats(state)
         values = [0.0] * seats
         totals = [0.0] * seats
         for i in range(seats):

@@ -188,7 +188,7 @@ class SearchBot:
         return search
 
     def decision_clock(self, view: View, clock: Clock) -> Clock:
-        """The same clock with the seconds of this decision, for who shares the work: a share of the turn's."""
+        """The same clock with the seconds of this decision, for a bot that shares the work: a share of the turn's."""
         if clock.seconds is not None or clock.simulations is not None:
             return clock
         if clock.until is None and (self.kept is None or self.kept.view != view):

@@ -1,4 +1,4 @@
-"""How a search would go on: the line of decisions that follows the best one, as far as nothing uncertain comes in."""
+"""How a search would go on: the line of decisions that follows the best one, until the first random event."""
 
 from trois.bots.search import Node, Search
 from trois.core.chance import Chance, Preview, Uncertain

@@ -51,7 +51,7 @@ def own_bot(spec: str, game: AnyGame, seed: int) -> Bot:
     try:
         bot: Bot = kind(game.name, seed)
     except Exception as error:
-        raise BadOption(f"bot '{spec}' could not be made: {type(error).__name__}: {error}") from error
+        raise BadOption("bot-made", bot=spec, what=f"{type(error).__name__}: {error}") from error
     return bot
 
 
@@ -81,11 +81,12 @@ def _find_class(spec: str) -> Any:
     try:
         found = getattr(_import(module), name, None)
     except Exception as error:
-        raise BadOption(f"bot '{spec}': {module} can't be imported: {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        raise BadOption("bot-import", bot=spec, module=module, what=reason) from error
     if found is None:
-        raise BadOption(f"bot '{spec}': {module} has no {name}")
+        raise BadOption("bot-missing", bot=spec, module=module, name=name)
     if not callable(getattr(found, "choose", None)):
-        raise BadOption(f"bot '{spec}': it needs a method choose(view, legal, clock)")
+        raise BadOption("bot-choose", bot=spec)
     return found
 
 

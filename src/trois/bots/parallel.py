@@ -5,9 +5,9 @@ from multiprocessing import get_context
 
 from trois import games
 from trois.bots.clock import Clock
+from trois.bots.ladder import find_level
 from trois.bots.levels import SearchBot
 from trois.bots.search import Search
-from trois.bots.style import style_of
 from trois.core.game import View
 
 Counts = dict[int, tuple[int, float]]
@@ -72,8 +72,9 @@ def count_afresh(
     level: str, game: str, view: View, seed: int, seconds: float | None, simulations: int | None
 ) -> Counts:
     """What a tree of its own makes of a question; runs in the second process."""
-    bot = style_of(game).searching(level, games.get(game), seed, seconds or 1.0)
-    return count(bot.think(view, Clock(seconds, simulations)))
+    row = find_level(level)
+    bot = None if row is None else row.make(games.get(game), seed, seed)
+    return count(bot.think(view, Clock(seconds, simulations))) if isinstance(bot, SearchBot) else {}
 
 
 def count(search: Search) -> Counts:

@@ -40,12 +40,12 @@ def find_program(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOption(f"bot 'exec:{command}': {error}") from None
+        raise BadOption("bot-command", bot=f"exec:{command}", what=str(error)) from None
     if not words:
-        raise BadOption("bot 'exec:': write the program after it, such as exec:./mybot")
+        raise BadOption("bot-exec")
     path = shutil.which(words[0])
     if path is None:
-        raise BadOption(f"bot 'exec:{command}': there is no program '{words[0]}' that could be run")
+        raise BadOption("bot-program", bot=f"exec:{command}", program=words[0])
     return [path, *words[1:]]
 
 

@@ -6,12 +6,18 @@ from threading import Thread
 
 from trois.bots.clock import Clock
 from trois.bots.levels import Bot
+from trois.bots.own import is_own
 from trois.core.game import View
 
 log = logging.getLogger("trois.bots")
 
 PATIENCE_SECONDS = 10.0
 """What a bot may take beyond its clock before it is not waited for any longer."""
+
+
+def patience_for(name: str) -> float | None:
+    """How long to wait for a bot by its name; None: a level keeps to its clock."""
+    return PATIENCE_SECONDS if is_own(name) else None
 
 
 def safe_choose(

@@ -5,18 +5,14 @@ A game's style is `STYLE` in its part of this layer, such as `trois.bots.troyes`
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 
 from trois import games
 from trois.bots.levels import SearchBot
-from trois.bots.network import BadNetwork
 from trois.bots.policy import Policy, RandomPolicy
 from trois.bots.search import TO_THE_END, Search, Settings
+from trois.bots.weights import BadNetwork
 from trois.core.game import AnyGame
-
-EXPERT = "expert"
-MASTER = "master"
-CLASSIC = "classic"
-"""The levels that search."""
 
 log = logging.getLogger("trois.bots")
 
@@ -31,7 +27,8 @@ class Style:
         settings: Settings,
         blur: float,
         attention: int,
-        learned: Callable[[AnyGame], Policy] | None = None,
+        learned: Callable[[AnyGame, Path], Policy] | None = None,
+        weights: Path | None = None,
         learned_settings: Settings | None = None,
         master_settings: Settings | None = None,
         learned_search: Callable[[AnyGame, Policy, Settings, int], Search] | None = None,
@@ -43,30 +40,32 @@ class Style:
         self.blur = blur
         self.attention = attention
         self.learned = learned
-        """The policy with what was learned; None: the game has none."""
+        """The policy with what was learned, from a file; None: the game has none."""
+        self.weights = weights
+        """The file that comes with the package."""
         self.learned_settings = settings if learned_settings is None else learned_settings
         self.master_settings = self.learned_settings if master_settings is None else master_settings
         """With the time of a master: slower simulations that are nearer to the truth."""
         self.learned_search = learned_search
-
-    def searching(self, level: str, game: AnyGame, seed: int, seconds: float) -> SearchBot:
-        """The bot of a level that searches."""
-        if level == CLASSIC:
-            return self.classic_bot(game, seed, seconds)
-        return self.master_bot(game, seed, seconds) if level == MASTER else self.search_bot(game, seed, seconds)
 
     def search_bot(self, game: AnyGame, seed: int, seconds: float, settings: Settings | None = None) -> SearchBot:
         """A bot that searches; `seconds` is its time for a whole turn where its clock says nothing.
 
         Without a file of weights it is the classic one, whatever the settings.
         """
-        if self.learned is not None:
-            try:
-                policy, used = self.learned(game), self.learned_settings if settings is None else settings
-                return SearchBot(game, policy, used, seed, seconds, self.learned_search)
-            except (BadNetwork, OSError) as error:
-                log.warning("%s is played without learned judgement: %s", game.name, error)
-        return self.classic_bot(game, seed, seconds)
+        try:
+            policy = self.learned_policy(game)
+        except (BadNetwork, OSError) as error:
+            log.warning("%s is played without learned judgement: %s", game.name, error)
+            policy = None
+        if policy is None:
+            return self.classic_bot(game, seed, seconds)
+        used = self.learned_settings if settings is None else settings
+        return SearchBot(game, policy, used, seed, seconds, self.learned_search)
+
+    def learned_policy(self, game: AnyGame) -> Policy | None:
+        """With what was learned; None: the game has none. Raises BadNetwork or OSError where its file is of no use."""
+        return None if self.learned is None or self.weights is None else self.learned(game, self.weights)
 
     def master_bot(self, game: AnyGame, seed: int, seconds: float) -> SearchBot:
         """The same with a master's settings."""

@@ -14,8 +14,8 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
+from trois.core.errors import IllegalAction
 from trois.env.agents import Agents
-from trois.env.compiled.stepper import NOBODY
 from trois.env.episode import Episode
 
 
@@ -46,15 +46,18 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise IllegalAction("env-none", agent=agent)
         episode = self.episode
         was_fined = bool(episode.fines)
         episode.begin_step()
-        legal = episode.push(self.seat_of[agent], NOBODY if action is None else action)
+        legal = episode.push(self.seat_of[agent], action)
         self.infos[agent] = {} if legal else {"illegal": True}
         over = episode.over
-        if over or was_fined or episode.fines:
+        if over or was_fined or episode.fines or episode.dense:
             self._pay(agent)
         if over:
+            self.infos = {each: {**self.infos[each], **episode.result()} for each in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:

@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 import trois
 from trois import _transfer, games
+from trois.core.chance import Chance
 from trois.core.data import whole
 from trois.core.errors import BadOption, IllegalAction
-from trois.core.game import Score, View, checked_seats
+from trois.core.game import Score, View, checked_seats, ranks
 from trois.core.match import Match
 from trois.core.options import in_full
 from trois.core.seeds import game_seed
@@ -51,6 +52,7 @@ class Episode:
         observations: str = "flat",
         max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
+        dense: bool = False,
         **options: object,
     ) -> None:
         self.rules = games.get(game)
@@ -61,7 +63,9 @@ class Episode:
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.form = one_of("observations", observations, OBSERVATIONS)
         self.penalty = float(penalty)
-        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", BadOption)
+        self.dense = dense
+        self.worths: list[float] = []
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "whole-max-cycles", BadOption)
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, render.modes(game))
         self.actions = len(self.rules.vocabulary)
         self.seed = secrets.randbits(64)
@@ -79,13 +83,14 @@ class Episode:
         return game_seed(self.seed, self.number)
 
     def begin(self, seed: SupportsIndex | None) -> None:
-        fresh = None if seed is None else whole(seed, "a seed", BadOption)
+        fresh = None if seed is None else whole(seed, "whole-seed", BadOption)
         self.seed, self.number = (self.seed, self.number + 1) if fresh is None else (fresh, 0)
         self.cycles = 0
         self.fines = {}
         self.is_forfeit = False
         self.decisions = []
         self.stepper.begin(self.game_seed)
+        self._note_worths()
 
     # What is asked
 
@@ -122,10 +127,37 @@ class Episode:
         return self.rules.scores(self.stepper.state)
 
     def rewards(self) -> list[float]:
-        """What this step was worth to each seat: 0 before the end of the game, less the fines for illegal actions."""
-        ended = self.over and not self.is_forfeit
-        earned = self.reward(self.scores) if ended else [0.0] * self.seats
+        """What this step was worth to each seat, less the fines for illegal actions.
+
+        0 before the end of the game; if `dense`, what the step has changed of the reward as the seat can count it.
+        """
+        earned = self._gains() if self.dense else self._result()
         return [earned[seat] - self.fines.get(seat, 0.0) for seat in range(self.seats)]
+
+    def result(self) -> dict[str, NDArray[np.int64]]:
+        """Everybody's points and places once the game has come to its end; before that nothing."""
+        if not self.over or self.is_forfeit:
+            return {}
+        scores = self.scores
+        return {"points": np.array([score.total for score in scores]), "places": np.array(ranks(scores))}
+
+    def _result(self) -> list[float]:
+        ended = self.over and not self.is_forfeit
+        return self.reward(self.scores) if ended else [0.0] * self.seats
+
+    def _gains(self) -> list[float]:
+        if self.is_forfeit:
+            return [0.0] * self.seats
+        return [self._worth(seat) - self.worths[seat] for seat in range(self.seats)]
+
+    def _worth(self, seat: int) -> float:
+        """The reward if the game ended now, as far as the seat can count it."""
+        known = self.stepper.state if self.over else self.rules.imagine(self.view(seat), Chance(0))
+        return self.reward(self.rules.scores(known))[seat]
+
+    def _note_worths(self) -> None:
+        if self.dense:
+            self.worths = [self._worth(seat) for seat in range(self.seats)]
 
     def render(self, seat: int | None) -> Any:
         """What a seat, or a spectator, may see, in the form that `render_mode` names."""
@@ -139,12 +171,15 @@ class Episode:
     def begin_step(self) -> None:
         self.cycles += 1
         self.fines = {}
+        self._note_worths()
 
     def push(self, seat: int, action: SupportsIndex) -> bool:
         """Take a decision; False if it was illegal, and `illegal` says what comes of it."""
-        index = whole(action, "an action", IllegalAction)
+        index = whole(action, "whole-action", IllegalAction)
         if self.is_forfeit:
-            raise IllegalAction("the episode has ended with an illegal action: reset it")
+            raise IllegalAction("env-forfeit")
+        if self.over:
+            raise IllegalAction("env-over")
         if self.stepper.decide(seat, index):
             self.decisions.append((seat, index))
             return True
@@ -166,5 +201,5 @@ class Episode:
 def one_of(name: str, chosen: str, known: tuple[str, ...]) -> str:
     """What was chosen, if it is known; raises BadOption."""
     if chosen not in known:
-        raise BadOption(f"{name}: '{chosen}' is not one of {', '.join(known)}")
+        raise BadOption("not-among", where=name, value=f"'{chosen}'", choices=known)
     return chosen

@@ -76,6 +76,11 @@ class Layout:
         vector: Vector = np.frombuffer(codes, np.uint8) * self.scale
         return vector
 
+    def decode(self, vector: Vector) -> dict[str, int]:
+        """An observation as whole numbers by name, such as `{'round': 2, 'seat0.deniers': 7, ...}`."""
+        numbers = np.rint(vector / self.scale).astype(np.int64) + self.low
+        return {feature.name: int(number) for feature, number in zip(self.features, numbers, strict=True)}
+
     def structured(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers as named groups; the arrays are views of the vector."""
         return {name: vector[where] for name, where in self.groups.items()}

@@ -14,6 +14,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
+from trois.core.errors import IllegalAction
 from trois.env.agents import Agents
 from trois.env.episode import Episode
 
@@ -36,6 +37,8 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
         """Seats that are not asked wait, whatever they say; decisions taken at the same time can't touch each other."""
         episode, agents = self.episode, self.agents
+        if not agents:
+            raise IllegalAction("env-over")
         asked = [agent for agent in agents if episode.is_asked(self.seat_of[agent])]
         episode.begin_step()
         legal = {agent: self._push(agent, actions[agent]) for agent in asked}
@@ -45,7 +48,7 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
             dict(zip(agents, episode.rewards(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, truncated),
-            {agent: {} if legal.get(agent, True) else {"illegal": True} for agent in agents},
+            {agent: {**({} if legal.get(agent, True) else {"illegal": True}), **episode.result()} for agent in agents},
         )
         if over or truncated:
             self.agents = []

@@ -45,5 +45,5 @@ def reward_named(name: str | None, seats: int) -> Callable[[list[Score]], list[f
     """None: the share, or the points of a game alone, where every share is 1."""
     chosen = name or ("share" if seats > 1 else "points")
     if chosen not in REWARDS:
-        raise BadOption(f"there is no reward '{chosen}'; there are: {', '.join(REWARDS)}")
+        raise BadOption("no-reward", reward=chosen, rewards=list(REWARDS))
     return REWARDS[chosen]

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex
 
+import numpy as np
+
 from trois import bots
 from trois.core.data import whole
 from trois.core.errors import BadOption, TroisError
 from trois.core.seeds import seat_seed
-from trois.env.episode import Episode
+from trois.env.episode import Episode, Mask
 
 SELF: Final = "self"
 """In place of a bot: the learner plays every seat."""
@@ -55,6 +57,10 @@ class SeatedEpisode(Episode):
         made = zip(others, self.opponents, strict=True)
         return [(seat, bots.make(name, self.rules, seat_seed(self.game_seed, seat))) for seat, name in made]
 
+    def mask(self, seat: int) -> Mask:
+        """When the episode has ended every action: none of them counts any more, and a sampler needs one to choose."""
+        return np.ones(self.actions, np.int8) if self.over else super().mask(seat)
+
     def act(self, action: SupportsIndex) -> tuple[bool, float]:
         """The learner's decision, and those of the others up to its next one; whether it was legal, and its reward."""
         actor = self.me
@@ -75,7 +81,7 @@ class SeatedEpisode(Episode):
         legal = list(self.stepper.legal)
         action = legal[0] if len(legal) == 1 else self.bots[seat].choose(self.view(seat), legal, self.clock)
         if action not in legal:
-            raise TroisError(f"the bot on seat {seat} answered {action!r}, which is not a legal action")
+            raise TroisError("env-bot-answer", seat=seat, action=repr(action))
         self.push(seat, action)
 
 
@@ -84,11 +90,11 @@ def named_opponents(opponents: str | Sequence[str] | None, seats: int) -> list[s
     others = seats - 1
     if opponents is None:
         if others:
-            raise BadOption(f"{seats} seats: say who plays the others, such as opponents='steward' or 'self'")
+            raise BadOption("env-opponents", seats=seats)
         return []
     names = [opponents] * others if isinstance(opponents, str) else list(opponents)
     if len(names) != others:
-        raise BadOption(f"{len(names)} opponents for {others} other seats")
+        raise BadOption("env-opponent-count", opponents=len(names), others=others)
     return [bots.check(name) for name in names]
 
 
@@ -97,17 +103,17 @@ def _place(seat: SupportsIndex | str, seats: int) -> int | None:
     if seat == ROTATE:
         return None
     if isinstance(seat, str):
-        raise BadOption(f"seat: '{seat}' is neither a number nor '{ROTATE}'")
-    place = whole(seat, "a seat", BadOption)
+        raise BadOption("env-seat", seat=seat, rotate=ROTATE)
+    place = whole(seat, "whole-seat", BadOption)
     if not 0 <= place < seats:
-        raise BadOption(f"there is no seat {place}: there are {seats}, from 0")
+        raise BadOption("no-seat-number", seat=place, last=seats - 1)
     return place
 
 
 def _clock(simulations: SupportsIndex | None) -> bots.Clock | None:
     if simulations is None:
         return None
-    number = whole(simulations, "simulations", BadOption)
+    number = whole(simulations, "whole-simulations", BadOption)
     if number < 1:
-        raise BadOption(f"{number} simulations: there must be at least one")
+        raise BadOption("env-simulations", simulations=number)
     return bots.Clock(simulations=number)

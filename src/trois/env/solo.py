@@ -67,7 +67,7 @@ class TroisSolo(gymnasium.Env[Any, Any]):
         return self.episode.game_seed
 
     def _info(self, legal: bool) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.episode.mask(self.episode.me)}
+        info: dict[str, Any] = {"action_mask": self.episode.mask(self.episode.me), **self.episode.result()}
         if self.episode.seats > 1:
             info["seat"] = self.episode.me
         if not legal:

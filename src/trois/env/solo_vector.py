@@ -44,9 +44,9 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
         **choices: Any,
     ) -> None:
         chosen = {"max_cycles": max_episode_steps, **choices}
-        self.num_envs = whole(num_envs, "the number of games", BadOption)
+        self.num_envs = whole(num_envs, "whole-games", BadOption)
         if self.num_envs < 1:
-            raise BadOption(f"{self.num_envs} games: there must be at least one")
+            raise BadOption("env-games", games=self.num_envs)
         self.episodes = [SeatedEpisode(game, **chosen) for _ in range(self.num_envs)]
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {
@@ -96,8 +96,10 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
         every = np.ones(self.num_envs, np.bool_)
         if self.players > 1:
             infos.update(rewards=np.array([episode.rewards() for episode in self.episodes]), _rewards=acted)
-        if self.mode == AutoresetMode.SAME_STEP and self.ended.any():
+        if self.mode == AutoresetMode.SAME_STEP:
             infos.update(self._begin_ended())
+        else:
+            infos = self._add_results(infos)
         infos.update(action_mask=self.action_masks(), _action_mask=every, **self._whose(every))
         return self._observations(), rewards, over, cut, infos
 
@@ -125,8 +127,13 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
 
     def _begin_next(self, row: int) -> None:
         if self.mode == AutoresetMode.DISABLED:
-            raise TroisError(f"game {row} has ended: reset it (options: reset_mask)")
+            raise TroisError("env-ended", game=row)
         self.episodes[row].begin(None)
+
+    def _add_results(self, infos: dict[str, Any]) -> dict[str, Any]:
+        for row in np.flatnonzero(self.ended):
+            infos = self._add_info(infos, self.episodes[row].result(), int(row))
+        return infos
 
     def _begin_ended(self) -> dict[str, Any]:
         """Begin anew what has ended; how it ended is told apart."""
@@ -143,9 +150,9 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
             return [None] * self.num_envs
         if isinstance(seed, Sequence | np.ndarray):
             if len(seed) != self.num_envs:
-                raise BadOption(f"{len(seed)} seeds for {self.num_envs} games")
+                raise BadOption("env-seeds", seeds=len(seed), games=self.num_envs)
             return list(seed)
-        first = whole(seed, "a seed", BadOption)
+        first = whole(seed, "whole-seed", BadOption)
         return [first + row for row in range(self.num_envs)]
 
     def _chosen(self, mask: Any) -> NDArray[np.bool_]:
@@ -153,17 +160,17 @@ class TroisSoloVector(VectorEnv[Any, Any, Any]):
             return np.ones(self.num_envs, np.bool_)
         rows = np.asarray(mask)
         if rows.shape != (self.num_envs,) or rows.dtype != np.bool_:
-            raise BadOption(f"reset_mask: {self.num_envs} truth values, not {rows.dtype} of shape {rows.shape}")
+            raise BadOption("env-mask", games=self.num_envs, found=str(rows.dtype), shape=str(rows.shape))
         return rows
 
     def _check_open(self) -> None:
         if self.closed:
-            raise TroisError("these games are closed: make new ones")
+            raise TroisError("env-closed")
 
 
 def _last_told(episode: SeatedEpisode) -> dict[str, Any]:
     """The last observation and info of a game that has ended."""
-    info: dict[str, Any] = {"action_mask": episode.mask(episode.me)}
+    info: dict[str, Any] = {"action_mask": episode.mask(episode.me), **episode.result()}
     if episode.seats > 1:
         info.update(seat=episode.me, rewards=np.array(episode.rewards()))
     return {"final_obs": episode.observation(episode.me), "final_info": info}

@@ -145,7 +145,7 @@ def _serve(connection: Connection, task: Task, shared: dict[str, Any], first: in
 def whole_numbers(actions: Any) -> NDArray[Any]:
     found = np.asarray(actions)
     if found.dtype.kind not in "iu":
-        raise IllegalAction(f"actions are whole numbers, not {found.dtype}")
+        raise IllegalAction("env-actions", found=str(found.dtype))
     return found
 
 
@@ -179,10 +179,10 @@ class VectorGames:
     ) -> None:
         rules = games.get(game)
         self.game = game
-        self.n = whole(n, "the number of games", BadOption)
-        workers = min(2, self.n) if processes is None else whole(processes, "the number of processes", BadOption)
+        self.n = whole(n, "whole-games", BadOption)
+        workers = min(2, self.n) if processes is None else whole(processes, "whole-processes", BadOption)
         if self.n < 1 or not 1 <= workers <= self.n:
-            raise BadOption(f"{self.n} games in {workers} processes: there must be at least one game for each")
+            raise BadOption("env-processes", games=self.n, processes=workers)
         self.observe = observe
         self.players = checked_seats(rules, max(2, rules.fewest_seats) if seats is None else seats)
         self.layout = layout(game, self.players)
@@ -223,14 +223,17 @@ class VectorGames:
             here, there = context.Pipe()
             args = (there, self.task, shared, first, last - first)
             worker = context.Process(target=_serve, args=args, daemon=True)
-            worker.start()
+            try:
+                worker.start()
+            except RuntimeError:  # this is such a process itself, which imports the program that started it
+                raise TroisError("env-main-guard") from None
             there.close()
             self.connections.append(here)
             self.workers.append(worker)
 
     def reset(self, seed: SupportsIndex = 0) -> None:
         """Begin games 0 to n - 1 of the series of a seed."""
-        self._request(whole(seed, "a seed", BadOption), self.observe)
+        self._request(whole(seed, "whole-seed", BadOption), self.observe)
         self.wait()
 
     def step(self, actions: Any = None, observe: bool | None = None) -> None:
@@ -247,10 +250,11 @@ class VectorGames:
 
     def _request(self, seed: int | None, observe: bool) -> None:
         if self.closed:
-            raise TroisError("these games are closed: make new ones")
+            raise TroisError("env-closed")
         if self.rows is None:
-            for connection in self.connections:
-                connection.send((seed, observe))
+            with self._workers_alive():
+                for connection in self.connections:
+                    connection.send((seed, observe))
         elif seed is None:
             self.rows.step(observe)
         else:
@@ -258,9 +262,19 @@ class VectorGames:
 
     def wait(self) -> None:
         """Until every process has done its step. After an illegal action only a `reset` goes on."""
-        errors = [error for error in [connection.recv() for connection in self.connections] if error is not None]
+        with self._workers_alive():
+            errors = [error for error in [connection.recv() for connection in self.connections] if error is not None]
         if errors:
             raise errors[0]
+
+    @contextmanager
+    def _workers_alive(self) -> Iterator[None]:
+        """A process that has ended is told of in one sentence."""
+        try:
+            yield
+        except (EOFError, ConnectionError):
+            self.close()
+            raise TroisError("env-main-guard") from None
 
     def structured(self) -> dict[str, NDArray[np.float32]]:
         """The observations as named groups, each with a row per game."""

@@ -9,10 +9,13 @@ slot, its hand-made worth in hundredths, and its share of the search's visits in
 import json
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-SEATS = 4
+from trois.bots.network import SEATS
+
+FORM = "form.json"
+"""What a folder holds: the game, and how many inputs and slots its rows have."""
 CHOICES = 40
 POSITION_EXTRA = 1 + 3 * SEATS
 DECISION_EXTRA = 1 + 3 * CHOICES
@@ -20,13 +23,35 @@ NO_SEARCH = -1
 MOST = 32767
 
 
+def write_form(folder: Path, game: str, inputs: int, slots: int) -> None:
+    """Say of a folder, which is made where it is not there, what its files hold."""
+    folder.mkdir(parents=True, exist_ok=True)
+    form = {"game": game, "inputs": inputs, "slots": slots}
+    (folder / FORM).write_text(json.dumps(form) + "\n", encoding="utf-8")
+
+
+def read_form(folder: Path) -> tuple[str, int, int]:
+    """Game, inputs and slots."""
+    try:
+        form = json.loads((folder / FORM).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise SystemExit(f"{folder}: no games have been played into this folder") from None
+    return str(form["game"]), int(form["inputs"]), int(form["slots"])
+
+
+def game_of(folders: Sequence[Path]) -> str:
+    """The one game that all folders hold."""
+    found = sorted({read_form(folder)[0] for folder in folders})
+    if len(found) > 1:
+        raise SystemExit(f"these are folders of different games: {', '.join(found)}")
+    return found[0]
+
+
 class Writer:
     """Appends to the files of one process."""
 
     def __init__(self, folder: Path, game: str, inputs: int, slots: int, name: str) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        form = {"game": game, "inputs": inputs, "slots": slots}
-        (folder / "form.json").write_text(json.dumps(form) + "\n", encoding="utf-8")
+        write_form(folder, game, inputs, slots)
         self.positions = (folder / f"{name}.positions").open("wb")
         self.decisions = (folder / f"{name}.decisions").open("wb")
 
@@ -37,7 +62,7 @@ class Writer:
         row = [*inputs, len(totals), *_padded([round(total) for total in totals])]
         row += _padded([round(1000 * value) for value in values])
         row += _padded([round(1000 * value) for value in expected] if expected else [NO_SEARCH] * SEATS)
-        self.positions.write(_packed(row))
+        self.positions.write(packed(row))
 
     def add_decision(
         self, inputs: list[int], slots: Sequence[int], worths: Sequence[float], shares: Sequence[float]
@@ -51,7 +76,7 @@ class Writer:
             [round(1000 * shares[i]) for i in order],
         ):
             row += numbers + [0] * (CHOICES - len(numbers))
-        self.decisions.write(_packed(row))
+        self.decisions.write(packed(row))
 
     def flush(self) -> None:
         self.positions.flush()
@@ -66,11 +91,9 @@ def _padded(numbers: list[int]) -> list[int]:
     return numbers + [0] * (SEATS - len(numbers))
 
 
-def _packed(row: list[int]) -> bytes:
-    try:
-        packed = array("h", row)
-    except OverflowError:
-        packed = array("h", [max(-MOST, min(MOST, number)) for number in row])
+def packed(row: Iterable[int]) -> bytes:
+    """Numbers of two bytes; what does not fit is as much as does."""
+    numbers = array("h", [max(-MOST, min(MOST, number)) for number in row])
     if sys.byteorder == "big":
-        packed.byteswap()
-    return packed.tobytes()
+        numbers.byteswap()
+    return numbers.tobytes()

@@ -1,11 +1,8 @@
 """Training a network from the data of self-play, with PyTorch; on a graphics card if there is one."""
 
 import csv
-import json
 import math
-import struct
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,8 +11,11 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from trois.bots.network import ANSWERS, HEADER, MAGIC, VERSION
-from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, SEATS
+from trois.bots.network import ANSWERS, SEATS
+from trois.bots.weights import Weights, read_weights, write_weights
+from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, read_form
+from trois.train.plans import Study
+from trois.train.torches import Schedule, device, improve, whole_numbers
 
 FAST, FAST_AGAIN, SLOW = 2e-3, 4e-4, 2e-5
 MEASURED_EVERY = 1 / 20
@@ -59,14 +59,14 @@ class Data:
     def __init__(self, folders: Sequence[Path], kind: str, width: int, device: str) -> None:
         self.parts: list[Tensor] = []
         kept_back: list[np.ndarray] = [np.zeros((0, width), "<i2")]
-        for folder in folders:
+        for number, folder in enumerate(folders):
             learned: list[np.ndarray] = [np.zeros((0, width), "<i2")]
             for path in sorted(folder.glob(f"*.{kind}")):
                 rows = np.fromfile(path, "<i2")
                 rows = rows[: len(rows) // width * width].reshape(-1, width)
                 back = int(len(rows) * KEPT_BACK)
                 learned.append(rows[: len(rows) - back])
-                if folder is folders[0]:
+                if number == 0:
                     kept_back.append(rows[len(rows) - back :])
             found = np.concatenate(learned)
             if len(found):
@@ -118,54 +118,39 @@ class Lesson:
         return -(wanted * functional.log_softmax(logits, 1)).sum(1).mean()
 
 
-def learn(
-    folders: Sequence[Path],
-    out: Path,
-    size: tuple[int, int],
-    minutes: float,
-    trust: float,
-    start: Path | None = None,
-    curves: Path | None = None,
-    epochs: float = math.inf,
-) -> None:
+def learn(study: Study) -> None:
     """Train until the time is up, or as many positions were seen as `epochs` times all of them; write the weights.
 
     Learned weights to start with are changed more slowly.
     """
-    form = json.loads((folders[0] / "form.json").read_text(encoding="utf-8"))
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    inputs, slots = form["inputs"], form["slots"]
-    positions = Data(folders, "positions", inputs + POSITION_EXTRA, device)
-    decisions = Data(folders, "decisions", inputs + DECISION_EXTRA, device)
-    sample = positions.batch(200_000)
-    spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
-    layers = Layers(spread, *size, slots).to(device)
-    with torch.no_grad():
-        layers.first.bias[size[0] + SEATS :] = sample[:, inputs + 1].float().mean()
-    if start is not None:
-        read(layers, start)
-    lesson = Lesson(layers, inputs, trust)
-    print(f"{positions.count} positions, {decisions.count} decisions, on {device}", flush=True)  # noqa: T201
-    fast = FAST if start is None else FAST_AGAIN
-    batch = 8192 if device == "cuda" else 1024
-    lines = train(lesson, positions, decisions, batch, fast, Schedule(60 * minutes, epochs * positions.count / batch))
-    write(layers, out, start is not None or decisions.count > 0)
-    if curves is not None:
-        with curves.open("w", encoding="utf-8", newline="") as file:
+    _, inputs, slots = read_form(study.folders[0])
+    place = device()
+    positions = Data(study.folders, "positions", inputs + POSITION_EXTRA, place)
+    decisions = Data(study.folders, "decisions", inputs + DECISION_EXTRA, place)
+    if not positions.count:
+        raise SystemExit(f"{study.folders[0]}: there are no positions to learn from")
+    layers = begin(study, positions, inputs, slots).to(place)
+    print(f"{positions.count} positions, {decisions.count} decisions, on {place}", flush=True)  # noqa: T201
+    batch = 8192 if place == "cuda" else 1024
+    schedule = Schedule(study.minutes, study.epochs * positions.count / batch)
+    fast = FAST if study.start is None else FAST_AGAIN
+    lines = train(Lesson(layers, inputs, study.trust), positions, decisions, batch, fast, schedule)
+    write(layers, study.out, study.start is not None or decisions.count > 0)
+    if study.curves is not None:
+        with study.curves.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file).writerows([["step", "value", "points", "policy"], *lines])
 
 
-class Schedule:
-    """How long is learned: until the time is up or so many steps are made."""
-
-    def __init__(self, seconds: float, steps: float) -> None:
-        self.seconds = seconds
-        self.steps = steps
-        self.began = time.monotonic()
-
-    def part(self, step: int) -> float:
-        """How much of it is over: 1 at its end."""
-        return max((time.monotonic() - self.began) / self.seconds, step / self.steps)
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def begin(study: Study, positions: "Data", inputs: int, slots: int) -> Layers:
+    """Weights to start with; at random, points are what they are on the mean."""
+    sample = positions.batch(200_000).cpu()
+    spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
+    layers = Layers(spread, study.width, study.second, slots)
+    layers.first.bias[study.width + SEATS :] = sample[:, inputs + 1].float().mean()
+    if study.start is not None:
+        read(layers, study.start)
+    return layers
 
 
 def train(
@@ -177,14 +162,11 @@ def train(
     best.offer(layers, lines[-1])
     told = 0.0
     while (part := schedule.part(step)) < 1:
-        optimizer.param_groups[0]["lr"] = SLOW + (fast - SLOW) * 0.5 * (1 + math.cos(math.pi * part))
         value, points = lesson.value_loss(positions.batch(batch))
         loss = value + POINTS * points
         if decisions.count:
             loss = loss + POLICY * lesson.policy_loss(decisions.batch(batch // 4))
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
+        improve(optimizer, loss, SLOW + (fast - SLOW) * 0.5 * (1 + math.cos(math.pi * part)))
         step += 1
         if part - told > MEASURED_EVERY:
             told = part
@@ -222,14 +204,14 @@ def measure(lesson: Lesson, positions: Data, decisions: Data) -> list[float]:
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def read(layers: Layers, path: Path) -> None:
     """What `write` wrote, into layers that may have more units in the first one: further units have no say yet."""
-    data, size = path.read_bytes(), struct.calcsize(HEADER)
-    *_, width, second, slots, length, scale = struct.unpack(HEADER, data[:size])
+    weights = read_weights(path, len(layers.spread), len(layers.slots.bias))
+    width, second = weights.width, weights.second
     if width > layers.width or second != len(layers.second.bias):
         raise SystemExit(f"{path} has {width} and {second} units: give --width {width} or more and --second {second}")
-    learned = Layers(layers.spread.cpu(), width, second, slots)
-    whole = np.frombuffer(data, "<i2", length, size).reshape(learned.first.weight.shape)
-    learned.first.weight.copy_(torch.tensor(whole * scale) * learned.spread)
-    rest = torch.tensor(np.frombuffer(data, "<f4", -1, size + 2 * length))
+    learned = Layers(layers.spread.cpu(), width, second, weights.slots)
+    first = torch.tensor(weights.whole).reshape(learned.first.weight.shape) * weights.scale
+    learned.first.weight.copy_(first * learned.spread)
+    rest = torch.tensor(weights.floats)
     for part in _rest(learned):
         part.copy_(rest[: part.numel()].reshape(part.shape))
         rest = rest[part.numel() :]
@@ -265,15 +247,11 @@ def _rest(layers: Layers) -> list[Tensor]:
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def write(layers: Layers, path: Path, has_policy: bool) -> None:
     """In the order of trois.bots.network; a policy that nothing was learned for has no opinion."""
-    first = (layers.first.weight / layers.spread).cpu().double().numpy()
-    scale = float(np.abs(first).max()) / 32767
-    whole = np.round(first / scale).astype("<i2")
     if not has_policy:
         layers.slots.weight.zero_()
         layers.slots.bias.zero_()
-    floats = torch.cat([part.reshape(-1) for part in _rest(layers)]).cpu().numpy().astype("<f4")
-    inputs, second = first.shape[1], layers.second.weight.shape[0]
-    slots = layers.slots.weight.shape[0]
-    header = struct.pack(HEADER, MAGIC, VERSION, inputs, layers.width, second, slots, whole.size, scale)
-    path.write_bytes(header + whole.tobytes() + floats.tobytes())
+    scale, whole = whole_numbers(layers.first.weight / layers.spread)
+    floats = torch.cat([part.reshape(-1) for part in _rest(layers)]).tolist()
+    sizes = len(layers.spread), layers.width, len(layers.second.bias), len(layers.slots.bias)
+    write_weights(Weights(*sizes, scale, whole, floats), path)
     sys.stdout.write(f"{path}: {path.stat().st_size} bytes\n")

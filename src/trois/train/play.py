@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -19,6 +18,7 @@ from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import AnyGame, State
 from trois.train.data import Writer
+from trois.train.plans import Plan
 from trois.train.variety import changes_for, options_for, seats_for
 
 CARD_SETS = 6
@@ -32,24 +32,6 @@ FULL_SHARE = 0.25
 """How many searches are long: only these teach the policy."""
 OPENING = 0.3
 """How many choices of a searched game are drawn by their visits."""
-
-
-class Plan(NamedTuple):
-    """What one process plays, and until when. No simulations: quick games."""
-
-    game: str
-    folder: Path
-    name: str
-    seed: int
-    seconds: float
-    simulations: int = 0
-    classic: bool = False
-    looks_ahead: bool = False
-    """Quick players take the action after which the network expects most."""
-    agrees: bool = False
-    """Of quick games it is kept what the network expects from all sides on the mean, and what it holds of actions."""
-    seats: tuple[int, ...] = ()
-    """How many seats games have; (): as many as they may."""
 
 
 class Position(NamedTuple):
@@ -76,11 +58,13 @@ class Player:
         self.plan = plan
         self.dice = Random(plan.seed)  # noqa: S311
         self.game: AnyGame = games.get(plan.game)
-        part = games.part("bots", plan.game)
-        self.reader: LearnedPolicy = part.blank(self.game)
-        learned = style_of(plan.game).learned if plan.looks_ahead or plan.agrees else None
-        self.judge = None if learned is None else learned(self.game)
-        self.writer = Writer(plan.folder, plan.game, part.INPUTS, part.SLOTS, plan.name)
+        learned = games.part("bots", plan.game).learned
+        self.blank: LearnedPolicy = learned(self.game, None)
+        """Reads positions and has no opinion of its own."""
+        weights = style_of(plan.game).weights if plan.looks_ahead or plan.agrees else None
+        self.judge: LearnedPolicy | None = None if weights is None else learned(self.game, weights)
+        self.reader = self.blank.reader
+        self.writer = Writer(plan.folder, plan.game, self.reader.inputs, self.reader.slots, plan.name)
         self.cards: list[dict[str, Json]] = [{}] + [
             changes_for(self.game, self.dice, always=True) for _ in range(CARD_SETS)
         ]
@@ -94,7 +78,7 @@ class Player:
         self._keep(state, self._play_quickly(state, chance) if quick else Searched(self, seats).play(state, chance))
 
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
-        game, policy, dice = self.game, self.reader.base, self.dice
+        game, policy, dice = self.game, self.blank.base, self.dice
         ahead = self.judge if self.plan.looks_ahead else None
         share = AHEAD_SHARE if self.judge is not None else QUICK_SHARE
         seen: list[Position] = []
@@ -117,11 +101,11 @@ class Player:
     def _seen(self, state: State, viewer: int) -> list[Position]:
         """A position from one side; where the network is to agree with itself, from all of them."""
         if not self.plan.agrees or self.judge is None:
-            return [Position(viewer, self.reader.inputs(state, viewer), None)]
+            return [Position(viewer, self.reader.of(state, viewer), None)]
         sides = range(self.reader.seats(state))
         opinions = [self.judge.outcome(state, side).values for side in sides]
         expected = [fmean(values) for values in zip(*opinions, strict=True)]
-        return [Position(side, self.reader.inputs(state, side), expected) for side in sides]
+        return [Position(side, self.reader.of(state, side), expected) for side in sides]
 
     def _keep_opinion(self, state: State, seat: int, legal: list[int]) -> None:
         """What the network holds of actions, so that it is not forgotten while positions are learned."""
@@ -134,12 +118,12 @@ class Player:
         """How much of the choice each action is."""
         reader, total = self.reader, max(1.0, sum(weights))
         slots = [reader.slot(state, action) for action in legal]
-        worths = reader.base.worths(state, seat, legal)
-        self.writer.add_decision(reader.inputs(state, seat), slots, worths, [weight / total for weight in weights])
+        worths = self.blank.base.worths(state, seat, legal)
+        self.writer.add_decision(reader.of(state, seat), slots, worths, [weight / total for weight in weights])
 
     def _keep(self, state: State, seen: Sequence[Position]) -> None:
-        totals = self.reader.totals(state)
-        values, seats = self.reader.values(totals), len(totals)
+        totals = self.blank.totals(state)
+        values, seats = self.blank.values(totals), len(totals)
         for position in seen:
             order = [(position.viewer + i) % seats for i in range(seats)]
             expected = None if position.expected is None else [position.expected[seat] for seat in order]
@@ -213,10 +197,10 @@ class Searched:
 
     def _note(self, search: Search, state: State, seat: int, legal: list[int], is_full: bool) -> None:
         reader = self.player.reader
-        if reader.is_quiet(state):
+        if self.player.blank.is_quiet(state):
             # From every seat: a search judges where its own turn ends, which is where another one's begins.
             expected = expected_values(search)
-            self.seen += [Position(viewer, reader.inputs(state, viewer), expected) for viewer in range(search.seats)]
+            self.seen += [Position(viewer, reader.of(state, viewer), expected) for viewer in range(search.seats)]
         if is_full and len(legal) > 1:
             self.player.add_decision(state, seat, legal, [float(_visits(search, action)) for action in legal])
 

@@ -4,8 +4,10 @@ The viewer comes first, the others in turn order. Everything is a whole number. 
 those of a hand and of a district are added up.
 """
 
-from typing import Final
+from typing import Final, cast
 
+from trois.bots.learned import Reader
+from trois.core import game as core
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, FACES, Cards
 from trois.games.tournay.rules import effects as e
@@ -38,18 +40,8 @@ SEATS: Final = QUEUED + SLOTS * EVENT
 COUNT: Final = SEATS + 4 * SEAT
 
 SLOT_COUNT: Final = v.PASS + 1
-KIND_SLOTS: Final = 9
-"""Actions with a card become what the card is: its kind and colour."""
 WITH_CARDS: Final = [v.PLAY, v.KEEP, v.DISCARD, v.COPY]
-
-
-def slot_of(state: State, action: int) -> int:
-    """An action by what it is about; a card by its kind and colour."""
-    for first in WITH_CARDS:
-        if first <= action < first + FACES:
-            face = action - first
-            return first + 3 * state.cards.kind[face] + state.cards.colour[face]
-    return action
+"""Actions with a card become what the card is: its kind and colour."""
 
 
 class Printed:
@@ -99,32 +91,46 @@ def _event(cards: Cards, event: int) -> list[int]:
     return row
 
 
-class Inputs:
+class Inputs(Reader):
     """Fills the numbers of positions."""
 
     def __init__(self) -> None:
+        super().__init__(COUNT, SLOT_COUNT)
         self.printed: Printed | None = None
 
-    def of(self, state: State, viewer: int) -> list[int]:
+    def of(self, state: core.State, viewer: int) -> list[int]:
+        board = cast(State, state)
         printed = self.printed
-        if printed is None or printed.cards is not state.cards:
-            printed = self.printed = Printed(state.cards)
+        if printed is None or printed.cards is not board.cards:
+            printed = self.printed = Printed(board.cards)
         found = [0] * COUNT
-        _time(state, viewer, found)
-        if v.PLAY <= state.a < FACES and state.question in (2, 3):
-            add(printed.faces[state.a], DETAILS, found)
+        _time(board, viewer, found)
+        if v.PLAY <= board.a < FACES and board.question in (2, 3):
+            add(printed.faces[board.a], DETAILS, found)
         for colour in range(3):
-            found[SUPPLY + colour] = state.supply[colour]
-        _piles(state, viewer, found)
+            found[SUPPLY + colour] = board.supply[colour]
+        _piles(board, viewer, found)
         for slot in range(SLOTS):
-            event = state.queue[slot]
+            event = board.queue[slot]
             if event >= 0:
                 add(printed.events[event], QUEUED + EVENT * slot, found)
-                found[QUEUED + EVENT * slot + 2] = state.coins[slot]
-        shown = shown_prestige(state)
-        for i in range(state.seats):
-            self._seat(state, printed, (viewer + i) % state.seats, SEATS + SEAT * i, shown, found)
+                found[QUEUED + EVENT * slot + 2] = board.coins[slot]
+        shown = shown_prestige(board)
+        for i in range(board.seats):
+            self._seat(board, printed, (viewer + i) % board.seats, SEATS + SEAT * i, shown, found)
         return found
+
+    def slot(self, state: core.State, action: int) -> int:
+        """An action by what it is about; a card by its kind and colour."""
+        board = cast(State, state)
+        for first in WITH_CARDS:
+            if first <= action < first + FACES:
+                face = action - first
+                return first + 3 * board.cards.kind[face] + board.cards.colour[face]
+        return action
+
+    def seats(self, state: core.State) -> int:
+        return cast(State, state).seats
 
     def _seat(self, state: State, printed: Printed, seat: int, at: int, shown: list[int], found: list[int]) -> None:
         points, own = 0, _own_names(state, seat)

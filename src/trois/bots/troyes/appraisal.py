@@ -98,7 +98,7 @@ class Appraisal:
         return cubes * cards.cubes[card] * (self.influence + 0.7)
 
     def _prize(self, card: int, times: int) -> float:
-        """Points each time to who has the most dice, or the highest red dice, left."""
+        """Points each time to whoever has the most dice, or the highest red dice, left."""
         state = self.state
         if card == JOUST:
             merits = [PILES[state.dice[owner * 3 + RED]].total for owner in range(5)]

@@ -3,8 +3,10 @@
 The viewer comes first, the others in turn order. Everything is a whole number.
 """
 
-from typing import Final
+from typing import Final, cast
 
+from trois.bots.learned import Reader
+from trois.core import game as core
 from trois.games.troyes.cards import Cards
 from trois.games.troyes.dice import DIE_OWNER, DIE_VALUE, PILES
 from trois.games.troyes.scoring import character_vp, levels_without, merit, tradesmen_vp
@@ -69,19 +71,6 @@ COUNT: Final = SEATS + 4 * SEAT
 SLOT_COUNT: Final = DONE + 1
 
 
-def slot_of(state: State, action: int) -> int:
-    """An action by the place it is about: an activity's slot, an event's place in the queue."""
-    if ACTIVATE <= action < COMBAT:
-        return ACTIVATE + (action - ACTIVATE) // 3
-    if LEAVE <= action < MOVE:
-        return LEAVE + (action - LEAVE) // 3
-    if COMBAT <= action < CATHEDRAL:
-        return COMBAT + _place(state, action - COMBAT)
-    if CUBE <= action < CUBE + 17:
-        return CUBE + _place(state, action - CUBE)
-    return action
-
-
 def _place(state: State, event: int) -> int:
     """An event's place in the queue; the last ones share one."""
     at = state.queue.index(event) if event in state.queue else QUEUE
@@ -105,38 +94,56 @@ def _activity_row(cards: Cards, card: int) -> list[int]:
     return row + [effect.number(name) for name in ACTIVITY_NUMBERS]
 
 
-class Inputs:
+class Inputs(Reader):
     """Fills the numbers of positions; keeps what one game's positions have in common."""
 
     def __init__(self) -> None:
+        super().__init__(COUNT, SLOT_COUNT)
         self.printed: Printed | None = None
         self.deal: Deal | None = None
         self.round = -1
         self.common: list[int] = []
 
-    def of(self, state: State, viewer: int) -> list[int]:
-        if state.deal is not self.deal or state.round != self.round:
-            self._begin(state)
+    def of(self, state: core.State, viewer: int) -> list[int]:
+        board = cast(State, state)
+        if board.deal is not self.deal or board.round != self.round:
+            self._begin(board)
         found = self.common[:]
-        seats = state.deal.seats
-        found[TIME + 10 + (state.start - viewer) % seats] = 1
-        found[TIME + 14 + (state.seat - viewer) % seats] = 1
-        found[TIME + 18 + state.question] = 1
-        for value in state.black:
+        seats = board.deal.seats
+        found[TIME + 10 + (board.start - viewer) % seats] = 1
+        found[TIME + 14 + (board.seat - viewer) % seats] = 1
+        found[TIME + 18 + board.question] = 1
+        for value in board.black:
             found[BLACK + value - 1] += 1
-        found[BLACK + 6] = len(state.black)
+        found[BLACK + 6] = len(board.black)
         for column in range(6):
-            found[BOARD + column] = state.heights[column]
+            found[BOARD + column] = board.heights[column]
         for colour in range(3):
-            pile = PILES[state.dice[3 * GREY + colour]]
+            pile = PILES[board.dice[3 * GREY + colour]]
             found[BOARD + 6 + colour] = pile.size
             found[BOARD + 9 + colour] = pile.total
-        self._events(state, viewer, found)
-        if state.trail:
-            _half_made(state, viewer, found)
+        self._events(board, viewer, found)
+        if board.trail:
+            _half_made(board, viewer, found)
         for i in range(seats):
-            _seat(state, (viewer + i) % seats, SEATS + SEAT * i, found)
+            _seat(board, (viewer + i) % seats, SEATS + SEAT * i, found)
         return found
+
+    def slot(self, state: core.State, action: int) -> int:
+        """An action by the place it is about: an activity's slot, an event's place in the queue."""
+        board = cast(State, state)
+        if ACTIVATE <= action < COMBAT:
+            return ACTIVATE + (action - ACTIVATE) // 3
+        if LEAVE <= action < MOVE:
+            return LEAVE + (action - LEAVE) // 3
+        if COMBAT <= action < CATHEDRAL:
+            return COMBAT + _place(board, action - COMBAT)
+        if CUBE <= action < CUBE + 17:
+            return CUBE + _place(board, action - CUBE)
+        return action
+
+    def seats(self, state: core.State) -> int:
+        return cast(State, state).deal.seats
 
     def _begin(self, state: State) -> None:
         """What holds for a whole round."""

@@ -1,10 +1,11 @@
 """The searching player of Troyes Dice: playouts by all weights, what they lead to judged by the network."""
 
+from pathlib import Path
 from typing import Final, cast
 
 from trois.bots.troyes_dice.features import points
 from trois.bots.troyes_dice.inputs import Scene
-from trois.bots.troyes_dice.network import Network, learned_network, trained_network
+from trois.bots.troyes_dice.network import CLASSIC, network_at
 from trois.bots.troyes_dice.policy import DicePolicy
 from trois.bots.troyes_dice.turns import End, Turns
 from trois.bots.troyes_dice.weights import by_time
@@ -19,14 +20,15 @@ UNPROMISING: Final = 6.0
 
 
 class DiceExpert(DicePolicy):
-    def __init__(self, game: core.AnyGame, network: Network | None = None) -> None:
+    def __init__(self, game: core.AnyGame, file: Path = CLASSIC) -> None:
         super().__init__(game, by_time())
-        self.network = trained_network() if network is None else network
+        self.file = file
+        self.network = network_at(file)
         self.quick = DicePolicy(game, by_time())
         self.turns = Turns(game, self.quick)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DiceExpert, (self.game,)
+        return DiceExpert, (self.game, self.file)
 
     def choose(self, state: core.State, seat: int, legal: list[int]) -> int:
         """In playouts, where speed counts."""
@@ -66,13 +68,3 @@ class DiceExpert(DicePolicy):
             alone = state.copy()
             alone.sheets = [sheet]
         return max(self.judge(alone, self.turns.ends(alone, MOST_LATER)))
-
-
-class LearnedDice(DiceExpert):
-    """The same with the newer network."""
-
-    def __init__(self, game: core.AnyGame) -> None:
-        super().__init__(game, learned_network())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return LearnedDice, (self.game,)

@@ -1,6 +1,6 @@
 """What the features of a sheet are worth beyond the present score, by the half-days that are left.
 
-The numbers lie in weights.bin, in hundredths, one list of features.COUNT for each knot but the first. They were found
+The numbers lie in weights.bin, in hundredths, two bytes each with the low one first, one list of features.COUNT for each knot but the first. They were found
 with benchmarks/fit_troyes_dice.py: games played with the policy itself, disturbed up to a random half-day and left alone from
 there on; then the weights that best explain the points still made (least squares, neighbouring entries of a track held
 close together); then games with these weights, and so on: eight rounds of 20,000 games with --noise 1, four of 40,000
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from trois.bots.troyes_dice import features
-from trois.bots.troyes_dice.shorts import read_shorts
+from trois.bots.weights import unpacked
 
 FILE: Final = "weights.bin"
 UNIT: Final = 100.0
@@ -23,7 +23,7 @@ KNOTS: Final = [0, 1, 2, 4, 7, 11, 15]
 @cache
 def table() -> list[list[float]]:
     """By knot, from the second on: the weight of every feature."""
-    numbers = read_shorts(Path(__file__).with_name(FILE), UNIT)
+    numbers = [number / UNIT for number in unpacked("h", Path(__file__).with_name(FILE).read_bytes())]
     return [numbers[at : at + features.COUNT] for at in range(0, len(numbers), features.COUNT)]
 
 

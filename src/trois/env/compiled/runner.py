@@ -187,7 +187,7 @@ class Runner:
         others = [row for row in range(self.count) if chosen[row] != drawn[row]]
         wrong = [row for row in others if chosen[row] not in self.steppers[row].legal]
         if wrong and self.foul.raises:
-            raise IllegalAction(f"game {self.first + wrong[0]}: action {chosen[wrong[0]]} is not legal now")
+            raise IllegalAction("env-illegal", game=self.first + wrong[0], action=chosen[wrong[0]])
         self.buffers.illegal[self.first : self.first + self.count] = bytes(self.count)
         for row in wrong:
             self.buffers.illegal[self.first + row] = 1

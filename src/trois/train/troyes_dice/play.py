@@ -1,26 +1,17 @@
-"""Learning Troyes Dice: a sheet after a half-day is worth what its best continuations are worth after fresh rolls.
-
-Players and learner run side by side and share a folder: players append what they saw and take the newest network, the
-learner publishes one every few seconds. Seats don't touch in this game, so one sheet at a time is enough.
-
-    python -m trois.train.dice play --folder data --minutes 8 --seed 1     # as often as there are cores
-    python -m trois.train.dice learn --folder data --minutes 8             # once, needs the extra [train]
-"""
+"""Games of Troyes Dice: a sheet after a half-day is worth what its best continuations are worth after fresh rolls."""
 
 import math
 import random
-import sys
 import time
-from argparse import ArgumentParser
 from array import array
-from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 
 import trois
 from trois.bots.troyes_dice import features as f
 from trois.bots.troyes_dice import network
 from trois.bots.troyes_dice.expert import DiceExpert
-from trois.bots.troyes_dice.inputs import QUESTIONS, Scene
+from trois.bots.troyes_dice.inputs import COUNT, QUESTIONS, Scene
 from trois.bots.troyes_dice.policy import half_days_left
 from trois.bots.troyes_dice.turns import finish
 from trois.core.chance import Chance
@@ -28,6 +19,8 @@ from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import NUMBERED
+from trois.train.data import packed, write_form
+from trois.train.plans import Plan
 
 GAME = TroyesDice()
 DISTURBED, HEAT = 0.2, 2.0
@@ -38,6 +31,8 @@ AHEAD = [1, 1, 2, 3]
 ROLLS = 3
 CHUNK = 8.0
 NETWORK = "newest.bin"
+ROW = 2 + QUESTIONS
+"""Half-days left, points to come in hundredths, answers."""
 
 
 class Teacher:
@@ -100,48 +95,24 @@ class Teacher:
             finish(state, ends[values.index(best)].sheet, chance)
 
 
-def play(folder: Path, minutes: float, seed: int) -> None:
+def play(plan: Plan) -> int:
     """One process: deliver rows, take the newest network, and on."""
-    teacher, until, chunk = Teacher(seed), time.monotonic() + 60 * minutes, 0
-    newest = folder / NETWORK
+    write_form(plan.folder, plan.game, COUNT, 0)
+    teacher, until, games, chunk = Teacher(plan.seed), time.monotonic() + plan.seconds, 0, 0
     while time.monotonic() < until:
-        if newest.exists():
-            teacher.expert.network = network.read_learned(newest)
-        rows, totals = array("h"), [teacher.game(array("h"))]
+        if (plan.folder / NETWORK).exists():
+            teacher.expert.network = network.read(plan.folder / NETWORK)
+        rows, totals = array("h"), list[int]()
         chunk_end = min(until, time.monotonic() + CHUNK)
-        while time.monotonic() < chunk_end:
+        while not totals or time.monotonic() < chunk_end:
             totals.append(teacher.game(rows))
-        write(folder / f"{seed}-{chunk}.{round(sum(totals) / len(totals), 1)}.rows", rows)
-        chunk += 1
+        write(plan.folder / f"{plan.name}-{chunk}.{round(fmean(totals), 1)}.rows", rows)
+        games, chunk = games + len(totals), chunk + 1
+    return games
 
 
 def write(path: Path, rows: "array[int]") -> None:
     """Whole or not at all: the learner looks for it."""
     new = path.with_suffix(".new")
-    new.write_bytes(rows.tobytes())
+    new.write_bytes(packed(rows))
     new.replace(path)
-
-
-def main(words: Sequence[str]) -> None:
-    parser = ArgumentParser(prog="python -m trois.train.dice", description="Self-play and learning for Troyes Dice.")
-    parser.add_argument("what", choices=["play", "learn"])
-    parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--width", type=int, default=192, help="units of the first layer (default: 192)")
-    parser.add_argument("--start", type=Path, help="a network to go on from")
-    parser.add_argument("--publish", type=float, default=0.3, help="the part of the time after which players follow")
-    args = parser.parse_args(words)
-    args.folder.mkdir(parents=True, exist_ok=True)
-    if args.what == "play":
-        play(args.folder, args.minutes, args.seed)
-        return
-    from trois.train.dice_learn import learn  # noqa: PLC0415, an extra
-
-    learn(args.folder, args.minutes, args.width, args.start, args.publish)
-
-
-ROW = 2 + QUESTIONS
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

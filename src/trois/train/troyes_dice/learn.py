@@ -1,6 +1,5 @@
 """The learner of Troyes Dice, with PyTorch: reads what players deliver, publishes what it knows."""
 
-import struct
 import time
 from pathlib import Path
 
@@ -9,32 +8,36 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from trois.bots.network import HEADER, MAGIC, VERSION
 from trois.bots.troyes_dice import inputs
-from trois.bots.troyes_dice.network import DAYS, SECOND
-from trois.train.dice import NETWORK, ROW
+from trois.bots.troyes_dice.network import DAYS
+from trois.bots.weights import Weights, read_weights, write_weights
+from trois.train.plans import Study
+from trois.train.torches import Schedule, device, improve, whole_numbers
+from trois.train.troyes_dice.play import NETWORK, ROW
 
 KEPT, BATCH, OFTEN = 6_000_000, 16_384, 200
 """Rows that are remembered, learned from at once, and how often each is learned from."""
 FAST, SLOW, MEMORY = 8e-4, 2e-5, 0.004
-PUBLISH = 10.0
+PUBLISH, GATHER = 10.0, 2.0
+"""Seconds between two networks for the players, and between two looks at what they deliver."""
 
 
 class Layers(nn.Module):  # type: ignore[misc]
     """The network as it is learned: an amount on a track counts as all smaller ones too, which keeps neighbours close."""
 
-    def __init__(self, width: int, start: Path | None) -> None:
+    def __init__(self, width: int, depth: int, start: Path | None) -> None:
         super().__init__()
         self.width = width
+        self.depth = depth
         steps = torch.eye(inputs.COUNT)
         for at, length in inputs.TRACKS:
             steps[at : at + length, at : at + length] = torch.tril(torch.ones(length, length))
         self.register_buffer("steps", steps)
         first = 0.08 * torch.randn(inputs.COUNT, width + 1)
         first[:, width] = 0
-        second = torch.randn(DAYS, SECOND, width) * (2 / width) ** 0.5
-        rest = [torch.zeros(width + 1), second, torch.zeros(DAYS, SECOND)]
-        rest += [torch.randn(DAYS, SECOND) * 0.2, torch.zeros(DAYS)]
+        second = torch.randn(DAYS, depth, width) * (2 / width) ** 0.5
+        rest = [torch.zeros(width + 1), second, torch.zeros(DAYS, depth)]
+        rest += [torch.randn(DAYS, depth) * 0.2, torch.zeros(DAYS)]
         if start is not None:
             _take_over(start, first, rest, steps)
         self.first = nn.Parameter(first)
@@ -58,21 +61,15 @@ class Layers(nn.Module):  # type: ignore[misc]
                 self.out[day],
                 self.out_start[day : day + 1],
             ]
-        numbers = torch.cat(parts).cpu().double()
-        scale = float(numbers.abs().max()) / 32767
-        whole = (numbers / scale).round().numpy().astype("<i2")
-        head = struct.pack(HEADER, MAGIC, VERSION, inputs.COUNT, self.width, SECOND, 0, whole.size, scale)
-        new = path.with_suffix(".new")
-        new.write_bytes(head + whole.tobytes())
-        new.replace(path)
+        scale, whole = whole_numbers(torch.cat(parts))
+        write_weights(Weights(inputs.COUNT, self.width, self.depth, 0, scale, whole, []), path)
 
 
 def _take_over(path: Path, first: Tensor, rest: list[Tensor], steps: Tensor) -> None:
     """Begin with what a narrower network knows: the further units have no say yet."""
-    data = path.read_bytes()
-    size = struct.calcsize(HEADER)
-    _, _, count, width, depth, _, _, scale = struct.unpack(HEADER, data[:size])
-    numbers = torch.from_numpy(np.frombuffer(data[size:], "<i2").astype(np.float32) * scale)
+    weights = read_weights(path, inputs.COUNT, 0)
+    count, width, depth = inputs.COUNT, weights.width, weights.second
+    numbers = torch.tensor(weights.whole) * weights.scale
     start, second, second_start, out, out_start = rest
     units = [*range(width), start.shape[0] - 1]
     at = (width + 1) * count
@@ -100,9 +97,9 @@ class Memory:
 
     def gather(self, folder: Path) -> None:
         for path in sorted(folder.glob("*.rows")):
-            if path.name in self.seen:
+            if str(path) in self.seen:
                 continue
-            self.seen.add(path.name)
+            self.seen.add(str(path))
             self.means.append(float(path.name.split(".", 1)[1].removesuffix(".rows")))
             rows = torch.from_numpy(np.fromfile(path, "<i2").reshape(-1, ROW)).to(self.device)
             places = (torch.arange(len(rows), device=self.device) + self.gathered) % KEPT
@@ -116,37 +113,57 @@ class Memory:
         return functional.huber_loss(found, rows[:, 1].float() / 100, delta=4.0)
 
 
-def learn(folder: Path, minutes: float, width: int, start: Path | None, publish: float) -> None:
-    """Until the time is up: take rows, learn, publish a slow mean of what is known."""
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    layers, mean = (Layers(width, start).to(device) for _ in range(2))
-    mean.load_state_dict(layers.state_dict())
-    optimizer = torch.optim.AdamW(layers.parameters(), lr=FAST, weight_decay=1e-4)
-    memory, learned = Memory(device), 0
-    began, seconds = time.monotonic(), 60 * minutes
-    told = gathered = began
-    while (part := (time.monotonic() - began) / seconds) < 1:
-        now = time.monotonic()
-        if now - gathered > 2 or memory.gathered < BATCH:
+class Learner:
+    """What is learned, and a slow mean of it, which is what players get."""
+
+    def __init__(self, study: Study) -> None:
+        place = device()
+        self.layers, self.mean = (Layers(study.width, study.second, study.start).to(place) for _ in range(2))
+        self.mean.load_state_dict(self.layers.state_dict())
+        self.optimizer = torch.optim.AdamW(self.layers.parameters(), lr=FAST, weight_decay=1e-4)
+        self.memory = Memory(place)
+        self.steps = 0
+
+    def can_learn(self) -> bool:
+        """Enough rows, and none learned from too often."""
+        gathered = self.memory.gathered
+        return gathered >= BATCH and self.steps * BATCH <= OFTEN * gathered
+
+    def step(self, part: float) -> float:
+        """Learn once, after so much of the time; the loss."""
+        loss = self.memory.loss(self.layers)
+        improve(self.optimizer, loss, FAST * (SLOW / FAST) ** part)
+        self.steps += 1
+        with torch.no_grad():
+            for kept, new in zip(self.mean.parameters(), self.layers.parameters(), strict=True):
+                kept.lerp_(new, max(MEMORY, 1 / (1 + self.steps)))
+        return float(loss.item())
+
+    def tell(self, loss: float) -> None:
+        games, rows = self.memory.means[-40:], self.memory.gathered
+        told = f"disturbed games make {sum(games) / max(1, len(games)):.1f}"
+        print(f"{rows} rows, {self.steps} steps, loss {loss:.3f}, {told}", flush=True)  # noqa: T201
+
+
+def learn(study: Study) -> None:
+    """Until the time is up: take rows, learn, publish; write what is known in the end."""
+    learner, schedule, folder = Learner(study), Schedule(study.minutes), study.folders[0]
+    told = gathered = -PUBLISH
+    while (part := schedule.part(0)) < 1:
+        now = part * schedule.seconds
+        if now - gathered > GATHER or not learner.memory.gathered:
             gathered = now
-            memory.gather(folder)
-        if memory.gathered < BATCH or learned > OFTEN * memory.gathered:
+            for each in study.folders:
+                learner.memory.gather(each)
+        if not learner.can_learn():
             time.sleep(0.2)
             continue
-        optimizer.param_groups[0]["lr"] = FAST * (SLOW / FAST) ** part
-        loss = memory.loss(layers)
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        learned += BATCH
-        with torch.no_grad():
-            for kept, new in zip(mean.parameters(), layers.parameters(), strict=True):
-                kept.lerp_(new, max(MEMORY, 1 / (1 + learned / BATCH)))
+        loss = learner.step(part)
         if now - told > PUBLISH:
             told = now
-            if part > publish:
-                mean.write(folder / NETWORK)
-            games = memory.means[-40:]
-            print(f"{now - began:.0f} s: {memory.gathered} rows, {learned // BATCH} steps, loss {float(loss.item()):.3f}, "  # noqa: T201
-                  f"disturbed games make {sum(games) / max(1, len(games)):.1f}", flush=True)  # fmt: skip
-    mean.write(folder / NETWORK)
+            learner.tell(loss)
+            if part > study.publish:
+                learner.mean.write(folder / NETWORK)
+    if not learner.steps:
+        raise SystemExit(f"{folder}: {learner.memory.gathered} rows are too few to learn from")
+    learner.mean.write(study.out)

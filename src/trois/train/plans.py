@@ -1,0 +1,45 @@
+"""What is asked for: games to be played, and a network to be trained from them."""
+
+import math
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Plan(NamedTuple):
+    """What one process plays, and until when. No simulations: quick games."""
+
+    game: str
+    folder: Path
+    name: str
+    seed: int
+    seconds: float
+    simulations: int = 0
+    classic: bool = False
+    looks_ahead: bool = False
+    """Quick players take the action after which the network expects most."""
+    agrees: bool = False
+    """Of quick games it is kept what the network expects from all sides on the mean, and what it holds of actions."""
+    seats: tuple[int, ...] = ()
+    """How many seats games have; (): as many as they may."""
+
+
+class Study(NamedTuple):
+    """What is learned from, how, and where the weights go."""
+
+    folders: tuple[Path, ...]
+    out: Path
+    width: int = 128
+    """Units of the first layer."""
+    second: int = 32
+    """Units of the second layer."""
+    minutes: float = 5.0
+    epochs: float = math.inf
+    """At most so often through all positions."""
+    trust: float = 0.5
+    """The part of a search's expectation in what is learned."""
+    start: Path | None = None
+    """Weights to begin with."""
+    curves: Path | None = None
+    """A CSV file of the losses."""
+    publish: float = 0.3
+    """The part of the time after which players that run beside the learner take its network."""
