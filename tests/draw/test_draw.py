@@ -17,6 +17,7 @@ from trois.draw.shapes import Part
 from trois.draw.sprite import definitions
 from trois.text import LANGUAGES, Text
 from trois.text.certainty import card_rows, numbers
+from trois.text.voice import voice_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = {"12", "15", "22"}
@@ -63,12 +64,12 @@ def table(request: pytest.FixtureRequest) -> list[tuple[View, dict[int, str]]]:
 
 def every_part(view: View, choices: dict[int, str]) -> list[Part]:
     """Of a phone and of a desk."""
-    return [part for frame in (PHONE, MEDIUM) for part in draw.parts(view, choices, Text(), frame=frame)]
+    return [part for frame in (PHONE, MEDIUM) for part in draw.parts(voice_of(view, Text(), ()), choices, frame)]
 
 
 def test_parts_are_well_formed_and_labelled(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        parts = draw.parts(view, choices, Text(), frame=PHONE)
+        parts = draw.parts(voice_of(view, Text(), ()), choices, PHONE)
         assert len({part.name for part in parts}) == len(parts)
         for part in parts:
             root = ElementTree.fromstring(part.svg)
@@ -81,7 +82,7 @@ def test_parts_are_well_formed_and_labelled(table: list[tuple[View, dict[int, st
 def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
         drawn: list[int] = []
-        for part in draw.parts(view, choices, Text()):
+        for part in draw.parts(voice_of(view, Text(), ()), choices):
             buttons = list(ElementTree.fromstring(part.svg).iter(f"{SVG}a"))
             here = [int(button.get("data-action", "")) for button in buttons]
             assert frozenset(here) == part.actions
@@ -92,7 +93,7 @@ def test_every_placed_choice_is_drawn_once_as_a_button(table: list[tuple[View, d
                 assert button.get("tabindex") == "0"
                 assert button.get("href") == f"#action-{action}"
                 assert button.get("aria-label") == choices[action]
-        assert sorted(drawn) == sorted(draw.placed(view, choices))
+        assert sorted(drawn) == sorted(draw.placed(voice_of(view, Text(), ()), choices))
         assert set(drawn) <= set(choices)
 
 
@@ -116,7 +117,7 @@ def test_every_used_symbol_exists(table: list[tuple[View, dict[int, str]]]) -> N
 def test_pieces_have_one_name_each(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
         for frame in FRAMES.values():
-            drawn = "".join(part.svg for part in draw.parts(view, choices, Text(), frame=frame))
+            drawn = "".join(part.svg for part in draw.parts(voice_of(view, Text(), ()), choices, frame))
             pieces = re.findall(r'data-piece="([^"]*)"', drawn)
             assert len(set(pieces)) == len(pieces)
 
@@ -143,14 +144,14 @@ def test_standalone_svg_is_whole(table: list[tuple[View, dict[int, str]]]) -> No
 def test_names_and_labels_are_escaped() -> None:
     match = trois.new("troyes-dice", seats=1, seed=2)
     choices = dict.fromkeys(match.legal(0), "<script>alert(1)</script>")
-    for part in draw.parts(match.view(0), choices, Text(), names=['"><script>']):
+    for part in draw.parts(voice_of(match.view(0), Text(), ['"><script>']), choices):
         assert "<script" not in part.svg
         ElementTree.fromstring(part.svg)
 
 
 def test_own_sheet_comes_first_and_others_choose_nothing() -> None:
     match = trois.new("troyes-dice", seats=3, seed=2)
-    parts = draw.parts(match.view(1), dict.fromkeys(match.legal(1), "x"), Text())
+    parts = draw.parts(voice_of(match.view(1), Text(), ()), dict.fromkeys(match.legal(1), "x"))
     assert [part.name for part in parts] == ["wheel", "sheet-1", "sheet-2", "sheet-0"]
     assert not parts[2].actions
     assert not parts[3].actions
@@ -160,7 +161,7 @@ def test_troyes_dice_places_every_action() -> None:
     for name, seats, options in TABLES:
         if name == "troyes-dice":
             for view, choices in some(name, seats, options, seed=9):
-                assert draw.placed(view, choices) == set(choices)
+                assert draw.placed(voice_of(view, Text(), ()), choices) == set(choices)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -172,7 +173,7 @@ def test_others_and_spectators_have_no_choices_and_see_no_secret(name: str) -> N
             continue
         view = match.view(None)
         again = rules.view(rules.imagine(view, RecordedChance(7, [])), None)
-        board, other = (draw.parts(each, {}, Text()) for each in (view, again))
+        board, other = (draw.parts(voice_of(each, Text(), ()), {}) for each in (view, again))
         assert [part.svg for part in board] == [part.svg for part in other]
         assert not any(part.actions for part in board)
 
@@ -187,7 +188,7 @@ PARTS = {
 @pytest.mark.parametrize("name", games.names())
 def test_parts_by_name(name: str) -> None:
     view = trois.new(name, seats=2, seed=3).view(1)
-    assert [part.name for part in draw.parts(view, {}, Text(), frame=PHONE)] == PARTS[name]
+    assert [part.name for part in draw.parts(voice_of(view, Text(), ()), {}, PHONE)] == PARTS[name]
 
 
 def test_a_board_is_composed_for_its_frame(table: list[tuple[View, dict[int, str]]]) -> None:
@@ -196,12 +197,12 @@ def test_a_board_is_composed_for_its_frame(table: list[tuple[View, dict[int, str
         if not draw.has_frames(str(view["game"])):
             return
         for frame in (f for f in FRAMES.values() if not f.is_phone):
-            parts = draw.parts(view, choices, Text("hu"), frame=frame)
+            parts = draw.parts(voice_of(view, Text("hu"), ()), choices, frame)
             assert [part.name for part in parts if not _is_inside(part, frame.width, frame.height)] == []
-            whole = draw.board(view, choices, Text("hu"), frame=frame)
+            whole = draw.board(voice_of(view, Text("hu"), ()), choices, frame)
             assert ElementTree.fromstring(whole).get("viewBox") == f"0 0 {frame.width} {frame.height}"
             drawn = re.findall(r'data-action="(\d+)"', whole)
-            assert sorted(map(int, drawn)) == sorted(draw.placed(view, choices))
+            assert sorted(map(int, drawn)) == sorted(draw.placed(voice_of(view, Text(), ()), choices))
 
 
 def _is_inside(part: Part, width: float, height: float) -> bool:
@@ -210,8 +211,8 @@ def _is_inside(part: Part, width: float, height: float) -> bool:
 
 def test_a_phone_places_the_same_choices(table: list[tuple[View, dict[int, str]]]) -> None:
     for view, choices in table:
-        phone = {action for part in draw.parts(view, choices, Text(), frame=PHONE) for action in part.actions}
-        assert phone == draw.placed(view, choices)
+        phone = {action for part in draw.parts(voice_of(view, Text(), ()), choices, PHONE) for action in part.actions}
+        assert phone == draw.placed(voice_of(view, Text(), ()), choices)
 
 
 LISTED = {
@@ -227,7 +228,9 @@ def test_every_other_kind_of_action_has_its_place(name: str) -> None:
     vocabulary = games.get(name).vocabulary
     for seed in (1, 2):
         for view, choices in some(name, 3, {}, seed):
-            unplaced = {vocabulary.kind(action) for action in set(choices) - draw.placed(view, choices)}
+            unplaced = {
+                vocabulary.kind(action) for action in set(choices) - draw.placed(voice_of(view, Text(), ()), choices)
+            }
             assert unplaced <= LISTED[name]
 
 
@@ -247,7 +250,7 @@ def explanations(game: str, language: str = "en") -> dict[str, str]:
         seat = match.pending[0]
         legal = match.legal(seat)
         match.push(seat, legal[picker.below(len(legal))])
-        for part in draw.parts(match.view(0), {}, Text(language)):
+        for part in draw.parts(voice_of(match.view(0), Text(language), ()), {}):
             found.update(re.findall(r'data-explain="([^"]+)"><title>([^<]*)</title>', part.svg))
     return found
 
@@ -276,7 +279,7 @@ def test_reconstructed_numbers_are_marked() -> None:
 
 def test_a_corrected_number_is_not_reconstructed() -> None:
     match = trois.new("troyes", seats=2, seed=1, cards={"marauding": {"vp": [3, 1]}})
-    told = "".join(part.svg for part in draw.parts(match.view(0), {}, Text("en")))
+    told = "".join(part.svg for part in draw.parts(voice_of(match.view(0), Text("en"), ()), {}))
     assert "not read from the printed card: flags.\nCorrected by the owner of the box: VP." in told
 
 
@@ -284,7 +287,7 @@ def test_events_have_their_names_in_every_language() -> None:
     """Three cards are Brigands, two Skirmishes: each has its number, on the board as in the list of choices."""
     match = trois.new("troyes", seats=2, seed=1)
     view = {**match.view(0), "queue": [{"event": "brigands-2", "cubes": []}]}
-    told = "".join(part.svg for part in draw.parts(view, {}, Text("es")))
+    told = "".join(part.svg for part in draw.parts(voice_of(view, Text("es"), ()), {}))
     assert "Bandidos 2" in told
     assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "").replace(
         "#pic-brigands", ""

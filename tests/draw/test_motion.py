@@ -11,6 +11,7 @@ from trois.core.game import View
 from trois.core.journal import Event
 from trois.draw.motion import Move, Stage, marks, stages, views_between
 from trois.text import Text
+from trois.text.voice import voice_of
 
 
 def played(game: str, seats: int, seed: int, decisions: int) -> list[tuple[View, View, list[Stage]]]:
@@ -98,7 +99,7 @@ def test_boards_between_can_be_drawn_and_the_last_is_what_came(game: str, seats:
             staged += 1
             assert between[-1] is after
             for view in between:
-                assert draw.board(view, {}, Text()).startswith("<svg")
+                assert draw.board(voice_of(view, Text(), ()), {}).startswith("<svg")
     assert staged > 2
 
 
@@ -119,7 +120,7 @@ def test_what_comes_is_on_the_board(game: str, seats: int) -> None:
     """Dice that tumble, cards that turn, stones and houses that rise: their names are those of the drawing."""
     sought = met = 0
     for _, after, found in played(game, seats, 6, 120):
-        drawn = draw.board(after, {}, Text())
+        drawn = draw.board(voice_of(after, Text(), ()), {})
         names = {f"piece:{name}" for name in re.findall(r'data-piece="([^"]*)"', drawn)}
         names |= {f"card:{name}" for name in re.findall(r'data-explain="([^"]*)"', drawn)}
         for move in found[-1].moves if found else ():

@@ -17,7 +17,7 @@ from trois.draw.pictures import picture_id
 from trois.draw.shapes import Part, Pen
 from trois.draw.signs import SIGNS, sign_id
 from trois.draw.tournay import PICTURES, signs
-from trois.draw.tournay.forecast import forecast
+from trois.draw.tournay.bell import rings
 from trois.draw.tournay.lettering import fit_name, name_width
 from trois.draw.tournay.seen import Table
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
@@ -240,23 +240,23 @@ def test_names_are_shortened_where_they_do_not_fit(name: str, width: float, show
 # What rings for the viewer
 
 
-def _forecast(event: str, coins: int, seat: int = 0) -> list[str]:
-    """Of an event in the queue of a game of two at its start."""
-    view = trois.new("tournay", seats=2, seed=1).view(0)
-    table = Table(view, Pen(voice_of(view, Text(), []), {}), MEDIUM)
-    row = signs.rows_of(event, table.cards)[0]
-    return forecast({"event": event, "coins": coins}, row, seat, table)
+def _rings(event: str, coins: int, frame: Frame) -> str:
+    """What stands at the foot of the first event, in a game of two at its start."""
+    match = trois.new("tournay", seats=2, seed=1)
+    queue = [{"event": event, "coins": coins}, *seen(match.view(0))["queue"][1:]]
+    view = {**match.view(0), "queue": queue}
+    return rings(Table(view, Pen(voice_of(view, Text(), ["Ada", "Bo"]), {}), frame), 0, 150, 200)
 
 
-def test_events_tell_what_rings_for_the_viewer() -> None:
-    view = seen(trois.new("tournay", seats=2, seed=1).view(0))
-    deniers = view["players"][0]["deniers"]
-    assert _forecast("event.plunder", 0) == ["−3", "[denier]"]
-    assert _forecast("event.plunder", 1) == [f"−{min(6, deniers)}", "[denier]"]
-    assert _forecast("event.plunder", 2) == _forecast("event.plunder", 1)
-    assert _forecast("event.riot", 0) == ["1", "[lying-yellow]"]
-    assert _forecast("event.fire", 0) == []
-    assert _forecast("event.storm", 0) == (["1", "[cards]"] if view["players"][0]["hand"] else [])
+def test_events_tell_what_rings_for_everybody() -> None:
+    deniers = [player["deniers"] for player in seen(trois.new("tournay", seats=2, seed=1).view(0))["players"]]
+    plunder = _rings("event.plunder", 0, LARGE)
+    assert deniers == [6, 6]
+    assert plunder.count(">−3</text>") == 2
+    assert 'aria-label="If the bell rings now: −3 deniers; Bo: −3 deniers"' in plunder
+    assert _rings("event.plunder", 1, LARGE).count(">−6</text>") == 2
+    assert _rings("event.riot", 0, LARGE).count('class="b loss"') == 2
+    assert _rings("event.fire", 0, LARGE).count('class="b soft"') == 2
 
 
 @pytest.mark.parametrize("frame", [MEDIUM, LARGE])
@@ -292,3 +292,13 @@ def test_the_limit_of_rounds_is_said_as_it_comes_near(left: int, said: str) -> N
     view = {**trois.new("tournay", seats=2, seed=1).view(0), "rounds_left": left}
     events = board((view, {}), MEDIUM)[0]
     assert said in events.body
+
+
+@pytest.mark.parametrize(
+    ("language", "chosen"), [("en", "choose"), ("fr", "choix"), ("it", "scegli"), ("es", "elijas"), ("hu", "válas")]
+)
+def test_the_bakery_counts_the_colour_that_is_chosen(language: str, chosen: str) -> None:
+    """On the drawn card and in its explanation."""
+    text = Text(language)
+    assert chosen in text("draw.tournay.does-gain_best")
+    assert chosen in text("tournay.effect.gain_best", n=2, colours="A, B")

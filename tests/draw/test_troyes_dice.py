@@ -16,6 +16,7 @@ from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw import pictures, signs
 from trois.draw.frames import FRAMES, LARGE, MEDIUM, PHONE, SMALL, Frame
+from trois.draw.marks import Marks
 from trois.draw.shapes import Part, Pen
 from trois.draw.style import rules
 from trois.draw.symbols import NAMES as SYMBOLS
@@ -25,7 +26,7 @@ from trois.draw.troyes_dice.pictures import PLANS
 from trois.games.troyes_dice.feats import FEATS
 from trois.games.troyes_dice.view import DiceView
 from trois.text import Text
-from trois.text.voice import voice_of
+from trois.text.voice import Chip, voice_of
 
 GAME = "troyes-dice"
 SMALLEST = {"small": 10.5, "medium": 12, "large": 12, "phone": 12}
@@ -59,10 +60,10 @@ def positions(seats: int, seed: int = 3) -> list[tuple[View, tuple[int, ...]]]:
 
 
 def drawn(
-    view: View, choices: tuple[int, ...], frame: Frame, language: str = "en", tags: dict[int, str] | None = None
+    view: View, choices: tuple[int, ...], frame: Frame, language: str = "en", tags: dict[int, list[Chip]] | None = None
 ) -> list[Part]:
     voice = voice_of(view, Text(language), NAMES)
-    pen = Pen(voice, {action: f"action {action}" for action in choices}, tags)
+    pen = Pen(voice, {action: f"action {action}" for action in choices}, Marks(tags=tags or {}))
     return list(games.part("draw", GAME).parts(view, pen, frame))
 
 
@@ -242,6 +243,10 @@ def test_built_ones_are_coloured_crossed_ones_struck_others_line_drawings() -> N
 # Tags
 
 
+def price(what: str, amount: int) -> Chip:
+    return Chip("price", "resource", amount, word=what)
+
+
 def test_free_choices_are_strong_and_paid_ones_faint() -> None:
     asked = {
         str(question["kind"]): (view, choices)
@@ -253,10 +258,12 @@ def test_free_choices_are_strong_and_paid_ones_faint() -> None:
     builds = [action for action in choices if vocabulary.kind(action) == "build"]
     plain = "".join(part.svg for part in drawn(view, choices, MEDIUM))
     assert "tag" not in plain.replace("data-", "")
-    tagged = "".join(part.svg for part in drawn(view, choices, MEDIUM, tags={builds[0]: "1♔ 2✎"}))
+    tagged = "".join(
+        part.svg for part in drawn(view, choices, MEDIUM, tags={builds[0]: [price("influence", 1), price("wisdom", 2)]})
+    )
     assert tagged.count('class="tag-price"') == 1
     assert tagged.count("halo paid") == 1
-    free = "".join(part.svg for part in drawn(view, choices, MEDIUM, tags={builds[0]: "free"}))
+    free = "".join(part.svg for part in drawn(view, choices, MEDIUM, tags={builds[0]: [Chip("fact", "free")]}))
     assert free.count('class="tag"') == 1
     assert "halo paid" not in free
 

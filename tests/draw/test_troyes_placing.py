@@ -8,6 +8,7 @@ from trois import draw
 from trois.draw.troyes.placing import glimpse, placed
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
+from trois.text.voice import voice_of
 
 
 def seen(spaces: list[object]) -> TroyesView:
@@ -52,7 +53,7 @@ def demands(queue: list[str], citizens: int, seats: int = 3, round_: int = 2, se
     hall = [0] * citizens + [1] * (6 - citizens)
     buildings = {**cast(dict[str, object], view["buildings"]), "city hall": hall}
     events = [{"event": event, "cubes": []} for event in ["marauding", *queue]]
-    parts = draw.parts({**view, "queue": events, "buildings": buildings, "round": round_}, {}, Text())
+    parts = draw.parts(voice_of({**view, "queue": events, "buildings": buildings, "round": round_}, Text(), ()), {})
     return next(part.svg for part in parts if part.name == "events")
 
 

@@ -10,10 +10,12 @@ import trois
 from trois import draw
 from trois.core.journal import Event
 from trois.draw.frames import FRAMES
+from trois.draw.marks import Marks
 from trois.draw.motion import gone
 from trois.draw.troyes.table import COLOURS
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
+from trois.text.voice import Chip, voice_of
 
 SMALLEST = {"small": 24, "medium": 30, "large": 40}
 """Pixels from one die to the next."""
@@ -25,7 +27,7 @@ def test_twenty_dice_and_attackers_fit_the_square(frame: str) -> None:
     match = trois.new("troyes", seats=4, seed=1)
     few = {"red": [1], "white": [2, 3], "yellow": []}
     view = {**match.view(0), "districts": [MANY, few, few, few, MANY], "black": [6, 4, 1, 1, 2]}
-    parts = {part.name: part for part in draw.parts(view, {}, Text("hu"), frame=FRAMES[frame])}
+    parts = {part.name: part for part in draw.parts(voice_of(view, Text("hu"), ()), {}, FRAMES[frame])}
     square = parts["square"]
     places = re.findall(r'data-piece="(?:die|black)-[^"]*"><g transform="translate\(([\d.]+) ([\d.]+)\)', square.svg)
     assert len(places) == 28
@@ -50,7 +52,7 @@ def test_no_die_lies_over_another(frame: str, black: list[int]) -> None:
     four, five = {"red": [2, 4], "white": [5], "yellow": [5]}, {"red": [4], "white": [5, 5], "yellow": [3, 5]}
     own = {"red": [6, 6], "white": [1, 2, 3], "yellow": [1, 3]}
     view = {**view, "districts": [own, four, five, four], "black": black}
-    dice = corners({part.name: part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame])})
+    dice = corners({part.name: part for part in draw.parts(voice_of(view, Text(), ()), {}, FRAMES[frame])})
     assert len(dice) == 20 + len(black)
     for (x, y, size), (u, v, other) in combinations(dice, 2):
         assert x + size <= u or u + other <= x or y + size <= v or v + other <= y
@@ -61,7 +63,7 @@ def attacked(frame: str, seat: int = 1) -> draw.Part:
     view = trois.new("troyes", seats=3, seed=1).view(seat)
     few = {"red": [1], "white": [2, 3], "yellow": []}
     view = {**view, "districts": [few] * 4, "black": [1, 2, 4, 6], "pending": [seat]}
-    return next(part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame]) if part.name == "square")
+    return next(part for part in draw.parts(voice_of(view, Text(), ()), {}, FRAMES[frame]) if part.name == "square")
 
 
 @pytest.mark.parametrize("frame", FRAMES)
@@ -82,7 +84,7 @@ def test_all_marks_of_influence_stay_on_the_track(frame: str, influence: int) ->
     view = cast(TroyesView, trois.new("troyes", seats=4, seed=1).view(0))
     for player in view["players"]:
         player["influence"] = influence
-    parts = {part.name: part for part in draw.parts(view, {}, Text(), frame=FRAMES[frame])}
+    parts = {part.name: part for part in draw.parts(voice_of(view, Text(), ()), {}, FRAMES[frame])}
     part = parts.get("influence", parts["square"])
     marks = re.findall(
         r'data-piece="influence-\d"><g[^>]*><path[^>]*translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)', part.svg
@@ -102,7 +104,7 @@ def test_dice_that_others_took_leave_a_ghost() -> None:
     assert gone("troyes", events, 0) == [("yellow", 3, 1)]
     assert gone("tournay", [("turn", 1)], 0) == []
     match = trois.new("troyes", seats=3, seed=1)
-    parts = draw.parts(match.view(0), {}, Text(), frame=FRAMES["medium"], gone=[("yellow", 3, 1)])
+    parts = draw.parts(voice_of(match.view(0), Text(), ()), {}, FRAMES["medium"], marks=Marks(gone=[("yellow", 3, 1)]))
     square = next(part for part in parts if part.name == "square").svg
     assert square.count('class="ghost"') == 1
     assert "yellow die, 3, taken by Orange" in square
@@ -114,7 +116,12 @@ def test_dice_that_are_alike_can_all_be_chosen() -> None:
     own, rival = {"red": [1], "white": [], "yellow": []}, {"red": [], "white": [3], "yellow": [6, 6, 6]}
     view = {**game.view(0), "districts": [own, rival, {"red": [], "white": [], "yellow": []}], "black": []}
     take = game.game.vocabulary.index("take", 5, COLOURS.index("yellow"), 1)
-    parts = draw.parts(view, {take: "Yellow 6"}, Text(), tags={take: "2¤"}, frame=FRAMES["medium"])
+    parts = draw.parts(
+        voice_of(view, Text(), ()),
+        {take: "Yellow 6"},
+        FRAMES["medium"],
+        marks=Marks(tags={take: [Chip("price", "deniers", 2)]}),
+    )
     square = next(part.svg for part in parts if part.name == "square")
     assert square.count(f'data-action="{take}"') == 1
     assert square.count(f'data-twin="{take}"') == 2

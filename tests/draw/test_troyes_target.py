@@ -6,6 +6,7 @@ import trois
 from trois import draw
 from trois.draw.frames import FRAMES
 from trois.text import Text
+from trois.text.voice import voice_of
 
 PARTS = {
     "place city hall": "city-hall",
@@ -21,7 +22,9 @@ def marked(trail: list[str]) -> list[str]:
     while match.view(0)["round"] != 1:
         match.push(match.pending[0], match.legal(match.pending[0])[0])
     view = {**match.view(0), "trail": trail}
-    return [part.name for part in draw.parts(view, {}, Text(), frame=FRAMES["medium"]) if "chosen-ring" in part.svg]
+    return [
+        part.name for part in draw.parts(voice_of(view, Text(), ()), {}, FRAMES["medium"]) if "chosen-ring" in part.svg
+    ]
 
 
 @pytest.mark.parametrize("action", PARTS)

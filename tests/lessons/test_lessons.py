@@ -143,7 +143,7 @@ def test_what_is_pointed_at_is_drawn(game: str, frame: Frame) -> None:
 def board(course: Course, frame: Frame) -> ElementTree.Element:
     view = course.match.view(course.lesson.seat)
     labels = {action: course.text_of(action) for action in course.legal()}
-    parts = draw.parts(view, labels, Text(), course.lesson.players("Ada"), frame)
+    parts = draw.parts(voice_of(view, Text(), course.lesson.players("Ada")), labels, frame)
     return ElementTree.fromstring(f"<div>{''.join(part.svg for part in parts)}</div>")
 
 

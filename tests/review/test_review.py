@@ -11,7 +11,7 @@ from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.review import Judgement, Outlook, Review, review, summary
 from trois.review.moments import moments
-from trois.review.review import from_json
+from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
 
 
@@ -141,6 +141,24 @@ def test_the_curve_ends_with_what_came() -> None:
     assert found.curve() == [[0.5, 0.5], [0.0, 1.0]]
     single = Judgement(0, 1, 1, 1, 1, Outlook([40.0]), Outlook([40.0]), [])
     assert Review("troyes-dice", 2, [single], [38, 41], [1]).curve() == [[0.0, 40.0], [38.0, 41.0]]
+
+
+def test_who_shares_the_victory_shares_the_end_of_the_curve() -> None:
+    three = Judgement(0, 1, 0, 1, 2, Outlook([9.0] * 3, [0.4, 0.4, 0.2]), Outlook([9.0] * 3, [0.4, 0.4, 0.2]), [])
+    assert Review("troyes", 3, [three], [31, 31, 20], [0, 1]).curve()[-1] == [0.5, 0.5, 0.0]
+
+
+def test_a_match_that_ends_level_has_two_winners(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = trois.new("troyes-dice", 2, 1, auto=True)
+    players = [bots.make("steward", "troyes-dice", 1, taste_seed=1) for _ in range(2)]
+    while match.pending:
+        seat = match.pending[0]
+        match.push(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+    found = review(match, simulations=1)
+    assert found.scores == [score.total for score in match.scores]
+    assert found.winners == [seat for seat, rank in enumerate(match.ranks) if rank == 1]
+    monkeypatch.setattr(type(match), "ranks", [1, 1])
+    assert put_together(match, found.moments).winners == [0, 1]
 
 
 def test_a_summary_names_strong_and_weak_rounds() -> None:

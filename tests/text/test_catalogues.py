@@ -333,7 +333,7 @@ def test_numbers_lists_and_dates_are_written_as_the_language_does() -> None:
     assert [text[language].percent(0.525, 1) for language in ("en", "es")] == ["52.5\u202f%", "52,5\u202f%"]
     names = ["Ada", "Bo", "Cy"]
     assert [text[language].listed(names) for language in ("en", "fr", "it", "es", "hu")] == [
-        "Ada, Bo, and Cy",
+        "Ada, Bo and Cy",
         "Ada, Bo et Cy",
         "Ada, Bo e Cy",
         "Ada, Bo y Cy",

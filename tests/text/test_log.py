@@ -19,7 +19,80 @@ def told(*events: Event) -> list[str]:
 
 def test_what_one_seat_does_shares_a_line() -> None:
     lines = told(("took", 0, 0, "red", 3), ("built", 0, "fortress", 3), ("took", 1, 0, "red", 3))
-    assert lines == ["Ada takes the red 3 from plaza 1, builds Fortress 3.", "Bo takes the red 3 from plaza 1."]
+    assert lines == ["Ada takes the red 3 from plaza 1 and builds Fortress 3.", "Bo takes the red 3 from plaza 1."]
+
+
+def test_amounts_of_a_turn_are_added_up_and_told_after_what_brings_them() -> None:
+    stone: list[Event] = [
+        ("built", 0, 1, 3, ""),
+        ("gained", 0, "vp", 1, -1, "cathedral"),
+        ("gained", 0, "influence", 1, -1, "cathedral"),
+        ("built", 0, 2, 5, ""),
+        ("gained", 0, "vp", 1, -1, "cathedral"),
+        ("gained", 0, "influence", 2, -1, "cathedral"),
+    ]
+    assert sentences(games.get("troyes"), stone, NAMES, Text()) == [
+        "Ada builds in the cathedral on space 3 of level 1 and space 5 of level 2 and gains 2 VP and 3 influence."
+    ]
+
+
+def test_a_turn_is_one_line_whoever_is_paid_in_between() -> None:
+    """The seller gets the price of the dice; the buyer's line says whose dice they were."""
+    events: list[Event] = [
+        ("passed", 2),
+        ("paid", 0, "deniers", 4, 2, "bought-dice"),
+        ("gained", 2, "deniers", 4, 0, "bought-dice"),
+        ("used", 0, "white", 2, "0"),
+        ("used", 0, "white", 4, "2"),
+        ("used", 0, "white", 5, "grey"),
+        ("activated", 0, "merchant", 2),
+        ("gained", 0, "deniers", 6, -1, "merchant"),
+        ("passed", 1),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Cy passes.",
+        "Ada pays 4 deniers (price of the dice), uses white 2, Cy's white 4 and neutral white 5,"
+        " activates Merchant twice and gains 6 deniers.",
+        "Cy gains 4 deniers (price of the dice).",
+        "Bo passes.",
+    ]
+
+
+def test_what_somebody_got_before_their_turn_is_not_part_of_it() -> None:
+    events: list[Event] = [
+        ("acted", -1, "civil-war"),
+        ("paid", 0, "deniers", 3, -1, "civil-war"),
+        ("rolled", -1, "black", 2, "attack"),
+        ("used", 0, "red", 1, "0"),
+        ("repelled", 0, 2),
+        ("gained", 0, "influence", 1, -1, "black-dice"),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Events take effect: Civil War.",
+        "Ada pays 3 deniers (Civil War).",
+        "Rolled: black 2 (attack).",
+        "Ada uses red 1, counters black 2 and gains 1 influence.",
+    ]
+
+
+def test_a_turn_of_tournay_begins_on_its_own_line() -> None:
+    events: list[Event] = [
+        ("turn", 0),
+        ("lost", 0, 2, "yellow2.market"),
+        ("played", 0, "yellow2.market", "c3"),
+        ("gathered", 0),
+        ("turn", 1),
+    ]
+    assert sentences(games.get("tournay"), events, NAMES, Text()) == [
+        "Ada's turn begins.",
+        "Ada pays 2 deniers, plays Market II and gathers all citizens.",
+        "Bo's turn begins.",
+    ]
+
+
+def test_what_goes_down_has_a_minus_sign() -> None:
+    (line,) = sentences(games.get("troyes"), [("scored", 0, -2, "empty-levels")], NAMES, Text())
+    assert line == "Ada at the end: −2 VP (cathedral levels without a cube)."
 
 
 def test_gains_one_by_one_are_added_up() -> None:
@@ -39,15 +112,16 @@ def test_what_befalls_several_seats_is_told_once() -> None:
         ("protected", 2, "red", 4),
     )
     assert lines == [
-        "The black 4 destroys plaza 2 (red).",
-        "Ada, Bo: red 4 is crossed out.",
+        "Plaza 2 (red) is destroyed by a 4.",
+        "Ada and Bo: red 4 is crossed out.",
         "Cy: the Fortress protects red 4.",
     ]
 
 
 def test_what_nobody_does_shares_a_line() -> None:
-    assert told(("half-day", -1, 2, "morning"), ("destroyed", -1, 1, "red", 4)) == [
-        "Day 2, morning. The black 4 destroys plaza 2 (red)."
+    assert told(("half-day", -1, 2, "morning"), ("rolled", -1, 1, 2, 4, 5, 5), ("destroyed", -1, 1, "red", 4)) == [
+        "Day 2, morning.",
+        "The dice show 2, 4, 5 and 5; the black one lies on plaza 2. Plaza 2 (red) is destroyed by a 4.",
     ]
 
 
@@ -62,8 +136,8 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
         ("gained", 1, "deniers", 1),
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
-        "Ada rolls red 3, red 5.",
-        "Neutral and black dice: white 1, black 6. Neutral citizens fill Palace 2.",
+        "Ada rolls red 3 and red 5.",
+        "Rolled: white 1 and black 6. Neutral citizens fill Palace 2.",
         "Bo: citizen expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
@@ -114,7 +188,7 @@ def test_other_players_in_a_sentence_are_spans() -> None:
 def test_a_name_may_look_like_anything() -> None:
     game = games.get("troyes-dice")
     events: list[Event] = [("crossed", 0, "red", 4), ("crossed", 1, "red", 4)]
-    assert sentences(game, events, ["{name}", "red 4 :"], Text()) == ["{name}, red 4 :: red 4 is crossed out."]
+    assert sentences(game, events, ["{name}", "red 4 :"], Text()) == ["{name} and red 4 :: red 4 is crossed out."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +198,7 @@ def test_the_same_fate_is_told_once_in_every_language(language: str) -> None:
     fates: list[Event] = [("expelled", 0, "palace"), ("expelled", 2, "palace"), ("expelled", 1, "bishopric")]
     first, second = lines(games.get("troyes"), fates, text)
     assert [span for span in first if isinstance(span, Player)] == [Player(0), Player(2)]
-    assert plain(first, NAMES).startswith("Ada, Cy")
+    assert plain(first, NAMES).startswith(text.listed(["Ada", "Cy"]))
     assert [span for span in second if isinstance(span, Player)] == [Player(1)]
 
 
@@ -147,9 +221,9 @@ def _with_reasons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_reason_stands_in_brackets() -> None:
     troyes = games.get("troyes")
     bought: Event = ("paid", 0, "deniers", 4, "bought-dice")
-    assert sentence(troyes, bought, NAMES, Text()) == "Ada pays 4 deniers (bought dice)"
-    assert sentence(troyes, bought, NAMES, Text("fr")) == "Ada paie 4 deniers (dés achetés)"
-    assert entry(troyes, bought, Text()).reason == "bought dice"
+    assert sentence(troyes, bought, NAMES, Text()) == "Ada pays 4 deniers (price of the dice)"
+    assert sentence(troyes, bought, NAMES, Text("fr")) == "Ada paie 4 deniers (prix des dés)"
+    assert entry(troyes, bought, Text()).reason == "price of the dice"
     assert entry(troyes, ("paid", 0, "deniers", 4, ""), Text()).reason == ""
 
 
@@ -164,7 +238,7 @@ def test_only_what_has_the_same_reason_is_added_up() -> None:
     other: Event = ("paid", 0, "deniers", 1, "heresy")
     assert merge_amounts([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
     assert sentences(games.get("troyes"), [four, four, other, ("passed", 0)], NAMES, Text()) == [
-        "Ada pays 8 deniers (bought dice), pays 1 denier (Heresy), passes."
+        "Ada pays 8 deniers (price of the dice) and 1 denier (Heresy) and passes."
     ]
 
 
@@ -176,7 +250,7 @@ def test_fates_of_other_reasons_are_told_apart() -> None:
         ("expelled", 2, "palace", ""),
     ]
     assert sentences(games.get("troyes"), fates, NAMES, Text()) == [
-        "Ada, Bo: citizen expelled from the Palace (War).",
+        "Ada and Bo: citizen expelled from the Palace (War).",
         "Cy: citizen expelled from the Palace.",
     ]
 
@@ -184,7 +258,9 @@ def test_fates_of_other_reasons_are_told_apart() -> None:
 @pytest.mark.usefixtures("_with_reasons")
 def test_the_same_reason_is_said_once_in_a_row() -> None:
     black: list[Event] = [("repelled", 0, 4, "war"), ("repelled", 0, 2, "war"), ("repelled", 0, 1, "heresy")]
-    assert sentences(games.get("troyes"), black, NAMES, Text()) == ["Ada counters the black 4 (War), 2, 1 (Heresy)."]
+    assert sentences(games.get("troyes"), black, NAMES, Text()) == [
+        "Ada counters black 4, black 2 (War) and black 1 (Heresy)."
+    ]
 
 
 # The cache

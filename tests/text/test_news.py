@@ -32,7 +32,7 @@ def test_amounts_stand_at_the_end_of_a_turn() -> None:
         ("paid", 1, "deniers", 3, -1, "journeyman"),
         ("gained", 1, "vp", 2, -1, "journeyman"),
     ]
-    assert told("troyes", *events) == ["Bo turns over yellow 1, activates Journeyman 1 × −4♔ −3¤ +2★"]
+    assert told("troyes", *events) == ["Bo turns over yellow 1 and activates Journeyman −4♔ −3¤ +2★"]
 
 
 def test_who_is_paid_in_between_does_not_break_a_turn() -> None:
@@ -41,21 +41,21 @@ def test_who_is_paid_in_between_does_not_break_a_turn() -> None:
         ("paid", 1, "deniers", 4, -1, "hire"),
         ("paid", 1, "deniers", 2, 2, "bought-dice"),
         ("gained", 2, "deniers", 2, 1, "bought-dice"),
-        ("used", 1, "yellow", 3, 2),
+        ("used", 1, "yellow", 3, "2"),
         ("activated", 1, "merchant", 1),
         ("gained", 1, "deniers", 2, -1, "merchant"),
         ("passed", 2),
     ]
     assert told("troyes", *events) == [
-        "Cy +2¤ (bought dice)",
-        "Bo hires a tradesman for Merchant, uses yellow 3 ▲, activates Merchant 1 × −4¤",
+        "Bo hires a tradesman for Merchant, uses Cy's yellow 3 and activates Merchant −4¤",
+        "Cy +2¤ (price of the dice)",
         "Cy passes",
     ]
 
 
 def test_a_line_without_words_says_why() -> None:
     events: list[Event] = [("lost", 1, "deniers", 2, "civil-war"), ("lost", 1, "influence", 1, "heresy")]
-    assert told("troyes", *events) == ["Bo −2¤ −1♔ (Civil War, Heresy)"]
+    assert told("troyes", *events) == ["Bo −2¤ −1♔ (Civil War and Heresy)"]
 
 
 def test_what_comes_to_nothing_is_not_told() -> None:
@@ -69,7 +69,7 @@ def test_the_same_fate_is_told_once_and_its_price_apart() -> None:
         ("expelled", 2, "palace"),
         ("lost", 2, "deniers", 1, "drought"),
     ]
-    assert told("troyes", *events) == ["Bo, Cy: citizen expelled from the Palace", "Cy −1¤ (Drought)"]
+    assert told("troyes", *events) == ["Bo and Cy: citizen expelled from the Palace", "Cy −1¤ (Drought)"]
 
 
 def test_what_happens_at_the_table_stays_before_what_it_brings() -> None:
@@ -89,7 +89,7 @@ def test_what_happens_at_the_table_stays_before_what_it_brings() -> None:
 
 def test_turns_of_tournay_are_apart_and_need_no_beginning() -> None:
     events: list[Event] = [("turn", 1), ("gathered", 1), ("turn", 1), ("gained", 1, 2, "earn")]
-    assert told("tournay", *events) == ["Bo gathers all citizens", "Bo +2d (deniers earned)"]
+    assert told("tournay", *events) == ["Bo gathers all citizens", "Bo +2d (earning)"]
 
 
 def test_troyes_dice_counts_resources_and_citizens() -> None:
@@ -100,7 +100,7 @@ def test_troyes_dice_counts_resources_and_citizens() -> None:
         ("gained", 1, "red", 2, "palace"),
         ("lost", 1, "white", 1, "link"),
     ]
-    assert told("troyes-dice", *events) == ["Bo takes the red 3 from plaza 2, builds Palace 2 −1◆Y +2●R"]
+    assert told("troyes-dice", *events) == ["Bo takes the red 3 from plaza 2 and builds Palace 2 −1◆Y +2●R"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,4 +51,4 @@ def test_a_game_is_told_in_it(game: AnyGame, language: str) -> None:
     english = log.sentences(game, match.events(None), NAMES, Text())
     assert len(log.sentences(game, match.events(None), NAMES, text)) == len(english)
     assert sum(map(len, said[-len(english) :])) > 1.2 * sum(map(len, english))
-    assert draw.board(match.view(seat), {}, text, NAMES).startswith("<svg")
+    assert draw.board(voice_of(match.view(seat), text, NAMES), {}).startswith("<svg")

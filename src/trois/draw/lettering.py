@@ -13,7 +13,7 @@ def with_minus(said: float | str) -> str:
 
 
 def note(x: float, baseline: float, content: str | int, look: str, size: float) -> str:
-    return words(x, baseline, content, look).replace("<text ", f'<text font-size="{size:g}" ', 1)
+    return words(x, baseline, content, look, size)
 
 
 @lru_cache(KEPT)

@@ -6,10 +6,11 @@ from html import escape
 from typing import Final
 
 from trois.draw import explaining
+from trois.draw.marks import Marks
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.symbols import symbol_id
 from trois.text import Text
-from trois.text.voice import Card, Voice
+from trois.text.voice import Card, Chip, Voice
 
 WIDTH: Final = 360
 """Boards are as wide as a phone: 12 units of text stay readable there."""
@@ -56,20 +57,15 @@ def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
     return f'<use href="#{symbol_id(name)}" class="{look}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"/>'
 
 
-def words(x: float, y: float, content: object, look: str = "") -> str:
-    """Text with its baseline at y."""
-    return f'<text class="{look}" x="{x:g}" y="{y:g}">{escape(str(content))}</text>'
+def words(x: float, y: float, content: object, look: str = "", size: float = 0) -> str:
+    """Text with its baseline at y, in a size of its own if one is given."""
+    sized = f'font-size="{size:g}" ' if size else ""
+    return f'<text {sized}class="{look}" x="{x:g}" y="{y:g}">{escape(str(content))}</text>'
 
 
 def named(content: str, label: str, piece: str = "") -> str:
-    """A piece with its name for screen readers; `piece` names it for gliding."""
-    glides = f' data-piece="{piece}"' if piece else ""
-    return f'<g role="img" aria-label="{escape(label)}"{glides}>{content}</g>'
-
-
-def explained(content: str, title: str, key: str) -> str:
-    """A part of a board with an explanation, on hover as a title and by key for the page."""
-    return f'<g data-explain="{escape(key)}"><title>{escape(title)}</title>{content}</g>'
+    """A piece with its name for screen readers; `piece` is what `Pen.piece` says of one that can move."""
+    return f'<g role="img" aria-label="{escape(label)}"{piece}>{content}</g>'
 
 
 def lying(content: str, x: float, y: float) -> str:
@@ -92,10 +88,9 @@ def phrase(language: str, key: str, *args: tuple[str, object]) -> str:
 class Pen:
     """Draws one view: knows what can be chosen, the words of the language and the players."""
 
-    def __init__(self, voice: Voice, choices: Mapping[int, str], tags: Mapping[int, str] | None = None) -> None:
-        """`tags` are short texts for the corner of a choice: "free", "+2★"; a price begins with a digit ("1♔ 2✎")."""
+    def __init__(self, voice: Voice, choices: Mapping[int, str], marks: Marks | None = None) -> None:
         self.voice = voice
-        self.tags = tags or {}
+        self.marks = marks or Marks()
         self.game = voice.game.name
         self.text = voice.text
         self.names = voice.names
@@ -105,8 +100,6 @@ class Pen:
         self._open = {(vocabulary.kind(a), *vocabulary.args(a)): a for a in choices if 0 <= a < len(vocabulary)}
         self._drawn: dict[tuple[str | int, ...], int] = {}
         self._part: set[int] = set()
-        self.gone: Sequence[tuple[str, int, int]] = ()
-        """Dice of the viewer that others took: colour, value, and who."""
 
     def take_actions(self) -> frozenset[int]:
         """The actions drawn since the last call."""
@@ -118,9 +111,9 @@ class Pen:
         """The action can be chosen and has not been drawn yet."""
         return (kind, *args) in self._open
 
-    def tag(self, kind: str, *args: int) -> str:
-        """The short text of an action that can be chosen; empty where it has none."""
-        return self.tags.get(self._open.get((kind, *args), -1), "")
+    def tag(self, kind: str, *args: int) -> Sequence[Chip]:
+        """What stands in the corner of an action that can be chosen; nothing where that has none."""
+        return self.marks.tags.get(self._open.get((kind, *args), -1), ())
 
     def choice(self, content: str, halo: str, kind: str, *args: int) -> str:
         """The content, as something to choose if the action is open. Every action is drawn once."""
@@ -131,8 +124,8 @@ class Pen:
         self._part.add(action)
         label = escape(self.choices[action])
         return (
-            f'<a class="choice" role="button" tabindex="0" href="#action-{action}" data-action="{action}" '
-            f'aria-label="{label}">{content}{halo}</a>'
+            f'<a class="choice" role="button" tabindex="0" href="#action-{action}" data-action="{action}"'
+            f'{self.marks.of_choice(action)} aria-label="{label}">{content}{halo}</a>'
         )
 
     def cell(self, content: str, x: float, y: float, width: float, height: float, kind: str, *args: int) -> str:
@@ -152,7 +145,18 @@ class Pen:
         if self.can(kind, *args):
             return self.cell(content, *box, kind, *args)
         twin = self._drawn.get((kind, *args))
-        return content if twin is None else f'<g class="choice" data-twin="{twin}">{content}{rect(*box, "halo", 6)}</g>'
+        if twin is None:
+            return content
+        like = f' data-twin="{twin}"{self.marks.of_twin(twin)}'
+        return f'<g class="choice"{like}>{content}{rect(*box, "halo", 6)}</g>'
+
+    def piece(self, name: str) -> str:
+        """The attributes of a piece, by which pages move it."""
+        return f' data-piece="{escape(name)}"{self.marks.of_thing(f"piece:{name}")}'
+
+    def id(self, name: str) -> str:
+        """A name inside a drawing, for what refers to it."""
+        return f"{name}{self.marks.ending}"
 
     def say(self, key: str, **args: object) -> str:
         """A text of the catalogue `draw`."""
@@ -173,7 +177,7 @@ class Pen:
     def explain(self, content: str, key: str, title: str) -> str:
         """Mark what has an explanation; the catalogue's own text is the title where it has one."""
         full = f"{self.area}.{key}"
-        return explained(content, self.title(title, full), full)
+        return self.explained(content, self.title(title, full), full)
 
     def title(self, name: str, key: str) -> str:
         """A name with the explanation of this key, where there is one."""
@@ -182,7 +186,12 @@ class Pen:
 
     def explain_card(self, content: str, card: Card) -> str:
         """Mark what shows a card: its name, what it does, and which of its numbers are reconstructed."""
-        return explained(content, explaining.title(card, self.text.language), card.id)
+        return self.explained(content, explaining.title(card, self.text.language), card.id)
+
+    def explained(self, content: str, title: str, key: str) -> str:
+        """A part of a board with an explanation, on hover as a title and by key for the page."""
+        by = self.marks.of_thing(f"card:{key}")
+        return f'<g data-explain="{escape(key)}"{by}><title>{escape(title)}</title>{content}</g>'
 
     def player(self, seat: int) -> str:
         """A player's name, or the colour."""
@@ -199,7 +208,7 @@ class Pen:
 
     def without_choices(self) -> "Pen":
         """A pen for what nobody can choose from."""
-        return Pen(self.voice, {})
+        return Pen(self.voice, {}, self.marks)
 
 
 class Part:

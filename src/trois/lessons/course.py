@@ -175,7 +175,7 @@ class Course:
     def _checked(self, actions: list[int]) -> list[str]:
         """The texts of actions that can be taken one after the other, as they come or in the order of the vocabulary."""
         if not actions or not {actions[0], min(actions)} & set(self.legal()):
-            raise IllegalAction("this is not asked here")
+            raise IllegalAction("lesson-not-asked")
         try:
             taken = decisions(self.match.copy(), self.lesson.seat, actions)
         except IllegalAction:
@@ -239,7 +239,7 @@ def play_script(match: Match, step: Step, where: str) -> None:
         try:
             match.push(scripted.seat, scripted.action)
         except IllegalAction as error:
-            raise BadLesson(f"{where}: do: {error}") from None
+            raise error.inside(f"{where}: do", BadLesson) from None
 
 
 @cache

@@ -36,7 +36,7 @@ def places(point: str, game: AnyGame) -> list[list[Attribute]]:
 def _attribute(point: str, game: AnyGame) -> Attribute:
     kind, colon, name = point.partition(":")
     if not colon or kind not in ATTRIBUTES:
-        raise BadLesson(f"'{point}' points at nothing: write one of {', '.join(ATTRIBUTES)}, a colon and a name")
+        raise BadLesson("lesson-point", point=point, kinds=list(ATTRIBUTES))
     value = str(game.vocabulary.parse(name)) if kind == "choice" else name
     return ATTRIBUTES[kind], value
 

@@ -44,7 +44,7 @@ def numbers(game: str) -> list[str]:
 def puzzle(game: str, number: str) -> Puzzle:
     """Raises BadLesson."""
     if number not in numbers(game):
-        raise BadLesson(f"{game}: there is no puzzle {number}")
+        raise BadLesson("no-puzzle", where=game, number=number)
     path = folder(game) / FOLDER / f"{number}.json"
     reader = Reader(json.loads(path.read_text(encoding="utf-8")), f"{game}: {FOLDER}/{path.name}", BadLesson)
     outlook = {text: float(str(points)) for text, points in reader.table("outlook").data.items()}

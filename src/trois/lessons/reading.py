@@ -32,7 +32,7 @@ def read_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise BadLesson(f"{path.name}: {error}") from None
+        raise BadLesson("cannot-read", where=path.name, what=str(error)) from None
 
 
 @cache
@@ -70,14 +70,14 @@ def _chapter(reader: Reader) -> Chapter:
 def _step(reader: Reader) -> Step:
     kind = next((kind for kind in KINDS if kind in reader.data), None)
     if kind is None:
-        raise BadLesson(f"{reader.where}: a step is one of {', '.join(KINDS)}")
+        raise BadLesson("lesson-kind", where=reader.where, kinds=KINDS)
     also = tuple(tuple(_words(one)) for one in _list(reader, "also"))
     read = Step(
         reader.text(kind), kind, _texts(reader, "point"), tuple(_scripted(reader, word) for word in _texts(reader, "do")),
         _texts(reader, "answer"), also, _texts(reader, "offer"), _text(reader, "until", OVER), _text(reader, "rules", ""),
     )  # fmt: skip
     if (kind == "ask") != bool(read.answer):
-        raise BadLesson(f"{reader.where}: an `ask` has an answer, nothing else has one")
+        raise BadLesson("lesson-answer", where=reader.where)
     reader.finish()
     return read
 
@@ -106,5 +106,5 @@ def _scripted(reader: Reader, word: str) -> Scripted:
     """`1 take 2`: the seat, then the text of the action."""
     seat, _, action = word.partition(" ")
     if not seat.isdecimal() or not action:
-        raise BadLesson(f"{reader.where}: do: '{word}' is not a seat and an action, such as '1 pass'")
+        raise reader.fail("do", "lesson-script", word=word)
     return Scripted(int(seat), action)

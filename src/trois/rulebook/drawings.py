@@ -5,16 +5,19 @@ from collections.abc import Iterator
 from trois import draw
 from trois.draw.frames import MEDIUM, PHONE
 from trois.draw.layout import standalone
+from trois.draw.marks import Marks
 from trois.draw.pictures import box, portrait
 from trois.draw.shapes import Part
 from trois.rulebook.book import Book
 from trois.rulebook.examples import NAMES, Example
 from trois.text import Text
+from trois.text.voice import voice_of
 
 
-def board_parts(example: Example, text: Text) -> list[Part]:
-    """The parts of the board an example shows."""
-    drawn = {part.name: part for frame in (MEDIUM, PHONE) for part in draw.parts(example.view, {}, text, NAMES, frame)}
+def board_parts(example: Example, text: Text, ending: str = "") -> list[Part]:
+    """The parts of the board an example shows; their ids end so, for a page that shows several examples."""
+    voice, marks = voice_of(example.view, text, NAMES), Marks(ending=ending)
+    drawn = {part.name: part for frame in (MEDIUM, PHONE) for part in draw.parts(voice, {}, frame, marks)}
     return [drawn[part] for part in example.parts]
 
 

@@ -32,7 +32,7 @@ class Example:
     game: AnyGame
     name: str
     seat: int
-    """Whose eyes it is seen with."""
+    """The seat it is shown from."""
     view: View
     parts: tuple[str, ...]
     """The parts of the board that show it."""

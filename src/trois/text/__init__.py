@@ -16,16 +16,17 @@ from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from trois.core.errors import TroisError
+from trois.core.errors import Message, TroisError, shortened
 from trois.core.game import AnyGame
 from trois.text.catalogues import FALLBACK, Catalogue, ident, read
-from trois.text.functions import NEUTRAL_SHAPE, SEAT, SHAPES
-from trois.text.values import Number, Part, mark, marked_number, parts, value
+from trois.text.functions import NEUTRAL_SHAPE, OWN, SEAT, SHAPES
+from trois.text.values import SHORT, Number, Part, mark, marked_number, parts, value
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "NEUTRAL_SHAPE",
+    "OWN",
     "SEAT",
     "SHAPES",
     "SUBJECT",
@@ -43,6 +44,8 @@ __all__ = [
 ]
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
+BRITISH = "en_GB"
+"""Our English: \"a, b and c\", 18 November."""
 SUBJECT = "name"
 """The place of the player whom an event is about."""
 _FOLDERS: dict[str, Path] = {}
@@ -116,9 +119,9 @@ def _wish(part: str) -> tuple[str, float]:
 def locale_of(language: str) -> Locale:
     """How a language writes numbers, dates and lists; English ones where nobody knows."""
     try:
-        found = Locale.parse(language)
+        found = Locale.parse(BRITISH if language == FALLBACK else language)
     except (UnknownLocaleError, ValueError):
-        found = Locale.parse(FALLBACK)
+        found = Locale.parse(BRITISH)
     found.plural_form  # noqa: B018 (loads it now rather than with the first text)
     return found
 
@@ -140,7 +143,7 @@ class Text:
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
+            raise UnknownLanguage("no-language", language=language, languages=list(LANGUAGES))
         self.language = language
         self._locale = locale_of(language)
 
@@ -158,6 +161,21 @@ class Text:
         """The arguments that a text wants."""
         found = _key(self.language, key)
         return frozenset() if found is None else found[0].arguments(found[1])
+
+    def sentence(self, message: TroisError | Message) -> str:
+        """What is wrong, behind the place where it was found; what has no entry is its own sentence."""
+        key = f"{message.section}.{message.key}"
+        values = {name: self._filling(given) for name, given in message.values.items()}
+        said = self(key, **values) if self.has(key) else message.key
+        return self("error.place", outer=values["where"], inner=said) if "where" in values else said
+
+    def _filling(self, given: object) -> object:
+        """A value of a message; large numbers stay as they were handed in."""
+        if isinstance(given, TroisError | Message):
+            return self.sentence(given)
+        if isinstance(given, list | tuple):
+            return shortened(", ".join(str(self._filling(each)) for each in given))
+        return given if type(given) is int and abs(given) < SHORT else shortened(str(given))
 
     def word(self, game: str, word: str, section: str = "word", n: int | None = None) -> str:
         """A word of a game (a colour, a building, a number) as people say it."""
@@ -204,7 +222,7 @@ class Text:
 def _filling(language: str, game: str, given: str | int) -> object:
     """What the engine says, as texts take it: numbers as numbers, words as words of the game."""
     said = str(given)
-    return Number(said) if said.isdecimal() else Text(language).word(game, said)
+    return Number(said) if said.removeprefix("-").isdecimal() else Text(language).word(game, said)
 
 
 def area(game: str) -> str:

@@ -4,6 +4,7 @@
 - `FORM($card, "accusative")`: a form of a word, or the word itself where it has no such form;
 - `GENDER($card)`: the gender of a word, to select by;
 - `NEXT($plaza)`: counted from 1 what the engine counts from 0;
+- `WHOSE($owner)`: `own`, `neutral` or `other`, to select by;
 - `PLAYER($owner)`: the name of a player; `SHAPE($owner)`: their sign.
 """
 
@@ -13,6 +14,8 @@ from typing import Any, Final
 from trois.text.values import Home, Number, Word, mark
 
 SEAT: Final = "seat"
+OWN: Final = "own"
+"""In place of a seat: the player whom a text is about."""
 SHAPES: Final = "●■▲◆⬟✚♥★⬢☾"
 """By seat: the sign of a player, so that nobody is told by colour alone."""
 NEUTRAL_SHAPE: Final = "○"
@@ -27,7 +30,15 @@ def functions(home: Home) -> dict[str, Callable[..., Any]]:
         found = where.word(name, options.get("in", "word"), n)
         return form(found, options["form"]) if "form" in options else found
 
-    return {"WORD": word, "FORM": form, "GENDER": gender, "NEXT": next_number, "PLAYER": player, "SHAPE": shape}
+    return {
+        "WORD": word,
+        "FORM": form,
+        "GENDER": gender,
+        "NEXT": next_number,
+        "WHOSE": whose,
+        "PLAYER": player,
+        "SHAPE": shape,
+    }
 
 
 def form(word: object, name: str) -> str:
@@ -40,6 +51,13 @@ def gender(word: object) -> str:
 
 def next_number(number: int) -> Number:
     return Number(number + 1)
+
+
+def whose(owner: object) -> str:
+    """Seats are numbers; whoever has none is neutral."""
+    if isinstance(owner, Word):
+        return OWN if owner.name == OWN else "neutral"
+    return "other"
 
 
 def player(seat: object) -> str:

@@ -1,46 +1,62 @@
-"""What happened, in sentences: what one seat does in a row shares a line, what befalls several seats too.
+"""What happened, in sentences: a line tells what one seat does in its turn, or what befalls several seats.
 
-An event is said by a text of its kind in one of these sections of the game's catalogue:
-
-- `event`: what a player does ("{name} pays {amount} deniers"), or what happens at the table;
-- `befalls`: what happens to a player ("{name}: expelled"); the same fate of several players is told once;
-- `nobody`: what happens to nobody in particular, or to the neutral player, where the words differ;
-- `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3").
-
-An argument named `why` is the reason: a word of the section `why`, or the id of a card; it is added in brackets.
+A line is a list of clauses ("uses red 3 and red 5", "gains 2 deniers"), a clause a list of events of one kind; both are
+joined as the language joins a list. Amounts with the same reason are added up. Whoever is paid or struck in between has
+a line of their own and does not break the turn in two. A reason that the line tells anyway is left out.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
-from trois.text import SEAT, SUBJECT, Part, Text, area
-from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
+from trois.text import Text
+from trois.text.entries import (
+    ADDED_UP,
+    FACES,
+    WHY,
+    Line,
+    Numbered,
+    added_up,
+    again,
+    brackets,
+    entries,
+    entry,
+    forget,
+    merge_amounts,
+    plain,
+    sentence,
+    tidy,
+    why,
+)
+from trois.text.values import Part, mark, parts
+from trois.text.voice import NEUTRAL, Player, voice_class
 
-ADDED_UP: Final = ("gained", "lost", "paid")
-WHY: Final = "why"
-CACHED: Final = 1 << 15
-"""Entries kept, in all languages together; one takes about a kilobyte."""
-FACES: Final = range(1, 7)
-_SOMEBODY: Final = Player(NEUTRAL)
-"""Stands for the player whom an entry is about."""
-
-Line: TypeAlias = tuple[Span, ...]
-Args: TypeAlias = Mapping[str, str | int]
-Numbered: TypeAlias = tuple[int, Event]
-"""An event with its number in its reader's journal."""
-
-
-# One event
-
-
-def entries(game: AnyGame, events: Iterable[Event], text: Text) -> list[Entry]:
-    """What happened, event by event."""
-    return [entry(game, event, text) for event in merge_amounts(events)]
+__all__ = [
+    "FACES",
+    "Line",
+    "LineMaker",
+    "LogLine",
+    "Numbered",
+    "Section",
+    "Told",
+    "Turn",
+    "again",
+    "brackets",
+    "entries",
+    "entry",
+    "forget",
+    "lines",
+    "merge_amounts",
+    "numbered_lines",
+    "plain",
+    "sections",
+    "sentence",
+    "sentences",
+    "tidy",
+    "why",
+]
 
 
 class LogLine(NamedTuple):
@@ -65,184 +81,170 @@ class Section(NamedTuple):
     turns: list[Turn]
 
 
-def entry(game: AnyGame, event: Event, text: Text) -> Entry:
-    return _entry(game.name, event, text.language)
+# Lines in the making
 
 
-@lru_cache(CACHED)
-def _entry(name: str, event: Event, language: str) -> Entry:
-    """Said once for all tables: a page tells hundreds of events every time it is drawn."""
-    seat = int(event[1])
-    said = _said(name, str(event[0]), seat == NEUTRAL, event[2:], language)
-    spans = tuple(Player(seat) if span is _SOMEBODY else span for span in said.spans)
-    return Entry(said.kind, seat, spans, said.rest, said.befalls, said.reason)
+class Told:
+    """A line in the making: its clauses, each of them events of one kind."""
 
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.players = [seat]
+        """Whom the same befalls."""
+        self.clauses: list[list[Event]] = []
+        self.amounts: list[Event] = []
+        """What short news tell in signs."""
 
-@lru_cache(CACHED)
-def _said(name: str, kind: str, of_nobody: bool, values: tuple[str | int, ...], language: str) -> Entry:
-    """The same about somebody: the words do not depend on who it is."""
-    text = Text(language)
-    args, colours = _args(name, kind, values)
-    section = _section(name, kind, of_nobody, text)
-    pieces = _pieces(name, f"{section}.{kind}", args, colours, text)
-    spans = _spans(colours, pieces)
-    rest = tidy(span for span in spans if span is not _SOMEBODY)
-    reason = _reason(name, str(args.get(WHY, "")), text)
-    return Entry(kind, NEUTRAL, rest if of_nobody else spans, rest, section == "befalls", reason)
-
-
-def again(game: AnyGame, event: Event, text: Text) -> Line:
-    """What is left to say where the same just happened; nothing if it must be said in full."""
-    return _again(game.name, event, text.language)
-
-
-@lru_cache(CACHED)
-def _again(name: str, event: Event, language: str) -> Line:
-    text, kind = Text(language), str(event[0])
-    if not text.has(f"{area(name)}.again.{kind}"):
-        return ()
-    args, colours = _args(name, kind, event[2:])
-    return _spans(colours, text.pieces(name, f"again.{kind}", args, colours))
-
-
-def forget() -> None:
-    """Say everything anew, as after a change of a catalogue."""
-    for kept in (_entry, _said, _again, _places):
-        kept.cache_clear()
-
-
-def _args(game: str, kind: str, values: Iterable[str | int]) -> tuple[Args, Mapping[str, str]]:
-    """What an event tells, and the colours of the arguments that are dice with a face."""
-    names, dice = _places(game, kind)
-    args = dict(zip(names, values, strict=False))  # a reason may be left out
-    return args, {place: str(args.get(colour, "")) for place, colour in dice.items() if args.get(place) in FACES}
-
-
-@cache
-def _places(game: str, kind: str) -> tuple[Sequence[str], Mapping[str, str]]:
-    """The names of an event's arguments, and for those that are dice the argument with their colour."""
-    return games.get(game).events[kind], voice_class(game).dice.get(kind, {})
-
-
-def _pieces(game: str, key: str, args: Args, dice: Iterable[str], text: Text) -> list[str | Part]:
-    """The words of a game that has no text for an event are its own."""
-    if text.has(f"{area(game)}.{key}"):
-        return text.pieces(game, key, args, dice)
-    words = [key.partition(".")[2], *(str(value) for name, value in args.items() if name != WHY)]
-    return [Part(SUBJECT, ""), f" {' '.join(words)}"]
-
-
-def _is_subject(piece: str | Part) -> bool:
-    return isinstance(piece, Part) and piece.place == SUBJECT
-
-
-def _section(game: str, kind: str, of_nobody: bool, text: Text) -> str:
-    wanted = "nobody" if of_nobody else "befalls"
-    return wanted if text.has(f"{area(game)}.{wanted}.{kind}") else "event"
-
-
-def _spans(colours: Mapping[str, str], pieces: Iterable[str | Part]) -> Line:
-    return tidy(_span(colours, piece) for piece in pieces)
-
-
-def _span(colours: Mapping[str, str], piece: str | Part) -> Span:
-    """What a front end may draw: a player or a die; else words."""
-    if isinstance(piece, str):
-        return piece
-    if _is_subject(piece):
-        return _SOMEBODY
-    if piece.place == SEAT:
-        return Player(int(piece.value))
-    return Die(int(piece.value), colours[piece.place])
-
-
-def _reason(game: str, why: str, text: Text) -> str:
-    if not why:
-        return ""
-    return text.word(game, why, "why" if text.has(f"{area(game)}.why.{why}") else "word")
-
-
-def merge_amounts(events: Iterable[Event]) -> list[Event]:
-    """Gains that came one by one as one gain: the same but for its only number."""
-    return [event for _, event in _merged(enumerate(events))]
-
-
-def _merged(events: Iterable[Numbered]) -> list[Numbered]:
-    """The same with the number of the first event of each."""
-    merged: list[Numbered] = []
-    for number, event in events:
-        at = _number_at(event) if event[0] in ADDED_UP else 0
-        before = merged[-1][1] if merged else event
-        if at and merged and _same_but(before, event, at):
-            total = (*event[:at], int(before[at]) + int(event[at]), *event[at + 1 :])
-            merged[-1] = (merged[-1][0], total)
+    def add(self, event: Event, has_again: bool) -> None:
+        """To an amount or a clause of its kind; else as a clause of its own."""
+        clause = self._clause_of(str(event[0]))
+        totals = [added_up(before, event) for before in clause]
+        for at, total in enumerate(totals):
+            if total is not None:
+                clause[at] = total
+                return
+        if clause and has_again:
+            clause.append(event)
         else:
-            merged.append((number, event))
-    return merged
+            self.clauses.append([event])
 
-
-def _number_at(event: Event) -> int:
-    """Where the amount stands, after kind and seat."""
-    return next((at for at in range(2, len(event)) if isinstance(event[at], int)), 0)
-
-
-def _same_but(one: Event, other: Event, at: int) -> bool:
-    return one[:at] == other[:at] and one[at + 1 :] == other[at + 1 :]
-
-
-# Lines
+    def _clause_of(self, kind: str) -> list[Event]:
+        """The last clause of a kind; only amounts may have been told since."""
+        for clause in reversed(self.clauses):
+            if clause[0][0] == kind:
+                return clause
+            if clause[0][0] not in ADDED_UP:
+                break
+        return []
 
 
 class LineMaker:
-    """Lines in the making, and what the last one was about."""
+    """Puts events into lines."""
 
     def __init__(self, game: AnyGame, text: Text) -> None:
         self.game = game
         self.text = text
-        self.lines: list[list[Span]] = []
-        self.starts: list[tuple[int, int]] = []
-        """Of each line: the number of its first event, and its seat."""
-        self.before: Entry | None = None
-        self.number = 0
+        self.voice = voice_class(game.name)
+        self.told: list[Told] = []
+        self.turn: Told | None = None
+        """The line of whoever acts."""
+        self.asides: dict[int, Told] = {}
+        """By seat: what others gain and lose in this turn."""
 
-    def add(self, event: Event, number: int) -> None:
-        entry = _entry(self.game.name, event, self.text.language)
-        self.number = number
-        before, self.before = self.before, entry
-        if before is None:
-            self._begin(entry)
-            return
-        is_again = (before.kind, before.seat) == (entry.kind, entry.seat)
-        shorter = again(self.game, event, self.text) if is_again else ()
-        if shorter:
-            self._go_on(", ", shorter, "" if entry.reason == before.reason else entry.reason)
-        elif _is_same_fate(before, entry):
-            self._join(Player(entry.seat))
-        elif entry.seat == before.seat and not entry.befalls and not before.befalls:
-            self._go_on(". " if entry.seat == NEUTRAL else ", ", entry.rest, entry.reason)
+    def tell(self, events: Iterable[Numbered]) -> None:
+        told = list(events)
+        actors = self._actors([event for _, event in told])
+        for (number, event), actor in zip(told, actors, strict=True):
+            self.add(event, self._line_for(event, number, actor))
+
+    def add(self, event: Event, line: Told) -> None:
+        if self._befalls(event) and line.clauses:
+            line.players.append(int(event[1]))
         else:
-            self._begin(entry)
+            line.add(event, self._has_again(event))
 
-    def _begin(self, entry: Entry) -> None:
-        self.lines.append([*entry.spans, *brackets(entry.reason)])
-        self.starts.append((self.number, entry.seat))
+    def _actors(self, events: Sequence[Event]) -> list[int]:
+        """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use."""
+        actors, actor = [], NEUTRAL
+        for event in reversed(events):
+            actor = actor if event[0] in ADDED_UP else int(event[1])
+            actors.append(actor)
+        return actors[::-1]
 
-    def _go_on(self, link: str, spans: Line, reason: str) -> None:
-        self.lines[-1] += [link, *spans, *brackets(reason)]
+    def _line_for(self, event: Event, number: int, actor: int) -> Told:
+        """The line that an event goes on with, or a new one."""
+        seat = int(event[1])
+        if event[0] in self.voice.own_lines:
+            self.turn, self.asides = None, {}
+        if event[0] in self.voice.own_lines or seat == NEUTRAL or self._befalls(event):
+            return self._same_again(event) or self._begin(number, seat)
+        if self.turn is not None and self.turn.seat == seat:
+            return self.turn
+        if seat == actor:
+            self.turn, self.asides = self._begin(number, seat), {}
+            return self.turn
+        if seat not in self.asides:
+            self.asides[seat] = self._begin(number, seat)
+        return self.asides[seat]
 
-    def _join(self, player: Player) -> None:
-        """One more player in a line that begins with those it befalls."""
-        last = max(at for at, span in enumerate(self.lines[-1]) if isinstance(span, Player))
-        self.lines[-1][last + 1 : last + 1] = [", ", player]
+    def _same_again(self, event: Event) -> Told | None:
+        """The last line, where it tells of the same fate of another player, or goes on about the table."""
+        last = self.told[-1] if self.told and self.told[-1].clauses else None
+        if last is None:
+            return None
+        said, before = (entry(self.game, each, self.text) for each in (event, last.clauses[-1][-1]))
+        if said.befalls and said.seat != NEUTRAL:
+            alike = (before.kind, before.rest, before.reason) == (said.kind, said.rest, said.reason)
+        elif {said.kind, before.kind} & self.voice.own_lines:
+            alike = (before.kind, before.seat) == (said.kind, said.seat) and self._has_again(event)
+        else:
+            alike = before.seat == said.seat
+        return last if alike else None
+
+    def _begin(self, number: int, seat: int) -> Told:
+        self.told.append(Told(number, seat))
+        return self.told[-1]
+
+    def _befalls(self, event: Event) -> bool:
+        return entry(self.game, event, self.text).befalls
+
+    def _has_again(self, event: Event) -> bool:
+        return bool(again(self.game, event, self.text))
+
+    # Saying a line
+
+    def spans(self, line: Told) -> Line:
+        """A line without its full stop."""
+        told: Line = ()
+        for at, clause in enumerate(line.clauses):
+            said = self._clause(line, clause, at == 0)
+            told = self._linked(told, said, at == len(line.clauses) - 1, line.seat) if at else said
+        return told
+
+    def _linked(self, before: Line, clause: Line, is_last: bool, seat: int) -> Line:
+        link = "sentence" if seat == NEUTRAL else "last-clause" if is_last else "clause"
+        return _filled(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
+
+    def _clause(self, line: Told, events: Sequence[Event], is_first: bool) -> Line:
+        first = entry(self.game, events[0], self.text)
+        head = self._whom(line, first.spans) if is_first else first.rest
+        items = [head, *(again(self.game, event, self.text) for event in events[1:])]
+        reasons = [self._reason(line, event) for event in events]
+        ends = [this != after for this, after in pairwise([*reasons, None])]
+        told = zip(items, reasons, ends, strict=True)
+        return self.joined([(*item, *brackets(reason if is_end else "")) for item, reason, is_end in told])
+
+    def _whom(self, line: Told, spans: Line) -> Line:
+        """All whom it befalls in place of the first of them."""
+        if len(line.players) == 1:
+            return spans
+        everybody = self.joined([(Player(seat),) for seat in line.players])
+        at = spans.index(Player(line.seat))
+        return (*spans[:at], *everybody, *spans[at + 1 :])
+
+    def _reason(self, line: Told, event: Event) -> str:
+        """Empty where another event of the line tells it: the card that is activated, or what is paid for."""
+        reason, others = why(self.game, event), [each for clause in line.clauses for each in clause]
+        is_told = any(self.voice.told_by.get(reason) == each[0] or reason in self._named(each) for each in others)
+        return "" if is_told else entry(self.game, event, self.text).reason
+
+    def _named(self, event: Event) -> list[str | int]:
+        names = self.game.events[str(event[0])]
+        return [value for name, value in zip(names, event[2:], strict=False) if name != WHY]
+
+    def joined(self, items: Sequence[Line]) -> Line:
+        """As the language joins a list: "a, b and c"."""
+        return _filled(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
 
 
-def _is_same_fate(before: Entry, entry: Entry) -> bool:
-    alike = (before.kind, before.rest, before.reason) == (entry.kind, entry.rest, entry.reason)
-    return alike and entry.befalls and entry.seat != NEUTRAL
+def _filled(said: str, items: Sequence[Line]) -> Line:
+    """A text with lines in its numbered places."""
+    pieces = (items[int(piece.value)] if isinstance(piece, Part) else (piece,) for piece in parts(said))
+    return tidy(span for piece in pieces for span in piece)
 
 
-def brackets(reason: str) -> list[Span]:
-    return [f" ({reason})"] if reason else []
+# Lines
 
 
 def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
@@ -253,9 +255,8 @@ def lines(game: AnyGame, events: Iterable[Event], text: Text) -> list[Line]:
 def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> list[LogLine]:
     """The same with the number of the event that each line begins with."""
     log = LineMaker(game, text)
-    for number, event in _merged(events):
-        log.add(event, number)
-    return [LogLine(*start, tidy([*line, "."])) for start, line in zip(log.starts, log.lines, strict=True)]
+    log.tell(events)
+    return [LogLine(line.number, line.seat, tidy([*log.spans(line), "."])) for line in log.told]
 
 
 def sections(game: AnyGame, events: Sequence[Numbered], text: Text) -> list[Section]:
@@ -263,7 +264,7 @@ def sections(game: AnyGame, events: Sequence[Numbered], text: Text) -> list[Sect
     found: list[Section] = []
     rounds = voice_class(game.name).rounds
     starts = [at for at, (_, event) in enumerate(events) if event[0] in rounds]
-    for begin, end in pairwise([0, *starts, len(events)]):
+    for begin, end in pairwise(sorted({0, *starts, len(events)})):
         heading = entry(game, events[begin][1], text).spans if begin in starts else ()
         told = events[begin + bool(heading) : end]
         if told or heading:
@@ -283,35 +284,3 @@ def _turns(told: Iterable[LogLine]) -> list[Turn]:
 def sentences(game: AnyGame, events: Iterable[Event], names: Sequence[str], text: Text) -> list[str]:
     """The same as plain text."""
     return [plain(line, names) for line in lines(game, events, text)]
-
-
-def sentence(game: AnyGame, event: Event, names: Sequence[str], text: Text) -> str:
-    """One event as plain text, with its reason and without a full stop."""
-    said = entry(game, event, text)
-    return plain((*said.spans, *brackets(said.reason)), names)
-
-
-def plain(spans: Iterable[Span], names: Sequence[str]) -> str:
-    """Spans as text: players by their names, dice by their values."""
-    return "".join(_plain(span, names) for span in spans)
-
-
-def _plain(span: Span, names: Sequence[str]) -> str:
-    if isinstance(span, Player):
-        return names[span.seat]
-    return str(span.value) if isinstance(span, Die) else span
-
-
-def tidy(spans: Iterable[Span]) -> Line:
-    """Neighbouring texts as one, without spaces at the ends."""
-    joined: list[Span] = []
-    text = ""
-    for span in spans:
-        if isinstance(span, str):
-            text += span
-            continue
-        before = text if joined else text.lstrip()
-        joined += [before, span] if before else [span]
-        text = ""
-    end = text.rstrip() if joined else text.strip()
-    return (*joined, end) if end else tuple(joined)

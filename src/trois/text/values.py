@@ -12,6 +12,7 @@ Args: TypeAlias = Mapping[str, object]
 
 SHORT: Final = 1000
 """Numbers below need no separator in any language, and most are."""
+MINUS: Final = "−"
 _OPEN: Final = "\ue000"
 _CLOSE: Final = "\ue001"
 _PART: Final = re.compile(f"{_OPEN}([^{_OPEN}{_CLOSE}]*){_CLOSE}")
@@ -44,7 +45,8 @@ class Number(int, FluentType):
     """A whole number; it chooses a plural, and is written as the language does."""
 
     def format(self, locale: Locale) -> str:
-        return int.__repr__(self) if -SHORT < self < SHORT else format_decimal(self, locale=locale)
+        said = int.__repr__(self) if -SHORT < self < SHORT else format_decimal(self, locale=locale)
+        return said.replace("-", MINUS)
 
 
 class Part(NamedTuple):

@@ -19,10 +19,12 @@ Names, sentences and entries are in the reader's language; chips hold ids of the
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 from trois import games
-from trois.core.game import AnyGame, View
+from trois.core.chance import Chance
+from trois.core.game import AnyGame, Score, View
 from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import Text, area
@@ -98,6 +100,10 @@ class Voice:
     """Kinds of events that short news tell as amounts with signs."""
     unsaid: frozenset[str] = frozenset()
     """Kinds of events that short news leave out."""
+    told_by: Mapping[str, str] = {}
+    """By reason: the kind of event that tells it; in a line with such an event the reason is left out."""
+    own_lines: frozenset[str] = frozenset()
+    """Kinds of events that stand on a line of their own; whoever acts after them begins a turn."""
     breaks: frozenset[str] = frozenset()
     """Kinds of events that are no choice's own effect: with them the course of the game goes on."""
     rounds: frozenset[str] = frozenset()
@@ -111,6 +117,16 @@ class Voice:
         self.text = text
         self.names = names
         self.area = area(game.name)
+
+    @cached_property
+    def state(self) -> Any:
+        """A state that fits the view, made once. Not to be changed, and only what the view tells may be read off it."""
+        return self.game.imagine(self.view, Chance(0))
+
+    @cached_property
+    def scores(self) -> Sequence[Score]:
+        """What everybody would have if the game ended now; true where all that counts lies open."""
+        return self.game.scores(self.state)
 
     # Where the game stands, and what is asked
 
@@ -215,9 +231,9 @@ class Voice:
         """What the die in hand must show for a choice; None where that doesn't matter."""
         return None
 
-    def tag(self, action: int, chips: Sequence[Chip]) -> str:  # noqa: ARG002
-        """A short text for the corner of a choice on the board: "free", "+2★"; a price begins with a digit."""
-        return ""
+    def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:  # noqa: ARG002
+        """What stands in the corner of a choice on the board: its prices, what it brings, that it is free."""
+        return []
 
     def heading(self, group: str) -> str:
         """What stands over the choices of a group; empty where they need no heading."""

@@ -14,6 +14,14 @@ def test_the_title_tells_round_and_criers() -> None:
     assert voice(table).title() == "Tournay · round 1 · criers 0/4 · last round"
 
 
+def test_the_title_counts_the_last_rounds_down_to_the_limit() -> None:
+    table = Table(seats=3)
+    table.state.round = 50
+    assert voice(table).title() == "Tournay · round 50 · criers 0/4"
+    table.state.round = 51
+    assert voice(table).title() == "Tournay · round 51 · criers 0/4 · 9 rounds to the limit"
+
+
 def asked(table: Table, seat: int = 0, lang: str = "en") -> str:
     question = voice(table, seat, lang).question()
     assert question is not None

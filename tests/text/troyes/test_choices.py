@@ -160,8 +160,11 @@ def test_cards_tell_how_often_they_go_with_own_dice_alone() -> None:
     match = merchant()
     voice = speaking(match)
     tags = {choice.text: voice.tag(choice.action, choice.chips) for choice in offered(match).values()}
-    assert (tags["activate merchant"], tags["combat war"]) == ("5×", "2×")
-    assert tags["pass"] == ""
+    assert (tags["activate merchant"], tags["combat war"]) == (
+        [Chip("fact", "times", 5)],
+        [Chip("fact", "times", 2)],
+    )
+    assert tags["pass"] == []
     few = table({0: "Y1", 1: "Y6"}, seats=3, queue="war 0, heresy")
     action = offered(few)["activate merchant"].action
-    assert speaking(few).tag(action, ()) == ""
+    assert speaking(few).tag(action, ()) == []

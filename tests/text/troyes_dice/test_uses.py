@@ -4,7 +4,7 @@ from tests.games.troyes_dice.table import sheet, table
 from tests.text.troyes_dice.test_voice import choices, used
 from trois.core.match import Match
 from trois.text import Text
-from trois.text.voice import Die, Voice, voice_of
+from trois.text.voice import Chip, Die, Voice, voice_of
 
 
 def speaking(match: Match, seat: int = 0) -> Voice:
@@ -32,9 +32,11 @@ def test_corners_tell_prices_or_that_it_is_free() -> None:
     match = used(sheet(influence=5, wisdom=2))
     voice = speaking(match)
     tags = {text: voice.tag(choice.action, choice.chips) for text, choice in choices(match).items()}
-    assert tags["build fortress 3"] == "free"
-    assert tags["build fortress 5"] == "2♔"
-    assert tags["build market 4"] == "1♔ 2✎"
+    assert tags["build fortress 3"] == [Chip("fact", "free", mood="good")]
+    assert tags["build fortress 5"] == [Chip("price", "resource", 2, word="influence")]
+    assert tags["build market 4"] == [
+        Chip("price", "resource", 1, word="influence"), Chip("price", "resource", 2, word="wisdom"),
+    ]  # fmt: skip
 
 
 def test_goods_tell_what_is_left_and_what_it_is_worth() -> None:

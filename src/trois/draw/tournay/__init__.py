@@ -7,7 +7,9 @@ from trois.draw.tournay import district, hand, market, motion, procession
 from trois.draw.tournay.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.tournay.seen import Table
 
-__all__ = ["PICTURES", "PICTURE_BOX", "motion", "parts", "sky"]
+__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "motion", "parts", "sky"]
+
+HAS_FRAMES = True
 
 _GAP = 8
 """Between the parts of a column."""

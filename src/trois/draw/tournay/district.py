@@ -216,7 +216,7 @@ def _citizens(table: Table, seat: int, y: float, w: float, h: float) -> str:
         numbers, broad = pairs(shown, z.text, z.sign, 4)
         x = number * wide
         label = pen.say("tournay.plaza", colour=pen.word(colour), up=up, down=down)
-        drawn = named(at(x + (wide - broad) / 2, middle + 1, numbers), label, f"plaza-{seat}-{colour}")
+        drawn = named(at(x + (wide - broad) / 2, middle + 1, numbers), label, pen.piece(f"plaza-{seat}-{colour}"))
         action = field_action(table, seat, number, pen)
         body += pen.cell(drawn, x + 2, y + 3, wide - 4, h - 4, *action) if action else drawn
     return body

@@ -77,7 +77,7 @@ class Market:
         )
         edges = "".join(rect(1.4 * k, 1.6 * k, w, h, "pile-edge", 7) for k in range(min(3, count // 3), 0, -1))
         bell = self._bell(pile["face_up"], w, h) if pile["crier"] else ""
-        body = at(x, y, edges + f'<g data-piece="pile-{name}">{shown}</g>{bell}')
+        body = at(x, y, edges + f"<g{self.pen.piece(f'pile-{name}')}>{shown}</g>{bell}")
         asked = self.table.asked("pile") == name and self.pen.can("take")
         body = self._explained(pile, self.pen.cell(body, x, y, w, h - (foot if asked else 0), *self._kind(name, pile)))
         return body + self._foot(name, pile, x, y + h - foot, w, foot, asked)

@@ -110,7 +110,7 @@ class Field:
             name = f"citizen-{self.colour}" if stands else f"lying-{self.colour}"
             tall = size if stands else size * 0.88
             drawn = shadow + sign(name, round(x, 1), round(foot - tall * (0.98 if stands else 0.9), 1), tall)
-            body += f'<g data-piece="{self._piece(k)}">{drawn}</g>'
+            body += f"<g{self.pen.piece(self._piece(k))}>{drawn}</g>"
         return body
 
     def _piece(self, k: int) -> str:

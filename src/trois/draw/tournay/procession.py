@@ -1,7 +1,6 @@
 """The crier's procession: how often the bell has rung, and the events behind him with their coins and what they bring."""
 
 from functools import cache, lru_cache
-from typing import Final
 
 from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect
 from trois.draw.signs import Run, sign
@@ -14,10 +13,8 @@ from trois.draw.tournay.sizes import Sizes
 from trois.draw.woodcut.block import GOLD, RED, Block
 from trois.draw.woodcut.busts import bust
 from trois.draw.woodcut.press import at
+from trois.games.tournay.words import IN_SIGHT
 from trois.text import Text
-
-_NEAR: Final = 10
-"""From so few rounds on the limit is said."""
 
 
 def part(table: Table, x: float, y: float, w: float, h: float, pen: Pen) -> Part:
@@ -48,7 +45,7 @@ def _head(table: Table, w: float, h: float) -> str:
     scale = (h - 5) / 72
     left = 100 * scale
     ground = f'<path class="town-street" d="M0 {h - 8:g}H{w:g}"/>'
-    body = ground + f'<g data-piece="crier">{at(-14 * scale, h - 8 - 66 * scale, _crier(), scale)}</g>'
+    body = ground + f"<g{pen.piece('crier')}>{at(-14 * scale, h - 8 - 66 * scale, _crier(), scale)}</g>"
     body += name_line(
         pen.say("tournay.procession"), left, z.title_text + 1, w - left - 60 - 5.5 * z.small, z.title_text - 3, z.small
     )
@@ -83,7 +80,7 @@ def _end(table: Table, rung: int, most: int) -> tuple[str, str]:
         return pen.say("tournay.end"), "b"
     if view["last_round"]:
         return pen.say("tournay.last-round"), "b bad"
-    if isinstance(left, int) and left < _NEAR:
+    if isinstance(left, int) and left < IN_SIGHT:
         return pen.say("tournay.rounds-left", n=left), "b bad"
     if rung >= most:
         return pen.say("tournay.bells-out", n=min(rung, most), of=most), "b bad"
@@ -96,10 +93,10 @@ def _end(table: Table, rung: int, most: int) -> tuple[str, str]:
 def _event(table: Table, event: QueuedEvent, place: int, x: float, y: float, w: float, h: float) -> str:
     card, pen = table.card(event["event"]), table.pen
     body = face(event["event"], event["coins"], w, h, table.sizes, table.cards, table.language)
-    body = at(x, y, body + rings(table, event, w, h))
+    body = at(x, y, body + rings(table, place, w, h))
     body = pen.cell(body, x, y, w, h, *_kind(place, pen))
     mark = rect(x, y, w, h, "chosen", 7) if table.asked("event") == event["event"] else ""
-    return f'<g data-piece="{card.id.replace(".", "-")}">{pen.explain_card(body, card)}{mark}</g>'
+    return f"<g{pen.piece(card.id.replace('.', '-'))}>{pen.explain_card(body, card)}{mark}</g>"
 
 
 def _kind(place: int, pen: Pen) -> tuple[str, int]:

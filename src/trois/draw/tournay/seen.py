@@ -3,7 +3,6 @@
 from functools import cached_property
 from typing import Final, cast
 
-from trois.core.chance import Chance
 from trois.core.game import View
 from trois.draw.frames import Frame
 from trois.draw.shapes import Pen
@@ -15,8 +14,6 @@ from trois.games.tournay.rules.areas import AREAS, FULL, SIDE
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.counting import count, strength
 from trois.games.tournay.rules.effects import Effect
-from trois.games.tournay.scoring import parts as score_parts
-from trois.games.tournay.state import State
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, PILE_WORDS
 from trois.text.voice import Card
@@ -47,15 +44,10 @@ class Table:
     def cards(self) -> Cards:
         return cards_for(self.view["card_changes"])
 
-    @cached_property
-    def state(self) -> State:
-        """A state that fits the view: what it counts in the open is the same in all of them."""
-        return cast(State, self.pen.voice.game.imagine(self.view, Chance(0)))
-
-    @cached_property
+    @property
     def scores(self) -> list[dict[str, int]]:
         """By seat: the points by their source if the game ended now."""
-        return [score_parts(self.state, seat) for seat in range(self.view["seats"])]
+        return [score.parts for score in self.pen.voice.scores]
 
     @property
     def seat(self) -> int | None:

@@ -97,7 +97,7 @@ class Town:
             body = named(at(x, y, lot(self.plot)), self.pen.say("tournay.empty-area"))
             return self.pen.cell(body, x + 2, y + 4, w - 4, h - 8, "place", area) if self.mine else body
         card = stack["cards"][-1]
-        drawn = f'<g data-piece="house-{self.seat}-{AREA_WORDS[area]}">{at(x, y, self._house(stack, area))}</g>'
+        drawn = f"<g{self.pen.piece(f'house-{self.seat}-{AREA_WORDS[area]}')}>{at(x, y, self._house(stack, area))}</g>"
         kind = self._use_of(area, card)
         if kind:
             drawn = self.pen.cell(drawn, x + 1.5, y + 3, w - 3, h - 5, *kind)
@@ -134,7 +134,7 @@ class Town:
         if on == "grey":
             return named(sign("neutral-citizen", 2, y, size), self.pen.say("tournay.token"))
         label = self.pen.say("tournay.on-it", colour=self.pen.word(on))
-        return named(sign(f"citizen-{on}", 2, y, size), label, self._worker(on, area))
+        return named(sign(f"citizen-{on}", 2, y, size), label, self.pen.piece(self._worker(on, area)))
 
     def _worker(self, colour: str, area: int) -> str:
         """The name of a citizen at work: those who stand on the Plaza are counted first."""

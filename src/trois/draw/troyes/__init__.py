@@ -13,7 +13,9 @@ from trois.draw.troyes.sizes import Sizes, sizes_of
 from trois.draw.troyes.square import Square
 from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
 
-__all__ = ["PICTURES", "PICTURE_BOX", "PORTRAITS", "glimpse", "motion", "parts", "sky"]
+__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "PORTRAITS", "glimpse", "motion", "parts", "sky"]
+
+HAS_FRAMES = True
 
 _FIELD = 13.2
 """The field of agriculture is so many times as wide as the smallest text is high."""

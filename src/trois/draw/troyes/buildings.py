@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from trois.draw.shapes import Pen, explained, named
+from trois.draw.shapes import Pen, named
 from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -43,7 +43,7 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
     does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())
-    return explained(content, f"{pen.name(BUILDINGS[number])}: {does}", key)
+    return pen.explained(content, f"{pen.name(BUILDINGS[number])}: {does}", key)
 
 
 @lru_cache(256)
@@ -113,7 +113,7 @@ def _space(table: Table, number: int, space: int, size: float, pen: Pen) -> str:
     content = shape(arch, "stone" if owner is None else "lit", THIN) + (hatch(arch) if owner is None else "")
     if owner is not None:
         figure = at(x + w / 2, y + h - _CITIZEN / 2 - 1, pieces.citizen(owner, _CITIZEN))
-        content += named(figure, pen.say("citizen", name=pen.owner(owner)), f"citizen-{number}-{space}")
+        content += named(figure, pen.say("citizen", name=pen.owner(owner)), pen.piece(f"citizen-{number}-{space}"))
     kind = "settle" if pen.can("settle", number, space) else "move"
     return pen.cell(content, x, y, w, h, kind, number, space) + (_number(x, y, space, size) if number == 0 else "")
 

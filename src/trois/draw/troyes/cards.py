@@ -1,5 +1,6 @@
 """Cards as they lie on the table: picture, name, price, effect, places or flags, prize."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trois.draw.effects import effect_lines
@@ -8,6 +9,7 @@ from trois.draw.shapes import Pen, chosen_tick, named, rect, words
 from trois.draw.signs import Run, die_sign, sign, text_width
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
+from trois.text.voice import Chip
 
 GAME: Final = "troyes"
 INSET: Final = 7
@@ -81,10 +83,11 @@ def place(
     return box + named(body, label) + named(worth.svg(x + w - worth.width - 2, middle), pen.say("points", n=vp))
 
 
-def times_tag(times: str, right: float, top: float, size: float) -> str:
+def times_tag(chips: Sequence[Chip], right: float, top: float, size: float) -> str:
     """How often a card could be used, in the corner of its picture."""
-    if not times:
+    if not chips:
         return ""
+    times = f"{chips[0].amount}×"
     wide, high = text_width(times, size, bold=True) + 12, size + 7
     plate = rect(right - wide, top, wide, high, "tag", high / 2)
     return plate + note(right - wide / 2, top + high / 2 + size * 0.36, times, "c b on-tag", size)
@@ -102,4 +105,4 @@ def sign_at(name: str, x: float, middle: float, size: float, label: str = "") ->
 
 def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
     """Text in a size of its own."""
-    return words(x, baseline, content, look).replace("<text ", f'<text font-size="{size:g}" ', 1)
+    return words(x, baseline, content, look, size)

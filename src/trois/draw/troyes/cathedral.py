@@ -76,7 +76,7 @@ class Cathedral:
         size = min(self.level - 8, self.bay - 12, 34)
         cube = at(x + self.bay / 2, y + self.level - size / 2 - 2, pieces.cube(owner, size))
         label = self.pen.say("troyes.cathedral-cube", name=self.pen.owner(owner), level=level + 1, number=column + 1)
-        return named(stone + cube, label, f"cathedral-{level}-{column}")
+        return named(stone + cube, label, self.pen.piece(f"cathedral-{level}-{column}"))
 
     def _arch(self, x: float, y: float) -> str:
         bay, level = self.bay, self.level

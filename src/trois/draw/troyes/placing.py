@@ -8,6 +8,7 @@ from trois.core.game import View
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import THIN, at, shape
 from trois.games.troyes.cards import cards_for
+from trois.games.troyes.rules.buildings import pushed
 from trois.games.troyes.view import Owner, TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, SPACES_PER_BUILDING
@@ -59,17 +60,14 @@ def _left(building: str, action: int) -> int | None:
 
 
 def placed(seen: TroyesView, building: str, value: int, seat: int, left: int | None = None) -> Row:
-    """The newcomer takes the first place; the unbroken block moves on. Rules: Placing, Expelled."""
+    """A row of the building once a die of this value has brought the citizen there."""
     number, cards = BUILDINGS.index(building), cards_for(seen["card_changes"])
     start = cards.row_start[number][value] % SPACES_PER_BUILDING
     spaces: list[Owner] = list(seen["buildings"][building])
     if left is not None:
         spaces[left] = None
     before = spaces[start : start + cards.row_length[number]]
-    if None not in before:
-        return Row(before, [seat, *before[:-1]], before[-1])
-    gap = before.index(None)
-    return Row(before, [seat, *before[:gap], *before[gap + 1 :]], None)
+    return Row(before, *pushed(before, seat, None))
 
 
 def _place(owner: Owner, number: int, new: bool) -> str:

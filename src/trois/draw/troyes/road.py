@@ -116,7 +116,8 @@ class Event:
         body = pen.cell(body, self.x, self.y, self.w, self.h, kind, self.number)
         if self.table.is_target(f"combat {self.event['event']}"):
             body += card_parts.target_mark(self.x, self.y, self.w, self.h)
-        return f'<g data-piece="event-{self.event["event"]}">{pen.explain_card(body, self.card)}</g>'
+        piece = pen.piece(f"event-{self.event['event']}")
+        return f"<g{piece}>{pen.explain_card(body, self.card)}</g>"
 
     def _name(self, name: str, baseline: float) -> str:
         """A very long word goes closer to the edges."""

@@ -1,5 +1,6 @@
 """The square: a quarter for every district, as large as its dice need; the viewer's at the foot, attackers above it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import COLOURS, Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
+from trois.text.voice import Chip
 
 _GAP: Final = 8
 _MARGIN: Final = 14
@@ -49,7 +51,7 @@ class Square:
     def __init__(self, table: Table, w: float, h: float, z: Sizes, pen: Pen, attack_first: bool = False) -> None:
         self.table, self.z, self.pen = table, z, pen
         self.w, self.h = w, h
-        self._prices: dict[tuple[int, ...], str] = {}
+        self._prices: dict[tuple[int, ...], Sequence[Chip]] = {}
         """What a die costs, also for the ones like it."""
         self.attack_first = attack_first and bool(table.view["black"])
         for self.scale, self.most, self.gap in _TRIES:
@@ -132,8 +134,9 @@ class Square:
             f'<ellipse cx="{self.w / 2:g}" cy="{tops[1]:g}" rx="{r * 1.2:g}" ry="{r:g}" stroke-dasharray="{12 + r // 12} 5"/>'
             for r in range(46, int(self.w * 0.62), 26)
         )
-        clip = f'<clipPath id="square"><rect x="4" y="4" width="{self.w - 8:g}" height="{self.h - 8:g}" rx="40"/></clipPath>'
-        body += f'{clip}<g clip-path="url(#square)"><rect class="own-quarter" x="0" y="{own:g}" width="{self.w:g}" height="{below - own:g}"/>'
+        name = self.pen.id("square")
+        clip = f'<clipPath id="{name}"><rect x="4" y="4" width="{self.w - 8:g}" height="{self.h - 8:g}" rx="40"/></clipPath>'
+        body += f'{clip}<g clip-path="url(#{name})"><rect class="own-quarter" x="0" y="{own:g}" width="{self.w:g}" height="{below - own:g}"/>'
         body += f'<g class="paving">{paving}</g>{self._streets(tops)}</g>'
         return body + rect(4, 4, self.w - 8, self.h - 8, "square-edge", 40) + self._fountain(tops)
 
@@ -181,13 +184,13 @@ class Square:
     def _ghosts(self, quarter: Quarter, left: float, top: float) -> str:
         """Beside the viewer's dice those that others took, as far as there is room."""
         step, size = quarter.size + _GAP, quarter.size
-        room = self._columns(len(quarter.dice) + len(self.pen.gone), self.z.own_die)
+        room = self._columns(len(quarter.dice) + len(self.pen.marks.gone), self.z.own_die)
         if quarter.lines > 1:
             return ""
         places = range(len(quarter.dice), room)
         return "".join(
             self._ghost(left + size / 2 + place * step, top + size / 2, size, *taken)
-            for place, taken in zip(places, self.pen.gone, strict=False)
+            for place, taken in zip(places, self.pen.marks.gone, strict=False)
         )
 
     def _ghost(self, x: float, y: float, size: float, colour: str, value: int, seat: int) -> str:
@@ -276,7 +279,7 @@ class Square:
                 seat, self.pen.player(seat)[:1].upper(), x - size * 0.48, y - size * 0.46, max(15, size * 0.38)
             )
             said = self.pen.say("troyes.faced-by", die=said, name=self.pen.player(seat))
-        content = named(drawn, said, piece)
+        content = named(drawn, said, self.pen.piece(piece))
         if chosen:
             return rect(x - size / 2 - 3, y - size / 2 - 7, size + 6, size + 6, "chosen", size * 0.2 + 3) + content
         return self._choosable(quarter.owner, content, x, y, size, colour, value)
@@ -315,10 +318,11 @@ class Square:
 
     def _price(self, x: float, y: float, size: float, *die: int) -> str:
         """What a die would add to the price, at its foot."""
-        price = self._prices[die] = self.pen.tag("take", *die) or self._prices.get(die, "")
-        if not price:
+        chips = self._prices[die] = self.pen.tag("take", *die) or self._prices.get(die, ())
+        if not chips:
             return ""
-        run = Run(self.z.small, self.z.small + 2, gap=1).word(f"−{price.removesuffix('¤')}", "b bad").sign("denier")
+        price = sum(chip.amount or 0 for chip in chips)
+        run = Run(self.z.small, self.z.small + 2, gap=1).word(f"−{price}", "b bad").sign("denier")
         return self._at_foot(run, x, y, size)
 
     def _at_foot(self, run: Run, x: float, y: float, size: float) -> str:

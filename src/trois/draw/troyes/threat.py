@@ -5,6 +5,7 @@ from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import BUILDINGS, Table
+from trois.games.troyes.rules.events import demanded
 from trois.games.troyes.words import CITY_HALL, CIVIL_WAR, DROUGHT, EVENTS, HERESY
 
 
@@ -28,17 +29,12 @@ def threat(table: Table, x: float, y: float, w: float, h: float, z: Sizes) -> st
 
 
 def demands(table: Table) -> list[tuple[str, int]]:
-    """What the events on the road will take from the viewer. Rules: Drought, Civil War, Heresy."""
+    """What the events on the road will take from the viewer."""
     seat = table.view["seat"]
     if seat is None:
         return []
+    queue = [EVENTS.index(queued["event"]) for queued in table.view["queue"]]
     citizens = table.view["buildings"][BUILDINGS[CITY_HALL]].count(seat)
-    deniers = _number(table, CIVIL_WAR, "deniers") + citizens * _number(table, DROUGHT, "deniers")
-    found = [("influence", _number(table, HERESY, "influence")), ("denier", deniers)]
+    asked = {event: demanded(table.cards, event, citizens) for event in (HERESY, CIVIL_WAR, DROUGHT) if event in queue}
+    found = [("influence", asked.pop(HERESY, 0)), ("denier", sum(asked.values()))]
     return [(thing, amount) for thing, amount in found if amount]
-
-
-def _number(table: Table, event: int, name: str) -> int:
-    """What an event asks for; nothing where it doesn't lie on the road."""
-    lies = any(queued["event"] == EVENTS[event] for queued in table.view["queue"])
-    return table.cards.event_effect[event].number(name) if lies else 0

@@ -43,7 +43,7 @@ def _marks(table: Table, start: float, step: float, middle: float, radius: float
     for seat, x in zip(seats, _apart(wanted, 1.9 * radius, ends), strict=True):
         drawn = pieces.badge(seat, pen.player(seat)[:1].upper(), x, middle, 2 * radius)
         said = pen.say("troyes.influence", name=pen.player(seat), n=players[seat]["influence"])
-        body += named(drawn, said, f"influence-{seat}")
+        body += named(drawn, said, pen.piece(f"influence-{seat}"))
     return body
 
 

@@ -10,7 +10,20 @@ from trois.draw.troyes_dice.portraits import PORTRAITS
 from trois.draw.troyes_dice.seen import Table
 from trois.draw.troyes_dice.sizes import Sizes, sizes_of
 
-__all__ = ["FEAT_SCENES", "PICTURES", "PICTURE_BOX", "PLANS", "PORTRAITS", "SCENE_BOX", "motion", "parts", "sky"]
+__all__ = [
+    "FEAT_SCENES",
+    "HAS_FRAMES",
+    "PICTURES",
+    "PICTURE_BOX",
+    "PLANS",
+    "PORTRAITS",
+    "SCENE_BOX",
+    "motion",
+    "parts",
+    "sky",
+]
+
+HAS_FRAMES = True
 
 _PHONE_THUMBNAIL = 152
 _PHONE_LINE = 62

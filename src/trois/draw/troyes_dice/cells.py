@@ -3,9 +3,9 @@
 from trois.draw.lettering import note
 from trois.draw.shapes import Pen, circle, named, path, rect, use
 from trois.draw.signs import Run, sign
-from trois.draw.tags import tagged
 from trois.draw.troyes_dice.seen import Table, building, gift_sign
 from trois.draw.troyes_dice.sizes import Sizes
+from trois.draw.troyes_dice.tags import is_price, tagged
 from trois.games.troyes_dice.cards import GIVES_CITIZEN, Link
 from trois.games.troyes_dice.words import BUILDINGS, CATHEDRAL, COLOURS, FORTRESS, MARKET, RESOURCES
 
@@ -36,14 +36,13 @@ class Cells:
             )
         return self._gain(named(content, label, self._piece(f"cell-{colour}", number)), middle - half, y, i, number)
 
-    @staticmethod
-    def _piece(name: str, number: int) -> str:
+    def _piece(self, name: str, number: int) -> str:
         """Nothing glides before the columns have their numbers."""
-        return f"{name}-{number}" if number else ""
+        return self.pen.piece(f"{name}-{number}") if number else ""
 
     def _gain(self, content: str, x: float, y: float, i: int, number: int) -> str:
         size = self.z.die
-        paid = self.pen.tag("gain", i, number)[:1].isdigit()
+        paid = is_price(self.pen.tag("gain", i, number))
         halo = rect(x - 2, y - 1, size + 4, size + 2, "halo paid" if paid else "halo", 6)
         return self.pen.choice(content, halo, "gain", i, number)
 

@@ -66,7 +66,7 @@ class Plazas:
         pen = self.pen
         colour, back = slot["faces"][slot["up"]], slot["faces"][1 - slot["up"]]
         label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
-        return named(content, label, f"plaza-{slot['plaza']}" if self.glides else "")
+        return named(content, label, self.pen.piece(f"plaza-{slot['plaza']}") if self.glides else "")
 
     def _explained(self, content: str, slot: SlotView) -> str:
         return self.pen.explain_card(content, self.pen.voice.card(PLAZAS[slot["plaza"]]))
@@ -76,7 +76,7 @@ class Plazas:
         colour = "black" if plaza["black"] else plaza["colour"]
         label = pen.say("die", colour=pen.say("black") if plaza["black"] else pen.word(colour), value=plaza["value"])
         drawn = at(x, y, pieces.die(colour, plaza["value"], size))
-        return named(drawn, label, f"die-{k}" if self.glides else "")
+        return named(drawn, label, self.pen.piece(f"die-{k}") if self.glides else "")
 
     def _is_taken(self, k: int) -> bool:
         """The viewer has chosen this die and has not used it yet."""

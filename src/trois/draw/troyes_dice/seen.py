@@ -1,9 +1,9 @@
 """A view of Troyes Dice as the board reads it: typed, with the printed numbers and the points."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, cast
 
-from trois.core.chance import Chance
 from trois.core.game import Score, View
 from trois.draw.pictures import picture_id
 from trois.draw.shapes import Pen
@@ -33,11 +33,10 @@ class Table:
     def cards(self) -> Cards:
         return cards_for(self.view["card_changes"])
 
-    @cached_property
-    def scores(self) -> list[Score]:
+    @property
+    def scores(self) -> Sequence[Score]:
         """Points if it ended now: sheets are open, and nothing else counts."""
-        game = self.pen.voice.game
-        return game.scores(game.imagine(cast(View, self.view), Chance(0)))
+        return self.pen.voice.scores
 
     @property
     def own(self) -> SheetView:

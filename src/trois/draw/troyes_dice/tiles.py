@@ -47,7 +47,9 @@ def tab(tile: int, x: float, top: float, size: float, cards: Cards, pen: Pen, gl
     lead = sign("torch" if is_raid else "goblet", left + 3, top + h / 2 - size * 0.75, size * 1.5)
     inside = f'<g transform="translate({left + size * 1.5 + 5:g} {top + h / 2:g})">{content}</g>'
     card = pen.voice.card(f"{'raid' if is_raid else 'banquet'}.{number}")
-    return pen.explain_card(named(plate + lead + inside, card.name, f"tile-{number}" if glides else ""), card)
+    return pen.explain_card(
+        named(plate + lead + inside, card.name, pen.piece(f"tile-{number}") if glides else ""), card
+    )
 
 
 def _saw(left: float, top: float, w: float, h: float) -> str:

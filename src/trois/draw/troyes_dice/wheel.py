@@ -42,7 +42,7 @@ class Wheel:
     def svg(self) -> str:
         body = self._ground() + self._halves() + self._hub()
         turning = "".join(self._slot(position) for position in range(_SLOTS)) + self._tabs()
-        body += f'<g data-piece="wheel" data-origin="{self.x:g} {self.y:g}">{turning}</g>'
+        body += f'<g{self.pen.piece("wheel")} data-origin="{self.x:g} {self.y:g}">{turning}</g>'
         return body + self._days()
 
     def _at(self, position: float, radius: float) -> tuple[float, float]:

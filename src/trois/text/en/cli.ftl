@@ -1,4 +1,4 @@
-### What `trois --help` and the commands say. English is what the program says: other languages are found by it.
+### What `trois --help` and the commands say.
 
 about = Troyes, Troyes Dice and Tournay in the terminal.
 usage = usage:
@@ -10,7 +10,7 @@ lang = language: { $languages } (default: the system's)
 play = play at this terminal, with people and bots
 games = the games and their options
 replay = step through a record
-sim = many games between bots, and what they come to
+sim = many games between bots, and their results
 arena = bots against one another: win rates and ratings
 serve = play in the browser, alone or with friends
 backup = copy the server's database to a file, also while it runs
@@ -63,7 +63,7 @@ arena-turn-seconds = an expert's time for a whole turn, instead of 2 s
 arena-simulations = the same as a number of simulations: repeatable
 arena-beats = stop when it is decided whether the first bot wins more than this
 arena-margin = how fine --beats distinguishes (default: 0.05)
-arena-jobs = processes (default: 1)
+jobs = processes (default: 1)
 arena-ray = play on a Ray cluster (extra [ray])
 arena-out = folder for results (default: arena)
 serve-host = address to listen on (0.0.0.0: the whole network)
@@ -80,12 +80,12 @@ serve-away = minutes after which a silent player is away (default 3)
 serve-address = where people reach it, such as https://trois.example
 serve-allowed-hosts = hosts to answer to (default: all)
 serve-trusted-proxies = proxies whose X-Forwarded-For is believed (default: none)
-serve-keep-unfinished = days after which a table is removed that nobody came back to; 0: never (default { $n })
+serve-keep-unfinished = days after which an abandoned table is removed; 0: never (default { $n })
 serve-keep-bots = days after which a table of bots alone is removed; 0: never (default { $n })
 serve-keep-finished = days after which a finished match is removed; 0: never (default { $n })
 serve-log = the form of the log (default human)
 serve-access-log = log every request, too
-serve-metrics = tell figures for Prometheus at /metrics
+serve-metrics = publish figures for Prometheus at /metrics
 serve-secure = served over https: cookies for https only
 serve-open = open the address in a browser
 GAME = GAME
@@ -106,4 +106,5 @@ play-at = Play at { $address } (Ctrl+C ends)
 wrote = wrote { $file }
 restored = restored { $n } tables from { $file }
 checked = { $good } of { $all } tables can be replayed
+broken-table = table { $table } ({ $game }): { $reason }
 owner-link = { $link } (works once, for { $minutes } minutes)

@@ -268,7 +268,7 @@ tournay-then-damage = { $n ->
     [one] { $n } building is damaged
    *[other] { $n } buildings are damaged
 }
-tournay-does-gain_best = the larger number
+tournay-does-gain_best = the colour you choose
 tournay-does-draw = draw { $colour }
 tournay-does-draw-any = draw any colour
 tournay-does-reveal_take = from three top cards

@@ -1,7 +1,5 @@
 welcome = Fingerprint (hash) of the secret seed, which is shown at the end: { $hash }
 curtain = Pass the device to { $name }. Press Enter when nobody else is looking.
-no-number = There is no choice { $answer }: they go from 1 to { $last }.
-no-choice = '{ $answer }' is not possible now; type the number of a choice, or its text. ? helps.
 no-player = There is no such player; there are: { $players }.
 cannot-undo = There is nothing you can take back: dice have been rolled or something was shown since.
 confirm = This cannot be taken back afterwards. Enter: do it. u: choose again.

@@ -340,9 +340,9 @@ hint-caller = The other one can still let a citizen work elsewhere.
 
 event-round = Round { $number }
 event-last_round = This is the last round
-event-turn = { $name } begins the turn
-event-played = { $name } plays { $card } on { $area }
-event-replaced = { $name } gives up { $card } on { $area }
+event-turn = { $name }'s turn begins
+event-played = { $name } plays { $card }
+event-replaced = { $name } replaces { $card }
 event-gained = { $deniers ->
     [one] { $name } gains { $deniers } denier
    *[other] { $name } gains { $deniers } deniers
@@ -358,42 +358,54 @@ event-stood_up = { $name } raises { $citizens } { WORD($colour, $citizens, in: "
 event-recruited = { $name } recruits { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } gives { WORD($colour, in: "a-citizen") } back to the supply as payment
 event-gathered = { $name } gathers all citizens
-event-looked = { $name } looks at cards of the { $pile } pile
+event-looked = { $name } looks into the { $pile } pile
 event-saw = { $name } sees { $card } and { $other }
 event-took = { $name } takes { $card } from the { $pile } pile
-event-drew = { $name } draws a card from the { $pile } pile
-event-drew_card = { $name } keeps { $card }
-event-left = { $name } leaves { $card } on the { $pile } pile
-event-visible_under = { $name } puts { $card } under the { $pile } pile
+event-drew = { $name } takes a card
+event-drew_card = { $name } now holds { $card }
+event-left = { $name } leaves { $card } face up on it
+event-visible_under = { $name } puts { $card } under its pile
 event-put_under = { $name } puts a card under the { $pile } pile
 event-put_card_under = { $name } gives up { $card }
 event-turned_up = { $card } is turned up on the { $pile } pile
 event-crier = { $name } reveals the Town Crier of the { $pile } pile
-event-coin = A coin on { $event }
+event-coin = A coin comes to { $event }
 event-event = { $coins ->
     [1] { $event } takes effect once
     [2] { $event } takes effect twice
    *[other] { $event } takes effect { $coins } times
 }
 event-protected = { $name } uses { $with } against { $event }
-event-fought = { $name } fights off { $event } and gains a rampart
+event-fought = { $name } fights { $event }, which becomes a rampart
 event-event_revealed = New event { $place }: { $event }
-event-activated = { $name } activates { $card } on { $area }
+event-activated = { $name } activates { $card }
 event-copied = { $name } copies { $card }
 event-levied = { $name } taxes { $colour } buildings
 event-built = { $name } builds a rampart from { $event }
-event-laid_last = { $name } lays { $card } on { $area } as a last card
+event-laid_last = { $name } lays { $card } as a last card
 event-over = The game is over
 
 ## befalls
 
-befalls-damaged = { $name }: { $card } on { $area } is damaged
+befalls-damaged = { $name }: { $card } is damaged
+
+## again
+
+again-coin = { $event }
+again-gained = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
 
 ## why
 
-why-hire = hire
-why-earn = deniers earned
-why-combat = combat
+why-hire = hired citizens
+why-earn = earning
+why-combat = fighting an event
 why-recruit = recruiting
 why-protection = protection
 why-hand-limit = hand limit
@@ -467,8 +479,8 @@ effect-earn_rate = { $n ->
    *[other] when you earn deniers, each { $one_citizen } brings { $n } deniers
 }
 effect-chain = when you activate a white building in this row or column, one more white citizen may activate { $a_building } there
-effect-every_second = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
-effect-every_second_keep = with the 2nd, 4th and 6th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers and keep its coins
+effect-every_second = with the 2nd and 4th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
+effect-every_second_keep = with the 2nd and 4th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers and keep its coins
 effect-score = at the end { $builder } points per { $counter } ({ $others } for players without it), 12 at most
 effect-score_one = at the end { $builder } points ({ $others } for players without it)
 effect-each_gains_per = { $n ->

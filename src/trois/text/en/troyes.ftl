@@ -198,7 +198,7 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. What it costs in wages each round stands beside each choice. When all players are done, neutral citizens fill the empty spaces.
+hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. What it costs in wages each round stands beside each choice. With three or four players, neutral citizens then fill the empty spaces.
 hint-counter = Counter the highest black die with your own dice of any colour; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
 hint-fight = Add dice until their strength reaches the black die; red counts double. All of them leave your district.
 hint-also = The same dice may counter further black dice, as long as their strength reaches the sum of these black dice.
@@ -331,22 +331,22 @@ explain-templar = { $n ->
    *[other] A cube makes one white die count as { $n } red dice of its value.
 }
 explain-pilgrimage = Each activation gives { $vp } VP; the dice may have different colours.
-explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, whoever activates it; the neutral player is a rival.
+explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, at least one, whoever activates it; the neutral player is a rival.
 explain-glassblower = { $n ->
     [one] Each activation gives { $vp } VP for every cube of yours in the cathedral.
    *[other] Each activation gives { $vp } VP for every { $n } cubes of yours in the cathedral.
 }
 explain-archer = { $n ->
-    [one] Each activation rolls a die: from { $least } on you put a cube on any event; all are rolled before the first cube is placed.
-   *[other] Each activation rolls a die: from { $least } on you put { $n } cubes on any events; all are rolled before the first cube is placed.
+    [one] Each activation rolls a die: from { $least } on you put a cube on any event; all are rolled before the first cube is placed. Each cube brings 1 influence.
+   *[other] Each activation rolls a die: from { $least } on you put { $n } cubes on any events; all are rolled before the first cube is placed. Each cube brings 1 influence.
 }
 explain-chivalry = { $n ->
-    [one] Each activation gives a cube on any event for every red die left in your district.
-   *[other] Each activation gives { $n } cubes on any events for every red die left in your district.
+    [one] Each activation gives a cube on any event for every red die left in your district. Each cube brings 1 influence.
+   *[other] Each activation gives { $n } cubes on any events for every red die left in your district. Each cube brings 1 influence.
 }
 explain-diplomat = { $n ->
-    [one] Each activation costs { $pay_influence } influence and gives a cube on any event.
-   *[other] Each activation costs { $pay_influence } influence and gives { $n } cubes on any events.
+    [one] Each activation costs { $pay_influence } influence and gives a cube on any event; all is paid before the first cube is placed. Each cube brings 1 influence.
+   *[other] Each activation costs { $pay_influence } influence and gives { $n } cubes on any events; all is paid before the first cube is placed. Each cube brings 1 influence.
 }
 explain-hunting = Each activation gives { $n } influence.
 explain-mercenary = { $n ->
@@ -385,12 +385,12 @@ explain-wayfarers = Each round a die is rolled, and a neutral citizen comes to t
 explain-theological-conflict = Each round a die is rolled, and a neutral citizen comes to that row of the Bishopric.
 explain-heresy = Each round everybody loses { $n } influence; anyone who has less loses 2 VP as well.
 explain-migrant-workers = { $n ->
-    [one] Each round puts a neutral cube on the lowest free space of the cathedral.
-   *[other] Each round puts { $n } neutral cubes on the lowest free spaces of the cathedral.
+    [one] Each round puts a neutral cube on a free space of the cathedral: on the lowest level, and there at the lowest number.
+   *[other] Each round puts { $n } neutral cubes on free spaces of the cathedral: on the lowest level first, and there at the lowest number.
 }
 explain-interruption-of-work = { $n ->
-    [one] Each round removes the topmost cube of the cathedral, whoever owns it.
-   *[other] Each round removes the { $n } topmost cubes of the cathedral, whoever owns them.
+    [one] Each round removes a cube from the cathedral, whoever owns it: from the highest level, and there at the highest number.
+   *[other] Each round removes { $n } cubes from the cathedral, whoever owns them: from the highest level first, and there at the highest number.
 }
 explain-chretien = Citizens in buildings at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
 explain-urban = Cubes in the cathedral at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
@@ -410,15 +410,17 @@ why-too-weak = too weak for a black die
 why-reroll = rerolling a die
 why-recruit = recruiting a citizen
 why-turn-over = turning dice over
-why-bought-dice = bought dice
+why-bought-dice = price of the dice
 why-hire = hiring a tradesman
 why-agriculture = agriculture
 why-cathedral = building the cathedral
 why-event-cubes = cubes on events
-why-placed-citizen = pushed out
-why-presence = cubes on events at the end
+why-placed-citizen = a new citizen came
+why-presence = cubes on events
 why-tradesmen = spaces of tradesmen
 why-empty-levels = cathedral levels without a cube
+why-neutral-dice = neutral dice
+why-attack = attack
 
 ## board
 
@@ -459,30 +461,38 @@ event-gained = { $name } gains { $amount } { WORD($what, $amount, in: "what") }
 event-paid = { $name } pays { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } loses { $amount } { WORD($what, $amount, in: "what") }
 event-rolled = { $name } rolls { $colour } { $value }
-event-acted = Events act: { $event }
+event-acted = Events take effect: { $event }
 event-overrun = { $name } gives way to the black { $value }
-event-repelled = { $name } counters the black { $value }
+event-repelled = { $name } counters black { $value }
 event-rerolled = { $name } rerolls { $colour } { $old } to { $new }
 event-recruited = { $name } recruits a citizen
 event-turned = { $name } turns over { $colour } { $value }
 event-hired = { $name } hires a tradesman for { $activity }
-event-used = { $name } uses { $colour } { $value } { SHAPE($owner) }
+event-used = { WHOSE($owner) ->
+    [own] { $name } uses { $colour } { $value }
+    [neutral] { $name } uses neutral { $colour } { $value }
+   *[other] { $name } uses { PLAYER($owner) }'s { $colour } { $value }
+}
 event-modified = { $name } spends a cube of { $modifier }
-event-activated = { $name } activates { $activity } { $times } ×
+event-activated = { $times ->
+    [1] { $name } activates { $activity }
+    [2] { $name } activates { $activity } twice
+   *[other] { $name } activates { $activity } { $times } times
+}
 event-placed = { $name } places a citizen in { $building } { $space }
 event-cubes = { $amount ->
     [one] { $name } puts { $amount } cube on { $event }
    *[other] { $name } puts { $amount } cubes on { $event }
 }
 event-countered = { $event } is countered
-event-took = { $name } takes the card { $event }
-event-built = { $name } builds the cathedral, level { $level }, space { $space }
-event-razed = { $name } loses the cathedral cube on level { $level }, space { $space }
+event-took = { $name } takes the event card { $event }
+event-built = { $name } builds in the cathedral on space { $space } of level { $level }
+event-razed = { $name } loses a cube in the cathedral (level { $level }, space { $space })
 event-passed = { $name } passes
 event-waited = { $name } has passed and gets 1 more denier
 event-ended = Round { $round } is over
-event-character = { $name } had { $character }
-event-scored = { $name } scores { $amount } VP
+event-character = { $name }'s character: { $character }
+event-scored = { $name } at the end: { $amount } VP
 
 ## befalls
 
@@ -491,15 +501,15 @@ befalls-expelled = { $name }: citizen expelled { FORM($building, "from") }
 ## nobody
 
 nobody-settled = Neutral citizens fill { $building } { $space }
-nobody-rolled = Neutral and black dice: { $colour } { $value }
+nobody-rolled = Rolled: { $colour } { $value }
 nobody-placed = A neutral citizen comes to { $building } { $space }
 nobody-expelled = A neutral citizen is expelled { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
    *[other] { $amount } neutral cubes on { $event }
 }
-nobody-built = A neutral cube in the cathedral, level { $level }, space { $space }
-nobody-razed = A neutral cathedral cube goes, level { $level }, space { $space }
+nobody-built = A neutral cube comes to the cathedral (level { $level }, space { $space })
+nobody-razed = A neutral cube is taken from the cathedral (level { $level }, space { $space })
 
 ## again
 
@@ -508,10 +518,18 @@ again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
 again-acted = { $event }
-again-repelled = { $value }
+again-repelled = black { $value }
 again-turned = { $colour } { $value }
-again-used = { $colour } { $value } { SHAPE($owner) }
-again-built = { $level }/{ $space }
+again-used = { WHOSE($owner) ->
+    [own] { $colour } { $value }
+    [neutral] neutral { $colour } { $value }
+   *[other] { PLAYER($owner) }'s { $colour } { $value }
+}
+again-built = space { $space } of level { $level }
+again-scored = { $amount } VP
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
+again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 

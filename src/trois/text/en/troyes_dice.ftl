@@ -199,17 +199,25 @@ event-first-number = { $name } rolls { $number } for the leftmost column
 event-numbered = { $name } numbers the columns { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Day { $day }, { $half }
 event-rolled = The dice show { $d1 }, { $d2 }, { $d3 } and { $d4 }; the black one lies on plaza { NEXT($black) }
-event-destroyed = The black { $number } destroys plaza { NEXT($plaza) } ({ $colour })
+event-destroyed = Plaza { NEXT($plaza) } ({ $colour }) is destroyed by a { $number }
 event-took = { $name } takes the { $colour } { $value } from plaza { NEXT($plaza) }
 event-paid = { $name } pays { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } cannot afford any die and collects 1 of each resource
 event-gained = { $name } gains { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } has no room for { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } builds { $building } { $number }
-event-unlocked = { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } each
+event-unlocked = { $times ->
+    [1] { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } point each
+   *[other] { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } points each
+}
 event-plaza-turned = The destroyed plaza turns over and is now { $colour }
 event-tile-turned = A Banquet becomes a Raid: { WORD($tile, in: "raid") }
 event-over = The game is over
+
+## again
+
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## why
 

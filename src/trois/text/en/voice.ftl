@@ -13,3 +13,9 @@ chip-strength = strength { $n } of { $of }
 chip-colour = { $word }
 chip-no-room = no room for { $n } { $what }
 chip-effect = { $explanation }
+
+## How clauses of the log are joined
+
+clause = { $before }, { $then }
+last-clause = { $before } and { $then }
+sentence = { $before }. { $then }

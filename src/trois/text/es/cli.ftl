@@ -1,4 +1,4 @@
-### What `trois --help` and the commands say. English is what the program says: other languages are found by it.
+### What `trois --help` and the commands say.
 
 about = Troyes, Troyes Dice y Tournay en la terminal.
 usage = uso:
@@ -63,7 +63,7 @@ arena-turn-seconds = el tiempo de un experto para un turno entero, en vez de 2 s
 arena-simulations = lo mismo en número de simulaciones: repetible
 arena-beats = se detiene cuando se sabe si el primer bot gana más de lo indicado
 arena-margin = con qué precisión distingue --beats (por defecto: 0.05)
-arena-jobs = procesos (por defecto: 1)
+jobs = procesos (por defecto: 1)
 arena-ray = juega en un clúster Ray (extra [ray])
 arena-out = carpeta de resultados (por defecto: arena)
 serve-host = dirección en la que escuchar (0.0.0.0: toda la red)
@@ -109,4 +109,5 @@ restored = { $n ->
    *[other] { $n } mesas restauradas de { $file }
 }
 checked = mesas que se pueden reproducir: { $good } de { $all }
+broken-table = mesa { $table } ({ $game }): { $reason }
 owner-link = { $link } (una sola vez, durante { $minutes } minutos)

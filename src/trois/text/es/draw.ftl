@@ -280,7 +280,7 @@ tournay-then-damage = { $n ->
     [one] { $n } edificio queda dañado
    *[other] { $n } edificios quedan dañados
 }
-tournay-does-gain_best = el mayor número
+tournay-does-gain_best = el color que elijas
 tournay-does-draw = roba: { $colour }
 tournay-does-draw-any = roba, cualquier color
 tournay-does-reveal_take = de tres cartas reveladas

@@ -1,7 +1,5 @@
 welcome = Huella de la semilla secreta, revelada al final: { $hash }
 curtain = Pasa el dispositivo a { $name }. Pulsa Intro cuando nadie más esté mirando.
-no-number = No hay ninguna opción { $answer }: van de 1 a { $last }.
-no-choice = «{ $answer }» no es posible ahora; escribe el número de una opción, o su texto. ? muestra la ayuda.
 no-player = No existe ese jugador; hay: { $players }.
 cannot-undo = No hay nada que deshacer: desde entonces se han tirado dados o se ha mostrado algo.
 confirm = Después no se podrá deshacer. Intro: adelante. u: elegir de nuevo.

@@ -340,9 +340,9 @@ hint-caller = El otro aún puede hacer trabajar a un ciudadano en otra parte.
 
 event-round = Ronda { $number }
 event-last_round = Es la última ronda
-event-turn = { $name } empieza su turno
-event-played = { $name } juega { $card } en { $area }
-event-replaced = { $name } renuncia a { $card } de { $area }
+event-turn = Turno de { $name }
+event-played = { $name } juega { $card }
+event-replaced = { $name } sustituye { $card }
 event-gained = { $deniers ->
     [one] { $name } gana { $deniers } denier
    *[other] { $name } gana { $deniers } deniers
@@ -358,13 +358,13 @@ event-stood_up = { $name } levanta { $citizens } { WORD($colour, $citizens, in: 
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } devuelve { WORD($colour, in: "a-citizen") } a la reserva como pago
 event-gathered = { $name } reúne a todos sus ciudadanos
-event-looked = { $name } mira cartas del mazo { $pile }
+event-looked = { $name } mira el mazo { $pile }
 event-saw = { $name } ve { $card } y { $other }
 event-took = { $name } toma { $card } del mazo { $pile }
-event-drew = { $name } roba una carta del mazo { $pile }
+event-drew = { $name } roba una carta
 event-drew_card = { $name } se queda con { $card }
-event-left = { $name } deja { $card } en el mazo { $pile }
-event-visible_under = { $name } pone { $card } bajo el mazo { $pile }
+event-left = { $name } deja en él { $card }
+event-visible_under = { $name } pone { $card } bajo su mazo
 event-put_under = { $name } pone una carta bajo el mazo { $pile }
 event-put_card_under = { $name } se deshace de { $card }
 event-turned_up = Se revela { $card } en el mazo { $pile }
@@ -377,16 +377,28 @@ event-event = { $coins ->
 event-protected = { $name } usa { $with } contra { $event }
 event-fought = { $name } combate { $event } y gana una muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
-event-activated = { $name } activa { $card } en { $area }
+event-activated = { $name } activa { $card }
 event-copied = { $name } copia { $card }
 event-levied = { $name } cobra tributo por los edificios de este color: { $colour }
 event-built = { $name } construye una muralla con { $event }
-event-laid_last = { $name } pone { $card } en { $area } como última carta
+event-laid_last = { $name } pone { $card } como última carta
 event-over = La partida ha terminado
 
 ## befalls
 
-befalls-damaged = { $name }: daño en { $card } ({ $area })
+befalls-damaged = { $name }: daño en { $card }
+
+## again
+
+again-coin = { $event }
+again-gained = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
 
 ## why
 
@@ -466,8 +478,8 @@ effect-earn_rate = { $n ->
    *[other] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } deniers
 }
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
-effect-every_second = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
-effect-every_second_keep = con el 2.º, 4.º y 6.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers y te quedas sus monedas
+effect-every_second = con el 2.º y el 4.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
+effect-every_second_keep = con el 2.º y el 4.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers y te quedas sus monedas
 effect-score = { $builder ->
     [one] al final { $builder } punto por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
    *[other] al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo

@@ -207,7 +207,7 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Cuando todos han terminado, ciudadanos neutrales llenan los espacios vacíos.
+hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Con tres o cuatro jugadores, ciudadanos neutrales llenan después los espacios vacíos.
 hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
 hint-fight = Añade dados hasta que su fuerza alcance la del dado negro; el rojo vale doble. Todos dejan tu distrito.
 hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma de esos dados negros.
@@ -340,22 +340,22 @@ explain-templar = { $n ->
    *[other] Un cubo hace valer un dado blanco como { $n } dados rojos de su valor.
 }
 explain-pilgrimage = Cada activación da { $vp } PV; los dados pueden ser de colores distintos.
-explain-procession = Cada activación da { $vp } PV a todos los que tengan más dados restantes en su distrito, la active quien la active; el neutral es un rival.
+explain-procession = Cada activación da { $vp } PV a todos los que tengan más dados restantes en su distrito, al menos uno, la active quien la active; el neutral es un rival.
 explain-glassblower = { $n ->
     [one] Cada activación da { $vp } PV por cada cubo tuyo en la catedral.
    *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
 }
 explain-archer = { $n ->
-    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se hacen todas las tiradas antes de poner el primer cubo.
-   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se hacen todas las tiradas antes de poner el primer cubo.
+    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
+   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
 }
 explain-chivalry = { $n ->
-    [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito.
-   *[other] Cada activación da { $n } cubos, en los eventos que quieras, por cada dado rojo restante en tu distrito.
+    [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito. Cada cubo da 1 punto de influencia.
+   *[other] Cada activación da { $n } cubos, en los eventos que quieras, por cada dado rojo restante en tu distrito. Cada cubo da 1 punto de influencia.
 }
 explain-diplomat = { $n ->
-    [one] Cada activación cuesta { $pay_influence } de influencia y da un cubo en el evento que quieras.
-   *[other] Cada activación cuesta { $pay_influence } de influencia y da { $n } cubos en los eventos que quieras.
+    [one] Cada activación cuesta { $pay_influence } de influencia y da un cubo en el evento que quieras; se paga todo antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
+   *[other] Cada activación cuesta { $pay_influence } de influencia y da { $n } cubos en los eventos que quieras; se paga todo antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
 }
 explain-hunting = { $n ->
     [one] Cada activación da { $n } punto de influencia.
@@ -403,12 +403,12 @@ explain-heresy = { $n ->
    *[other] Cada ronda todos pierden { $n } puntos de influencia; quien tiene menos pierde además 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] Cada ronda pone un cubo neutral en el espacio libre más bajo de la catedral.
-   *[other] Cada ronda pone { $n } cubos neutrales en los espacios libres más bajos de la catedral.
+    [one] Cada ronda pone un cubo neutral en un espacio libre de la catedral: en el nivel más bajo y, allí, en el número más bajo.
+   *[other] Cada ronda pone { $n } cubos neutrales en espacios libres de la catedral: primero en el nivel más bajo y, allí, en el número más bajo.
 }
 explain-interruption-of-work = { $n ->
-    [one] Cada ronda quita el cubo más alto de la catedral, sea de quien sea.
-   *[other] Cada ronda quita los { $n } cubos más altos de la catedral, sean de quien sean.
+    [one] Cada ronda quita un cubo de la catedral, sea de quien sea: del nivel más alto y, allí, del número más alto.
+   *[other] Cada ronda quita { $n } cubos de la catedral, sean de quien sean: primero del nivel más alto y, allí, del número más alto.
 }
 explain-chretien = Ciudadanos en edificios al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-urban = Cubos en la catedral al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
@@ -428,7 +428,7 @@ why-too-weak = demasiado débil ante un dado negro
 why-reroll = nueva tirada de un dado
 why-recruit = ciudadano reclutado
 why-turn-over = dados a los que se dio la vuelta
-why-bought-dice = dados comprados
+why-bought-dice = precio de los dados
 why-hire = artesano contratado
 why-agriculture = agricultura
 why-cathedral = construcción de la catedral
@@ -437,6 +437,8 @@ why-placed-citizen = empujado fuera
 why-presence = cubos en eventos al final
 why-tradesmen = espacios de los artesanos
 why-empty-levels = niveles de la catedral sin cubo
+why-neutral-dice = dados neutrales
+why-attack = ataque
 
 ## board
 
@@ -484,7 +486,11 @@ event-rerolled = { $name } vuelve a tirar el dado { $colour } de { $old }: { $ne
 event-recruited = { $name } recluta un ciudadano
 event-turned = { $name } da la vuelta al dado { $colour } de { $value }
 event-hired = { $name } contrata un artesano para { $activity }
-event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
+event-used = { WHOSE($owner) ->
+    [own] { $name } usa { $colour } { $value }
+    [neutral] { $name } usa { $colour } { $value } (neutral)
+   *[other] { $name } usa { $colour } { $value } ({ PLAYER($owner) })
+}
 event-modified = { $name } gasta un cubo de { $modifier }
 event-activated = { $name } activa { $activity } { $times } ×
 event-placed = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
@@ -494,13 +500,13 @@ event-cubes = { $amount ->
 }
 event-countered = Evento contrarrestado: { $event }
 event-took = { $name } toma la carta { $event }
-event-built = { $name } construye la catedral, nivel { $level }, espacio { $space }
-event-razed = { $name } pierde el cubo de la catedral, nivel { $level }, espacio { $space }
+event-built = { $name } construye la catedral (nivel { $level }, espacio { $space })
+event-razed = { $name } pierde un cubo de la catedral (nivel { $level }, espacio { $space })
 event-passed = { $name } pasa
 event-waited = { $name } ha pasado y recibe 1 denier más
 event-ended = La ronda { $round } ha terminado
-event-character = { $name } tenía { $character }
-event-scored = { $name } anota { $amount } PV
+event-character = El personaje de { $name }: { $character }
+event-scored = { $name } al final: { $amount } PV
 
 ## befalls
 
@@ -509,15 +515,15 @@ befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
 ## nobody
 
 nobody-settled = Ciudadanos neutrales: { $building } { $space }
-nobody-rolled = Dados neutrales y negros: { $colour } { $value }
+nobody-rolled = Dados lanzados: { $colour } { $value }
 nobody-placed = Se coloca un ciudadano neutral { FORM($building, "in") }, espacio { $space }
 nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cubo neutral en { $event }
    *[other] { $amount } cubos neutrales en { $event }
 }
-nobody-built = Un cubo neutral en la catedral, nivel { $level }, espacio { $space }
-nobody-razed = Un cubo neutral deja la catedral, nivel { $level }, espacio { $space }
+nobody-built = Un cubo neutral en la catedral (nivel { $level }, espacio { $space })
+nobody-razed = Un cubo neutral deja la catedral (nivel { $level }, espacio { $space })
 
 ## again
 
@@ -526,10 +532,18 @@ again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
 again-acted = { $event }
-again-repelled = { $value }
+again-repelled = el dado negro de { $value }
 again-turned = { $colour } { $value }
-again-used = { $colour } { $value } { SHAPE($owner) }
-again-built = { $level }/{ $space }
+again-used = { WHOSE($owner) ->
+    [own] { $colour } { $value }
+    [neutral] { $colour } { $value } (neutral)
+   *[other] { $colour } { $value } ({ PLAYER($owner) })
+}
+again-built = (nivel { $level }, espacio { $space })
+again-scored = { $amount } PV
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
+again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 

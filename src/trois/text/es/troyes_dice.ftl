@@ -205,7 +205,7 @@ event-first-number = { $name } saca un { $number } para la primera columna
 event-numbered = { $name } numera las columnas { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Día { $day }, { $half }
 event-rolled = Los dados muestran { $d1 }, { $d2 }, { $d3 } y { $d4 }; el negro está en la plaza { NEXT($black) }
-event-destroyed = El dado negro de { $number } destruye la plaza { NEXT($plaza) } ({ $colour })
+event-destroyed = La plaza { NEXT($plaza) } ({ $colour }) queda destruida por un { $number }
 event-took = { $name } toma el dado { $colour } de { $value } de la plaza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } no puede pagar ningún dado y toma 1 recurso de cada tipo
@@ -219,6 +219,11 @@ event-unlocked = { $name } desbloquea un personaje: { WORD($building, $times, in
 event-plaza-turned = La plaza destruida se da la vuelta; ahora su color es el { $colour }
 event-tile-turned = Un Banquete se convierte en Asalto: { WORD($tile, in: "raid") }
 event-over = La partida ha terminado
+
+## again
+
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## why
 

@@ -13,3 +13,9 @@ chip-strength = fuerza { $n } de { $of }
 chip-colour = { $word }
 chip-no-room = no hay sitio para { $n } { $what }
 chip-effect = { $explanation }
+
+## How clauses of the log are joined
+
+clause = { $before }, { $then }
+last-clause = { $before } y { $then }
+sentence = { $before }. { $then }

@@ -1,4 +1,4 @@
-### What `trois --help` and the commands say. English is what the program says: other languages are found by it.
+### What `trois --help` and the commands say.
 
 about = Troyes, Troyes Dice et Tournay dans le terminal.
 usage = utilisation :
@@ -63,7 +63,7 @@ arena-turn-seconds = le temps d’un expert pour un tour entier, au lieu de 2 s
 arena-simulations = la même chose en nombre de simulations : reproductible
 arena-beats = s’arrêter quand on sait si le premier robot gagne plus que cela
 arena-margin = la finesse de --beats (par défaut : 0.05)
-arena-jobs = processus (par défaut : 1)
+jobs = processus (par défaut : 1)
 arena-ray = jouer sur une grappe Ray (extra [ray])
 arena-out = dossier des résultats (par défaut : arena)
 serve-host = adresse d’écoute (0.0.0.0 : tout le réseau)
@@ -109,4 +109,5 @@ restored = { $n ->
    *[other] { $n } tables restaurées depuis { $file }
 }
 checked = tables rejouables : { $good } sur { $all }
+broken-table = table { $table } ({ $game }) : { $reason }
 owner-link = { $link } (une seule fois, pendant { $minutes } minutes)

@@ -1,7 +1,5 @@
 welcome = Empreinte de la graine secrète, révélée à la fin : { $hash }
 curtain = Passez l’appareil à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
-no-number = Il n’y a pas de choix { $answer } : ils vont de 1 à { $last }.
-no-choice = « { $answer } » n’est pas possible maintenant ; tapez le numéro d’un choix, ou son texte. ? aide.
 no-player = Ce joueur n’existe pas ; il y a : { $players }.
 cannot-undo = Il n’y a rien à annuler : des dés ont été lancés ou quelque chose a été montré depuis.
 confirm = Ensuite, impossible de revenir en arrière. Entrée : valider. u : choisir à nouveau.

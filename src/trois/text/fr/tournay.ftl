@@ -340,9 +340,9 @@ hint-caller = L’autre peut encore faire travailler un citoyen ailleurs.
 
 event-round = Manche { $number }
 event-last_round = C’est la dernière manche
-event-turn = { $name } commence son tour
-event-played = { $name } joue { $card } en { $area }
-event-replaced = { $name } renonce à { $card } en { $area }
+event-turn = C’est à { $name } de jouer
+event-played = { $name } joue { $card }
+event-replaced = { $name } remplace { $card }
 event-gained = { $deniers ->
     [one] { $name } gagne { $deniers } denier
    *[other] { $name } gagne { $deniers } deniers
@@ -358,13 +358,13 @@ event-stood_up = { $name } relève { $citizens } { WORD($colour, $citizens, in: 
 event-recruited = { $name } recrute { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } rend { WORD($colour, in: "a-citizen") } à la réserve en paiement
 event-gathered = { $name } rassemble tous ses citoyens
-event-looked = { $name } regarde des cartes de la pile { $pile }
+event-looked = { $name } regarde la pile { $pile }
 event-saw = { $name } voit { $card } et { $other }
 event-took = { $name } prend { $card } de la pile { $pile }
-event-drew = { $name } pioche une carte de la pile { $pile }
+event-drew = { $name } pioche une carte
 event-drew_card = { $name } garde { $card }
-event-left = { $name } laisse { $card } sur la pile { $pile }
-event-visible_under = { $name } met { $card } sous la pile { $pile }
+event-left = { $name } y laisse { $card }
+event-visible_under = { $name } met { $card } sous sa pile
 event-put_under = { $name } met une carte sous la pile { $pile }
 event-put_card_under = { $name } met { $card } sous sa pile
 event-turned_up = On révèle { $card } sur la pile { $pile }
@@ -374,16 +374,28 @@ event-event = { $event } agit { $coins } fois
 event-protected = { $name } utilise { $with } contre { $event }
 event-fought = { $name } vainc { $event } et gagne un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
-event-activated = { $name } active { $card } en { $area }
+event-activated = { $name } active { $card }
 event-copied = { $name } copie { $card }
 event-levied = { $name } taxe les bâtiments ({ $colour })
 event-built = { $name } bâtit un rempart avec { $event }
-event-laid_last = { $name } pose { $card } en { $area } comme dernière carte
+event-laid_last = { $name } pose { $card } comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
 
-befalls-damaged = { $name } : dégâts sur { $card } en { $area }
+befalls-damaged = { $name } : dégâts sur { $card }
+
+## again
+
+again-coin = { $event }
+again-gained = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
 
 ## why
 
@@ -463,8 +475,8 @@ effect-earn_rate = { $n ->
    *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
 effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = au 2e, au 4e et au 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers
-effect-every_second_keep = au 2e, au 4e et au 6e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
+effect-every_second = au 2e et au 4e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers
+effect-every_second_keep = au 2e et au 4e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
 effect-score = à la fin, { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
 effect-score_one = à la fin, { $builder } points ({ $others } pour qui ne l’a pas)
 effect-each_gains_per = { $n ->

@@ -204,7 +204,7 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Chaque citoyen dans un bâtiment lance un dé de sa couleur au début de chaque manche. Son salaire par manche est indiqué près de chaque choix. Quand tous ont fini, des citoyens neutres occupent les cases vides.
+hint-settle = Chaque citoyen dans un bâtiment lance un dé de sa couleur au début de chaque manche. Son salaire par manche est indiqué près de chaque choix. À trois ou quatre joueurs, des citoyens neutres occupent ensuite les cases vides.
 hint-counter = Contrez le plus haut dé noir avec vos propres dés de toutes couleurs ; le rouge compte double. Le surplus peut contrer d’autres dés noirs. Chaque dé contré donne 1 point d’influence. Vous ne pouvez céder que si tous vos dés ensemble sont trop faibles ; vous perdez alors 2 PV.
 hint-fight = Ajoutez des dés jusqu’à atteindre le dé noir ; le rouge compte double. Tous quittent votre quartier.
 hint-also = Les mêmes dés peuvent contrer d’autres dés noirs tant que leur force atteint la somme de ces dés noirs.
@@ -337,22 +337,22 @@ explain-templar = { $n ->
    *[other] Un cube fait compter un dé blanc pour { $n } dés rouges de sa valeur.
 }
 explain-pilgrimage = Chaque activation donne { $vp } PV ; les dés peuvent être de couleurs différentes.
-explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, peu importe qui l’active ; le neutre est un rival.
+explain-procession = Chaque activation donne { $vp } PV à tous ceux qui ont le plus de dés restants dans leur quartier, au moins un, peu importe qui l’active ; le neutre est un rival.
 explain-glassblower = { $n ->
     [one] Chaque activation donne { $vp } PV par cube que vous avez dans la cathédrale.
    *[other] Chaque activation donne { $vp } PV par tranche de { $n } cubes à vous dans la cathédrale.
 }
 explain-archer = { $n ->
-    [one] Chaque activation lance un dé : à partir de { $least }, un cube sur l’événement de votre choix ; tous les jets précèdent le premier cube.
-   *[other] Chaque activation lance un dé : à partir de { $least }, { $n } cubes sur les événements de votre choix ; tous les jets précèdent le premier cube.
+    [one] Chaque activation lance un dé : à partir de { $least }, un cube sur l’événement de votre choix ; tous les jets précèdent le premier cube. Chaque cube rapporte 1 point d’influence.
+   *[other] Chaque activation lance un dé : à partir de { $least }, { $n } cubes sur les événements de votre choix ; tous les jets précèdent le premier cube. Chaque cube rapporte 1 point d’influence.
 }
 explain-chivalry = { $n ->
-    [one] Chaque activation donne un cube, sur n’importe quel événement, par dé rouge restant dans votre quartier.
-   *[other] Chaque activation donne { $n } cubes, sur n’importe quels événements, par dé rouge restant dans votre quartier.
+    [one] Chaque activation donne un cube, sur n’importe quel événement, par dé rouge restant dans votre quartier. Chaque cube rapporte 1 point d’influence.
+   *[other] Chaque activation donne { $n } cubes, sur n’importe quels événements, par dé rouge restant dans votre quartier. Chaque cube rapporte 1 point d’influence.
 }
 explain-diplomat = { $n ->
-    [one] Chaque activation coûte de l’influence ({ $pay_influence }) et donne un cube sur n’importe quel événement.
-   *[other] Chaque activation coûte de l’influence ({ $pay_influence }) et donne { $n } cubes sur n’importe quels événements.
+    [one] Chaque activation coûte de l’influence ({ $pay_influence }) et donne un cube sur n’importe quel événement ; tout se paie avant de poser le premier cube. Chaque cube rapporte 1 point d’influence.
+   *[other] Chaque activation coûte de l’influence ({ $pay_influence }) et donne { $n } cubes sur n’importe quels événements ; tout se paie avant de poser le premier cube. Chaque cube rapporte 1 point d’influence.
 }
 explain-hunting = { $n ->
     [one] Chaque activation donne { $n } point d’influence.
@@ -400,12 +400,12 @@ explain-heresy = { $n ->
    *[other] À chaque manche, chaque joueur perd { $n } points d’influence ; celui qui en a moins perd en plus 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] À chaque manche, un cube neutre va sur la plus basse case libre de la cathédrale.
-   *[other] À chaque manche, { $n } cubes neutres vont sur les plus basses cases libres de la cathédrale.
+    [one] À chaque manche, un cube neutre va sur une case libre de la cathédrale : au niveau le plus bas et, là, sur le plus petit nombre.
+   *[other] À chaque manche, { $n } cubes neutres vont sur des cases libres de la cathédrale : d’abord au niveau le plus bas et, là, sur le plus petit nombre.
 }
 explain-interruption-of-work = { $n ->
-    [one] À chaque manche, le cube le plus haut de la cathédrale est retiré, quel que soit son propriétaire.
-   *[other] À chaque manche, les { $n } cubes les plus hauts de la cathédrale sont retirés, quel que soit leur propriétaire.
+    [one] À chaque manche, un cube est retiré de la cathédrale, quel que soit son propriétaire : au niveau le plus haut et, là, sur le plus grand nombre.
+   *[other] À chaque manche, { $n } cubes sont retirés de la cathédrale, quel que soit leur propriétaire : d’abord au niveau le plus haut et, là, sur le plus grand nombre.
 }
 explain-chretien = Citoyens dans les bâtiments à la fin : dès { $from1 }, { $from2 } ou { $from3 }, chaque joueur marque { $vp1 }, { $vp2 } ou { $vp3 } PV.
 explain-urban = Cubes dans la cathédrale à la fin : dès { $from1 }, { $from2 } ou { $from3 }, chaque joueur marque { $vp1 }, { $vp2 } ou { $vp3 } PV.
@@ -425,7 +425,7 @@ why-too-weak = trop faible contre un dé noir
 why-reroll = relance d’un dé
 why-recruit = recrutement d’un citoyen
 why-turn-over = dés retournés
-why-bought-dice = dés achetés
+why-bought-dice = prix des dés
 why-hire = embauche d’un contremaître
 why-agriculture = agriculture
 why-cathedral = construction de la cathédrale
@@ -434,6 +434,8 @@ why-placed-citizen = poussé dehors
 why-presence = cubes sur des événements à la fin
 why-tradesmen = cases des contremaîtres
 why-empty-levels = niveaux de la cathédrale sans cube
+why-neutral-dice = dés neutres
+why-attack = attaque
 
 ## board
 
@@ -481,7 +483,11 @@ event-rerolled = { $name } relance le dé { $colour } de { $old } : { $new }
 event-recruited = { $name } recrute un citoyen
 event-turned = { $name } retourne le dé { $colour } de { $value }
 event-hired = { $name } embauche un contremaître pour { $activity }
-event-used = { $name } utilise { $colour } { $value } { SHAPE($owner) }
+event-used = { WHOSE($owner) ->
+    [own] { $name } utilise { $colour } { $value }
+    [neutral] { $name } utilise { $colour } { $value } (neutre)
+   *[other] { $name } utilise { $colour } { $value } ({ PLAYER($owner) })
+}
 event-modified = { $name } dépense un cube de la carte { $modifier }
 event-activated = { $name } active { $activity } { $times } ×
 event-placed = { $name } place un citoyen { FORM($building, "in") }, case { $space }
@@ -491,13 +497,13 @@ event-cubes = { $amount ->
 }
 event-countered = Événement contré : { $event }
 event-took = { $name } prend la carte { $event }
-event-built = { $name } bâtit la cathédrale, niveau { $level }, case { $space }
-event-razed = { $name } perd le cube de la cathédrale, niveau { $level }, case { $space }
+event-built = { $name } bâtit la cathédrale (niveau { $level }, case { $space })
+event-razed = { $name } perd un cube dans la cathédrale (niveau { $level }, case { $space })
 event-passed = { $name } passe
 event-waited = { $name } a passé et reçoit 1 denier de plus
 event-ended = La manche { $round } est finie
-event-character = { $name } avait { $character }
-event-scored = { $name } marque { $amount } PV
+event-character = { $name } : personnage { $character }
+event-scored = { $name } à la fin : { $amount } PV
 
 ## befalls
 
@@ -506,15 +512,15 @@ befalls-expelled = { $name } : citoyen expulsé { FORM($building, "from") }
 ## nobody
 
 nobody-settled = Citoyens neutres : { $building } { $space }
-nobody-rolled = Dés neutres et noirs : { $colour } { $value }
+nobody-rolled = Dés lancés : { $colour } { $value }
 nobody-placed = Un citoyen neutre arrive { FORM($building, "in") }, case { $space }
 nobody-expelled = Un citoyen neutre est expulsé { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cube neutre sur { $event }
    *[other] { $amount } cubes neutres sur { $event }
 }
-nobody-built = Un cube neutre dans la cathédrale, niveau { $level }, case { $space }
-nobody-razed = Un cube neutre quitte la cathédrale, niveau { $level }, case { $space }
+nobody-built = Un cube neutre dans la cathédrale (niveau { $level }, case { $space })
+nobody-razed = Un cube neutre quitte la cathédrale (niveau { $level }, case { $space })
 
 ## again
 
@@ -523,10 +529,18 @@ again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
 again-acted = { $event }
-again-repelled = { $value }
+again-repelled = le dé noir de { $value }
 again-turned = { $colour } { $value }
-again-used = { $colour } { $value } { SHAPE($owner) }
-again-built = { $level }/{ $space }
+again-used = { WHOSE($owner) ->
+    [own] { $colour } { $value }
+    [neutral] { $colour } { $value } (neutre)
+   *[other] { $colour } { $value } ({ PLAYER($owner) })
+}
+again-built = (niveau { $level }, case { $space })
+again-scored = { $amount } PV
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
+again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 

@@ -205,7 +205,7 @@ event-first-number = { $name } obtient { $number } pour la première colonne
 event-numbered = { $name } numérote les colonnes { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Jour { $day }, { $half }
 event-rolled = Les dés montrent { $d1 }, { $d2 }, { $d3 } et { $d4 } ; le noir est sur la place { NEXT($black) }
-event-destroyed = Le dé noir de { $number } détruit la place { NEXT($plaza) } ({ $colour })
+event-destroyed = La place { NEXT($plaza) } ({ $colour }) est détruite par un { $number }
 event-took = { $name } prend le dé { $colour } de { $value } sur la place { NEXT($plaza) }
 event-paid = { $name } paie { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } ne peut payer aucun dé et prend 1 ressource de chaque type
@@ -219,6 +219,11 @@ event-unlocked = { $times ->
 event-plaza-turned = La place détruite se retourne ; sa couleur est maintenant le { $colour }
 event-tile-turned = Un Banquet devient un Pillage : { WORD($tile, in: "raid") }
 event-over = La partie est terminée
+
+## again
+
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## why
 

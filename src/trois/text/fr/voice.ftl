@@ -13,3 +13,9 @@ chip-strength = force { $n } sur { $of }
 chip-colour = { $word }
 chip-no-room = pas de place pour { $n } { $what }
 chip-effect = { $explanation }
+
+## How clauses of the log are joined
+
+clause = { $before }, { $then }
+last-clause = { $before } et { $then }
+sentence = { $before }. { $then }

@@ -1,4 +1,4 @@
-### What `trois --help` and the commands say. English is what the program says: other languages are found by it.
+### What `trois --help` and the commands say.
 
 about = Troyes, Troyes Dice és Tournay a terminálban.
 usage = használat:
@@ -63,7 +63,7 @@ arena-turn-seconds = egy szakértő ideje egy egész körre, 2 mp helyett
 arena-simulations = ugyanez szimulációk számában: megismételhető
 arena-beats = megáll, ha eldőlt, hogy az első bot ennél többet nyer-e
 arena-margin = milyen finoman különböztet a --beats (alapértelmezés: 0.05)
-arena-jobs = folyamatok (alapértelmezés: 1)
+jobs = folyamatok (alapértelmezés: 1)
 arena-ray = játék Ray-fürtön (extra [ray])
 arena-out = az eredmények mappája (alapértelmezés: arena)
 serve-host = cím, amelyen figyel (0.0.0.0: az egész hálózat)
@@ -106,4 +106,5 @@ play-at = Játssz itt: { $address } (Ctrl+C: vége)
 wrote = kiírva: { $file }
 restored = { $n } asztal visszaállítva innen: { $file }
 checked = visszajátszható asztalok: { $all } közül { $good }
+broken-table = { $table } asztal ({ $game }): { $reason }
 owner-link = { $link } (egyszer használható, { $minutes } percig)

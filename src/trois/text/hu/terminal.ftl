@@ -1,7 +1,5 @@
 welcome = A titkos mag ujjlenyomata (magát a magot a végén mutatjuk meg): { $hash }
 curtain = Most { $name } következik: add át az eszközt. Nyomj Entert, ha senki más nem nézi.
-no-number = Nincs { $answer } számú választás: 1-től { $last }-ig mennek.
-no-choice = „{ $answer }” most nem lehetséges; írd be egy választás számát vagy szövegét. ? segít.
 no-player = Nincs ilyen játékos; vannak: { $players }.
 cannot-undo = Nincs mit visszavonni: azóta kockák gurultak, vagy valami láthatóvá vált.
 confirm = Ezt utána nem lehet visszavonni. Enter: legyen. u: válassz újra.

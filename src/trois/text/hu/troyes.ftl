@@ -18,51 +18,112 @@ word-city-hall = Városháza
     .in = a Városházán
     .from = a Városházáról
 word-artisan = Kézműves
+    .object = a Kézművest
 word-merchant = Kereskedő
+    .object = a Kereskedőt
 word-miller = Molnár
+    .object = a Molnárt
 word-innkeeper = Fogadós
+    .object = a Fogadóst
 word-blacksmith = Kovács
+    .object = a Kovácsot
 word-militia = Polgárőrség
+    .object = a Polgárőrséget
 word-journeyman = Céhlegény
+    .object = a Céhlegényt
 word-goldsmith = Aranyműves
+    .object = az Aranyművest
 word-sculptor = Szobrász
+    .object = a Szobrászt
 word-tithing = Tized
+    .object = a Tizedet
 word-monk = Szerzetes
+    .object = a Szerzetest
 word-priest = Pap
+    .object = a Papot
 word-apprenticeship = Tanoncság
+    .object = a Tanoncságot
 word-confession = Gyónás
+    .object = a Gyónást
 word-templar = Templomos
+    .object = a Templomost
 word-pilgrimage = Zarándoklat
+    .object = a Zarándoklatot
 word-procession = Körmenet
+    .object = a Körmenetet
 word-glassblower = Üvegfúvó
+    .object = az Üvegfúvót
 word-archer = Íjász
+    .object = az Íjászt
 word-chivalry = Lovagság
+    .object = a Lovagságot
 word-diplomat = Diplomata
+    .object = a Diplomatát
 word-hunting = Vadászat
+    .object = a Vadászatot
 word-mercenary = Zsoldos
+    .object = a Zsoldost
 word-tax-collector = Adószedő
+    .object = az Adószedőt
 word-captain = Kapitány
+    .object = a Kapitányt
 word-joust = Lovagi torna
+    .object = a Lovagi tornát
 word-troubadour = Trubadúr
+    .object = a Trubadúrt
 word-marauding = Martalócok
+    .object = a Martalócokat
+    .onto = a Martalócokra
 word-brigands = Útonállók
 word-skirmishes = Csetepaté
 word-brigands-1 = Útonállók 1
+    .object = az Útonállók 1-et
+    .onto = az Útonállók 1-re
 word-brigands-2 = Útonállók 2
+    .object = az Útonállók 2-t
+    .onto = az Útonállók 2-re
 word-brigands-3 = Útonállók 3
+    .object = az Útonállók 3-at
+    .onto = az Útonállók 3-ra
 word-succession-conflict = Örökösödési viszály
+    .object = az Örökösödési viszályt
+    .onto = az Örökösödési viszályra
 word-skirmishes-1 = Csetepaté 1
+    .object = a Csetepaté 1-et
+    .onto = a Csetepaté 1-re
 word-skirmishes-2 = Csetepaté 2
+    .object = a Csetepaté 2-t
+    .onto = a Csetepaté 2-re
 word-war = Háború
+    .object = a Háborút
+    .onto = a Háborúra
 word-normans = Normannok
+    .object = a Normannokat
+    .onto = a Normannokra
 word-drought = Aszály
+    .object = az Aszályt
+    .onto = az Aszályra
 word-support = Támogatás
+    .object = a Támogatást
+    .onto = a Támogatásra
 word-civil-war = Polgárháború
+    .object = a Polgárháborút
+    .onto = a Polgárháborúra
 word-wayfarers = Vándorok
+    .object = a Vándorokat
+    .onto = a Vándorokra
 word-theological-conflict = Teológiai vita
+    .object = a Teológiai vitát
+    .onto = a Teológiai vitára
 word-heresy = Eretnekség
+    .object = az Eretnekséget
+    .onto = az Eretnekségre
 word-migrant-workers = Vándormunkások
-word-interruption-of-work = Leálló építkezés
+    .object = a Vándormunkásokat
+    .onto = a Vándormunkásokra
+word-interruption-of-work = Félbeszakadt építkezés
+    .object = a Félbeszakadt építkezést
+    .onto = a Félbeszakadt építkezésre
 word-chretien = Chrétien de Troyes
 word-urban = IV. Orbán
 word-thibaut = II. Thibaut
@@ -80,15 +141,15 @@ letter-yellow = S
 
 what-deniers = dénár
     .accusative = dénárt
-what-influence = befolyás
-    .accusative = befolyást
+what-influence = befolyáspont
+    .accusative = befolyáspontot
 what-vp = GYP
     .accusative = GYP-t
 
 ## counted
 
 counted-deniers = dénár
-counted-influence = befolyás
+counted-influence = befolyáspont
 counted-vp = GYP
 counted-cubes = színkocka későbbre
 
@@ -186,7 +247,7 @@ question-mill = Molnár, még { $n } alkalom: a Palotában álló polgáraid hoz
 
 ## hint
 
-hint-settle = Az épületekben álló polgárok minden forduló elején dobnak egy-egy, az épületük színével egyező kockával. Fordulónkénti bérük ott áll minden választás mellett. Ha mindenki kész, semleges polgárok töltik fel az üres helyeket.
+hint-settle = Az épületekben álló polgárok minden forduló elején dobnak egy-egy, az épületük színével egyező kockával. Fordulónkénti bérük ott áll minden választás mellett. Három vagy négy játékosnál ezután semleges polgárok töltik fel az üres helyeket.
 hint-counter = Semlegesítsd a legnagyobb fekete kockát saját, bármilyen színű kockáiddal; a vörös duplán számít. A többlet további fekete kockákat is semlegesíthet. Minden semlegesített kocka 1 befolyást ad. Meghátrálni csak akkor lehet, ha az összes kockád együtt is túl gyenge; ekkor 2 GYP-t veszítesz.
 hint-fight = Adj hozzá kockákat, amíg az erejük el nem éri a fekete kocka értékét; a vörös duplán számít. Mind elhagyja a városrészedet.
 hint-also = Ugyanezek a kockák további fekete kockákat is semlegesíthetnek, ha az erejük eléri a semlegesített fekete kockák összegét.
@@ -289,22 +350,22 @@ explain-apprenticeship = Egy színkockával a csoport minden kockájának érté
 explain-confession = Egy színkocka ennyivel növeli a csoport minden kockáját, bármilyen színben: { $add }; épülethez és katedrálishoz nem.
 explain-templar = Egy színkockával egy fehér kocka { $n }, vele egyenlő értékű vörös kockának számít.
 explain-pilgrimage = Minden aktiválás { $vp } GYP-t ad; a kockák színe különböző lehet.
-explain-procession = Minden aktiválás { $vp } GYP-t ad mindenkinek, akinek a legtöbb kocka maradt a városrészében, bárki aktiválja is; a semleges is versenyez.
+explain-procession = Minden aktiválás { $vp } GYP-t ad mindenkinek, akinek a legtöbb, de legalább egy kocka maradt a városrészében, bárki aktiválja is; a semleges is versenyez.
 explain-glassblower = { $n ->
     [one] Minden aktiválás { $vp } GYP-t ad minden színkockádért a katedrálisban.
    *[other] Minden aktiválás { $vp } GYP-t ad minden { $n } színkockádért a katedrálisban.
 }
 explain-archer = { $n ->
-    [one] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, színkockát tehetsz bármely eseményre; előbb minden dobás, csak azután az első színkocka.
-   *[other] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, { $n } színkockát tehetsz tetszőleges eseményekre; előbb minden dobás, csak azután az első színkocka.
+    [one] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, színkockát tehetsz bármely eseményre; előbb minden dobás, csak azután az első színkocka. Minden színkocka 1 befolyást ad.
+   *[other] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, { $n } színkockát tehetsz tetszőleges eseményekre; előbb minden dobás, csak azután az első színkocka. Minden színkocka 1 befolyást ad.
 }
 explain-chivalry = { $n ->
-    [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kockáért.
-   *[other] Minden aktiválás { $n } színkockát ad tetszőleges eseményekre a városrészedben maradt minden vörös kockáért.
+    [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kockáért. Minden színkocka 1 befolyást ad.
+   *[other] Minden aktiválás { $n } színkockát ad tetszőleges eseményekre a városrészedben maradt minden vörös kockáért. Minden színkocka 1 befolyást ad.
 }
 explain-diplomat = { $n ->
-    [one] Minden aktiválás { $pay_influence } befolyást egy színkockára vált bármely eseményen.
-   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált tetszőleges eseményeken.
+    [one] Minden aktiválás { $pay_influence } befolyást egy színkockára vált bármely eseményen; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyást ad.
+   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált tetszőleges eseményeken; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyást ad.
 }
 explain-hunting = Minden aktiválás { $n } befolyást ad.
 explain-mercenary = Minden aktiválás { $n } dénárt ad.
@@ -331,12 +392,12 @@ explain-wayfarers = Minden fordulóban egy dobás semleges polgárt tesz a Váro
 explain-theological-conflict = Minden fordulóban egy dobás semleges polgárt tesz a Püspökség azonos sorába.
 explain-heresy = Minden fordulóban mindenki { $n } befolyást veszít; aki nem tud, 2 GYP-t veszít.
 explain-migrant-workers = { $n ->
-    [one] Minden fordulóban semleges színkockát tesz a katedrális legalsó szabad helyére.
-   *[other] Minden fordulóban { $n } semleges színkockát tesz a katedrális legalsó szabad helyeire.
+    [one] Minden fordulóban semleges színkockát tesz a katedrális egy szabad helyére: a legalsó szintre, ott a legkisebb számra.
+   *[other] Minden fordulóban { $n } semleges színkockát tesz a katedrális szabad helyeire: előbb a legalsó szintre, ott a legkisebb számra.
 }
 explain-interruption-of-work = { $n ->
-    [one] Minden fordulóban leveszi a katedrális legfelső színkockáját, bárkié legyen is.
-   *[other] Minden fordulóban leveszi a katedrális { $n } legfelső színkockáját, bárkié legyen is.
+    [one] Minden fordulóban levesz egy színkockát a katedrálisról, bárkié legyen is: a legfelső szintről, ott a legnagyobb számról.
+   *[other] Minden fordulóban levesz { $n } színkockát a katedrálisról, bárkié legyen is: előbb a legfelső szintről, ott a legnagyobb számról.
 }
 explain-chretien = Polgárok az épületekben a végén: legalább { $from1 }, { $from2 } vagy { $from3 } polgárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 explain-urban = Színkockák a katedrálisban a végén: legalább { $from1 }, { $from2 } vagy { $from3 } színkockával { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
@@ -356,15 +417,17 @@ why-too-weak = túl gyenge egy fekete kockához
 why-reroll = kocka újradobása
 why-recruit = polgár toborzása
 why-turn-over = kockák átfordítása
-why-bought-dice = vásárolt kockák
+why-bought-dice = kockák ára
 why-hire = Munkafelügyelő felfogadása
 why-agriculture = gazdálkodás
 why-cathedral = a katedrális építése
 why-event-cubes = színkockák az eseményeken
 why-placed-citizen = új polgár érkezett
-why-presence = színkockák az eseményeken a végén
+why-presence = színkockák az eseményeken
 why-tradesmen = Munkafelügyelők helyei
 why-empty-levels = katedrálisszintek színkocka nélkül
+why-neutral-dice = semleges kockák
+why-attack = támadás
 
 ## board
 
@@ -394,7 +457,7 @@ board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (egyházi),
 
 event-start = { $name } a kezdőjátékos
 event-dealt = { $name } Karaktere: { $character }
-event-settled = { $name } polgárt rak le { FORM($building, "in") }, { $space }. hely
+event-settled = { $name } polgárt rak le: { $building } { $space }
 event-round = { $round }. forduló
 event-activity = Felfordított tevékenységek: { $activity }
 event-event = Új események: { $event }
@@ -404,24 +467,56 @@ event-lost = { $name } veszít { $amount } { WORD($what, $amount, in: "what", fo
 event-rolled = { $name } dob: { $colour } { $value }
 event-acted = Hatnak az események: { $event }
 event-overrun = { $name } meghátrál: fekete { $value }
-event-repelled = { $name } semlegesíti: fekete { $value }
+event-repelled = { $value ->
+    [3] { $name } semlegesít egy fekete { $value }-ast
+    [5] { $name } semlegesít egy fekete { $value }-öst
+    [6] { $name } semlegesít egy fekete { $value }-ost
+   *[other] { $name } semlegesít egy fekete { $value }-est
+}
 event-rerolled = { $name } újradob: { $old ->
     [3] { $colour } { $old }-ból { $new }
     [6] { $colour } { $old }-ból { $new }
    *[other] { $colour } { $old }-ből { $new }
 }
 event-recruited = { $name } polgárt toboroz
-event-turned = { $name } átfordít: { $colour } { $value }
-event-hired = { $name } Munkafelügyelőt fogad fel: { $activity }
-event-used = { $name } használ: { $colour } { $value } { SHAPE($owner) }
-event-modified = { $name } színkockát költ: { $modifier }
-event-activated = { $name } aktiválja: { $activity }, { $times } ×
-event-placed = { $name } polgárt helyez el { FORM($building, "in") }, { $space }. hely
-event-cubes = { $name } { $amount } színkockát tesz ide: { $event }
+event-turned = { $value ->
+    [3] { $name } átfordít egy { $colour } { $value }-ast
+    [5] { $name } átfordít egy { $colour } { $value }-öst
+    [6] { $name } átfordít egy { $colour } { $value }-ost
+   *[other] { $name } átfordít egy { $colour } { $value }-est
+}
+event-hired = { $name } Munkafelügyelőt fogad fel ({ $activity })
+event-used = { WHOSE($owner) ->
+    [own] { $name } felhasznál { $value ->
+        [3] egy { $colour } { $value }-ast
+        [5] egy { $colour } { $value }-öst
+        [6] egy { $colour } { $value }-ost
+       *[other] egy { $colour } { $value }-est
+    }
+    [neutral] { $name } felhasznál { $value ->
+        [3] egy semleges { $colour } { $value }-ast
+        [5] egy semleges { $colour } { $value }-öst
+        [6] egy semleges { $colour } { $value }-ost
+       *[other] egy semleges { $colour } { $value }-est
+    }
+   *[other] { $name } felhasznál { $value ->
+        [3] { PLAYER($owner) } { $colour } { $value }-asát
+        [5] { PLAYER($owner) } { $colour } { $value }-ösét
+        [6] { PLAYER($owner) } { $colour } { $value }-osát
+       *[other] { PLAYER($owner) } { $colour } { $value }-esét
+    }
+}
+event-modified = { $name } felhasznál egy színkockát ({ $modifier })
+event-activated = { $times ->
+    [1] { $name } aktiválja { FORM($activity, "object") }
+   *[other] { $name } { $times } alkalommal aktiválja { FORM($activity, "object") }
+}
+event-placed = { $name } polgárt helyez el a { $building } { $space }. helyén
+event-cubes = { $name } { $amount } színkockát tesz { FORM($event, "onto") }
 event-countered = Megoldott esemény: { $event }
-event-took = { $name } megszerzi a lapot: { $event }
-event-built = { $name } építi a katedrálist, { $level }. szint, { $space }. hely
-event-razed = { $name } elveszti egy színkockáját a katedrálisban, { $level }. szint, { $space }. hely
+event-took = { $name } megszerzi az eseménykártyát ({ $event })
+event-built = { $name } épít a katedrálison ({ $level }. szint, { $space }. hely)
+event-razed = { $name } elveszíti egy színkockáját a katedrálison ({ $level }. szint, { $space }. hely)
 event-passed = { $name } passzol
 event-waited = { $name } passzolt, és még 1 dénárt kap
 event-ended = { $round ->
@@ -429,22 +524,22 @@ event-ended = { $round ->
     [5] Az
    *[other] A
 } { $round }. forduló véget ért
-event-character = { $name } Karaktere volt: { $character }
-event-scored = { $name } elszámol { $amount } GYP-t
+event-character = { $name } Karaktere: { $character }
+event-scored = { $name } végső pontjai: { $amount } GYP
 
 ## befalls
 
-befalls-expelled = { $name }: kiszorított polgár { FORM($building, "from") }
+befalls-expelled = { $name } polgára kiszorul { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Semleges polgárok: { $building } { $space }
-nobody-rolled = Semleges és fekete kockák: { $colour } { $value }
-nobody-placed = Semleges polgár jelenik meg { FORM($building, "in") }, { $space }. hely
-nobody-expelled = Kiszorított semleges polgár { FORM($building, "from") }
-nobody-cubes = { $amount } semleges színkocka ide: { $event }
-nobody-built = Semleges színkocka a katedrálisban, { $level }. szint, { $space }. hely
-nobody-razed = Semleges színkocka kerül le a katedrálisról, { $level }. szint, { $space }. hely
+nobody-settled = Semleges polgárok kerülnek ide: { $building } { $space }
+nobody-rolled = Dobás: { $colour } { $value }
+nobody-placed = Semleges polgár érkezik a { $building } { $space }. helyére
+nobody-expelled = Kiszorul egy semleges polgár { FORM($building, "from") }
+nobody-cubes = { $amount } semleges színkocka kerül { FORM($event, "onto") }
+nobody-built = Semleges színkocka kerül a katedrálisra ({ $level }. szint, { $space }. hely)
+nobody-razed = Semleges színkocka kerül le a katedrálisról ({ $level }. szint, { $space }. hely)
 
 ## again
 
@@ -453,10 +548,43 @@ again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
 again-acted = { $event }
-again-repelled = { $value }
-again-turned = { $colour } { $value }
-again-used = { $colour } { $value } { SHAPE($owner) }
-again-built = { $level }/{ $space }
+again-repelled = { $value ->
+    [3] egy fekete { $value }-ast
+    [5] egy fekete { $value }-öst
+    [6] egy fekete { $value }-ost
+   *[other] egy fekete { $value }-est
+}
+again-turned = { $value ->
+    [3] egy { $colour } { $value }-ast
+    [5] egy { $colour } { $value }-öst
+    [6] egy { $colour } { $value }-ost
+   *[other] egy { $colour } { $value }-est
+}
+again-used = { WHOSE($owner) ->
+    [own] { $value ->
+        [3] egy { $colour } { $value }-ast
+        [5] egy { $colour } { $value }-öst
+        [6] egy { $colour } { $value }-ost
+       *[other] egy { $colour } { $value }-est
+    }
+    [neutral] { $value ->
+        [3] egy semleges { $colour } { $value }-ast
+        [5] egy semleges { $colour } { $value }-öst
+        [6] egy semleges { $colour } { $value }-ost
+       *[other] egy semleges { $colour } { $value }-est
+    }
+   *[other] { $value ->
+        [3] { PLAYER($owner) } { $colour } { $value }-asát
+        [5] { PLAYER($owner) } { $colour } { $value }-ösét
+        [6] { PLAYER($owner) } { $colour } { $value }-osát
+       *[other] { PLAYER($owner) } { $colour } { $value }-esét
+    }
+}
+again-built = ({ $level }. szint, { $space }. hely)
+again-scored = { $amount } GYP
+again-gained = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+again-paid = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+again-lost = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 
 ## option
 

@@ -13,11 +13,17 @@ word-influence = Befolyás
 word-fortune = Vagyon
 word-wisdom = Bölcsesség
 word-fortress = Erőd
+    .object = Erődöt
 word-market = Piac
+    .object = Piacot
 word-cathedral = Katedrális
+    .object = Katedrálist
 word-palace = Palota
+    .object = Palotát
 word-town-hall = Városháza
+    .object = Városházát
 word-bishopric = Püspökség
+    .object = Püspökséget
 word-citizens = Polgárok
 word-morning = délelőtt
 word-afternoon = délután
@@ -187,18 +193,64 @@ raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
 event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
 event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = { $day }. nap, { $half }
-event-rolled = A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete ezen a téren fekszik: { NEXT($black) }
-event-destroyed = A fekete { $number } elpusztítja: { NEXT($plaza) }. tér ({ $colour })
-event-took = { $name } elveszi a kockát innen: { NEXT($plaza) }. tér ({ $colour } { $value })
+event-rolled = { NEXT($black) ->
+    [1] A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete az 1. téren fekszik
+   *[other] A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete a { NEXT($black) }. téren fekszik
+}
+event-destroyed = { $number ->
+    [0] { NEXT($plaza) ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-ás
+    [3] { NEXT($plaza) ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-as
+    [5] { NEXT($plaza) ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-ös
+    [6] { NEXT($plaza) ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-os
+   *[other] { NEXT($plaza) ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-es
+}
+event-took = { $value ->
+    [0] { $name } elvesz egy { $colour } { $value }-ást ({ NEXT($plaza) }. tér)
+    [3] { $name } elvesz egy { $colour } { $value }-ast ({ NEXT($plaza) }. tér)
+    [5] { $name } elvesz egy { $colour } { $value }-öst ({ NEXT($plaza) }. tér)
+    [6] { $name } elvesz egy { $colour } { $value }-ost ({ NEXT($plaza) }. tér)
+   *[other] { $name } elvesz egy { $colour } { $value }-est ({ NEXT($plaza) }. tér)
+}
 event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
 event-gained = { $name } szerez { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-lost = { $name } lapján nem fér el: { $amount } { WORD($what, $amount, in: "what") }
-event-built = { $name } megépíti: { $building } { $number }
-event-unlocked = { $name } megnyit egy szereplőt: { WORD($building, $times, in: "many") }, darabja { $times } pont
+event-built = { $number ->
+    [1] { $name } felépíti az { $number }-es { FORM($building, "object") }
+    [3] { $name } felépíti a { $number }-as { FORM($building, "object") }
+    [5] { $name } felépíti az { $number }-ös { FORM($building, "object") }
+    [6] { $name } felépíti a { $number }-os { FORM($building, "object") }
+   *[other] { $name } felépíti a { $number }-es { FORM($building, "object") }
+}
+event-unlocked = { $name } felold egy szereplőt: minden { $building } { $times } pontot ér
 event-plaza-turned = Az elpusztult tér megfordul, új színe: { $colour }
 event-tile-turned = Egy Lakoma Portyává válik: { WORD($tile, in: "raid") }
 event-over = Vége a játszmának
+
+## again
+
+again-gained = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+again-paid = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 
 ## why
 
@@ -216,7 +268,7 @@ why-black-die = fekete kocka
 
 ## befalls
 
-befalls-crossed = { $name }: { FORM($colour, "the") } { $number } áthúzva
+befalls-crossed = { $name }: a { $colour } { $number } áthúzva
 befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
 befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
 

@@ -13,3 +13,9 @@ chip-strength = erő: { $n } / { $of }
 chip-colour = { $word }
 chip-no-room = nem fér el: { $n } { $what }
 chip-effect = { $explanation }
+
+## How clauses of the log are joined
+
+clause = { $before }, { $then }
+last-clause = { $before }, és { $then }
+sentence = { $before }. { $then }

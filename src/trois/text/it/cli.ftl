@@ -1,4 +1,4 @@
-### What `trois --help` and the commands say. English is what the program says: other languages are found by it.
+### What `trois --help` and the commands say.
 
 about = Troyes, Troyes Dice e Tournay nel terminale.
 usage = uso:
@@ -63,7 +63,7 @@ arena-turn-seconds = il tempo di un esperto per un turno intero, invece di 2 s
 arena-simulations = lo stesso in numero di simulazioni: ripetibile
 arena-beats = si ferma quando è deciso se il primo bot vince più di quanto indicato
 arena-margin = con quale precisione distingue --beats (predefinito: 0.05)
-arena-jobs = processi (predefinito: 1)
+jobs = processi (predefinito: 1)
 arena-ray = gioca su un cluster Ray (extra [ray])
 arena-out = cartella dei risultati (predefinita: arena)
 serve-host = indirizzo su cui ascoltare (0.0.0.0: tutta la rete)
@@ -109,4 +109,5 @@ restored = { $n ->
    *[other] { $n } tavoli ripristinati da { $file }
 }
 checked = tavoli che si possono ripercorrere: { $good } su { $all }
+broken-table = tavolo { $table } ({ $game }): { $reason }
 owner-link = { $link } (una volta sola, per { $minutes } minuti)

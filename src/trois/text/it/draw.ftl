@@ -274,7 +274,7 @@ tournay-then-damage = { $n ->
     [one] { $n } edificio è danneggiato
    *[other] { $n } edifici sono danneggiati
 }
-tournay-does-gain_best = il numero maggiore
+tournay-does-gain_best = il colore che scegli
 tournay-does-draw = pesca: { $colour }
 tournay-does-draw-any = pesca, ogni colore
 tournay-does-reveal_take = da tre carte scoperte

@@ -1,7 +1,5 @@
 welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
 curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
-no-number = Non c’è una scelta { $answer }: vanno da 1 a { $last }.
-no-choice = «{ $answer }» non è possibile adesso; scrivi il numero di una scelta, o il suo testo. ? mostra l’aiuto.
 no-player = Questo giocatore non c’è; ci sono: { $players }.
 cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o è stato mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.

@@ -340,9 +340,9 @@ hint-caller = L’altro può ancora far lavorare un abitante altrove.
 
 event-round = Round { $number }
 event-last_round = È l’ultimo round
-event-turn = { $name } comincia il turno
-event-played = { $name } gioca { $card } in { $area }
-event-replaced = { $name } rinuncia a { $card } in { $area }
+event-turn = Turno di { $name }
+event-played = { $name } gioca { $card }
+event-replaced = { $name } sostituisce { $card }
 event-gained = { $deniers ->
     [one] { $name } guadagna { $deniers } denaro
    *[other] { $name } guadagna { $deniers } denari
@@ -358,13 +358,13 @@ event-stood_up = { $name } rialza { $citizens } { WORD($colour, $citizens, in: "
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } restituisce { WORD($colour, in: "a-citizen") } alla riserva come pagamento
 event-gathered = { $name } riunisce tutti gli abitanti
-event-looked = { $name } guarda le carte della pila { $pile }
+event-looked = { $name } guarda la pila { $pile }
 event-saw = { $name } vede { $card } e { $other }
 event-took = { $name } prende { $card } dalla pila { $pile }
-event-drew = { $name } pesca una carta dalla pila { $pile }
+event-drew = { $name } pesca una carta
 event-drew_card = { $name } tiene { $card }
-event-left = { $name } lascia { $card } sulla pila { $pile }
-event-visible_under = { $name } mette { $card } sotto la pila { $pile }
+event-left = { $name } vi lascia { $card }
+event-visible_under = { $name } mette { $card } sotto la sua pila
 event-put_under = { $name } mette una carta sotto la pila { $pile }
 event-put_card_under = { $name } si libera di { $card }
 event-turned_up = Si scopre { $card } sulla pila { $pile }
@@ -377,16 +377,28 @@ event-event = { $coins ->
 event-protected = { $name } usa { $with } contro { $event }
 event-fought = { $name } combatte { $event } e guadagna un bastione
 event-event_revealed = Nuovo evento { $place }: { $event }
-event-activated = { $name } attiva { $card } in { $area }
+event-activated = { $name } attiva { $card }
 event-copied = { $name } copia { $card }
 event-levied = { $name } tassa gli edifici di questo colore: { $colour }
 event-built = { $name } costruisce un bastione con { $event }
-event-laid_last = { $name } posa { $card } in { $area } come ultima carta
+event-laid_last = { $name } posa { $card } come ultima carta
 event-over = La partita è finita
 
 ## befalls
 
-befalls-damaged = { $name }: danno su { $card } in { $area }
+befalls-damaged = { $name }: danno su { $card }
+
+## again
+
+again-coin = { $event }
+again-gained = { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+}
+again-lost = { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+}
 
 ## why
 
@@ -466,8 +478,8 @@ effect-earn_rate = { $n ->
    *[other] quando usi l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denari
 }
 effect-chain = quando attivi un edificio bianco in questa linea o colonna, un altro abitante bianco può attivarvi { $a_building }
-effect-every_second = al 2°, 4° e 6° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari
-effect-every_second_keep = al 2°, 4° e 6° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
+effect-every_second = al 2° e al 4° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari
+effect-every_second_keep = al 2° e al 4° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
 effect-score = alla fine { $builder } PP per ogni { $counter } ({ $others } per chi non lo ha), al massimo 12
 effect-score_one = alla fine { $builder } PP ({ $others } per chi non lo ha)
 effect-each_gains_per = { $n ->

@@ -207,7 +207,7 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. Quando tutti hanno finito, cittadini neutrali riempiono gli spazi vuoti.
+hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. In tre o quattro giocatori, cittadini neutrali riempiono poi gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
 hint-fight = Aggiungi dadi finché la loro forza raggiunge quella del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
 hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma di questi dadi neri.
@@ -340,18 +340,18 @@ explain-templar = { $n ->
    *[other] Un cubetto fa valere un dado bianco come { $n } dadi rossi del suo valore.
 }
 explain-pilgrimage = Ogni attivazione dà { $vp } PV; i dadi possono avere colori diversi.
-explain-procession = Ogni attivazione dà { $vp } PV a chi ha più dadi rimasti nel distretto (a tutti, se pari), chiunque la attivi; il neutrale è un rivale.
+explain-procession = Ogni attivazione dà { $vp } PV a chi ha più dadi rimasti nel distretto, almeno uno (a tutti, se pari), chiunque la attivi; il neutrale è un rivale.
 explain-glassblower = { $n ->
     [one] Ogni attivazione dà { $vp } PV per ogni tuo cubetto nella cattedrale.
    *[other] Ogni attivazione dà { $vp } PV ogni { $n } tuoi cubetti nella cattedrale.
 }
 explain-archer = { $n ->
-    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si fanno tutti i tiri prima di mettere il primo cubetto.
-   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si fanno tutti i tiri prima di mettere il primo cubetto.
+    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si fanno tutti i tiri prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
+   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si fanno tutti i tiri prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
 }
 explain-chivalry = { $n ->
-    [one] Ogni attivazione dà un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto.
-   *[other] Ogni attivazione dà { $n } cubetti su eventi a scelta per ogni dado rosso rimasto nel tuo distretto.
+    [one] Ogni attivazione dà un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. Ogni cubetto dà 1 punto Influenza.
+   *[other] Ogni attivazione dà { $n } cubetti su eventi a scelta per ogni dado rosso rimasto nel tuo distretto. Ogni cubetto dà 1 punto Influenza.
 }
 explain-diplomat = Ogni attivazione costa { $pay_influence ->
     [one] { $pay_influence } punto Influenza
@@ -359,7 +359,7 @@ explain-diplomat = Ogni attivazione costa { $pay_influence ->
 } e dà { $n ->
     [one] un cubetto su un evento a scelta
    *[other] { $n } cubetti su eventi a scelta
-}.
+}; si paga tutto prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
 explain-hunting = { $n ->
     [one] Ogni attivazione dà { $n } punto Influenza.
    *[other] Ogni attivazione dà { $n } punti Influenza.
@@ -406,12 +406,12 @@ explain-heresy = { $n ->
    *[other] Ogni round ciascuno perde { $n } punti Influenza; chi ne ha meno perde anche 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] Ogni round mette un cubetto neutrale sullo spazio libero più basso della cattedrale.
-   *[other] Ogni round mette { $n } cubetti neutrali sugli spazi liberi più bassi della cattedrale.
+    [one] Ogni round mette un cubetto neutrale su uno spazio libero della cattedrale: al livello più basso e, lì, sul numero più basso.
+   *[other] Ogni round mette { $n } cubetti neutrali su spazi liberi della cattedrale: prima al livello più basso e, lì, sul numero più basso.
 }
 explain-interruption-of-work = { $n ->
-    [one] Ogni round toglie il cubetto più alto della cattedrale, di chiunque sia.
-   *[other] Ogni round toglie i { $n } cubetti più alti della cattedrale, di chiunque siano.
+    [one] Ogni round toglie un cubetto dalla cattedrale, di chiunque sia: dal livello più alto e, lì, dal numero più alto.
+   *[other] Ogni round toglie { $n } cubetti dalla cattedrale, di chiunque siano: prima dal livello più alto e, lì, dal numero più alto.
 }
 explain-chretien = Cittadini negli edifici alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-urban = Cubetti nella cattedrale alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
@@ -431,7 +431,7 @@ why-too-weak = troppo debole contro un dado nero
 why-reroll = dado rilanciato
 why-recruit = cittadino reclutato
 why-turn-over = dadi girati
-why-bought-dice = dadi comprati
+why-bought-dice = prezzo dei dadi
 why-hire = commerciante assunto
 why-agriculture = agricoltura
 why-cathedral = costruzione della cattedrale
@@ -440,6 +440,8 @@ why-placed-citizen = spinto fuori
 why-presence = cubetti sugli eventi alla fine
 why-tradesmen = spazi dei commercianti
 why-empty-levels = livelli della cattedrale senza cubetto
+why-neutral-dice = dadi neutrali
+why-attack = attacco
 
 ## board
 
@@ -487,7 +489,11 @@ event-rerolled = { $name } rilancia il dado { $colour } da { $old }: { $new }
 event-recruited = { $name } recluta un cittadino
 event-turned = { $name } gira il dado { $colour } da { $value }
 event-hired = { $name } assume un commerciante per { $activity }
-event-used = { $name } usa { $colour } { $value } { SHAPE($owner) }
+event-used = { WHOSE($owner) ->
+    [own] { $name } usa { $colour } { $value }
+    [neutral] { $name } usa { $colour } { $value } (neutrale)
+   *[other] { $name } usa { $colour } { $value } ({ PLAYER($owner) })
+}
 event-modified = { $name } spende un cubetto di { $modifier }
 event-activated = { $name } attiva { $activity } { $times } ×
 event-placed = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
@@ -497,13 +503,13 @@ event-cubes = { $amount ->
 }
 event-countered = Evento neutralizzato: { $event }
 event-took = { $name } prende la carta { $event }
-event-built = { $name } costruisce la cattedrale, livello { $level }, spazio { $space }
-event-razed = { $name } perde il cubetto della cattedrale, livello { $level }, spazio { $space }
+event-built = { $name } costruisce la cattedrale (livello { $level }, spazio { $space })
+event-razed = { $name } perde un cubetto della cattedrale (livello { $level }, spazio { $space })
 event-passed = { $name } passa
 event-waited = { $name } ha passato e riceve un altro denaro
 event-ended = Il round { $round } è finito
-event-character = { $name } aveva { $character }
-event-scored = { $name } segna { $amount } PV
+event-character = Il personaggio di { $name }: { $character }
+event-scored = { $name } alla fine: { $amount } PV
 
 ## befalls
 
@@ -512,15 +518,15 @@ befalls-expelled = { $name }: cittadino espulso { FORM($building, "from") }
 ## nobody
 
 nobody-settled = Cittadini neutrali: { $building } { $space }
-nobody-rolled = Dadi neutrali e neri: { $colour } { $value }
+nobody-rolled = Dadi lanciati: { $colour } { $value }
 nobody-placed = Un cittadino neutrale arriva { FORM($building, "in") }, spazio { $space }
 nobody-expelled = Un cittadino neutrale è espulso { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } cubetto neutrale su { $event }
    *[other] { $amount } cubetti neutrali su { $event }
 }
-nobody-built = Un cubetto neutrale nella cattedrale, livello { $level }, spazio { $space }
-nobody-razed = Un cubetto neutrale lascia la cattedrale, livello { $level }, spazio { $space }
+nobody-built = Un cubetto neutrale nella cattedrale (livello { $level }, spazio { $space })
+nobody-razed = Un cubetto neutrale lascia la cattedrale (livello { $level }, spazio { $space })
 
 ## again
 
@@ -529,10 +535,18 @@ again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
 again-acted = { $event }
-again-repelled = { $value }
+again-repelled = il dado nero da { $value }
 again-turned = { $colour } { $value }
-again-used = { $colour } { $value } { SHAPE($owner) }
-again-built = { $level }/{ $space }
+again-used = { WHOSE($owner) ->
+    [own] { $colour } { $value }
+    [neutral] { $colour } { $value } (neutrale)
+   *[other] { $colour } { $value } ({ PLAYER($owner) })
+}
+again-built = (livello { $level }, spazio { $space })
+again-scored = { $amount } PV
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
+again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 

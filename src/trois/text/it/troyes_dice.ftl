@@ -205,7 +205,7 @@ event-first-number = { $name } tira { $number } per la prima colonna
 event-numbered = { $name } numera le colonne { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Giorno { $day }, { $half }
 event-rolled = I dadi mostrano { $d1 }, { $d2 }, { $d3 } e { $d4 }; quello nero è sulla piazza { NEXT($black) }
-event-destroyed = Il dado nero da { $number } distrugge la piazza { NEXT($plaza) } ({ $colour })
+event-destroyed = La piazza { NEXT($plaza) } ({ $colour }) è distrutta da un { $number }
 event-took = { $name } prende il dado { $colour } da { $value } dalla piazza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di ogni tipo
@@ -219,6 +219,11 @@ event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in:
 event-plaza-turned = La piazza distrutta si gira; ora il suo colore è il { $colour }
 event-tile-turned = Un Banchetto diventa una Razzia: { WORD($tile, in: "raid") }
 event-over = La partita è finita
+
+## again
+
+again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## why
 

@@ -13,3 +13,9 @@ chip-strength = forza { $n } su { $of }
 chip-colour = { $word }
 chip-no-room = non c’è posto per { $n } { $what }
 chip-effect = { $explanation }
+
+## How clauses of the log are joined
+
+clause = { $before }, { $then }
+last-clause = { $before } e { $then }
+sentence = { $before }. { $then }

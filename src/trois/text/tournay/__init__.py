@@ -1,11 +1,9 @@
 """The voice of Tournay: what its views, questions, choices and cards say."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from trois.core.chance import Chance
-from trois.core.game import AnyGame, Score, State, View
+from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
@@ -23,6 +21,13 @@ class Voice(values.Voice):
     signs = SIGNS
     pictured = frozenset({"keep"})
     unsaid = frozenset({"turn"})
+    told_by: Mapping[str, str] = {
+        "hire": "hired",
+        "combat": "fought",
+        "recruit": "recruited",
+        "protection": "protected",
+    }
+    own_lines = frozenset({"turn", "event", "round", "last_round", "over"})
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
     rounds = frozenset({"round"})
     tallies = staticmethod(tallies)
@@ -32,16 +37,6 @@ class Voice(values.Voice):
         self.seen = cast(TournayView, view)
         self._names = names.Names(game, self.seen, text, players)
         self._labels = labels.Labels(game, self.seen, text)
-
-    @cached_property
-    def _state(self) -> State:
-        """A state that fits the view. Not to be changed."""
-        return self.game.imagine(self.view, Chance(0))
-
-    @cached_property
-    def _scores(self) -> list[Score]:
-        """What counts lies open: districts, citizens and ramparts."""
-        return self.game.scores(self._state)
 
     def title(self) -> str:
         return questions.title(self.seen, self.text)
@@ -65,7 +60,7 @@ class Voice(values.Voice):
         return names.thing(self.game, self.seen, action)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
-        return choices.chips(self.game, self.seen, self._state, action, events)
+        return choices.chips(self.game, self.seen, self.state, action, events)
 
     def group(self, action: int) -> str:
         kind = self.game.vocabulary.kind(action)
@@ -82,10 +77,10 @@ class Voice(values.Voice):
 
     def then(self, action: int) -> tuple[int, ...]:
         seat = self.seen["seat"]
-        return () if seat is None else choices.own_citizens(self.game, self._state, seat, action)
+        return () if seat is None else choices.own_citizens(self.game, self.state, seat, action)
 
     def goods(self, seat: int) -> list[Good]:
-        return goods.goods_of(self.seen, self._scores, seat)
+        return goods.goods_of(self.seen, self.scores, seat)
 
     def change(self, chip: Chip) -> tuple[str, int] | None:
         return goods.change(chip) or super().change(chip)
@@ -94,9 +89,8 @@ class Voice(values.Voice):
         return choices.order(self.game.vocabulary.kind(action), events)
 
     def standings(self) -> list[Standing]:
-        """Districts lie open, and nothing else counts."""
-        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
-        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
+        """Districts, citizens and ramparts lie open, and nothing else counts."""
+        return [Standing(seat, score.total) for seat, score in enumerate(self.scores)]
 
     def cards(self) -> list[Card]:
         return [self.card(name) for name in cards.cards_in_sight(self.seen)]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trois.games.tournay.view import Question, TournayView
+from trois.games.tournay.words import IN_SIGHT
 from trois.text import Text
 from trois.text.chips import player_name
 from trois.text.tournay.signs import AREA, word
@@ -27,20 +28,25 @@ _PLAYS: Final = ("turn", "place", "pay")
 
 def title(seen: TournayView, text: Text) -> str:
     """The round, how many criers are out, and whether the end is near."""
-    out = sum(pile["crier"] for pile in seen["piles"].values())
-    parts = [text(f"{AREA}.title"), text(f"{AREA}.board.round", n=seen["round"])]
-    parts.append(text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1))
-    if seen["last_round"]:
-        parts.append(text(f"{AREA}.board.last-round"))
-    return " · ".join(parts)
+    parts = [text(f"{AREA}.title"), text(f"{AREA}.board.round", n=seen["round"]), _criers(seen, text)]
+    near = _near_end(seen, text)
+    return " · ".join([*parts, near] if near else parts)
 
 
 def end(seen: TournayView, text: Text) -> str:
-    """How near the end is: bells, or that this round is the last."""
-    if seen["last_round"]:
-        return capital(text(f"{AREA}.board.last-round"))
+    """How near the end is: bells, rounds to the limit, or that this round is the last."""
+    return capital(_near_end(seen, text) or _criers(seen, text))
+
+
+def _criers(seen: TournayView, text: Text) -> str:
     out = sum(pile["crier"] for pile in seen["piles"].values())
-    return capital(text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1))
+    return text(f"{AREA}.board.criers", n=out, most=seen["seats"] + 1)
+
+
+def _near_end(seen: TournayView, text: Text) -> str:
+    if seen["last_round"]:
+        return text(f"{AREA}.board.last-round")
+    return text(f"{AREA}.board.rounds-left", n=seen["rounds_left"]) if seen["rounds_left"] < IN_SIGHT else ""
 
 
 def phase(seen: TournayView) -> str:

@@ -1,10 +1,12 @@
 """The voice of Troyes."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from trois.core.game import AnyGame, View
 from trois.core.journal import Event
+from trois.games.troyes.state import State
 from trois.games.troyes.steps.counter import strength_of
 from trois.games.troyes.words import COLOURS
 from trois.text import Text
@@ -68,6 +70,18 @@ class Voice(base.Voice):
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
     folded: frozenset[str] = frozenset({"reroll", "turn"})
+    told_by: Mapping[str, str] = {
+        "passing": "passed",
+        "black-dice": "repelled",
+        "too-weak": "overrun",
+        "reroll": "rerolled",
+        "recruit": "recruited",
+        "turn-over": "turned",
+        "hire": "hired",
+        "cathedral": "built",
+        "event-cubes": "cubes",
+    }
+    own_lines: frozenset[str] = frozenset({"start", "round", "event", "acted", "ended"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
     rounds: frozenset[str] = frozenset({"round"})
     counted_last: frozenset[str] = COUNTED_LAST
@@ -77,22 +91,29 @@ class Voice(base.Voice):
         super().__init__(game, view, text, names)
         self.sight = Sight(view)
 
+    @cached_property
+    def state(self) -> State:
+        return self.sight.state
+
     def title(self) -> str:
+        return " · ".join(filter(None, (self.text(f"{AREA}.title"), self._round())))
+
+    def _round(self) -> str:
+        """The round in words; nothing when it is over."""
         seen, text = self.sight.seen, self.text
-        name = text(f"{AREA}.title")
         if seen["over"]:
-            return name
+            return ""
         if seen["round"] == 0:
-            return f"{name} · {text(f'{AREA}.board.placing')}"
-        return f"{name} · {text(f'{AREA}.board.round', round=seen['round'], rounds=seen['seats'] + EXTRA_ROUNDS)}"
+            return text(f"{AREA}.board.placing")
+        return text(f"{AREA}.board.round", round=seen["round"], rounds=seen["seats"] + EXTRA_ROUNDS)
 
     def progress(self) -> Progress:
         seen = self.sight.seen
-        rounds, words = seen["seats"] + EXTRA_ROUNDS, self.title().partition(" · ")[2]
+        rounds, words = seen["seats"] + EXTRA_ROUNDS, capital(self._round())
         if seen["over"] or seen["round"] == 0:
-            return Progress(capital(words), 0, rounds)
+            return Progress(words, 0, rounds)
         now = "events" if seen["asking"] in ATTACKED else "actions"
-        return Progress(capital(words), seen["round"], rounds, self.phases(PHASES, now))
+        return Progress(words, seen["round"], rounds, self.phases(PHASES, now))
 
     def sentence(self, kind: str) -> str:
         return capital(self.text(f"{AREA}.question.{kind}", **question_places(self.sight, kind, self.text)))
@@ -162,16 +183,16 @@ class Voice(base.Voice):
         words = self.game.vocabulary.words(action)
         return Die(int(words["value"]), words["colour"]) if {"value", "colour"} <= words.keys() else None
 
-    def tag(self, action: int, chips: Sequence[Chip]) -> str:
+    def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:
         """What a die that can be picked would cost; how often a card could be used with the own dice alone."""
         kind = self.game.vocabulary.kind(action)
         if kind in ("activate", "combat") and self._is_asked("action"):
             times = own_times(self.sight.state, action)
-            return f"{times}×" if times else ""
+            return [Chip("fact", "times", times)] if times else []
         if kind != "take" or not self._is_asked("action"):
-            return ""
+            return []
         price = sum(chip.amount or 0 for chip in chips if chip.kind == "price")
-        return f"{price}¤" if price else ""
+        return [Chip("price", "deniers", price)] if price else []
 
     def goods(self, seat: int) -> list[Good]:
         return goods_of(self.sight.seen, seat)

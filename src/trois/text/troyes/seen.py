@@ -6,7 +6,7 @@ from typing import Final, cast
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.games.troyes.cards import Cards, cards_for
-from trois.games.troyes.imagine import imagine
+from trois.games.troyes.game import GAME
 from trois.games.troyes.state import State
 from trois.games.troyes.view import ActivityView, TroyesView
 from trois.games.troyes.words import COLOURS
@@ -22,11 +22,6 @@ def cards_of(view: View) -> Cards:
     return cards_for(typed(view)["card_changes"])
 
 
-def state_of(view: View) -> State:
-    """A state that fits the view; only what the view tells may be read off it."""
-    return imagine(view, Chance(0))
-
-
 class Sight:
     """A view with what can be made of it, each made once."""
 
@@ -40,8 +35,8 @@ class Sight:
 
     @cached_property
     def state(self) -> State:
-        """Not to be changed."""
-        return state_of(self.view)
+        """A state that fits the view. Not to be changed, and only what the view tells may be read off it."""
+        return cast(State, GAME.imagine(self.view, Chance(0)))
 
 
 def has_tradesman(activity: ActivityView, seat: int | None) -> bool:

@@ -8,7 +8,7 @@ from trois.text.voice import Tally
 
 def tallies(events: Sequence[Event], seat: int) -> list[Tally]:
     """Dice rolled, used, sold and bought, with the deniers they brought and cost; black dice beaten."""
-    rolls = [int(event[3]) for event in events if event[:2] == ("rolled", seat)]
+    rolls = [int(event[3]) for event in events if event[:2] == ("rolled", seat) and event[2] != "black"]
     used = [(str(event[1]), str(event[4])) for event in events if event[0] == "used"]
     own = str(seat)
     return [

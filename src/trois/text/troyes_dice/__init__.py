@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, cast
 
-from trois.core.chance import Chance
-from trois.core.game import AnyGame, Score, View
-from trois.core.game import State as AnyState
+from trois.core.game import AnyGame, View
 from trois.core.journal import Event
 from trois.core.match import Match
 from trois.games.troyes_dice import feats
@@ -42,6 +40,8 @@ class Voice(values.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
     in_signs = frozenset({"gained", "paid"})
     unsaid = frozenset({"lost"})
+    told_by: Mapping[str, str] = {"die": "took", "no-die": "collected"}
+    own_lines = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     pictured = frozenset({"free"})
     folded = frozenset({"paid", "senseless"})
@@ -56,7 +56,7 @@ class Voice(values.Voice):
         return questions.title(self.seen, self.text)
 
     def progress(self) -> Progress:
-        seen, words = self.seen, self.title().partition(" · ")[2]
+        seen, words = self.seen, questions.half_day(self.seen, self.text)
         if not words:
             return Progress("", 0, questions.DAYS)
         phases = self.phases(PHASES, questions.phase(seen))
@@ -68,20 +68,11 @@ class Voice(values.Voice):
     # What the sheets come to
 
     @cached_property
-    def _state(self) -> AnyState:
-        """A state that fits the view; sheets are open, so their points are true. Not to be changed."""
-        return self.game.imagine(self.view, Chance(0))
-
-    @cached_property
-    def _scores(self) -> list[Score]:
-        return self.game.scores(self._state)
-
-    @cached_property
     def _uses(self) -> Uses:
-        return Uses(self.game, self._state, self.seen["seat"] or 0)
+        return Uses(self.game, self.state, self.seen["seat"] or 0)
 
     def goods(self, seat: int) -> list[Good]:
-        return goods.goods_of(self.seen, self._scores, seat)
+        return goods.goods_of(self.seen, self.scores, seat)
 
     def change(self, chip: Chip) -> tuple[str, int] | None:
         found = super().change(chip)
@@ -122,8 +113,8 @@ class Voice(values.Voice):
     def colour(self, action: int) -> str:
         return choices.colour_of(self.seen, self.game.vocabulary, action)
 
-    def tag(self, action: int, chips: Sequence[Chip]) -> str:
-        return choices.tag(chips, self.in_hand() is not None, self.text) if action >= choices.FIRST_USE else ""
+    def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:
+        return choices.tag(chips, self.in_hand() is not None) if action >= choices.FIRST_USE else []
 
     def name(self, action: int) -> str:
         """A die by colour and value, while dice lie on the plazas."""
@@ -154,8 +145,8 @@ class Voice(values.Voice):
         return price + (LAST if self.group(action) == "senseless" else 0)
 
     def standings(self) -> list[Standing]:
-        scores = self.game.scores(self.game.imagine(self.view, Chance(0)))
-        return [Standing(seat, score.total) for seat, score in enumerate(scores)]
+        """Sheets are open, and nothing else counts."""
+        return [Standing(seat, score.total) for seat, score in enumerate(self.scores)]
 
     def card(self, name: str) -> Card:
         return cards.card(name, self.seen["card_changes"], self.text)

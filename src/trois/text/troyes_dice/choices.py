@@ -22,8 +22,7 @@ _THINGS: Final = {
 
 
 FIRST_USE: Final = GAIN
-_CORNER: Final = {"influence": "♔", "fortune": "⚜", "wisdom": "✎"}
-"""Signs in the corner of a cell."""
+_FREE: Final = Chip("fact", "free", mood="good")
 
 
 def colour_of(seen: DiceView, vocabulary: Vocabulary, action: int) -> str:
@@ -38,15 +37,12 @@ def colour_of(seen: DiceView, vocabulary: Vocabulary, action: int) -> str:
     return words.get("colour", "")
 
 
-def tag(chips: Sequence[Chip], is_die: bool, text: Text) -> str:
+def tag(chips: Sequence[Chip], is_die: bool) -> list[Chip]:
     """What stands in the corner of a cell: what it costs, that it is free, or the points of a free building."""
-    prices = [f"{chip.amount}{_CORNER[chip.word]}" for chip in chips if chip.kind == "price" and chip.word in _CORNER]
-    if prices:
-        return " ".join(prices)
-    if is_die:
-        return text("draw.dice.free")
-    points = sum(chip.amount or 0 for chip in chips if chip.thing == "points")
-    return f"+{points}★" if points else ""
+    prices = [chip for chip in chips if chip.kind == "price" and chip.word in RESOURCES]
+    if prices or is_die:
+        return prices or [_FREE]
+    return [chip for chip in chips if chip.thing == "points"]
 
 
 def thing(vocabulary: Vocabulary, action: int) -> str:
@@ -79,7 +75,7 @@ def die_chips(plaza: PlazaView) -> list[Chip]:
     chips = [Chip("price", "any", plaza["any"])] if plaza["any"] else []
     chips += [_resource("price", what, amount) for what, amount in amounts.items() if amount]
     if not chips:
-        chips.append(Chip("fact", "free", mood="good"))
+        chips.append(_FREE)
     if plaza["value"] != plaza["rolled"]:
         chips.append(Chip("fact", "starts", plaza["value"], mood="bad"))
     return chips

@@ -12,10 +12,14 @@ _CHOOSING: Final = ("die", "payment")
 
 def title(seen: DiceView, text: Text) -> str:
     """The game, and the half-day once the columns have their numbers."""
+    return " · ".join(filter(None, (text(f"{AREA}.title"), half_day(seen, text))))
+
+
+def half_day(seen: DiceView, text: Text) -> str:
+    """Which one it is; nothing before the columns have their numbers, and when it is over."""
     if seen["over"] or seen["stage"] != "numbered":
-        return text(f"{AREA}.title")
-    day = text(f"{AREA}.board.day", day=seen["day"], half=text.word(AREA, seen["half"]))
-    return f"{text(f'{AREA}.title')} · {day}"
+        return ""
+    return text(f"{AREA}.board.day", day=seen["day"], half=text.word(AREA, seen["half"]))
 
 
 def phase(seen: DiceView) -> str:
