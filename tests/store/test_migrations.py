@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from trois.store import Change, Entry, Store
 from trois.store.schema import METADATA
 
-VERSION_1 = Path(__file__).parent.parent / "fixtures" / "v1" / "database.sql"
+FIXTURES = Path(__file__).parent.parent / "fixtures"
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def old(tmp_path: Path) -> Path:
     """A database file as version 0.1.0 left it."""
     file = tmp_path / "old.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript(VERSION_1.read_text(encoding="utf-8"))
+        connection.executescript((FIXTURES / "v1" / "database.sql").read_text(encoding="utf-8"))
     connection.close()
     return file
 
@@ -43,6 +43,22 @@ def test_a_database_of_version_1_gets_the_schema_of_today(store: Store, old: Pat
     assert read(old, "SELECT version_num FROM alembic_version") == [("0005",)]
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_later_database_needs_no_more_than_the_newest_migrations(tmp_path: Path) -> None:
+    """One that commit c005532 wrote: its rows come back as they were."""
+    file = tmp_path / "later.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((FIXTURES / "v2" / "database.sql").read_text(encoding="utf-8"))
+    connection.close()
+    lines = read(file, "SELECT * FROM decisions ORDER BY table_id, number")
+    store = Store(f"sqlite:///{file}")
+    store.migrate()
+    with store.engine.connect() as connected:
+        assert compare_metadata(MigrationContext.configure(connected), METADATA) == []
+    assert read(file, "SELECT * FROM decisions ORDER BY table_id, number") == lines
+    assert {rules for (rules,) in read(file, "SELECT DISTINCT rules FROM decisions")} == {1, 2}
+    store.close()
 
 
 def test_every_old_line_was_played_by_rules_version_1(store: Store, old: Path) -> None:

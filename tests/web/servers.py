@@ -13,10 +13,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 class Server:
     def __init__(
-        self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois.web.cli"
+        self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois"
     ) -> None:
         command = [
-            sys.executable, "-m", module, "--port", str(port), "--database", database,
+            sys.executable, "-m", module, "serve", "--port", str(port), "--database", database,
             "--pace", str(pace), "--posts", "2000", "--away", str(away),
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
@@ -43,7 +43,7 @@ class Server:
 
 @contextmanager
 def running(
-    database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois.web.cli"
+    database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois"
 ) -> Iterator[Server]:
     server = Server(database, port, pace, away, module)
     try:

@@ -30,7 +30,7 @@ TABLE = "table"
 
 @pytest.fixture(autouse=True)
 def _quick_and_fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("trois.bots.EXPERT_SECONDS", 0.1)
+    monkeypatch.setattr("trois.bots.ladder.EXPERT_SECONDS", 0.1)
     kept.KNOWN.clear()
     yield
     kept.KNOWN.clear()

@@ -12,12 +12,12 @@ from litestar.testing import TestClient
 
 import trois
 from tests.web.browsing import Visitor, application
+from tests.web.refusals import refused
 from tests.web.test_secrets import played_on
 from trois import games
 from trois.core.cards import parse
 from trois.core.chance import Chance
 from trois.text import LANGUAGES
-from trois.web.errors import Refused
 from trois.web.site import Site
 from trois.web.tables import cards
 from trois.web.tables.cards import Correction, corrections
@@ -104,7 +104,7 @@ NESTED = b"a = " + b"[" * 20_000 + b"]" * 20_000
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"hire: 4", "my.toml: no TOML: line 1, column 5"),
+        (b"hire: 4", "my.toml: not TOML: line 1, column 5"),
         (b'[[activity]]\nid = "artisan"\nhire = "\xff"', "my.toml: it is not UTF-8 text"),
         (b'[[activity]]\0', "my.toml: "),
         (b'[[activity]]\nid = "jester"\nhire = 4', "my.toml: activity: unknown id 'jester'; known: artisan, merchant"),
@@ -208,7 +208,7 @@ def test_what_differs(game: str, file: str, expected: list[Correction]) -> None:
 def test_a_long_table_of_a_program_is_refused() -> None:
     game = games.get("tournay")
     name = "x" * cards.LARGEST_FILE
-    with pytest.raises(Refused, match="larger than 48 KiB"):
+    with refused("bad-cards", detail="larger than 48 KiB"):
         cards.check(game, {"card": [{"id": "yellow1.market", "name": name}]}, "cards")
 
 

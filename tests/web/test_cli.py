@@ -35,11 +35,11 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["--workers", "0"], "--workers 0: at least 1"),
         (["--pace", "-1"], "--pace -1.0: at least 0"),
         (["--pace", "nan"], "--pace nan: at least 0"),
-        (["--pace", "inf"], "--pace inf: a number that ends somewhere"),
+        (["--pace", "inf"], "--pace inf: it must be a finite number"),
         (["--posts", "nan"], "--posts nan: at least 0.1"),
-        (["--posts", "inf"], "--posts inf: a number that ends somewhere"),
+        (["--posts", "inf"], "--posts inf: it must be a finite number"),
         (["--away", "nan"], "--away nan: at least 0"),
-        (["--away", "inf"], "--away inf: a number that ends somewhere"),
+        (["--away", "inf"], "--away inf: it must be a finite number"),
         (["--host", ""], "--host: an address to listen on"),
         (["--trusted-proxies", "10.0.0.1,proxy"], "--trusted-proxies proxy: an address such as 10.0.0.2"),
         (["--allowed-hosts", "http://x"], "--allowed-hosts http://x: a name such as trois.example"),
@@ -77,9 +77,9 @@ def test_a_plain_name_is_a_file() -> None:
 
 
 def test_without_a_name_the_database_is_the_user_s_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_url("") == f"sqlite:///{tmp_path}/trois/trois.db"
-    assert (tmp_path / "trois").is_dir()
+    monkeypatch.setenv("TROIS_DATA", str(tmp_path / "own"))
+    assert database_url("") == f"sqlite:///{tmp_path}/own/trois.db"
+    assert (tmp_path / "own").is_dir()
 
 
 def test_serve_says_where_and_opens_a_browser(

@@ -10,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.web.browsing import Visitor, application
+from tests.web.refusals import refused
 from tests.web.test_tables import HERE, ME, opened, run
 from tests.web.threads import say, serving
 from trois.store import Store
@@ -17,7 +18,6 @@ from trois.web.config import Config
 from trois.web.errors import NotFound, TooMany
 from trois.web.http import gateway, protocol
 from trois.web.http.limits import Limits, OpenStreams, address_of
-from trois.web.tables.locks import TableLocks
 from trois.web.tables.registry import Tables
 
 
@@ -27,26 +27,26 @@ def test_no_lock_is_kept_for_a_table_that_is_not_there(store: Store) -> None:
             with pytest.raises(NotFound):
                 await tables.get(f"missing{number}")
         await opened(tables, ME, HERE)
-        assert tables.locks.used == {}
+        assert len(tables.locks) == 0
 
     run(store, play)
 
 
-def test_a_lock_stays_while_somebody_waits_for_it() -> None:
-    async def play() -> None:
-        locks, order = TableLocks(), list[str]()
+def test_a_lock_stays_while_somebody_waits_for_it(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        order = list[str]()
 
         async def work(name: str) -> None:
-            async with locks.hold("t"):
+            async with tables._lock("t"):
                 order.append(f"{name} begins")
                 await asyncio.sleep(0)
                 order.append(f"{name} ends")
 
         await asyncio.gather(*(work(name) for name in "abc"))
         assert order == [f"{name} {step}" for name in "abc" for step in ("begins", "ends")]
-        assert "t" not in locks
+        assert "t" not in tables.locks
 
-    asyncio.run(play())
+    run(store, play)
 
 
 def opened_tables(limits: Limits, persons: int, tries: int) -> int:
@@ -97,7 +97,7 @@ def test_reads_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
 def test_open_streams_are_counted() -> None:
     streams = OpenStreams(2, 3)
     with streams.open("ada", "here"), streams.open("ada", "here"):
-        with pytest.raises(TooMany, match="streams-too-many"):
+        with refused("streams-too-many", TooMany):
             streams.check("ada", "here")
         streams.check("bob", "here")
         with streams.open("bob", "here"), pytest.raises(TooMany):

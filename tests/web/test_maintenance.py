@@ -75,7 +75,7 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path, capsys: pyte
 
 def test_what_is_no_backup_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "trois.db"
-    assert "there is no such file" in said(capsys, 2, "restore", tmp_path / "none", "--database", database)
+    assert "No such file or directory" in said(capsys, 2, "restore", tmp_path / "none", "--database", database)
     (tmp_path / "text").write_text("no database at all" * 100)
     assert "is no database of trois" in said(capsys, 2, "restore", tmp_path / "text", "--database", database)
     sqlite3.connect(tmp_path / "empty.db").close()

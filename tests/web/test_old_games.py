@@ -1,7 +1,9 @@
-"""Games begun with version 0.1.0 at rules version 1 go on: a database as that version wrote it.
+"""Games begun with older versions of the package go on: databases as those versions wrote them.
 
-The database held four running tables, three finished ones and one that was waiting; `facts.json` is what that version
-showed of them: the views of both people, the numbers of their questions, and the records of the finished matches.
+`v1` is of version 0.1.0, at rules version 1 of each game; `v2` of commit c005532, at rules version 2 of Tournay, with a
+table whose owner corrected a card. Each held running tables, finished ones and one that was waiting; `facts.json` is what
+that version showed of them: the views of both people, the numbers of their questions, and the records of the finished
+matches.
 """
 
 import json
@@ -16,27 +18,36 @@ import trois
 from tests.web.programs import Program
 from tests.web.servers import Server, running
 
-FIXTURES = Path(__file__).parent.parent / "fixtures" / "v1"
-FACTS = json.loads((FIXTURES / "facts.json").read_text(encoding="utf-8"))
-TABLES: dict[str, Any] = FACTS["tables"]
-RUNNING = [table for table, facts in TABLES.items() if facts["stage"] == "running"]
-OVER = [table for table, facts in TABLES.items() if facts["stage"] == "over"]
+FIXTURES = Path(__file__).parent.parent / "fixtures"
+VERSIONS = ["v1", "v2"]
+FACTS: dict[str, Any] = {
+    version: json.loads((FIXTURES / version / "facts.json").read_text(encoding="utf-8")) for version in VERSIONS
+}
+TABLES = {table: facts for version in VERSIONS for table, facts in FACTS[version]["tables"].items()}
 PEOPLE = {"0": "Ada", "1": "Bob"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def in_stage(stage: str) -> list[tuple[str, str]]:
+    """Versions with their tables."""
+    tables = [(version, table) for version in VERSIONS for table in FACTS[version]["tables"]]
+    return [(version, table) for version, table in tables if TABLES[table]["stage"] == stage]
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
+    """A version, and a server of today on its database."""
     file = tmp_path_factory.mktemp("old") / "trois.sqlite"
     with sqlite3.connect(file) as database:
-        database.executescript((FIXTURES / "database.sql").read_text(encoding="utf-8"))
+        database.executescript((FIXTURES / request.param / "database.sql").read_text(encoding="utf-8"))
     database.close()
     with running(f"sqlite:///{file}") as server:
-        yield server
+        yield request.param, server
 
 
 @pytest.fixture
-def people(server: Server) -> dict[str, Program]:
-    return {seat: Program(server.address, token=FACTS["tokens"][name]) for seat, name in PEOPLE.items()}
+def people(old: tuple[str, Server]) -> dict[str, Program]:
+    version, server = old
+    return {seat: Program(server.address, token=FACTS[version]["tokens"][name]) for seat, name in PEOPLE.items()}
 
 
 def is_within(old: Any, new: Any) -> bool:
@@ -70,7 +81,7 @@ def check_that_it_stands_where_it_stood(people: dict[str, Program], table: str) 
         assert seen["question"] == facts["questions"][seat]
 
 
-@pytest.mark.parametrize("table", RUNNING)
+@pytest.mark.parametrize(("old", "table"), in_stage("running"), indirect=["old"])
 def test_a_running_table_stands_where_it_stood_and_is_played_to_its_end(people: dict[str, Program], table: str) -> None:
     check_that_it_stands_where_it_stood(people, table)
     for _ in range(3000):
@@ -85,7 +96,7 @@ def test_a_running_table_stands_where_it_stood_and_is_played_to_its_end(people: 
     trois.verify(record)
 
 
-@pytest.mark.parametrize("table", OVER)
+@pytest.mark.parametrize(("old", "table"), in_stage("over"), indirect=["old"])
 def test_a_finished_match_has_the_same_result(people: dict[str, Program], table: str) -> None:
     check_that_it_stands_where_it_stood(people, table)
     old = TABLES[table]["record"]
@@ -104,8 +115,8 @@ def test_finished_matches_count_for_feats(people: dict[str, Program]) -> None:
         assert (games["played-alone"], games["45-points"]) == (alone, 0)
 
 
-def test_a_waiting_table_still_waits(people: dict[str, Program]) -> None:
-    table = FACTS["waiting"]
+def test_a_waiting_table_still_waits(old: tuple[str, Server], people: dict[str, Program]) -> None:
+    table = FACTS[old[0]]["waiting"]
     assert people["0"].get(f"/api/tables/{table}")["stage"] == "waiting"
     people["1"].post(f"/api/tables/{table}/seats/1", {"do": "take"})
     assert people["0"].post(f"/api/tables/{table}/start", {})["stage"] == "running"

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.web.refusals import refused
 from tests.web.test_tables import HERE, ME, first_choice, opened
 from trois.store import Conflict, Store
-from trois.web.errors import Refused, Stale
+from trois.web.errors import Stale
 from trois.web.tables.registry import Tables
 from trois.web.updates import postgres as notices
 from trois.web.updates.listeners import Listeners
@@ -80,34 +81,9 @@ def test_who_never_gets_through_is_told_that_it_is_busy(postgres: str, monkeypat
             raise Conflict
 
         monkeypatch.setattr(tables.commits, "save", save)
-        with pytest.raises(Refused, match="busy"):
+        with refused("busy"):
             await first_choice(tables, live, 0)
         tables.close()
-
-    run(postgres, play)
-
-
-def test_a_decision_of_another_process_is_played_without_reading_it(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play(store: Store) -> None:
-        here, there = Tables(store, Listeners()), Tables(store, Listeners())
-        heard: list[str] = []
-        listening = asyncio.create_task(notices.listen(store, heard.append))
-        await until(lambda: heard == [""])
-        live = await opened(here, ME, HERE)
-        await there.get(live.id)
-        monkeypatch.setattr(there, "_read", None)
-        live = await first_choice(here, live, 0)
-        await until(lambda: len(heard) > 1)
-        for notice in heard[1:]:
-            there.on_notice(notice)
-        known = await there.get(live.id)
-        assert (known.lines, known.row.version) == (1, live.row.version)
-        assert known.playing == live.playing
-        listening.cancel()
-        for tables in (here, there):
-            tables.close()
 
     run(postgres, play)
 
@@ -138,37 +114,37 @@ async def pair(store: Store) -> AsyncIterator[tuple[Tables, Tables, Heard]]:
         tables.close()
 
 
-def test_decisions_of_others_are_played_only_when_somebody_asks(postgres: str) -> None:
-    """A process at which nobody looks at a table does nothing for it; then it plays all at once, and reads nothing."""
+def test_decisions_of_others_are_read_only_when_somebody_asks(postgres: str) -> None:
+    """A process at which nobody looks at a table does nothing for it; then it reads what is new, all at once."""
 
     async def play(store: Store) -> None:
         async with pair(store) as (here, there, heard):
             live = await opened(here, ME, HERE)
             known = await there.get(live.id)
-            there._read = None  # type: ignore[method-assign,assignment]
             for count in range(1, 4):
                 live = await first_choice(here, live, live.pending[0])
                 there.on_notice((await heard.take())[0])
                 assert there.known[live.id] is known, count
+            starts: list[int] = []
+            entries = store.entries
+            store.entries = lambda table, start=0: starts.append(start) or entries(table, start)  # type: ignore
             assert (await there.get(live.id)).playing == live.playing
-            assert there.heard.lines == {}
+            assert starts == [0]
+            assert (await there.get(live.id)).lines == 3
+            assert starts == [0]
 
     run(postgres, play)
 
 
-def test_who_is_ahead_of_a_notice_waits_for_it_instead_of_reading(postgres: str) -> None:
+def test_who_is_ahead_of_a_notice_is_heard_all_the_same(postgres: str) -> None:
     """Somebody saw another's decision at one process and answers it at another that has not heard of it yet."""
 
     async def play(store: Store) -> None:
-        async with pair(store) as (here, there, heard):
+        async with pair(store) as (here, there, _):
             live = await opened(here, ME, HERE)
             await there.get(live.id)
-            there._read = None  # type: ignore[method-assign,assignment]
             live = await first_choice(here, live, live.pending[0])
-            deciding = asyncio.create_task(first_choice(there, live, live.pending[0]))
-            await asyncio.sleep(0.01)
-            there.on_notice((await heard.take())[0])
-            assert (await deciding).row.version == live.row.version + 1
+            assert (await first_choice(there, live, live.pending[0])).row.version == live.row.version + 1
 
     run(postgres, play)
 
@@ -187,7 +163,7 @@ def test_a_notice_that_is_missing_is_made_up_for_by_reading(postgres: str) -> No
     run(postgres, play)
 
 
-def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: str) -> None:
+def test_what_is_heard_of_during_a_reading_is_read_next(postgres: str) -> None:
     async def play(store: Store) -> None:
         async with pair(store) as (here, there, heard):
             live = await opened(here, ME, HERE)
@@ -205,7 +181,6 @@ def test_an_older_reading_does_not_replace_what_was_heard_meanwhile(postgres: st
             await asyncio.sleep(0.05)
             live = await first_choice(here, live, live.pending[0])
             there.on_notice((await heard.take())[0])
-            assert there.at_hand(live.id) is not None
             slow.set()
             await reading
             assert (await there.get(live.id)).row.version == live.row.version

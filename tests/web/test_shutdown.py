@@ -18,7 +18,8 @@ def start(database: str) -> tuple["subprocess.Popen[str]", str]:
     command = [
         sys.executable,
         "-m",
-        "trois.web.cli",
+        "trois",
+        "serve",
         "--port",
         "0",
         "--database",

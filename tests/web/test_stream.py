@@ -12,7 +12,6 @@ from trois.store import Store
 from trois.web.api.routes import ViewUpdates
 from trois.web.config import Config
 from trois.web.http.limits import Limits
-from trois.web.http.request import WRITE
 from trois.web.pages.table import PageUpdates
 from trois.web.tables import seats
 from trois.web.tables.registry import Tables
@@ -26,39 +25,14 @@ def test_the_bytes_of_an_event() -> None:
     assert sse_event("view", "7a", b'{"x":1}') == b'event: view\nid: 7a\ndata: {"x":1}\n\n'
 
 
-class Connection:
-    """What an event stream writes to."""
-
-    def __init__(self) -> None:
-        self.can_write: bool | None = None
-        """Whether events can be written at once; None where it is not that kind of connection."""
-        self.written = 0
-
-    async def parts(self, stream: EventStream) -> AsyncIterator[bytes]:
-        """The body of the response, part by part."""
-        sent: asyncio.Queue[Any] = asyncio.Queue()
-
-        def write(part: bytes) -> bool:
-            if self.can_write:
-                self.written += 1
-                sent.put_nowait({"body": part, "more_body": True})
-            return bool(self.can_write)
-
-        scope: Any = {} if self.can_write is None else {WRITE: write}
-        running = asyncio.create_task(stream(scope, asyncio.Event().wait, sent.put))  # type: ignore[arg-type]
-        assert (await sent.get())["status"] == 200
-        while (message := await sent.get())["more_body"]:
-            yield message["body"]
-        await running
-
-
-CONNECTION = Connection()
-
-
-@pytest.fixture(autouse=True, params=[None, True, False], ids=["stream", "at-once", "not-at-once"])
-def _connection(request: pytest.FixtureRequest) -> None:
-    """Every test with every kind of connection: nobody hears anything else for it."""
-    CONNECTION.can_write, CONNECTION.written = request.param, 0
+async def parts(stream: EventStream) -> AsyncIterator[bytes]:
+    """The body of the response, part by part."""
+    sent: asyncio.Queue[Any] = asyncio.Queue()
+    running = asyncio.create_task(stream({}, asyncio.Event().wait, sent.put))  # type: ignore[typeddict-item,arg-type]
+    assert (await sent.get())["status"] == 200
+    while (message := await sent.get())["more_body"]:
+        yield message["body"]
+    await running
 
 
 async def silence(events: AsyncIterator[bytes], seconds: float = 0.05) -> "asyncio.Task[bytes]":
@@ -78,10 +52,8 @@ def with_table(store: Store, play: Callable[[Tables, LiveTable], Awaitable[None]
 
 
 def follow(tables: Tables, live: LiveTable, updates: Any, last: str = "") -> AsyncIterator[bytes]:
-    site: Any = SimpleNamespace(
-        tables=tables, listeners=tables.listeners, limits=Limits(Config()), note_visit=lambda *_: None
-    )
-    return CONNECTION.parts(EventStream(Listening(site, live.id, "ada", "", updates, last), b""))
+    site: Any = SimpleNamespace(tables=tables, listeners=tables.listeners, limits=Limits(Config()))
+    return parts(EventStream(Listening(site, live.id, "ada", "", updates, last), b""))
 
 
 def test_a_secret_decision_of_another_sends_nothing_not_even_a_heartbeat(store: Store) -> None:
@@ -96,7 +68,6 @@ def test_a_secret_decision_of_another_sends_nothing_not_even_a_heartbeat(store: 
         live = await first_choice(tables, live, 0)
         known = digest(live, viewer_of(live, "ada", 0))
         assert await coming == sse_event("change", known, known.encode())
-        assert CONNECTION.written == (1 if CONNECTION.can_write else 0)
 
     with_table(store, play)
 

@@ -41,13 +41,6 @@ class Table:
     visited: int = 0
     """When somebody with a seat was last there, to the day."""
 
-    def at_version(self, version: int) -> "Table":
-        """The same row after a change of the match alone; written out, since it comes with every decision."""
-        return Table(
-            self.id, self.game, self.options, self.changes, self.seed, self.owner, self.public, self.stage, self.created,
-            self.touched, version, self.undo, self.rematch, self.visited,
-        )  # fmt: skip
-
 
 @dataclass(slots=True)
 class Seat:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, text, update
 
 from trois.store.schema import SEATS, TABLES
-from trois.store.statements import CHANNEL, payloads
+from trois.store.statements import CHANNEL, notify, payloads
 from trois.store.store import Store
 
 DAY = 24 * 3600
@@ -37,7 +37,7 @@ def remove_old(store: Store, days: Mapping[str, float], moment: int, in_use: set
         if gone:
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
             if store.is_postgres:
-                store.statements.notify(connection, CHANNEL, payloads([f"{table_id} {GONE}" for table_id in gone]))
+                notify(connection, CHANNEL, payloads([f"{table_id} {GONE}" for table_id in gone]))
     return {reason: ids for reason, ids in found.items() if ids}
 
 

@@ -1,30 +1,14 @@
 """Reading and writing. Every method is one transaction; what it returns is detached from the database."""
 
-import json
 import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Engine,
-    create_engine,
-    delete,
-    event,
-    exists,
-    func,
-    insert,
-    make_url,
-    select,
-    update,
-)
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import ColumnElement, delete, exists, func, insert, make_url, select, update
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -35,18 +19,17 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.pool import ConnectionPoolEntry
 
-from trois.core.errors import TroisError
-from trois.store import migrate, one_statement
+from trois.core.errors import Message, Place, TroisError, system_reason
+from trois.store import engine, migrate, statements
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
+from trois.store.reasons import reason
 from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
-from trois.store.statements import Change, Conflict, Save, Statements, values
+from trois.store.statements import CHANNEL, Change, Conflict, Save, notices, values
 
 BACKENDS = ("sqlite", "postgresql")
-PRIVATE = 0o600
 
 TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 """What the database raises when it is down, full, locked or read-only: nobody's mistake, and over some time."""
@@ -61,16 +44,14 @@ class Store:
         try:
             self.url = make_url(url)
         except ArgumentError:
-            raise BadDatabase("the database needs a file or an address such as postgresql://user@host/name") from None
+            raise BadDatabase("database-form") from None
         if self.url.get_backend_name() not in BACKENDS:
-            raise BadDatabase(f"'{self.url.get_backend_name()}' is no database for trois: sqlite or postgresql")
+            raise BadDatabase("database-kind", kind=self.url.get_backend_name())
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.claimed: int | None = None
         if self.path is not None:
-            _make_private(self.path)
-        self.engine = _engine(str(self.url.render_as_string(hide_password=False)), self.is_postgres)
-        self.quick = _autocommitting(self.engine) if self.is_postgres else self.engine
-        self.statements = Statements(self.is_postgres)
+            engine.make_private(self.path)
+        self.engine = engine.make_engine(self.url.render_as_string(hide_password=False), self.is_postgres)
 
     @property
     def path(self) -> Path | None:
@@ -81,33 +62,34 @@ class Store:
         try:
             migrate.upgrade(self.engine)
         except DBAPIError as error:
-            raise self._cannot_open(str(error.orig).splitlines()[0]) from None
+            raise self._cannot_open(reason(error.orig)) from None
         except migrate.UnknownRevision:
-            raise self._cannot_open("a newer version of trois has written to it") from None
+            raise self._cannot_open(Message("database-newer")) from None
 
     def check(self) -> None:
         """A quick look whether the SQLite file is whole, for no longer than two seconds; raises BadDatabase."""
         if self.path is None:
             return
+        damage: Place
         try:
             damage = quick_damage(self.path)
         except sqlite3.Error as error:
-            damage = str(error)
+            damage = reason(error)
         if damage:
-            raise self._cannot_open(f"it is damaged ({damage}); trois restore puts a backup in its place")
+            raise self._cannot_open(Message("database-damaged", what=damage))
 
     def claim(self) -> None:
         """Keep other servers from the same SQLite file; PostgreSQL serves several. Raises BadDatabase."""
         try:
             self.claimed = None if self.path is None else claim(self.path)
         except Taken:
-            raise self._cannot_open("another server is using it") from None
+            raise self._cannot_open(Message("database-taken")) from None
         except OSError as error:
-            raise self._cannot_open(error.strerror or "no access") from None
+            raise self._cannot_open(system_reason(error)) from None
 
-    def _cannot_open(self, reason: str) -> BadDatabase:
+    def _cannot_open(self, why: Place) -> BadDatabase:
         self.close()
-        return BadDatabase(f"cannot open the database {self.url.render_as_string()}: {reason}")
+        return BadDatabase("database-open", database=self.url.render_as_string(), what=why)
 
     def ping(self) -> None:
         """Write something that changes nothing: what the database says of that holds for every decision."""
@@ -115,10 +97,7 @@ class Store:
             connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
 
     def close(self) -> None:
-        """Also the connections that a thread still holds: they close when it gives them back."""
-        for engine in {self.engine, self.quick}:
-            event.listen(engine, "checkin", _close_connection)
-            engine.dispose()
+        engine.close(self.engine)
         if self.claimed is not None:
             os.close(self.claimed)
             self.claimed = None
@@ -178,7 +157,7 @@ class Store:
 
     def create(self, table: Table, seats: list[Seat]) -> None:
         with self.engine.begin() as connection:
-            self.statements.open_table(connection, table, seats)
+            statements.open_table(connection, table, seats)
 
     def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
         seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
@@ -188,11 +167,10 @@ class Store:
                 return None
             return Table(*found), [Seat(*seat) for seat in connection.execute(seats)]
 
-    def versions(self, table_ids: list[str]) -> dict[str, int]:
-        """Of these tables, as far as they are there."""
-        wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(table_ids))
+    def version(self, table_id: str) -> int | None:
+        """Of a table, if it is there."""
         with self.engine.connect() as connection:
-            return {row.id: row.version for row in connection.execute(wanted)}
+            return connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
 
     def entries(self, table_id: str, start: int = 0) -> list[Entry]:
         """The log from line `start` on."""
@@ -216,46 +194,30 @@ class Store:
     def save_all(self, saves: list[Save]) -> list[Exception | None]:
         """Write changes to different tables; for each what it is refused for: Conflict, or what the database says.
 
-        They have one transaction, but for mere decisions on PostgreSQL, which have another. Where the database refuses
-        a row, or on SQLite where one does not fit, each has its own: nobody is refused for what is wrong with another's.
+        They have one transaction. Where the database refuses a row, each has its own: nobody is refused for what is
+        wrong with another's.
         """
-        if not self.is_postgres:
-            return self._save_all(saves, self._write)
-        quick, others = one_statement.split(saves)
-        refused = self._save_all(quick, self._write_quickly) + self._save_all(others, self._write)
-        by_table = {save.table_id: refusal for save, refusal in zip(quick + others, refused, strict=True)}
-        return [by_table[save.table_id] for save in saves]
-
-    def _save_all(self, saves: list[Save], write: Callable[[list[Save]], set[str]]) -> list[Exception | None]:
-        """A Conflict for each change that was made to an older version of its table."""
         try:
-            fitting = write(saves) if saves else set()
+            fitting = {save.table_id for save in self._write(saves)}
             return [None if save.table_id in fitting else Conflict(save.table_id) for save in saves]
         except OperationalError as error:
             return [error] * len(saves)
-        except (SQLAlchemyError, Conflict) as error:
+        except SQLAlchemyError as error:
             if len(saves) == 1:
                 return [Conflict(error) if isinstance(error, IntegrityError) else error]
-        return [self._save_all([save], write)[0] for save in saves]
+        return [self.save_all([save])[0] for save in saves]
+
+    def _write(self, saves: list[Save]) -> list[Save]:
+        with self.engine.begin() as connection:
+            fitting = statements.write(connection, saves, now())
+            if self.is_postgres:
+                statements.notify(connection, CHANNEL, notices(fitting))
+            return fitting
 
     def notify(self, channel: str, messages: list[str]) -> None:
         """Notify all processes that share this PostgreSQL."""
         with self.engine.begin() as connection:
-            self.statements.notify(connection, channel, messages)
-
-    def _write(self, saves: list[Save]) -> set[str]:
-        with self.engine.begin() as connection:
-            return self.statements.write(connection, saves, now())
-
-    def _write_quickly(self, saves: list[Save], again: bool = True) -> set[str]:
-        """Once more on a new connection where the old one is gone: what was written all the same does not fit then."""
-        try:
-            with self.quick.connect() as connection:
-                return one_statement.write(connection, saves, now())
-        except DBAPIError as error:
-            if not (again and error.connection_invalidated):
-                raise
-        return self._write_quickly(saves, again=False)
+            statements.notify(connection, channel, messages)
 
     # Lists
 
@@ -332,56 +294,6 @@ class Store:
                     connection.execute(insert(LEARNING), row)
         except IntegrityError:
             """The same person in another window was faster: that is as good."""
-
-    def count_entries(self) -> int:
-        with self.engine.connect() as connection:
-            return connection.scalar(select(func.count()).select_from(DECISIONS)) or 0
-
-
-def _engine(url: str, postgres: bool) -> Engine:
-    if postgres:
-        if find_spec("psycopg") is None:
-            raise TroisError("PostgreSQL needs the extra [postgres]: pip install 'trois[postgres]'")
-        return create_engine(_with_driver(url), pool_size=8, pool_pre_ping=True, json_serializer=_compact)
-    engine = create_engine(url, json_serializer=_compact)
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _autocommitting(engine: Engine) -> Engine:
-    """The same database by connections of its own, on which every statement is a transaction.
-
-    Whether a connection still works shows when it is used: asking first would be half of the work.
-    """
-    return create_engine(engine.url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
-
-
-def _make_private(path: Path) -> None:
-    """Only its owner may read the file, as it holds secrets; what SQLite puts next to it gets the same mode."""
-    with suppress(OSError):
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
-        path.chmod(PRIVATE)
-
-
-def _with_driver(url: str) -> str:
-    scheme, _, rest = url.partition("://")
-    return f"postgresql+psycopg://{rest}" if "+" not in scheme else url
-
-
-def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """WAL lets readers go on while one writes; FULL: what is committed outlives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _close_connection(_connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    entry.invalidate()
-
-
-def _compact(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def new_id() -> str:

@@ -25,11 +25,10 @@ from trois.web import health, metrics
 from trois.web.api import routes
 from trois.web.api.description import DescriptionPlugin
 from trois.web.config import Config
-from trois.web.errors import Failed, Refused
+from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
 from trois.web.http.headers import HEADERS
 from trois.web.http.middleware import VisitorMiddleware
-from trois.web.http.quick import QuickWay
 from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.owner import dashboard
 from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
@@ -100,9 +99,7 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
     )
     app.state.site = site
-    ids = RequestIds()
-    app.state.quick = QuickWay(site, routes.decide_at_once, ids)
-    app.asgi_handler = Gateway(app.asgi_handler, site, ids)
+    app.asgi_handler = Gateway(app.asgi_handler, site, RequestIds())
     return app
 
 
@@ -124,20 +121,20 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     if isinstance(error, TROUBLE):
         LOG.warning("%s %s: trouble with the database: %s", request.method, request.url.path, _first_line(error))
         error = Failed("database")
+    if isinstance(error, TroisError):
+        error = refusal(error)
     status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
-    if not isinstance(error, TroisError | HTTPException):
+    if not isinstance(error, Refused | HTTPException):
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
         status = 500
     key = error.key if isinstance(error, Refused) else f"status-{status}"
     text = text_of(request)
     sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
-    detail = printable(
-        error.detail if isinstance(error, Refused) else str(error) if isinstance(error, TroisError) else ""
-    )
     if request.url.path.startswith("/api"):
-        content = {"error": key, "sentence": sentence, "detail": detail or _detail(error)}
+        content = {"error": key, "sentence": sentence, "detail": _detail(error)}
         return Response(content, status_code=status, headers=_hints(status) | _allowed(error))
-    return _error_page(request, site, status, {"sentence": sentence, "detail": detail_in(detail, text)})
+    detail = detail_in(error, text) if isinstance(error, Refused) else ""
+    return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
 
 
 def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response[Any]:
@@ -181,5 +178,7 @@ def _allowed(error: Exception) -> dict[str, str]:
 
 
 def _detail(error: Exception) -> str:
-    """What Litestar says of a malformed request."""
+    """What exactly is wrong, in English; of a malformed request what Litestar says."""
+    if isinstance(error, Refused):
+        return printable(str(error.values.get("detail", "")))
     return error.detail if isinstance(error, HTTPException) and error.status_code < 500 else ""

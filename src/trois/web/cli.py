@@ -4,22 +4,22 @@ import argparse
 import asyncio
 import gc
 import math
-import os
 import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from dataclasses import fields
 from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_network
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from trois import games
-from trois.core.errors import BadOption, TroisError
+from trois._data_folder import data_file
+from trois.core.errors import BadOption, system_reason
 from trois.text import Text
 from trois.text.voice import voice_class
 from trois.web.config import Config, Keep
@@ -29,74 +29,8 @@ if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
 
-    from trois.web.http.handover import Place
-
 LAST_PORT = 65535
 BACKLOG = 2048
-LOGS = ("human", "json")
-KEPT = [
-    ("unfinished", Keep.unfinished, "days after which a table is removed that nobody came back to; 0: never"),
-    ("bots", Keep.bots, "days after which a table of bots alone is removed; 0: never"),
-    ("finished", Keep.finished, "days after which a finished match is removed; 0: never"),
-]
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default="127.0.0.1", metavar="HOST", help="address to listen on (0.0.0.0: the whole network)"
-    )
-    parser.add_argument("--port", type=int, default=8033, help="port to listen on; 0 takes a free one")
-    parser.add_argument(
-        "--database",
-        default="",
-        metavar="FILE",
-        help="a SQLite file, or postgresql://user@host/name; default: a file of your own",
-    )
-    parser.add_argument("--pace", type=float, default=0.7, help="seconds a bot takes for a decision (default 0.7)")
-    parser.add_argument("--expert-seconds", type=float, default=2.0, help="for a whole turn of an expert (default 2)")
-    parser.add_argument("--master-seconds", type=float, default=8.0, help="for a whole turn of a master (default 8)")
-    parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (default 1)")
-    parser.add_argument("--ray", default="", metavar="ADDRESS", help="let bots think on a Ray cluster (extra [ray])")
-    parser.add_argument(
-        "--processes",
-        type=int,
-        help="processes that serve, each with its workers, and one that starts them again (default: one, alone)",
-    )
-    parser.add_argument(
-        "--bots",
-        action="append",
-        default=[],
-        metavar="BOT",
-        help="offer a bot of your own too: mymodule:MyBot, or Merlin=exec:./merlin (may be repeated)",
-    )
-    _add_limits(parser)
-    parser.add_argument("--log", choices=LOGS, default="human", help="the form of the log (default human)")
-    parser.add_argument("--access-log", action="store_true", help="log every request, too")
-    parser.add_argument("--metrics", action="store_true", help="tell figures for Prometheus at /metrics")
-    parser.add_argument("--secure", action="store_true", help="served over https: cookies for https only")
-    parser.add_argument("--open", action="store_true", help="open the address in a browser")
-
-
-def _add_limits(parser: argparse.ArgumentParser) -> None:
-    """Who is answered, how often, and for how long things are kept."""
-    parser.add_argument("--posts", type=float, default=12.0, help="posts a second one visitor may make (default 12)")
-    parser.add_argument(
-        "--away", type=float, default=3.0, help="minutes after which a silent player is away (default 3)"
-    )
-    parser.add_argument(
-        "--address", default="", metavar="URL", help="where people reach it, such as https://trois.example"
-    )
-    parser.add_argument("--allowed-hosts", default="", metavar="HOST,HOST", help="hosts to answer to (default: all)")
-    parser.add_argument(
-        "--trusted-proxies",
-        default="",
-        metavar="IP,IP",
-        help="proxies whose X-Forwarded-For is believed (default: none)",
-    )
-    for name, default, what in KEPT:
-        parser.add_argument(
-            f"--keep-{name}", type=float, default=default, metavar="DAYS", help=f"{what} (default {default:g})"
-        )
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -128,9 +62,9 @@ def _supervise(args: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text, place: "Place | None") -> None:
+def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) -> None:
     with _bind(args.host, port, True) as own:
-        _serve(args, own, text, announces=False, place=place)
+        _serve(args, own, text, announces=False)
 
 
 def prepare_database(url: str, processes: int) -> None:
@@ -139,20 +73,14 @@ def prepare_database(url: str, processes: int) -> None:
 
     store = Store(url)
     if processes > 1 and not store.is_postgres:
-        raise BadOption("--processes: several need PostgreSQL (--database postgresql://...); SQLite has one server")
+        raise BadOption("processes-postgres")
     store.claim()
     store.check()
     store.migrate()
     store.close()
 
 
-def _serve(
-    args: argparse.Namespace,
-    listening: socket.socket,
-    text: Text,
-    announces: bool = True,
-    place: "Place | None" = None,
-) -> None:
+def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, announces: bool = True) -> None:
     import uvicorn  # noqa: PLC0415 (other commands must not need it)
 
     from trois.web import logs  # noqa: PLC0415
@@ -171,18 +99,11 @@ def _serve(
     if announces:
         _announce(args, port, text)
     _calm_collector()
-    settings = server_settings(app, args.trusted_proxies)
-    server = uvicorn.Server(settings) if place is None else _routed(settings, place)
+    server = uvicorn.Server(server_settings(app, args.trusted_proxies))
     app.state.site.is_leaving = lambda: server.should_exit
     # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
-
-
-def _routed(settings: "uvicorn.Config", place: "Place") -> "uvicorn.Server":
-    from trois.web.http.routing import routed_server  # noqa: PLC0415
-
-    return routed_server(settings, place)
 
 
 def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
@@ -237,21 +158,21 @@ def _calm_collector() -> None:
 def _check(args: argparse.Namespace) -> None:
     least = {"port": 0, "pace": 0, "expert_seconds": 0.1, "master_seconds": 0.1, "workers": 1, "processes": 1}
     least |= {"posts": 0.1, "away": 0}
-    least |= {f"keep-{name}": 0 for name, *_ in KEPT}
+    least |= {f"keep-{part.name}": 0 for part in fields(Keep)}
     for name, smallest in least.items():
         given = getattr(args, name.replace("-", "_"))
         if given is None:
             continue
         if not given >= smallest:
-            raise BadOption(f"--{name} {given}: at least {smallest}")
+            raise BadOption("at-least", name=name, given=given, least=smallest)
         if math.isinf(given):
-            raise BadOption(f"--{name} {given}: a number that ends somewhere")
+            raise BadOption("infinite", name=name, given=given)
     if not args.host.strip():
-        raise BadOption("--host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
+        raise BadOption("host")
     if args.port > LAST_PORT:
-        raise BadOption(f"--port {args.port}: at most {LAST_PORT}")
+        raise BadOption("at-most", name="port", given=args.port, most=LAST_PORT)
     if args.ray and find_spec("ray") is None:
-        raise BadOption("--ray needs the extra [ray]: pip install 'trois[ray]'")
+        raise BadOption("needs-ray", extra="trois[ray]")
     _check_addresses(args)
 
 
@@ -260,18 +181,16 @@ def _check_addresses(args: argparse.Namespace) -> None:
         _check_network(proxy)
     for host in _words(args.allowed_hosts):
         if not is_allowed(host.removeprefix("*."), ()):
-            raise BadOption(f"--allowed-hosts {host}: a name such as trois.example or *.example, without a port")
+            raise BadOption("allowed-host", host=host)
     if args.address and urlsplit(args.address).scheme not in ("http", "https"):
-        raise BadOption(f"--address {args.address}: write it with http:// or https://")
+        raise BadOption("address", address=args.address)
 
 
 def _check_network(proxy: str) -> None:
     try:
         ip_network(proxy)
     except ValueError:
-        raise BadOption(
-            f"--trusted-proxies {proxy}: an address such as 10.0.0.2 or a network such as 10.0.0.0/8"
-        ) from None
+        raise BadOption("proxy", proxy=proxy) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -283,7 +202,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def _reserve(host: str, port: int) -> socket.socket:
     """Keep a port for the children of this process."""
     if not hasattr(socket, "SO_REUSEPORT"):
-        raise BadOption("--processes: this system does not let several processes share a port")
+        raise BadOption("processes-port")
     _bind(host, port, False).close()
     return _bind(host, port, True)
 
@@ -298,7 +217,7 @@ def _bind(host: str, port: int, shared: bool) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadOption(f"cannot listen on {host}:{port}: {error.strerror}; try --port 0") from None
+        raise BadOption("listen", address=f"{host}:{port}", what=system_reason(error)) from None
     return listening
 
 
@@ -311,28 +230,11 @@ def database_url(given: str) -> str:
 
 def default_database() -> str:
     """A file of the user's own, where the system keeps such things."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trois"
-    home.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{home / 'trois.db'}"
+    file = data_file("trois.db")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"
 
 
 def _open_soon(address: str) -> None:
     time.sleep(0.8)
     webbrowser.open(address)
-
-
-def main() -> int:
-    """For development: python -m trois.web.cli."""
-    parser = argparse.ArgumentParser(prog="trois serve", description=__doc__)
-    add_arguments(parser)
-    try:
-        return run(parser.parse_args(), Text())
-    except TroisError as error:
-        sys.stderr.write(f"trois: {error}\n")
-        return 2
-    except KeyboardInterrupt:
-        return 130
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,17 +1,13 @@
-"""Why a request is refused: a key of the `web.error` texts and the HTTP status that goes with it."""
+"""Why a request is refused: a sentence of the section `web.error`, and the HTTP status that goes with it."""
 
 from trois.core.errors import TroisError
 
 
 class Refused(TroisError):
-    """A wish that can't be fulfilled; `key` names the sentence that says why."""
+    """A request that can't be fulfilled. The value `detail` says what exactly is wrong with it, where that helps."""
 
+    section = "web.error"
     status = 409
-
-    def __init__(self, key: str, detail: str = "") -> None:
-        super().__init__(detail or key)
-        self.key = key
-        self.detail = detail
 
 
 class NotFound(Refused):
@@ -29,8 +25,8 @@ class NoToken(Refused):
 
     status = 401
 
-    def __init__(self) -> None:
-        super().__init__("no-token")
+    def __init__(self, key: str = "no-token", /, **values: object) -> None:
+        super().__init__(key, **values)
 
 
 class Stale(Refused):
@@ -40,8 +36,8 @@ class Stale(Refused):
 class SetAside(Refused):
     """A table whose log can't be replayed: it is left as it is."""
 
-    def __init__(self) -> None:
-        super().__init__("table-broken")
+    def __init__(self, key: str = "table-broken", /, **values: object) -> None:
+        super().__init__(key, **values)
 
 
 class Malformed(Refused):
@@ -64,3 +60,8 @@ class Failed(Refused):
     """What can't be done just now, through nobody's fault."""
 
     status = 503
+
+
+def refusal(error: TroisError) -> Refused:
+    """Any error as the refusal of a request: what the engine complains about is its detail."""
+    return error if isinstance(error, Refused) else Malformed("status-400", detail=error)

@@ -4,6 +4,7 @@ import argparse
 import sys
 from contextlib import AbstractContextManager, closing
 
+from trois.core.errors import TroisError
 from trois.store import Store
 from trois.store.backup import back_up, check_file, restore
 from trois.store.shelf import Shelf
@@ -39,7 +40,7 @@ def run_check(args: argparse.Namespace, text: Text) -> int:
             check_file(store.path)
         store.migrate()
         ids = store.table_ids()
-        broken = [told for table_id in ids if (told := _complaint(store, table_id))]
+        broken = [told for table_id in ids if (told := _complaint(store, table_id, text))]
     for told in broken:
         _say(told)
     _say(text("cli.checked", good=len(ids) - len(broken), all=len(ids)))
@@ -56,7 +57,7 @@ def run_admin(args: argparse.Namespace, text: Text) -> int:
         return _say(text("cli.owner-link", link=link, minutes=keys.LINK_SECONDS // 60))
 
 
-def _complaint(store: Store, table_id: str) -> str:
+def _complaint(store: Store, table_id: str, text: Text) -> str:
     """What is wrong with a table; nothing if nothing is."""
     found = store.table(table_id)
     if found is None:
@@ -64,7 +65,8 @@ def _complaint(store: Store, table_id: str) -> str:
     try:
         replay(*found, store.entries(table_id), store.snapshot(table_id))
     except Exception as error:
-        return f"table {table_id} ({found[0].game}): {error}"
+        reason = text.sentence(error) if isinstance(error, TroisError) else error
+        return text("cli.broken-table", table=table_id, game=found[0].game, reason=reason)
     return ""
 
 

@@ -12,29 +12,22 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from types import FrameType
-
-from trois.web.http.handover import Place, make_places
 
 LOOK_SECONDS = 0.05
 STEADY_SECONDS = 5.0
-"""Who lived for so long was well."""
+"""A child that ran this long counts as healthy."""
 PATIENCE_SECONDS = 4.0
 """For all of them to end."""
 LONGEST_PAUSE = 5.0
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
-Serve = Callable[[Place | None], None]
-"""Serves, at this place among those that hand connections to one another."""
-
 
 class Child:
     """One process, and how it fared."""
 
-    def __init__(self, serve: Serve, place: Place | None) -> None:
+    def __init__(self, serve: Callable[[], None]) -> None:
         self.serve = serve
-        self.place = place
         self.failures = 0
         self.code: int | None = None
         self.start()
@@ -46,14 +39,12 @@ class Child:
         parent = os.getpid()
         self.pid = os.fork()
         if self.pid == 0:
-            _live(parent, partial(self.serve, self.place))
+            _live(parent, self.serve)
 
     def has_ended(self) -> bool:
         if self.code is None:
             ended, status = os.waitpid(self.pid, os.WNOHANG)
             self.code = os.waitstatus_to_exitcode(status) if ended else None
-            if ended and self.place is not None:
-                self.place.places.leave(self.place.number)
         return self.code is not None
 
     def look_after(self) -> None:
@@ -94,15 +85,13 @@ def _watch(parent: int) -> None:
 
 
 class Supervisor:
-    def __init__(self, serve: Serve, count: int) -> None:
+    def __init__(self, serve: Callable[[], None], count: int) -> None:
         self.ends = threading.Event()
         for number in SIGNALS:
             signal.signal(number, self._end)
         gc.collect()
         gc.freeze()
-        places = make_places(count)
-        at = [None if places is None else Place(places, number) for number in range(count)]
-        self.children = [Child(serve, place) for place in at]
+        self.children = [Child(serve) for _ in range(count)]
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:
         self.ends.set()

@@ -15,7 +15,7 @@ from trois.core.match import Match
 from trois.review.judge import Judgement, judge
 from trois.review.moments import Moment, moments
 from trois.review.review import Review, from_json, put_together
-from trois.review.run import seconds_each
+from trois.review.run import BUDGET_SECONDS, seconds_each
 from trois.store import TROUBLE
 from trois.store.shelf import Shelf
 from trois.web.bots.fair_queue import Demand
@@ -27,8 +27,6 @@ from trois.web.pages.replays import digest_of
 
 LOG = logging.getLogger("trois.web")
 
-BUDGET_SECONDS = 40.0
-"""Of thinking, for one match."""
 AT_ONCE_SECONDS = 1.0
 """So long a worker is kept by one match before others have their turn."""
 KEPT_SECONDS = 400 * 24 * 3600

@@ -1,16 +1,21 @@
 """What the page of a table says."""
 
+from typing import Any
+
 import pytest
 
 import trois
 from trois.core.chance import Chance
 from trois.core.match import Match
+from trois.draw.frames import MEDIUM, PHONE, Frame
 from trois.store import Seat, Table
 from trois.text import Text
-from trois.text.voice import Chip, Voice, voice_of
+from trois.text.voice import Chip, Voice, voice_class, voice_of
+from trois.web.pages.asking import Shown, steps
 from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
-from trois.web.pages.table_view import accessible_names, steps
+from trois.web.pages.table_view import accessible_names, context
 from trois.web.tables.table import Keys, LiveTable
+from trois.web.updates.viewer import Viewer
 
 NAMES = ["Ada", "Bo"]
 
@@ -69,3 +74,43 @@ def test_a_list_shows_no_more_chips_than_fit(game: str) -> None:
     live = table(game)
     seat = live.pending[0]
     assert all(len(offer.chips) <= MOST_CHIPS for offer in offers(live, seat, speaking(live, seat)))
+
+
+# One voice and one imagined state
+
+
+def drawn_page(live: LiveTable, seat: int | None, frame: Frame) -> dict[str, object]:
+    return context(live, Viewer(seat, [] if seat is None else [seat]), "ada", Text(), Shown(frame=frame))
+
+
+@pytest.mark.parametrize("frame", [PHONE, MEDIUM], ids=lambda frame: frame.name)
+@pytest.mark.parametrize("game", trois.games.names())
+def test_a_page_is_made_with_one_voice_and_one_imagined_state(
+    game: str, frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the steps of a turn in the making are called by voices of their own, and those imagine nothing."""
+    live, picker = table(game), Chance(1)
+    voices: list[Voice] = []
+    imagined: list[int] = []
+    rules = trois.games.get(game)
+    make, imagine = voice_class(game).__init__, rules.imagine
+
+    def made(self: Voice, *args: Any) -> None:
+        voices.append(self)
+        make(self, *args)
+
+    def imagining(*args: Any) -> object:
+        imagined.append(1)
+        return imagine(*args)
+
+    monkeypatch.setattr(voice_class(game), "__init__", made)
+    monkeypatch.setattr(rules, "imagine", imagining)
+    for _ in range(40):
+        seat = live.pending[0]
+        voices.clear()
+        imagined.clear()
+        drawn_page(live, seat, frame)
+        assert (len(voices) - len(live.making[seat]), len(imagined)) == (1, 1)
+        actions = live.playing.legal(seat)
+        live.push(seat, actions[picker.below(len(actions))])
+        live.forget_viewers()

@@ -4,7 +4,6 @@ A program gets a token from POST /api/persons and shows it as `Authorization: Be
 """
 
 from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -15,13 +14,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.base import ASGIResponse
 
 from trois import games
+from trois.core.errors import Message
 from trois.core.options import as_word
 from trois.core.vocabulary import Vocabulary
 from trois.text import Text
 from trois.text.about import feat_name
 from trois.text.chips import chip_words
 from trois.text.log import entry, plain
-from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of, voice_of
+from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of
 from trois.web.api.description import ANYBODY, TOKEN
 from trois.web.api.reviews import review_out
 from trois.web.api.types import (
@@ -63,7 +63,6 @@ from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
-DECISION = msgspec.json.Decoder(DecisionIn)
 NUMBERS = ("seat", "start")
 LEGAL: defaultdict[str, dict[int, Legal]] = defaultdict(dict)
 """Per game its actions as they are told, encoded: a vocabulary does not change, and every view tells many of them."""
@@ -86,7 +85,7 @@ async def check_numbers(request: Request[Any, Any, Any]) -> None:
     for name in NUMBERS:
         given = request.query_params.getall(name, [])
         if len(given) > 1 or any(not (one.isascii() and one.isdecimal()) for one in given):
-            raise Malformed("status-400", f"{name}: one whole number of at least 0")
+            raise Malformed("status-400", detail=Message("query-number", name=name))
 
 
 def visitor(request: WebRequest) -> str:
@@ -180,7 +179,7 @@ def table_out(live: LiveTable, person: str) -> TableOut:
     people = [SeatOut(s.seat, s.kind, s.name, s.level, s.seat in live.seats_of(person)) for s in live.seats]
     row = live.row
     return TableOut(
-        row.id, row.game, row.options, row.changes, row.stage, row.public, people, live.pending, row.rematch
+        row.id, row.game, row.options, live.changes, row.stage, row.public, people, live.pending, row.rematch
     )
 
 
@@ -215,14 +214,8 @@ def _view(live: LiveTable, seat: int | None, journal: list[list[str | int]], tag
 
 
 def view_json(live: LiveTable, seat: int | None, tag: str) -> bytes:
-    """The same without journal, with the digest of it, as JSON; for who may see it.
-
-    A seat has one person: what it gets is encoded once, as response and as event.
-    """
-    body = live.view_bodies.get(seat)
-    if body is None:
-        body = live.view_bodies[seat] = msgspec.json.encode(_view(live, seat, [], "" if seat is None else tag))
-    return body
+    """The same without journal, with the digest of it, as JSON; for who may see it."""
+    return msgspec.json.encode(_view(live, seat, [], "" if seat is None else tag))
 
 
 def _own_view(live: LiveTable, person: str, seat: int) -> bytes:
@@ -252,7 +245,7 @@ async def list_choices(
     person = visitor(request)
     live = await site.tables.latest(table_id)
     seat_of(live, person, seat)
-    voice = voice_of(live.seat_view(seat).view, text_of(request), live.names())
+    voice = live.voice(seat, text_of(request))
     return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
 
 
@@ -327,21 +320,6 @@ async def post_decision(
     answer = Answer(person, data.seat, data.question, data.key, data.action, tuple(data.rest))
     decision = await decisions.decide(site.tables, table_id, answer)
     return _view_response(decision.live, person, data.seat)
-
-
-def decide_at_once(site: Site, table_id: str, person: str, body: bytes, done: Callable[[bytes | None], None]) -> bool:
-    """The same without a task, from the body of the request to that of the response; see `Tables.change_at_once`."""
-    data = DECISION.decode(body)
-    answer = Answer(person, data.seat, data.question, data.key, data.action, tuple(data.rest))
-
-    def tell(live: LiveTable | None) -> None:
-        try:
-            told = None if live is None else _own_view(live, person, data.seat)
-        except Exception:
-            told = None
-        done(told)
-
-    return decisions.decide_at_once(site.tables, table_id, answer, tell)
 
 
 @post("/tables/{table_id:str}/undo", security=TOKEN, status_code=200)

@@ -4,11 +4,10 @@ A hint is not stored and shown to nobody else; asking twice about one question g
 """
 
 import asyncio
+import json
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
-
-import msgspec
+from dataclasses import asdict, dataclass, field
 
 from trois import bots
 from trois.core.game import View
@@ -68,13 +67,13 @@ class SharedHints:
 
     async def put(self, key: Question, hints: list[Hint]) -> None:
         with suppress(*TROUBLE):
-            await self.tables.db(self.shelf.put, _name(key), to_json(hints), SHARED_SECONDS)
+            await self.tables.db(self.shelf.put, _name(key), to_json([asdict(hint) for hint in hints]), SHARED_SECONDS)
 
     async def get(self, key: Question) -> list[Hint]:
         found = None
         with suppress(*TROUBLE):
             found = await self.tables.db(self.shelf.get, _name(key))
-        return msgspec.json.decode(found, type=list[Hint]) if found else []
+        return [Hint(**one) for one in json.loads(found)] if found else []
 
 
 def _name(key: Question) -> str:

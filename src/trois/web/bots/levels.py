@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from trois import bots
+from trois.bots.ladder import ROWS, find_level
 from trois.bots.own import check_own, is_own, label, split_name
-from trois.core.errors import BadOption
+from trois.core.errors import BadOption, Message
 from trois.web.errors import Malformed
 
 DEFAULT = "steward"
@@ -13,7 +14,7 @@ FIRST = "novice"
 QUICK = "random"
 """A level that needs no thinking."""
 
-SHORT = ("novice", "steward")
+SHORT = [level.name for level in ROWS if level.is_short]
 """Levels that think for no more than a moment."""
 
 OWN: dict[str, str] = {}
@@ -26,10 +27,10 @@ def bring(words: Iterable[str]) -> None:
     for word in words:
         name, spec = label(word), split_name(word)[1]
         if not is_own(spec):
-            raise BadOption(f"--bots {word[:60]}: module:Class or 'exec:program', such as Merlin=exec:./merlin")
+            raise BadOption("bots-form", word=word[:60])
         check_own(spec)
         if name in bots.LEVELS or name in OWN:
-            raise BadOption(f"--bots {word[:60]}: there is a bot '{name}' already; call it NAME={spec[:40]}")
+            raise BadOption("bots-twice", word=word[:60], name=name, spec=spec[:40])
         OWN[name] = spec
 
 
@@ -37,10 +38,16 @@ def names() -> list[str]:
     return [*bots.LEVELS, *OWN]
 
 
+def portrait(level: str) -> str:
+    """Whose face a level wears; nobody's for a bot of the owner."""
+    row = find_level(level)
+    return row.portrait if row else ""
+
+
 def check(level: str) -> str:
     """The level itself; raises Malformed where there is none of that name."""
     if level not in bots.LEVELS and level not in OWN:
-        raise Malformed("no-level", f"there is no bot level '{level[:20]}'")
+        raise Malformed("no-level", detail=Message("no-level", level=level[:20]))
     return level
 
 

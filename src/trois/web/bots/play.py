@@ -7,6 +7,7 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 
 from trois import bots
+from trois.bots.ladder import ROWS
 from trois.store import TROUBLE
 from trois.web.bots import kept, levels
 from trois.web.bots.claims import Claims
@@ -21,7 +22,7 @@ from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
 
-SECONDS = {"expert": bots.EXPERT_SECONDS, "master": bots.MASTER_SECONDS}
+SECONDS = {level.name: level.seconds for level in ROWS if level.seconds}
 """By level: what a whole turn may take."""
 
 RETRY_SECONDS = 1.0

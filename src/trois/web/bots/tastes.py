@@ -3,8 +3,7 @@
 from zlib import crc32
 
 from trois import bots
-
-WITHOUT = ("random",)
+from trois.bots.ladder import find_level
 
 
 def taste_seed(table_id: str, seat: int) -> int:
@@ -14,5 +13,5 @@ def taste_seed(table_id: str, seat: int) -> int:
 
 def taste(game: str, table_id: str, seat: int, level: str) -> str:
     """The taste that people may know of; "" for a bot without one."""
-    has_taste = level in bots.LEVELS and level not in WITHOUT
-    return bots.taste_name(game, taste_seed(table_id, seat)) if has_taste else ""
+    row = find_level(level)
+    return bots.taste_name(game, taste_seed(table_id, seat)) if row is not None and row.has_taste else ""

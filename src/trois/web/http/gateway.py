@@ -12,7 +12,7 @@ from trois.web.deadlines import Deadlines
 from trois.web.errors import TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
-from trois.web.http.request import ADMITTED, WHOLE, RequestIds, field
+from trois.web.http.request import RequestIds, field
 from trois.web.logs import REQUEST_ID, log_request
 from trois.web.site import Site
 
@@ -37,7 +37,6 @@ class Gateway:
             return
         identity = self.ids.new(field(scope, REQUEST_ID_FIELD))
         token = REQUEST_ID.set(identity)
-        scope["trois.send"] = send  # type: ignore[typeddict-unknown-key]
         try:
             await self._admit(scope, receive, Reported(self.site, scope, send, identity))
         finally:
@@ -46,11 +45,10 @@ class Gateway:
     async def _admit(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
         if not is_allowed(field(scope, b"host", "localhost"), self.site.config.allowed_hosts):
             await refuse(scope, send, 400, "bad-host")
-        elif ADMITTED not in scope and not self.site.limits.requests.allows(address_of(scope)):
+        elif not self.site.limits.requests.allows(address_of(scope)):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
-            is_whole = WHOLE in scope
-            await self.app(scope, receive if is_whole else _in_time(receive, self.site.deadlines), send)
+            await self.app(scope, _in_time(receive, self.site.deadlines), send)
 
 
 class Reported:

@@ -13,5 +13,3 @@ HEADERS = {
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 REPLACED = {name for name, _ in ENCODED}
 UNCACHED = [*ENCODED, (b"cache-control", b"no-store")]
-PROGRAMS_HEAD = b"".join(b"%b: %b\r\n" % pair for pair in [(b"content-type", b"application/json"), *UNCACHED])
-"""Those of every answer to a program, as lines."""

@@ -50,10 +50,6 @@ class Limits:
         self.tables_of_address = _more(self.tables, PERSONS)
         self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)
 
-    def admits(self, person: str, address: str) -> bool:
-        """Whether a person may post once more from this address."""
-        return self.requests.allows(address) and self.posts.allows(person)
-
     def check_opening(self, person: str, address: str) -> None:
         """Raises TooMany where this is one table too many."""
         if not self.tables.allows(person) or not self.tables_of_address.allows(address):

@@ -8,7 +8,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 from trois.web.http.gateway import RETRY_SOON, refuse
 from trois.web.http.headers import ENCODED, REPLACED, UNCACHED
 from trois.web.http.limits import address_of
-from trois.web.http.request import ADMITTED, field
+from trois.web.http.request import field
 from trois.web.http.signing import new_visitor
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -37,7 +37,7 @@ class VisitorMiddleware:
         visitor, fresh = self._visitor(scope)
         scope["state"]["visitor"] = visitor
         address = address_of(scope)
-        if ADMITTED not in scope and self._is_too_much(scope["method"], visitor, address, fresh):
+        if self._is_too_much(scope["method"], visitor, address, fresh):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
             return
 

@@ -3,14 +3,13 @@
 import asyncio
 from asyncio import TimerHandle
 
-from trois.web.http.quick_protocol import QuickProtocol
-from trois.web.http.request import WHOLE, WRITE
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS = 15.0
 """From the first byte of a request, or from the connection, to the end of its head."""
 
 
-class TimedProtocol(QuickProtocol):
+class TimedProtocol(HttpToolsProtocol):
     """Uvicorn's protocol, which waits for ever for the head of a request."""
 
     head_timer: TimerHandle | None = None
@@ -29,27 +28,6 @@ class TimedProtocol(QuickProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.scope[WRITE] = self.write_part  # type: ignore[literal-required]
-
-    def write_part(self, part: bytes) -> bool:
-        """As the next chunk of a response that lasts; false where it has to wait, or can't be written at all."""
-        cycle = self.cycle
-        if not self._can_write() or not cycle.chunked_encoding or cycle.response_complete:
-            return False
-        self.outbox.write(self.transport, b"%x\r\n%b\r\n" % (len(part), part))
-        return True
-
-    def _can_write(self) -> bool:
-        """At once, and for the only request that has come."""
-        return not (self.pipeline or self.flow.write_paused or self.cycle.disconnected or self.transport.is_closing())
-
-    def on_message_complete(self) -> None:
-        """Nobody needs to see to it any more that the body comes in time."""
-        super().on_message_complete()
-        self.scope[WHOLE] = True  # type: ignore[literal-required]
 
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete

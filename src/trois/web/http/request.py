@@ -16,15 +16,6 @@ from trois.web.errors import Malformed
 UNREADABLE = (RecursionError, UnicodeError, LookupError)
 """Nested too deeply, not UTF-8, or in an encoding that nobody knows."""
 
-WRITE = "trois.write"
-"""In the scope of a request, where its connection can do that: write a part of the response at once."""
-
-WHOLE = "trois.whole"
-"""In the scope of a request that has arrived to its end: nobody needs to see to it that the body comes in time."""
-
-ADMITTED = "trois.admitted"
-"""In the scope of a request that was counted before it came here: not to be counted again."""
-
 REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -64,7 +55,7 @@ class WebRequest(Request[Any, Any, State]):
         try:
             return decoded(await self.body(), Any if wanted is None else wanted.annotation)
         except msgspec.DecodeError as error:
-            raise Malformed("status-400", str(error)) from None
+            raise Malformed("status-400", detail=str(error)) from None
         except UNREADABLE:
             raise Malformed("status-400") from None
 

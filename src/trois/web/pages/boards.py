@@ -1,15 +1,16 @@
 """Boards as SVG from `draw`, with the legal actions lit: one for the whole window, or parts in columns and tabs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from trois import draw
-from trois.core.game import View
 from trois.draw.frames import FRAMES, MEDIUM, PHONE, Frame
-from trois.draw.motion import Gone
+from trois.draw.marks import Marks
 from trois.text import Text
+from trois.text.voice import Voice
+from trois.web.pages.signs import svg
 
 OTHERS = "others"
 COLUMNS = 2
@@ -40,58 +41,40 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Marks:
-    """What choices on a board carry besides their names."""
+class Boards:
+    """What the templates of boards need: the whole board, or its parts in columns and behind tabs."""
 
-    ranks: Mapping[int, int] = field(default_factory=dict)
-    """Those that a hint recommends."""
-    picks: Mapping[int, str] = field(default_factory=dict)
-    """Things to pick before it is said what for: "more" or "picked"."""
-    tags: Mapping[int, str] = field(default_factory=dict)
-    """Short texts in the corners of choices."""
-    changed: Mapping[str, int] = field(default_factory=dict)
-    """Things that others changed, with who did it."""
-    gone: Sequence[Gone] = ()
-    """The viewer's dice that others took."""
+    composed: bool
+    """Whether the game composes it for the window."""
+    whole: Markup | None = None
+    columns: list[Column] = field(default_factory=list)
+    tabs: list[tuple[str, str, bool]] = field(default_factory=list)
+    """Name, title, and whether something can be chosen there."""
 
 
-def shown(
-    view: View,
-    choices: Mapping[int, str],
-    text: Text,
-    names: Sequence[str],
-    frame: Frame = MEDIUM,
-    marks: Marks | None = None,
-) -> dict[str, object]:
-    """What the templates of boards need."""
+def shown(voice: Voice, choices: Mapping[int, str], frame: Frame = MEDIUM, marks: Marks | None = None) -> Boards:
+    """The board as a window of this size shows it."""
     marks = marks or Marks()
-    composed = draw.has_frames(str(view["game"]))
+    composed = draw.has_frames(voice.game.name)
     if composed and not frame.is_phone:
-        whole = _marked(draw.board(view, choices, text, names, frame, marks.tags, marks.gone), marks)
-        return {"whole": whole, "boards": [], "columns": [], "tabs": [], "composed": True}
-    drawn = boards(view, choices, text, names, marks)
-    return {
-        "whole": None,
-        "boards": drawn,
-        "columns": columns(drawn),
-        "tabs": tabs(drawn, text),
-        "composed": composed,
-    }
+        return Boards(composed, svg(draw.board(voice, choices, frame, marks)))
+    parts = boards(voice, choices, marks)
+    return Boards(composed, columns=columns(parts), tabs=tabs(parts, voice.text))
 
 
-def boards(view: View, choices: Mapping[int, str], text: Text, names: Sequence[str], marks: Marks) -> list[Board]:
+def boards(voice: Voice, choices: Mapping[int, str], marks: Marks) -> list[Board]:
     """The parts of a board as a phone shows them."""
-    drawn, own = draw.parts(view, choices, text, names, PHONE, marks.tags, marks.gone), view["seat"]
+    own = voice.view["seat"]
     return [
         Board(
             p.name,
             p.title,
-            _marked(p.svg, marks),
+            svg(p.svg),
             p.height / p.width,
             bool(p.actions - marks.picks.keys()),
             _is_small(p.name, own),
         )
-        for p in drawn
+        for p in draw.parts(voice, choices, PHONE, marks)
     ]
 
 
@@ -103,26 +86,8 @@ def wanted_frame(asked: str, remembered: str, browser: str) -> Frame:
     return PHONE if "Mobi" in browser else MEDIUM
 
 
-_ATTRIBUTES = {"piece": "data-piece", "card": "data-explain"}
-
-
-def _marked(svg: str, marks: Marks) -> Markup:
-    for action, rank in marks.ranks.items():
-        svg = svg.replace(f'data-action="{action}"', f'data-action="{action}" data-advised="{rank}"')
-    for action, pick in marks.picks.items():
-        pressed = "true" if pick == "picked" else "false"
-        mark = f'data-action="{action}" data-pick="{pick}" aria-pressed="{pressed}"'
-        svg = svg.replace(f'data-action="{action}"', mark)
-        svg = svg.replace(f'data-twin="{action}"', f'data-twin="{action}" data-pick="more"')
-    for thing, seat in marks.changed.items():
-        kind, _, name = thing.partition(":")
-        place = f'{_ATTRIBUTES[kind]}="{escape(name)}"'
-        svg = svg.replace(place, f'{place} data-by="{seat}"')
-    return Markup(svg)  # noqa: S704 (draw escapes what it draws)
-
-
 def _is_small(name: str, viewer: object) -> bool:
-    """Parts that end in a seat's number belong to that seat; a spectator's eyes are nobody's."""
+    """Parts that end in a seat's number belong to that seat; a spectator owns none."""
     seat = name.rpartition("-")[2]
     return seat.isdecimal() and seat != str(viewer)
 
@@ -148,7 +113,7 @@ def tabs(parts: list[Board], text: Text) -> list[tuple[str, str, bool]]:
 
 
 def symbols(game: str) -> Markup:
-    return Markup(draw.symbols(game))  # noqa: S704
+    return svg(draw.symbols(game))
 
 
 def css() -> str:

@@ -7,11 +7,12 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from trois.draw.effects import tokens
+from trois.draw.thumbs import glimpse, thumb
 from trois.rulebook.finding import SIGN, explained_sign
 from trois.text import SHAPES, Text
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
-from trois.web.pages import log, signs, thumbs
+from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 
 MOST_CHIPS = 6
@@ -117,7 +118,7 @@ def offer_of(voice: Voice, choice: Choice) -> Offer:
         die=_drawn_die(voice, choice),
         about=voice.about(choice.action),
         picture=_picture(voice, choice),
-        glimpse=thumbs.glimpse(voice.game.name, voice.view, choice.action),
+        glimpse=signs.svg(glimpse(voice.game.name, voice.view, choice.action)),
         language=voice.text.language,
     )
 
@@ -128,12 +129,12 @@ def _picture(voice: Voice, choice: Choice) -> Markup | str:
         return ""
     about, game = voice.about(choice.action), voice.game.name
     resource = voice.game.vocabulary.words(choice.action).get("resource", "")
-    return thumbs.thumb(game, about) if about else thumbs.large_sign(signs.thing_sign(resource, game))
+    return signs.svg(thumb(game, about)) if about else signs.large_sign(signs.thing_sign(resource, game))
 
 
 def _drawn_die(voice: Voice, choice: Choice) -> Markup | str:
     die = voice.die(choice.action)
-    return "" if die is None else Markup('<span aria-hidden="true">{}</span>').format(log.die(die.value, die.colour))
+    return "" if die is None else Markup('<span aria-hidden="true">{}</span>').format(signs.die(die.value, die.colour))
 
 
 def explanations(voice: Voice, offered: Iterable[Offer]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from trois.text.voice import Chip, Choice, Draft, Picking, Voice
-from trois.web.pages import log, signs
+from trois.web.pages import signs
 from trois.web.pages.choices import FIRST, Label, Offer, changes_of, labels, offer_of
 
 DISTRICTS = {"red": "shield", "yellow": "coin", "white": "cross"}
@@ -118,7 +118,7 @@ def hand(voice: Voice, offered: list[Offer]) -> Hand | None:
 
 def _die(face: str) -> Markup:
     colour, _, value = face.partition(":")
-    return log.die(int(value), colour)
+    return signs.die(int(value), colour)
 
 
 def _price(offer: Offer, voice: Voice) -> str:

@@ -9,10 +9,11 @@ from markupsafe import Markup
 
 from trois import games
 from trois.draw.pictures import HATCH
+from trois.draw.thumbs import feat_scene
 from trois.text import Text, about
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import page, text_of
-from trois.web.pages.thumbs import feat_scene
+from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables import feats as kept
 from trois.web.tables.feats import GameFeats, Progress
@@ -54,7 +55,9 @@ def _section(found: GameFeats, text: Text) -> dict[str, object]:
 
 
 def _named(found: GameFeats, feats: list[Progress], text: Text) -> list[Feat]:
-    return [Feat(about.feat_name(found.game, one.feat, text), one, feat_scene(found.game, one.feat)) for one in feats]
+    return [
+        Feat(about.feat_name(found.game, one.feat, text), one, svg(feat_scene(found.game, one.feat))) for one in feats
+    ]
 
 
 async def at_end(site: Site, live: LiveTable, visitor: str, text: Text) -> dict[str, object] | None:

@@ -9,14 +9,15 @@ from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.game import AnyGame
+from trois.draw import scenes
 from trois.rulebook import book_of, has_book
 from trois.store import Table
 from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
 from trois.web.errors import Malformed, SetAside
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import scenes
 from trois.web.pages.render import THEMES, page, preference, text_of
+from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 
@@ -39,8 +40,8 @@ async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str
         site,
         "home.html",
         games=[game_card(games.get(name), text) for name in games.names()],
-        city=scenes.city(),
-        symbols=scenes.symbols(),
+        city=svg(scenes.city()),
+        symbols=svg(scenes.symbols()),
         newcomer=not any(line["stage"] == "over" for line in mine),
         level=levels.remembered(request.cookies.get("level", "")),
         mine=[line for line in mine if line["stage"] != "over"],
@@ -57,7 +58,7 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
         "about": about.about(game, text),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
-        "picture": scenes.game_picture(game.name),
+        "picture": svg(scenes.game_picture(game.name)),
         "book": book_of(game.name, text) if has_book(game.name) else None,
         "weight": games.part("rulebook", game.name).WEIGHT if has_book(game.name) else 0,
     }

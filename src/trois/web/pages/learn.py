@@ -12,15 +12,17 @@ from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.errors import IllegalAction
+from trois.draw import scenes
 from trois.lessons import Course, Lesson, Progress, has_lesson, lesson, words
 from trois.lessons.progress import read_progress
 from trois.lessons.puzzles import numbers
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import log, scenes
+from trois.web.pages import log
 from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked
 from trois.web.pages.render import board_frame, frame, html, page, text_of
+from trois.web.pages.signs import svg
 from trois.web.site import Site
 
 LESSON = "lesson:{}"
@@ -48,7 +50,7 @@ async def learn(request: WebRequest, site: NamedDependency[Site]) -> Response[st
     kept = await site.tables.db(site.store.learning_of, visitor_of(request))
     text = text_of(request)
     sections = [_section(name, kept, text) for name in games.names() if has_lesson(name)]
-    return await page(request, site, "learn.html", sections=sections, symbols=scenes.symbols())
+    return await page(request, site, "learn.html", sections=sections, symbols=svg(scenes.symbols()))
 
 
 def _section(game: str, kept: dict[str, Any], text: Text) -> dict[str, object]:
@@ -59,7 +61,7 @@ def _section(game: str, kept: dict[str, Any], text: Text) -> dict[str, object]:
     return {
         "game": game,
         "title": about.title(games.get(game), text),
-        "picture": scenes.game_picture(game),
+        "picture": svg(scenes.game_picture(game)),
         "chapters": chapter_links(taken, progress, text),
         "done": len(progress.done),
         "begun": LESSON.format(game) in kept,

@@ -91,8 +91,11 @@ def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Fra
 
 def _board(scene: Scene, voice: Voice, choices: list[Offer], frame: Frame) -> dict[str, object]:
     names = {offer.choice.action: offer.label for offer in choices}
-    shown = boards.shown(voice.view, names, voice.text, scene.names, frame)
-    return shown | {"symbols": boards.symbols(scene.match.game.name), "game": scene.match.game.name}
+    return {
+        "board": boards.shown(voice, names, frame),
+        "symbols": boards.symbols(scene.match.game.name),
+        "game": scene.match.game.name,
+    }
 
 
 def _offers(scene: Scene, voice: Voice) -> list[Offer]:

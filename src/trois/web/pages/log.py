@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from markupsafe import Markup, escape
 
@@ -11,11 +10,7 @@ from trois.core.journal import Event
 from trois.text import SHAPES, Text, log
 from trois.text.log import LogLine, Numbered
 from trois.text.voice import NEUTRAL, Die, Player, Span
-
-DIE = Markup(
-    '<svg class="board die" viewBox="0 0 32 32" role="img" aria-label="{0}"><use href="#die-{0}" class="{1}"/></svg>'
-)
-PLAIN = "white"
+from trois.web.pages.signs import die
 
 
 @dataclass(frozen=True)
@@ -77,9 +72,3 @@ def _html(span: Span, names: Sequence[str]) -> Markup:
     if isinstance(span, Die):
         return die(span.value, span.colour)
     return escape(names[span.seat] if isinstance(span, Player) else span)
-
-
-@cache
-def die(value: int, colour: str = "") -> Markup:
-    """A die as `draw` draws it, as large as a letter; its value is read out."""
-    return DIE.format(value, colour or PLAIN)

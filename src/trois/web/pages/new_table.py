@@ -15,15 +15,16 @@ from trois.core.data import Json
 from trois.core.errors import TroisError
 from trois.core.game import AnyGame
 from trois.core.options import as_word
+from trois.draw import scenes
 from trois.text import SHAPES, Text, about
 from trois.text.voice import capital
 from trois.web.bots import levels
-from trois.web.errors import Refused
+from trois.web.errors import refusal
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages import scenes
 from trois.web.pages.home import game_card
 from trois.web.pages.render import detail_in, full_page, page, preference, text_of
+from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
@@ -56,8 +57,8 @@ def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
         "picked": [_picked(form, seat) for seat in range(game.most_seats)],
         "kinds": KINDS,
         "shapes": SHAPES,
-        "symbols": scenes.symbols(),
-        "portraits": {level: scenes.portrait(level) for level in levels.names()},
+        "symbols": svg(scenes.symbols()),
+        "portraits": {level: svg(scenes.portrait(levels.portrait(level))) for level in levels.names()},
         "options": [_option(game, number, form, text) for number in range(len(game.options))],
         "public": form.get("public") == "yes",
         "name": str(form.get("name", "")),
@@ -116,9 +117,8 @@ async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[s
 
 
 def _complaint(error: TroisError, text: Text) -> dict[str, object]:
-    key = error.key if isinstance(error, Refused) else "status-400"
-    detail = error.detail if isinstance(error, Refused) else str(error)
-    return {"message": text(f"web.error.{key}"), "detail": detail_in(detail, text)}
+    refused = refusal(error)
+    return {"message": text.sentence(refused), "detail": detail_in(refused, text)}
 
 
 async def _request(form: Form, game: AnyGame) -> TableRequest:

@@ -10,11 +10,13 @@ from litestar.enums import MediaType
 from litestar.template.base import csrf_token
 
 from trois.core.cards import digest
+from trois.core.errors import Message, TroisError
 from trois.draw.frames import Frame
 from trois.draw.lettering import with_minus
 from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
-from trois.text.phrases import is_known, said
+from trois.text.safe import printable
+from trois.web.errors import Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
@@ -42,9 +44,10 @@ def text_of(request: WebRequest) -> Text:
     return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
 
 
-def detail_in(detail: str, text: Text) -> str:
+def detail_in(error: Refused, text: Text) -> str:
     """What exactly is wrong, for a page: in the reader's language or not at all; programs get it in English."""
-    return said(detail, text) if detail and is_known(detail, text) else ""
+    detail = error.values.get("detail")
+    return printable(text.sentence(detail)) if isinstance(detail, TroisError | Message) else ""
 
 
 def confirms(request: WebRequest) -> bool:

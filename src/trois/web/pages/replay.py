@@ -10,10 +10,11 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response
 from markupsafe import Markup
 
-from trois.core.errors import BadRecord, TroisError
+from trois.core.errors import RECORD, BadRecord, TroisError
 from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
+from trois.text.voice import voice_of
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards, log, motion
@@ -93,9 +94,9 @@ async def upload(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
     try:
         name = await site.uploads.add(await record.read())
     except BadRecord as error:
-        raise Malformed("bad-record", str(error)) from None
+        raise Malformed("bad-record", detail=error) from None
     except TroisError as error:
-        raise Malformed("bad-record", f"record: {error}") from None
+        raise Malformed("bad-record", detail=error.inside(RECORD)) from None
     return Redirect(f"/replays/{name}", status_code=303)
 
 
@@ -146,7 +147,7 @@ async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Res
 
 def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Frame) -> dict[str, object]:
     return {
-        **boards.shown(replay.frames[at].view, {}, text, source.names, frame),
+        "board": boards.shown(voice_of(replay.frames[at].view, text, source.names), {}, frame),
         "symbols": boards.symbols(replay.game.name),
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),

@@ -258,5 +258,5 @@ def dice_of(match: Match) -> Dice:
 def _rolled(match: Match, event: Event) -> list[str | int]:
     kind = str(event[0])
     names = voice_class(match.game.name).rolls.get(kind, ())
-    args = dict(zip(match.game.events[kind], event[2:], strict=True))
+    args = dict(zip(match.game.events[kind], event[2:], strict=False))  # a reason may be left out
     return [args[name] for name in names]

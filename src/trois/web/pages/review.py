@@ -11,6 +11,7 @@ from markupsafe import Markup
 from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.draw.lettering import with_minus
+from trois.draw.marks import Marks
 from trois.draw.review_chart import Course, Note, chart, shares_bar
 from trois.review import MARKS, Judgement, Outlook, Review, summary
 from trois.review.moments import matches_at
@@ -110,9 +111,9 @@ class Desk:
         voice = voice_of(match.view(moment.seat), self.text, self.names)
         sides = self._sides(match, voice, moment)
         labels = {side.offer.choice.action: side.offer.label for side in sides}
-        marks = boards.Marks(ranks={} if moment.was_best else {moment.best: 1})
+        marks = Marks(ranks={} if moment.was_best else {moment.best: 1})
         return {
-            **boards.shown(voice.view, labels, self.text, self.names, frame, marks),
+            "board": boards.shown(voice, labels, frame, marks),
             "symbols": boards.symbols(match.game.name),
             "review": self.review,
             "moment": moment,

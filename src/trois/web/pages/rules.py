@@ -12,13 +12,15 @@ from litestar.response import Redirect, Response
 
 from trois import games
 from trois.core.data import Json
+from trois.draw import scenes
 from trois.rulebook import Book, book_of, has_book
 from trois.rulebook.finding import place_of
 from trois.text import about
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest
-from trois.web.pages import boards, rules_parts, scenes
+from trois.web.pages import boards, rules_parts
 from trois.web.pages.render import frame, html, page, text_of
+from trois.web.pages.signs import svg
 from trois.web.site import Site
 
 
@@ -49,10 +51,10 @@ async def index(request: WebRequest, site: NamedDependency[Site]) -> Response[st
     books = [book_of(name, text) for name in games.names() if has_book(name)]
     found = [
         {"name": b.game.name, "title": b.title, "about": about.about(b.game, text), "book": b}
-        | {"picture": scenes.game_picture(b.game.name)}
+        | {"picture": svg(scenes.game_picture(b.game.name))}
         for b in books
     ]
-    return await page(request, site, "rules_index.html", found=found, symbols=scenes.symbols())
+    return await page(request, site, "rules_index.html", found=found, symbols=svg(scenes.symbols()))
 
 
 @get("/rules/{game:str}")
@@ -100,7 +102,7 @@ async def _from(site: Site, game: str, table: str, seat: str) -> From:
         return From()
     if live.row.game != game:
         return From()
-    return From(table, seat if seat.isdecimal() else "", live.row.changes)
+    return From(table, seat if seat.isdecimal() else "", live.changes)
 
 
 def _book(request: WebRequest, game: str, origin: From) -> Book:

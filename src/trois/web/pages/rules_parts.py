@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from trois.draw.ids import with_own_ids
 from trois.draw.pictures import box, portrait
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
@@ -113,8 +112,8 @@ def _example(book: Book, chapter: Chapter) -> ShownExample:
 @lru_cache(256)
 def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ...]:
     """The parts of the board an example shows, with their titles."""
-    shown = board_parts(example_of(game, name), Text(language))
-    return tuple((part.title, Markup(with_own_ids(part.svg, name))) for part in shown)  # noqa: S704
+    shown = board_parts(example_of(game, name), Text(language), f"-{name}")
+    return tuple((part.title, Markup(part.svg)) for part in shown)  # noqa: S704
 
 
 # Cards

@@ -1,6 +1,6 @@
 """Signs in HTML: those of `draw`, as large as a letter."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -9,6 +9,9 @@ from trois.draw.effects import Token, tokens
 from trois.draw.signs import SIGNS, die_sign
 from trois.text import Text
 
+FIGURE: Final = Markup(
+    '<svg class="board die" viewBox="0 0 32 32" role="img" aria-label="{0}"><use href="#die-{0}" class="{1}"/></svg>'
+)
 SIGN: Final = Markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>')
 DIE: Final = Markup('<svg class="board sign" viewBox="0 0 20 20" aria-hidden="true">{}</svg>')
 REACH: Final = Markup(
@@ -34,6 +37,22 @@ _THINGS: Final = {
     "troyes-dice influence": "crown",
 }
 """What a good is called in the voice, and its sign where that has another name; some differ from game to game."""
+
+
+def svg(drawing: str) -> Markup:
+    """A drawing for a page."""
+    return Markup(drawing)  # noqa: S704 (draw escapes what it draws)
+
+
+@cache
+def die(value: int, colour: str = "") -> Markup:
+    """A die as `draw` draws it, as large as a letter; its value is read out."""
+    return FIGURE.format(value, colour or "white")
+
+
+def large_sign(sign: Markup) -> Markup:
+    """A sign as large as a card's picture; nothing where there is none."""
+    return Markup('<span class="thumb large-sign" aria-hidden="true">{}</span>').format(sign) if sign else sign
 
 
 def sign_name(thing: str, game: str) -> str:
@@ -73,5 +92,5 @@ def _piece(token: Token, language: str) -> Markup:
         return escape(token.value)
     if token.kind == "die":
         letter = Text(language)(f"draw.letter.{token.value}")
-        return DIE.format(Markup(die_sign(token.value, letter, 0, 0, 20)))  # noqa: S704 (draw escapes what it draws)
+        return DIE.format(svg(die_sign(token.value, letter, 0, 0, 20)))
     return SIGN.format(token.value) if token.value in SIGNS else Markup("")

@@ -20,8 +20,8 @@ from trois.web.errors import NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import feats, table_view
+from trois.web.pages.asking import Shown
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
-from trois.web.pages.table_view import Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
@@ -109,18 +109,18 @@ def _numbers(words: str) -> tuple[int, ...]:
 async def _context(
     request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown
 ) -> dict[str, object]:
-    visitor = visitor_of(request)
+    visitor, text = visitor_of(request), text_of(request)
     viewer = viewer_of(live, visitor, seat)
     extra.away = site.presence.away(live)
     extra.frame = board_frame(request)
     extra.known = _known_events(request)
-    shown = table_view.context(live, viewer, visitor, text_of(request), extra)
+    shown = table_view.context(live, viewer, visitor, text, extra)
     address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
     return shown | {
         "address": address,
         "look_seconds": site.presence.look_seconds,
-        "corrections": _corrections(live, text_of(request)),
-        "feats": await feats.at_end(site, live, visitor, text_of(request)),
+        "corrections": _corrections(live, text),
+        "feats": await feats.at_end(site, live, visitor, text),
         "rematch": await _rematch(site, live, visitor),
         "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
         "first": await first_steps(request, site, live, viewer.seat),
@@ -148,7 +148,7 @@ async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: in
     begun = seat is None or live.match is None or live.match.has_decided(seat)
     if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(visitor_of(request)):
         return None
-    book = book_of(game, text_of(request), live.row.changes)
+    book = book_of(game, text_of(request), live.changes)
     return {key: book.say(f"first.{key}") for key in ("aim", "next")}
 
 
@@ -175,7 +175,8 @@ async def players(
     live = await site.tables.latest(table_id)
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
-    people = table_view.players(live, viewer, visitor, site.presence.away(live), text_of(request))
+    voice = live.voice(viewer.seat, text_of(request)) if live.match else None
+    people = table_view.players(live, viewer, visitor, site.presence.away(live), voice)
     content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
     return Response(content, media_type=MediaType.HTML)
 

@@ -26,7 +26,9 @@ function layOut(root) {
 
 // The frame of what the page came with; the window's own where it has no board
 export function drawnFrame(root) {
-  return root.querySelector("svg.whole")?.dataset.frame ?? (root.querySelector(".boards.parts") ? "phone" : frameName());
+  return (
+    root.querySelector("svg.whole")?.dataset.frame ?? (root.querySelector(".boards.parts") ? "phone" : frameName())
+  );
 }
 
 // For pages to come
@@ -55,7 +57,8 @@ export function framing(root, onChange) {
 export function piecePlaces(root) {
   const places = new Map();
   if (still.matches) return places;
-  for (const piece of root.querySelectorAll("[data-piece]")) places.set(piece.dataset.piece, piece.getBoundingClientRect());
+  for (const piece of root.querySelectorAll("[data-piece]"))
+    places.set(piece.dataset.piece, piece.getBoundingClientRect());
   return places;
 }
 
@@ -66,8 +69,9 @@ export function glide(root, places) {
     if (!from || !from.width) continue;
     const to = piece.getBoundingClientRect();
     if (!to.width) continue;
-    const scale = (piece.ownerSVGElement?.getScreenCTM()?.a) || 1;
-    const x = (from.left - to.left) / scale, y = (from.top - to.top) / scale;
+    const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
+    const x = (from.left - to.left) / scale,
+      y = (from.top - to.top) / scale;
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], { duration: 260, easing: "ease-out" });
   }
@@ -93,17 +97,23 @@ export function tabs(root) {
   layOut(root);
   for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
   const boards = root.querySelector(".boards:has(> .tabs)");
-  if (!boards) { root.classList.remove("on-players"); return; }
+  if (!boards) {
+    root.classList.remove("on-players");
+    return;
+  }
   const parts = [...boards.querySelectorAll(".part")];
   const current = currentTab(root, parts);
   boards.classList.add("tabbed");
   root.classList.toggle("on-players", current === PLAYERS);
   for (const part of parts) part.classList.toggle("current", part.dataset.tabOf === current);
   for (const tab of boards.querySelectorAll("[data-tab]")) {
-    if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+    if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true");
+    else tab.removeAttribute("aria-current");
   }
-  const bar = boards.querySelector(".tabs"), shown = bar.querySelector("[aria-current]");
-  if (shown && bar.scrollWidth > bar.clientWidth) bar.scrollLeft = shown.offsetLeft - (bar.clientWidth - shown.offsetWidth) / 2;
+  const bar = boards.querySelector(".tabs"),
+    shown = bar.querySelector("[aria-current]");
+  if (shown && bar.scrollWidth > bar.clientWidth)
+    bar.scrollLeft = shown.offsetLeft - (bar.clientWidth - shown.offsetWidth) / 2;
 }
 
 // A click on a tab, or on a small board to enlarge or shrink it; whether it was one
@@ -127,7 +137,8 @@ export function turned(root, event) {
 // What a choice on the board is about is told as it is in the list
 export function describe(piece) {
   const about = document.getElementById(`action-${piece.dataset.action}`)?.getAttribute("aria-describedby");
-  if (about) piece.setAttribute("aria-describedby", about); else piece.removeAttribute("aria-describedby");
+  if (about) piece.setAttribute("aria-describedby", about);
+  else piece.removeAttribute("aria-describedby");
 }
 
 // Explanations: after a moment's hover, on a focused choice, after a long press (which chooses nothing), by the key ?
@@ -138,15 +149,24 @@ const LONG_PRESS = 500;
 
 // What explains a point of the board: the thing there, or the one behind a choice that lies over it
 function explained(target, x, y) {
-  const own = target?.closest?.("[data-explain]") ?? sign(target) ?? target?.closest?.("[data-action]")?.querySelector("[data-explain]");
+  const own =
+    target?.closest?.("[data-explain]") ??
+    sign(target) ??
+    target?.closest?.("[data-action]")?.querySelector("[data-explain]");
   if (own || x === undefined || !target?.closest?.("svg")) return own ?? null;
-  return document.elementsFromPoint(x, y).map((e) => e.closest("[data-explain]")).find(Boolean) ?? null;
+  return (
+    document
+      .elementsFromPoint(x, y)
+      .map((e) => e.closest("[data-explain]"))
+      .find(Boolean) ?? null
+  );
 }
 
 // A sign beside words, in a choice or among the goods: what it means is in the legend of the rules
 let legend = null;
 function sign(target) {
-  const drawing = target?.closest?.("svg.sign"), name = drawing?.querySelector("use")?.getAttribute("href")?.replace("#sign-", "");
+  const drawing = target?.closest?.("svg.sign"),
+    name = drawing?.querySelector("use")?.getAttribute("href")?.replace("#sign-", "");
   legend ??= JSON.parse(document.getElementById("live")?.dataset.signs || "{}");
   if (!legend[name]) return null;
   drawing.dataset.explain = `sign:${name}`;
@@ -161,12 +181,19 @@ export function explaining(root) {
   tip.setAttribute("role", "tooltip");
   tip.hidden = true;
   (document.querySelector("main") ?? document.body).append(tip);
-  let press = 0, hover = 0, about = null, described = null, pressed = false;
+  let press = 0,
+    hover = 0,
+    about = null,
+    described = null,
+    pressed = false;
 
   // The browser's own tooltip would show the same again
   const quiet = (element) => {
     const title = element.querySelector(":scope > title");
-    if (title) { element.dataset.told = title.textContent; title.remove(); }
+    if (title) {
+      element.dataset.told = title.textContent;
+      title.remove();
+    }
     return element.dataset.told ?? "";
   };
 
@@ -189,8 +216,10 @@ export function explaining(root) {
 
   // Beside the thing, not over it: right of it, else left, else above or below
   function place(box) {
-    const wide = tip.offsetWidth, high = tip.offsetHeight;
-    const beside = box.right + wide + 12 < innerWidth ? box.right + 8 : box.left > wide + 12 ? box.left - wide - 8 : null;
+    const wide = tip.offsetWidth,
+      high = tip.offsetHeight;
+    const beside =
+      box.right + wide + 12 < innerWidth ? box.right + 8 : box.left > wide + 12 ? box.left - wide - 8 : null;
     const x = beside ?? Math.max(12, Math.min(box.left, innerWidth - wide - 12));
     const y = beside !== null ? box.top : box.top > high + 60 ? box.top - high - 8 : box.bottom + 8;
     tip.style.left = `${x}px`;
@@ -211,14 +240,23 @@ export function explaining(root) {
   root.addEventListener("pointerleave", () => turnTo(null, LINGER));
 
   // The link of the tip can be reached: while the pointer comes nearer to it, nothing else is explained
-  let nearest = Infinity, next = null, waiting = false;
+  let nearest = Infinity,
+    next = null,
+    waiting = false;
   function turnTo(element, wait) {
     clearTimeout(hover);
     next = element;
     waiting = true;
-    hover = setTimeout(() => { waiting = false; nearest = Infinity; explain(element); }, wait);
+    hover = setTimeout(() => {
+      waiting = false;
+      nearest = Infinity;
+      explain(element);
+    }, wait);
   }
-  function stay() { clearTimeout(hover); waiting = false; }
+  function stay() {
+    clearTimeout(hover);
+    waiting = false;
+  }
   function approaches(event) {
     const box = tip.querySelector("a")?.getBoundingClientRect();
     if (!box) return false;
@@ -237,17 +275,30 @@ export function explaining(root) {
     pressed = false;
     explain(null);
     const element = event.pointerType === "mouse" ? null : explained(event.target, event.clientX, event.clientY);
-    if (element) press = setTimeout(() => { explain(element); pressed = true; }, LONG_PRESS);
+    if (element)
+      press = setTimeout(() => {
+        explain(element);
+        pressed = true;
+      }, LONG_PRESS);
   });
-  for (const kind of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(kind, () => { clearTimeout(press); });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"])
+    root.addEventListener(kind, () => {
+      clearTimeout(press);
+    });
   // A press that explained is no click
-  root.addEventListener("click", (event) => {
-    if (!pressed) return;
-    pressed = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
-  root.addEventListener("contextmenu", (event) => { if (!tip.hidden) event.preventDefault(); });
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+  root.addEventListener("contextmenu", (event) => {
+    if (!tip.hidden) event.preventDefault();
+  });
   root.addEventListener("focusin", (event) => {
     const choice = event.target.closest?.("[data-action]");
     if (choice?.matches(":focus-visible")) explain(explained(choice), choice);

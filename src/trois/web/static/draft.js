@@ -16,7 +16,8 @@ export const isPicked = (actions, action, at) => count(actions, action) > (at ??
 export const withoutOne = (actions, action) => actions.filter((_, k) => k !== actions.indexOf(action));
 
 export function raiseTwins(live, actions) {
-  for (const twin of live.querySelectorAll("[data-twin]")) twin.classList.toggle("picked", isPicked(actions, Number(twin.dataset.twin), place(live, twin)));
+  for (const twin of live.querySelectorAll("[data-twin]"))
+    twin.classList.toggle("picked", isPicked(actions, Number(twin.dataset.twin), place(live, twin)));
 }
 
 export function drafting(live) {
@@ -41,7 +42,11 @@ export function drafting(live) {
     const wanted = sorted(actions);
     return Object.keys(all).some((one) => {
       const left = one.split(" ").map(Number);
-      return wanted.every((action) => { const at = left.indexOf(action); if (at >= 0) left.splice(at, 1); return at >= 0; });
+      return wanted.every((action) => {
+        const at = left.indexOf(action);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      });
     });
   }
 
@@ -60,13 +65,21 @@ export function drafting(live) {
     return true;
   }
 
-  function changes() { return (all && all[key(picked)]?.[2]) || ""; }
+  function changes() {
+    return (all && all[key(picked)]?.[2]) || "";
+  }
 
-  const withAnswer = (steps) => steps.split(" ").map((step) => (Number(step) === preset[0] ? answer : step)).join(" ");
+  const withAnswer = (steps) =>
+    steps
+      .split(" ")
+      .map((step) => (Number(step) === preset[0] ? answer : step))
+      .join(" ");
 
   function show() {
     const [steps, html, , fewer] = all[key(picked)] ?? ["", "", "", ""];
-    const send = document.getElementById("send"), less = document.getElementById("fewer"), line = document.getElementById("draft-line");
+    const send = document.getElementById("send"),
+      less = document.getElementById("fewer"),
+      line = document.getElementById("draft-line");
     line.dataset.empty ??= line.textContent;
     send.disabled = !steps;
     send.value = withAnswer(steps);
@@ -80,7 +93,10 @@ export function drafting(live) {
     become(live, changes());
   }
 
-  const dice = () => sorted(picked).map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML ?? "").join(" + ");
+  const dice = () =>
+    sorted(picked)
+      .map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML ?? "")
+      .join(" + ");
 
   function mark(element, action) {
     const isAnswer = preset.includes(action);
@@ -89,7 +105,8 @@ export function drafting(live) {
     element.classList.toggle("picked", times > 0);
     element.setAttribute("aria-pressed", String(times > 0));
     element.classList.toggle("resting", !isAnswer && !times && !fits([...picked, action]));
-    if (times > 1) element.dataset.count = times; else delete element.dataset.count;
+    if (times > 1) element.dataset.count = times;
+    else delete element.dataset.count;
   }
 
   return { begin, toggles, changes };

@@ -11,12 +11,19 @@ export function handling(live) {
     if (!hand()) return;
     faces = JSON.parse(hand().dataset.faces);
     start = hand().dataset.face;
-    for (const item of live.querySelectorAll("li[data-face]")) item.dataset.home = item.closest("[data-group]").dataset.group;
+    for (const item of live.querySelectorAll("li[data-face]"))
+      item.dataset.home = item.closest("[data-group]").dataset.group;
     show(start in faces ? start : Object.keys(faces)[0]);
   }
 
-  const split = (one) => { const [colour, value] = one.split(":"); return { colour, value: Number(value) }; };
-  const turned = (by) => { const { colour, value } = split(face); return `${colour}:${value + by}`; };
+  const split = (one) => {
+    const [colour, value] = one.split(":");
+    return { colour, value: Number(value) };
+  };
+  const turned = (by) => {
+    const { colour, value } = split(face);
+    return `${colour}:${value + by}`;
+  };
   const dyed = (colour) => `${colour}:${split(face).value}`;
 
   function show(next) {
@@ -45,7 +52,8 @@ export function handling(live) {
       else if (item.parentElement !== home) home.append(item);
     }
     for (const group of live.querySelectorAll(".group.tool")) {
-      const number = group.querySelector(".number"), left = group.querySelectorAll("li").length;
+      const number = group.querySelector(".number"),
+        left = group.querySelectorAll("li").length;
       group.hidden = !left;
       if (number) number.textContent = left;
     }

@@ -18,8 +18,15 @@ async function send(form, button) {
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.set(button.name, button.value);
   try {
-    const answer = await fetch(`${form.getAttribute("action")}?frame=${frameName()}`, { method: "POST", body: data, headers: { "x-part": "1" } });
-    if (!answer.ok) { location.reload(); return; }
+    const answer = await fetch(`${form.getAttribute("action")}?frame=${frameName()}`, {
+      method: "POST",
+      body: data,
+      headers: { "x-part": "1" },
+    });
+    if (!answer.ok) {
+      location.reload();
+      return;
+    }
     swap(await answer.text(), data.get("action"));
   } catch {
     location.reload();
@@ -39,11 +46,13 @@ function swap(html, tried = null) {
   fold(folded && before === state().number);
   showPointed();
   glide(lesson, places);
-  if (before === state().number && tried) for (const action of tried.split(" ")) document.getElementById(`action-${action}`)?.classList.add("tried");
+  if (before === state().number && tried)
+    for (const action of tried.split(" ")) document.getElementById(`action-${action}`)?.classList.add("tried");
   const focus = lesson.querySelector(".why-not") ?? document.getElementById("asks");
   lesson.querySelector(".why-not")?.scrollIntoView({ block: "nearest" });
   if (before !== state().number) document.getElementById("asks").focus({ preventScroll: true });
-  document.getElementById("announce").textContent = `${focus.textContent.trim()} ${lesson.querySelector(".speech p")?.textContent ?? ""}`;
+  document.getElementById("announce").textContent =
+    `${focus.textContent.trim()} ${lesson.querySelector(".speech p")?.textContent ?? ""}`;
 }
 
 lesson.addEventListener("submit", (event) => {
@@ -56,15 +65,25 @@ lesson.addEventListener("submit", (event) => {
 
 lesson.addEventListener("click", (event) => {
   const piece = choiceAt(event);
-  if (piece) { event.preventDefault(); choose(piece.dataset.action); return; }
-  if (event.target.closest("[data-fold]")) { fold(!folded); return; }
+  if (piece) {
+    event.preventDefault();
+    choose(piece.dataset.action);
+    return;
+  }
+  if (event.target.closest("[data-fold]")) {
+    fold(!folded);
+    return;
+  }
   if (turned(lesson, event)) showPointed(false);
 });
 
 function choiceAt(event) {
   const direct = event.target.closest("[data-action]");
   if (direct || !event.target.closest("svg")) return direct;
-  return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-action]")).find(Boolean);
+  return document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((e) => e.closest("[data-action]"))
+    .find(Boolean);
 }
 
 function choose(action) {
@@ -74,7 +93,10 @@ function choose(action) {
 
 document.addEventListener("keydown", (event) => {
   const piece = event.target.closest?.("[data-action]");
-  if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); }
+  if (piece && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    choose(piece.dataset.action);
+  }
 });
 
 function fold(is) {
@@ -87,7 +109,8 @@ lighting(lesson, draft);
 
 // Pointing: each thing by the first of its selectors that is drawn
 
-const thing = (selectors) => selectors.map((one) => [...lesson.querySelectorAll(one)]).find((found) => found.length) ?? [];
+const thing = (selectors) =>
+  selectors.map((one) => [...lesson.querySelectorAll(one)]).find((found) => found.length) ?? [];
 
 function pointed() {
   return JSON.parse(state().points).flatMap(thing);
@@ -97,7 +120,8 @@ function pointed() {
 function showPointed(turn = true) {
   const things = pointed();
   const part = things.map((one) => one.closest("[data-tab-of]")).find(Boolean);
-  if (turn && part) sessionStorage.setItem(`trois-tab-${lesson.dataset.game}`, `${part.dataset.tabOf} ${state().number}`);
+  if (turn && part)
+    sessionStorage.setItem(`trois-tab-${lesson.dataset.game}`, `${part.dataset.tabOf} ${state().number}`);
   tabs(lesson);
   for (const good of lesson.querySelectorAll("[data-good]")) good.classList.toggle("pointed", things.includes(good));
   const first = things.find((one) => !one.dataset.good && one.getBoundingClientRect().width);
@@ -107,7 +131,8 @@ function showPointed(turn = true) {
 
 // Into the room between the tabs and the sheet
 function bringUp(box) {
-  const top = lesson.querySelector(".tabs")?.getBoundingClientRect().bottom ?? 0, bottom = lesson.querySelector(".question").getBoundingClientRect().top;
+  const top = lesson.querySelector(".tabs")?.getBoundingClientRect().bottom ?? 0,
+    bottom = lesson.querySelector(".question").getBoundingClientRect().top;
   const high = Math.min(box.height, bottom - top);
   scrollBy({ top: box.top + high / 2 - (top + bottom) / 2, behavior: "instant" });
 }
@@ -116,7 +141,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const rect = (box, pad, look) => {
   const one = document.createElementNS(SVG, "rect");
   one.setAttribute("class", look);
-  for (const [name, value] of Object.entries({ x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: 8 })) one.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    x: box.x - pad,
+    y: box.y - pad,
+    width: box.width + 2 * pad,
+    height: box.height + 2 * pad,
+    rx: 8,
+  }))
+    one.setAttribute(name, value);
   return one;
 };
 
@@ -124,7 +156,8 @@ const rect = (box, pad, look) => {
 // drawing inside a drawing counts with its frame, and a group with its members.
 function boxOf(element) {
   if (element instanceof SVGSVGElement && element.ownerSVGElement) return frameOf(element);
-  if (element instanceof SVGGElement || element instanceof SVGAElement) return union([...element.children].map(boxOf).filter((box) => box.width));
+  if (element instanceof SVGGElement || element instanceof SVGAElement)
+    return union([...element.children].map(boxOf).filter((box) => box.width));
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 }
@@ -137,17 +170,33 @@ function frameOf(svg) {
 
 function union(boxes) {
   if (!boxes.length) return { x: 0, y: 0, width: 0, height: 0 };
-  const x = Math.min(...boxes.map((box) => box.x)), y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+  const x = Math.min(...boxes.map((box) => box.x)),
+    y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }
 
 // Things that belong together are one: the cells of a track, the dice of a district
 function joined(boxes) {
   const done = [];
   for (const box of boxes) {
-    const near = done.find((one) => box.x < one.x + one.width + 14 && one.x < box.x + box.width + 14 && box.y < one.y + one.height + 14 && one.y < box.y + box.height + 14);
-    if (!near) { done.push({ ...box }); continue; }
-    const right = Math.max(near.x + near.width, box.x + box.width), bottom = Math.max(near.y + near.height, box.y + box.height);
+    const near = done.find(
+      (one) =>
+        box.x < one.x + one.width + 14 &&
+        one.x < box.x + box.width + 14 &&
+        box.y < one.y + one.height + 14 &&
+        one.y < box.y + box.height + 14,
+    );
+    if (!near) {
+      done.push({ ...box });
+      continue;
+    }
+    const right = Math.max(near.x + near.width, box.x + box.width),
+      bottom = Math.max(near.y + near.height, box.y + box.height);
     near.x = Math.min(near.x, box.x);
     near.y = Math.min(near.y, box.y);
     near.width = right - near.x;
@@ -160,14 +209,26 @@ function veil() {
   for (const old of document.querySelectorAll(".lesson-veil, .point-note")) old.remove();
   const board = lesson.querySelector(".boards");
   const room = board.getBoundingClientRect();
-  const boxes = joined(pointed().filter((one) => board.contains(one)).map(boxOf).filter((box) => box.width && box.height));
+  const boxes = joined(
+    pointed()
+      .filter((one) => board.contains(one))
+      .map(boxOf)
+      .filter((box) => box.width && box.height),
+  );
   if (!boxes.length) return;
   const sheet = document.querySelector(".phone .question")?.getBoundingClientRect().top ?? innerHeight;
-  const bottom = Math.min(room.bottom, sheet), top = document.querySelector(".phone .tabs")?.getBoundingClientRect().bottom ?? room.top;
+  const bottom = Math.min(room.bottom, sheet),
+    top = document.querySelector(".phone .tabs")?.getBoundingClientRect().bottom ?? room.top;
   const drawn = document.createElementNS(SVG, "svg");
   drawn.setAttribute("class", "lesson-veil");
   drawn.setAttribute("aria-hidden", "true");
-  Object.assign(drawn.style, { left: 0, top: 0, width: `${innerWidth}px`, height: `${Math.max(0, bottom)}px`, clipPath: `inset(${Math.max(top, 0)}px 0 0 0)` });
+  Object.assign(drawn.style, {
+    left: 0,
+    top: 0,
+    width: `${innerWidth}px`,
+    height: `${Math.max(0, bottom)}px`,
+    clipPath: `inset(${Math.max(top, 0)}px 0 0 0)`,
+  });
   const hole = (box) => `M${box.x - 4} ${box.y - 4}h${box.width + 8}v${box.height + 8}h${-box.width - 8}Z`;
   const dim = document.createElementNS(SVG, "path");
   dim.setAttribute("class", "dim");
@@ -187,7 +248,8 @@ function note(box, room, bottom) {
   one.setAttribute("aria-hidden", "true");
   one.innerHTML = words.innerHTML;
   document.body.append(one);
-  const wide = one.offsetWidth, high = one.offsetHeight;
+  const wide = one.offsetWidth,
+    high = one.offsetHeight;
   const x = Math.max(room.x + 8, Math.min(box.x + Math.min(24, box.width / 4), room.right - wide - 8));
   const middle = Math.min(Math.max(box.y + box.height / 2 - high / 2, room.top + 8), bottom - high - 8);
   const places = [
@@ -197,7 +259,10 @@ function note(box, room, bottom) {
     ["right", box.x + box.width + 18, middle, box.x + box.width + wide + 26 <= room.right],
   ];
   const [side, left, top] = places.find((place) => place[3]) ?? ["", 0, 0];
-  if (!side) { one.remove(); return; }
+  if (!side) {
+    one.remove();
+    return;
+  }
   one.classList.add(side);
   one.style.setProperty("--tail", `${Math.max(12, Math.min(box.x + box.width / 2 - left, wide - 28))}px`);
   Object.assign(one.style, { left: `${left}px`, top: `${top}px` });

@@ -2,9 +2,15 @@
 
 // What the own goods would become, such as `deniers:-4 vp:3`
 export function become(root, changes) {
-  const by = Object.fromEntries(changes.split(" ").filter(Boolean).map((change) => change.split(":")));
+  const by = Object.fromEntries(
+    changes
+      .split(" ")
+      .filter(Boolean)
+      .map((change) => change.split(":")),
+  );
   for (const good of root.querySelectorAll("[data-good]")) {
-    const change = Number(by[good.dataset.good] ?? 0), sign = good.querySelector(".becomes");
+    const change = Number(by[good.dataset.good] ?? 0),
+      sign = good.querySelector(".becomes");
     sign.textContent = change ? String(Number(good.dataset.amount) + change) : "";
     sign.classList.toggle("more", change > 0);
     sign.classList.toggle("less", change < 0);
@@ -20,9 +26,10 @@ export function lighting(root, draft) {
       const on = kind === "pointerover" || kind === "focusin";
       const button = document.getElementById(`action-${action}`);
       button?.classList.toggle("lit", on);
-      become(root, on && !draft.changes() ? button?.dataset.changes ?? "" : draft.changes());
+      become(root, on && !draft.changes() ? (button?.dataset.changes ?? "") : draft.changes());
       for (const piece of root.querySelectorAll(`[data-action="${action}"]`)) {
-        if (on) piece.setAttribute("aria-current", "true"); else piece.removeAttribute("aria-current");
+        if (on) piece.setAttribute("aria-current", "true");
+        else piece.removeAttribute("aria-current");
       }
     });
   }

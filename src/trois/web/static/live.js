@@ -16,8 +16,10 @@ for (const button of document.querySelectorAll("[data-theme-choice]")) {
   button.addEventListener("click", async (event) => {
     event.preventDefault();
     const theme = button.dataset.themeChoice;
-    if (theme === "system") delete root.dataset.theme; else root.dataset.theme = theme;
-    for (const other of document.querySelectorAll("[data-theme-choice]")) other.setAttribute("aria-pressed", String(other === button));
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    for (const other of document.querySelectorAll("[data-theme-choice]"))
+      other.setAttribute("aria-pressed", String(other === button));
     const form = new FormData(button.form);
     form.set("theme", theme);
     await fetch("/settings", { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
@@ -26,7 +28,9 @@ for (const button of document.querySelectorAll("[data-theme-choice]")) {
 
 // A file is named beside its button
 for (const field of document.querySelectorAll(".file-field input")) {
-  field.addEventListener("change", () => { field.parentElement.querySelector("output").value = field.files[0]?.name ?? ""; });
+  field.addEventListener("change", () => {
+    field.parentElement.querySelector("output").value = field.files[0]?.name ?? "";
+  });
 }
 
 // The switch of sounds stands in the header of a table
@@ -43,7 +47,11 @@ document.addEventListener("click", async (event) => {
   if (!copy) return;
   const field = document.querySelector(copy.dataset.copy);
   field.select();
-  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
   copy.textContent = copy.dataset.copied;
 });
 
@@ -53,17 +61,22 @@ document.addEventListener("click", async (event) => {
   if (!share) return;
   const { share: text, address: url, copied } = share.dataset;
   try {
-    if (navigator.share) { await navigator.share({ text, url }); return; }
+    if (navigator.share) {
+      await navigator.share({ text, url });
+      return;
+    }
     await navigator.clipboard.writeText(`${text} ${url}`);
     share.textContent = copied;
-  } catch { /* left, or not allowed */ }
+  } catch {
+    /* left, or not allowed */
+  }
 });
 
 if (live) play();
 
 function play() {
   const here = `/tables/${live.dataset.table}`;
-  let seat = new URL(location.href).searchParams.get("seat");
+  const seat = new URL(location.href).searchParams.get("seat");
   let confirming = null;
   let hinted = null;
   let pondering = null;
@@ -82,9 +95,15 @@ function play() {
   const query = () => {
     const search = new URLSearchParams({ frame: frameName() });
     if (seat !== null) search.set("seat", seat);
-    if (confirming && confirming.number === state().number) { search.set("confirm", confirming.action); search.set("question", confirming.number); }
+    if (confirming && confirming.number === state().number) {
+      search.set("confirm", confirming.action);
+      search.set("question", confirming.number);
+    }
     if (hinted === state().number) search.set("hint", hinted);
-    if (picks.actions.length && picks.number === state().number) { search.set("picked", picks.actions.join(" ")); search.set("question", picks.number); }
+    if (picks.actions.length && picks.number === state().number) {
+      search.set("picked", picks.actions.join(" "));
+      search.set("question", picks.number);
+    }
     return `?${search}`;
   };
 
@@ -101,7 +120,11 @@ function play() {
     const lines = lastLine();
     const places = piecePlaces(live);
     const focus = focused ? { id: focused } : focusMark();
-    const open = new Set([...live.querySelectorAll("details[open]")].map((d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`));
+    const open = new Set(
+      [...live.querySelectorAll("details[open]")].map(
+        (d) => `${d.closest("[data-part]")?.dataset.part} ${d.className}`,
+      ),
+    );
     merge(live, fresh.content);
     for (const details of live.querySelectorAll("details")) {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
@@ -122,13 +145,21 @@ function play() {
     tell(before, lines);
   }
 
-  function describeAll() { live.querySelectorAll("[data-action]").forEach(describe); }
+  function describeAll() {
+    live.querySelectorAll("[data-action]").forEach(describe);
+  }
 
   // Part by part where the page has the same parts as before, and inside what holds several
   function merge(before, after) {
-    const olds = [...before.children], news = [...after.children];
-    const same = olds.length === news.length && olds.every((old, i) => old.dataset.part === news[i].dataset.part && old.className === news[i].className);
-    if (!same) { before.replaceChildren(...news); return; }
+    const olds = [...before.children],
+      news = [...after.children];
+    const same =
+      olds.length === news.length &&
+      olds.every((old, i) => old.dataset.part === news[i].dataset.part && old.className === news[i].className);
+    if (!same) {
+      before.replaceChildren(...news);
+      return;
+    }
     olds.forEach((old, i) => {
       if (old.outerHTML === news[i].outerHTML) return;
       if (old.dataset.part || !old.querySelector("[data-part]")) old.replaceWith(news[i]);
@@ -139,14 +170,25 @@ function play() {
   function focusMark() {
     const element = document.activeElement;
     if (!live.contains(element)) return null;
-    return { id: element.id, action: element.dataset?.action, choice: element.matches?.("[data-choice], [data-action]") };
+    return {
+      id: element.id,
+      action: element.dataset?.action,
+      choice: element.matches?.("[data-choice], [data-action]"),
+    };
   }
 
   function refocus(mark, before) {
     if (!mark || live.contains(document.activeElement)) return;
-    const same = mark.action ? live.querySelector(`[data-action="${mark.action}"]`) : mark.id ? document.getElementById(mark.id) : null;
-    const next = document.getElementById("confirm") ?? (before.number !== state().number ? null : same)
-      ?? (mark.choice || state().asked === "yes" ? live.querySelector("[data-choice]") : null) ?? live.querySelector("[data-undo], .curtain a");
+    const same = mark.action
+      ? live.querySelector(`[data-action="${mark.action}"]`)
+      : mark.id
+        ? document.getElementById(mark.id)
+        : null;
+    const next =
+      document.getElementById("confirm") ??
+      (before.number !== state().number ? null : same) ??
+      (mark.choice || state().asked === "yes" ? live.querySelector("[data-choice]") : null) ??
+      live.querySelector("[data-undo], .curtain a");
     (next ?? document.getElementById("main")).focus({ preventScroll: true });
   }
 
@@ -163,16 +205,22 @@ function play() {
     const href = icon.getAttribute("href").replace(/icon(-turn)?\.svg/, turn ? "icon-turn.svg" : "icon.svg");
     if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
     if (turn && before.asked !== "yes") sound("turn");
-    const news = [...live.querySelectorAll("[data-line]")].filter((line) => Number(line.dataset.line) > lines).reverse();
+    const news = [...live.querySelectorAll("[data-line]")]
+      .filter((line) => Number(line.dataset.line) > lines)
+      .reverse();
     const said = news.slice(-6).map((line) => spoken(line));
     const asks = document.getElementById("asks");
     if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
     if (said.length) announce(said.join(". "));
   }
 
-  function announce(words) { document.getElementById("announce").textContent = words; }
+  function announce(words) {
+    document.getElementById("announce").textContent = words;
+  }
 
-  function say(element) { if (element) announce(spoken(element)); }
+  function say(element) {
+    if (element) announce(spoken(element));
+  }
 
   function spoken(element) {
     const copy = element.cloneNode(true);
@@ -188,7 +236,9 @@ function play() {
   async function refresh() {
     wanted = true;
     if (sending) return;
-    fetching ??= fetchAll().finally(() => { fetching = null; });
+    fetching ??= fetchAll().finally(() => {
+      fetching = null;
+    });
     await fetching;
   }
 
@@ -196,10 +246,13 @@ function play() {
     while (wanted && !sending) {
       wanted = false;
       const known = swaps;
-      const answer = await fetch(`${here}/part${query()}`, { headers: { "if-none-match": `"${state().digest}"`, ...asPart() } });
+      const answer = await fetch(`${here}/part${query()}`, {
+        headers: { "if-none-match": `"${state().digest}"`, ...asPart() },
+      });
       await motion.ended();
       await new Promise(requestAnimationFrame);
-      if (sending || swaps !== known) wanted = true; // a decision went ahead: this answer is the older one
+      if (sending || swaps !== known)
+        wanted = true; // a decision went ahead: this answer is the older one
       else if (answer.status === 200) swap(await answer.text());
       else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
       else if (answer.status !== 304) location.reload();
@@ -215,9 +268,17 @@ function play() {
     if (button?.name) data.set(button.name, button.value);
     const number = state().number;
     try {
-      const answer = await insist(() => fetch(form.getAttribute("action"), { method: "POST", body: data, headers: asPart() }));
-      if (answer.redirected) { location.assign(answer.url); return; }
-      if (!answer.headers.get("etag")) { location.reload(); return; }
+      const answer = await insist(() =>
+        fetch(form.getAttribute("action"), { method: "POST", body: data, headers: asPart() }),
+      );
+      if (answer.redirected) {
+        location.assign(answer.url);
+        return;
+      }
+      if (!answer.headers.get("etag")) {
+        location.reload();
+        return;
+      }
       confirming = null;
       swap(await answer.text());
       if (document.getElementById("confirm")) confirming = { action: data.get("action"), number };
@@ -231,12 +292,17 @@ function play() {
   }
 
   // The same form again until it is answered: its key makes repeats harmless
-  async function insist(ask) {
+  async function insist(request) {
     for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
       try {
-        const answer = await ask();
-        if (answer.status < 500) { lost(false); return answer; }
-      } catch { /* the connection; try again */ }
+        const answer = await request();
+        if (answer.status < 500) {
+          lost(false);
+          return answer;
+        }
+      } catch {
+        /* the connection; try again */
+      }
       lost(true);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -253,7 +319,12 @@ function play() {
     live.querySelector("[data-cancel-hint]")?.focus();
     say(live.querySelector(".pondering"));
     try {
-      const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-part": "1" }, signal: controller.signal });
+      const answer = await fetch(form.getAttribute("action"), {
+        method: "POST",
+        body: new URLSearchParams(new FormData(form)),
+        headers: { "x-part": "1" },
+        signal: controller.signal,
+      });
       const html = await answer.text();
       if (state().number !== number || sending || !answer.headers.get("etag")) return;
       hinted = answer.ok ? number : null;
@@ -271,13 +342,16 @@ function play() {
   }
 
   function ponder() {
-    const here = pondering !== null && pondering.number === state().number;
-    for (const form of live.querySelectorAll("[data-hint]")) form.hidden = here;
-    for (const sign of live.querySelectorAll(".pondering")) sign.hidden = !here;
+    const thinks = pondering !== null && pondering.number === state().number;
+    for (const form of live.querySelectorAll("[data-hint]")) form.hidden = thinks;
+    for (const sign of live.querySelectorAll(".pondering")) sign.hidden = !thinks;
   }
 
   function closeHint() {
-    if (pondering) { pondering.controller.abort(); return; }
+    if (pondering) {
+      pondering.controller.abort();
+      return;
+    }
     hinted = null;
     again();
   }
@@ -288,7 +362,11 @@ function play() {
   }
 
   live.addEventListener("submit", (event) => {
-    if (event.target.matches("[data-hint]")) { event.preventDefault(); ask(event.target); return; }
+    if (event.target.matches("[data-hint]")) {
+      event.preventDefault();
+      ask(event.target);
+      return;
+    }
     if (!event.target.matches("[data-live]")) return;
     event.preventDefault();
     if (event.submitter?.dataset.choice && draft.toggles(event.submitter.dataset.choice)) return;
@@ -306,15 +384,38 @@ function play() {
 
   live.addEventListener("click", (event) => {
     const piece = choiceAt(event);
-    if (piece) { event.preventDefault(); choose(piece.dataset.action ?? piece.dataset.twin, place(live, piece)); return; }
+    if (piece) {
+      event.preventDefault();
+      choose(piece.dataset.action ?? piece.dataset.twin, place(live, piece));
+      return;
+    }
     const pick = event.target.closest('button[type="button"][data-choice]');
-    if (pick) { choose(pick.dataset.choice); return; }
+    if (pick) {
+      choose(pick.dataset.choice);
+      return;
+    }
     if (hand.turns(event.target)) return;
-    if (event.target.closest("[data-put-back]")) { event.preventDefault(); repick([]); return; }
-    if (event.target.closest("[data-fold]")) { fold(!folded); return; }
+    if (event.target.closest("[data-put-back]")) {
+      event.preventDefault();
+      repick([]);
+      return;
+    }
+    if (event.target.closest("[data-fold]")) {
+      fold(!folded);
+      return;
+    }
     const back = event.target.closest("[data-back]");
-    if (back) { event.preventDefault(); confirming = null; again(); return; }
-    if (event.target.closest("[data-close-hint], [data-cancel-hint]")) { event.preventDefault(); closeHint(); return; }
+    if (back) {
+      event.preventDefault();
+      confirming = null;
+      again();
+      return;
+    }
+    if (event.target.closest("[data-close-hint], [data-cancel-hint]")) {
+      event.preventDefault();
+      closeHint();
+      return;
+    }
     turned(live, event);
   });
 
@@ -328,9 +429,13 @@ function play() {
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
   function choiceAt(event) {
-    const choice = "[data-action], [data-twin]", direct = event.target.closest(choice);
+    const choice = "[data-action], [data-twin]",
+      direct = event.target.closest(choice);
     if (direct || !event.target.closest("svg")) return direct;
-    return document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(choice)).find(Boolean);
+    return document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((e) => e.closest(choice))
+      .find(Boolean);
   }
 
   // `at` tells which of several pieces that are alike was meant; nothing where the list was used
@@ -343,7 +448,8 @@ function play() {
 
   // Dice first: the page comes again with what can be done with those that are picked; a second click takes one out
   function pickOr(button, at) {
-    const action = Number(button.dataset.choice), now = picks.number === state().number ? picks.actions : [];
+    const action = Number(button.dataset.choice),
+      now = picks.number === state().number ? picks.actions : [];
     repick(isPicked(now, action, at) ? withoutOne(now, action) : [...now, action]);
   }
 
@@ -357,11 +463,33 @@ function play() {
   // Arrow keys between choices, Enter and Space choose, U takes back
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
-    if (event.key === "u" || event.key === "U") { const undo = live.querySelector("[data-undo]"); if (undo) { event.preventDefault(); send(undo.form, undo); } return; }
-    if (event.key === "h" || event.key === "H") { const hint = live.querySelector(".pondering:not([hidden]) [data-cancel-hint], #hint"); if (hint) { event.preventDefault(); hint.click(); } return; }
-    if (event.key === "Escape") { tip.explain(null); live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click(); return; }
+    if (event.key === "u" || event.key === "U") {
+      const undo = live.querySelector("[data-undo]");
+      if (undo) {
+        event.preventDefault();
+        send(undo.form, undo);
+      }
+      return;
+    }
+    if (event.key === "h" || event.key === "H") {
+      const hint = live.querySelector(".pondering:not([hidden]) [data-cancel-hint], #hint");
+      if (hint) {
+        event.preventDefault();
+        hint.click();
+      }
+      return;
+    }
+    if (event.key === "Escape") {
+      tip.explain(null);
+      live.querySelector("[data-back], .pondering:not([hidden]) [data-cancel-hint], [data-close-hint]")?.click();
+      return;
+    }
     const piece = event.target.closest?.("[data-action]");
-    if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(piece.dataset.action); return; }
+    if (piece && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      choose(piece.dataset.action);
+      return;
+    }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const kind = piece ? "[data-action]" : "[data-advice], [data-choice], #confirm, [data-back]";
@@ -380,47 +508,76 @@ function play() {
 
   // Hearing of changes: server-sent events, and polling where they don't come through
 
-  function lost(is) { document.getElementById("lost").hidden = !is; }
+  function lost(is) {
+    document.getElementById("lost").hidden = !is;
+  }
 
   // A browser keeps six connections to a server: of many open tables only some listen, the others poll
   function listen() {
     if (!window.EventSource || sessionStorage.getItem("trois-poll")) return;
-    if (!navigator.locks) { connect(); return; }
-    const take = (slot) => navigator.locks.request(`trois-line-${slot}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return slot < 3 ? void take(slot + 1) : undefined;
+    if (!navigator.locks) {
       connect();
-      return new Promise(() => {});
-    });
+      return;
+    }
+    const take = (slot) =>
+      navigator.locks.request(`trois-line-${slot}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return slot < 3 ? void take(slot + 1) : undefined;
+        connect();
+        return new Promise(() => {});
+      });
     take(0);
   }
 
   function connect() {
     source?.close();
     source = new EventSource(`${here}/live${seat === null ? "" : `?seat=${seat}`}`);
-    source.addEventListener("open", () => { lost(false); refresh().catch(() => lost(true)); });
-    source.addEventListener("change", (event) => { if (event.data !== state().digest) refresh().catch(() => lost(true)); });
+    source.addEventListener("open", () => {
+      lost(false);
+      refresh().catch(() => lost(true));
+    });
+    source.addEventListener("change", (event) => {
+      if (event.data !== state().digest) refresh().catch(() => lost(true));
+    });
     source.addEventListener("error", () => {
       if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
-      setTimeout(() => { if (source.readyState !== EventSource.OPEN) lost(true); }, 1500);
+      setTimeout(() => {
+        if (source.readyState !== EventSource.OPEN) lost(true);
+      }, 1500);
     });
   }
 
   setInterval(async () => {
     if (source?.readyState === EventSource.OPEN) return;
-    try { await refresh(); lost(false); } catch { lost(true); }
+    try {
+      await refresh();
+      lost(false);
+    } catch {
+      lost(true);
+    }
   }, 2500);
   // Who is there changes without anything happening in the match
-  setInterval(async () => {
-    const old = live.querySelector('[data-part="players"]');
-    if (document.hidden || !old?.querySelector(".presence") || old.contains(document.activeElement) || old.querySelector("details[open]")) return;
-    const answer = await fetch(`${here}/players${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
-    if (!answer?.ok) return;
-    const fresh = document.createElement("template");
-    fresh.innerHTML = await answer.text();
-    const now = fresh.content.querySelector("[data-part]");
-    if (old.isConnected && old.outerHTML !== now.outerHTML) old.replaceWith(now);
-  }, 1000 * Number(live.dataset.look));
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => lost(true)); });
+  setInterval(
+    async () => {
+      const old = live.querySelector('[data-part="players"]');
+      if (
+        document.hidden ||
+        !old?.querySelector(".presence") ||
+        old.contains(document.activeElement) ||
+        old.querySelector("details[open]")
+      )
+        return;
+      const answer = await fetch(`${here}/players${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
+      if (!answer?.ok) return;
+      const fresh = document.createElement("template");
+      fresh.innerHTML = await answer.text();
+      const now = fresh.content.querySelector("[data-part]");
+      if (old.isConnected && old.outerHTML !== now.outerHTML) old.replaceWith(now);
+    },
+    1000 * Number(live.dataset.look),
+  );
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) refresh().catch(() => lost(true));
+  });
   tabs(live);
   draft.begin();
   hand.begin();

@@ -1,10 +1,15 @@
 // The summary of a new table follows what is chosen.
-const form = document.getElementById("new"), sum = document.getElementById("sum");
+const form = document.getElementById("new"),
+  sum = document.getElementById("sum");
 
 function show() {
   const rows = [...form.querySelectorAll(".wish")].map(line).filter(Boolean);
   sum.replaceChildren(...rows);
-  if (!rows.length) { const none = document.createElement("li"); none.textContent = sum.dataset.none; sum.append(none); }
+  if (!rows.length) {
+    const none = document.createElement("li");
+    none.textContent = sum.dataset.none;
+    sum.append(none);
+  }
 }
 
 function line(seat) {

@@ -49,11 +49,13 @@ function swap(html, step) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const places = piecePlaces(replay);
-  const stages = step === at + 1 ? JSON.parse(fresh.content.querySelector('[data-part="caption"]').dataset.stages ?? "[]") : [];
+  const stages =
+    step === at + 1 ? JSON.parse(fresh.content.querySelector('[data-part="caption"]').dataset.stages ?? "[]") : [];
   motion.skip();
   const gone = motion.prepare(stages);
   const move = document.activeElement?.closest?.("[data-move]")?.dataset.move;
-  for (const part of [...fresh.content.children]) replay.querySelector(`[data-part="${part.dataset.part}"]`).replaceWith(part);
+  for (const part of [...fresh.content.children])
+    replay.querySelector(`[data-part="${part.dataset.part}"]`).replaceWith(part);
   const near = Math.abs(step - at) <= 1;
   at = step;
   history.replaceState(null, "", query(at));
@@ -88,18 +90,32 @@ function stop() {
 }
 
 run.addEventListener("click", () => {
-  if (running) { stop(); return; }
+  if (running) {
+    stop();
+    return;
+  }
   run.setAttribute("aria-pressed", "true");
   if (wanted >= last) show(0);
-  running = setInterval(() => { if (wanted >= last) stop(); else show(wanted + 1); }, 1200);
+  running = setInterval(() => {
+    if (wanted >= last) stop();
+    else show(wanted + 1);
+  }, 1200);
 });
 
-slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
+slider.addEventListener("input", () => {
+  stop();
+  show(Number(slider.value));
+});
 slider.form.addEventListener("submit", (event) => event.preventDefault());
 
 replay.addEventListener("click", (event) => {
   const step = event.target.closest("[data-step]");
-  if (step) { event.preventDefault(); stop(); show(Number(step.dataset.step)); return; }
+  if (step) {
+    event.preventDefault();
+    stop();
+    show(Number(step.dataset.step));
+    return;
+  }
   turned(replay, event);
 });
 

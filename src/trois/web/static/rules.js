@@ -12,18 +12,29 @@ function searching() {
   const passages = [...document.querySelectorAll("[data-passage]")];
   const told = new Map(passages.map((passage) => [passage, plain(passage.textContent)]));
   search.addEventListener("input", () => {
-    const words = plain(search.value).split(" ").filter((word) => word.length > 1);
+    const words = plain(search.value)
+      .split(" ")
+      .filter((word) => word.length > 1);
     const fits = (passage) => words.every((word) => told.get(passage).includes(word));
     for (const passage of passages) passage.hidden = !fits(passage);
-    for (const part of document.querySelectorAll(".rules article > section")) part.hidden = words.length > 0 && !part.querySelector("[data-passage]:not([hidden])");
-    for (const table of document.querySelectorAll(".card-table")) table.hidden = table.previousElementSibling.hidden = words.length > 0 && !table.querySelector("tbody tr:not([hidden])");
+    for (const part of document.querySelectorAll(".rules article > section"))
+      part.hidden = words.length > 0 && !part.querySelector("[data-passage]:not([hidden])");
+    for (const table of document.querySelectorAll(".card-table"))
+      table.hidden = table.previousElementSibling.hidden =
+        words.length > 0 && !table.querySelector("tbody tr:not([hidden])");
     const number = passages.filter((passage) => !passage.hidden).length;
-    found.textContent = !words.length ? "" : number ? found.dataset.found.replace("{n}", number) : found.dataset.nothing;
+    found.textContent = !words.length
+      ? ""
+      : number
+        ? found.dataset.found.replace("{n}", number)
+        : found.dataset.nothing;
     highlight(words.length ? passages.filter((passage) => !passage.hidden) : [], words);
   });
 }
 
-function plain(text) { return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " "); }
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ");
+}
 
 // Marked by the browser's own highlights, so that the page's text stays as it is
 function highlight(passages, words) {
@@ -36,7 +47,8 @@ function highlight(passages, words) {
 function* rangesIn(passage, words) {
   const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode, text = node.textContent.toLowerCase();
+    const node = walker.currentNode,
+      text = node.textContent.toLowerCase();
     for (const word of words) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
         const range = new Range();
@@ -54,13 +66,16 @@ function following() {
   const contents = document.querySelector(".contents details");
   if (contents && innerWidth <= 1000) contents.open = false;
   const links = new Map([...document.querySelectorAll(".contents nav a")].map((link) => [link.hash.slice(1), link]));
-  const watcher = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      for (const link of links.values()) link.removeAttribute("aria-current");
-      links.get(entry.target.id)?.setAttribute("aria-current", "true");
-    }
-  }, { rootMargin: "-20% 0px -70% 0px" });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        for (const link of links.values()) link.removeAttribute("aria-current");
+        links.get(entry.target.id)?.setAttribute("aria-current", "true");
+      }
+    },
+    { rootMargin: "-20% 0px -70% 0px" },
+  );
   for (const id of links.keys()) watcher.observe(document.getElementById(id));
 }
 
@@ -82,7 +97,8 @@ document.addEventListener("click", async (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const answer = await fetch(link.href, { headers: { "x-part": "yes" } });
-  if (answer.ok) open(await answer.text(), link); else location.href = link.href;
+  if (answer.ok) open(await answer.text(), link);
+  else location.href = link.href;
 });
 
 // The first note at a table: read once, gone for good
@@ -100,7 +116,9 @@ function open(html, link) {
   dialog.querySelector("div").innerHTML = html;
   dialog.querySelector(".close").setAttribute("aria-label", document.getElementById("live")?.dataset.close ?? "×");
   dialog.showModal();
-  dialog.onclose = () => { if (link.isConnected) link.focus(); };
+  dialog.onclose = () => {
+    if (link.isConnected) link.focus();
+  };
 }
 
 function made() {
@@ -109,7 +127,9 @@ function made() {
   one.setAttribute("aria-labelledby", "rule-title");
   one.innerHTML = '<button type="button" class="close">×</button><div></div>';
   one.querySelector(".close").addEventListener("click", () => one.close());
-  one.addEventListener("click", (event) => { if (event.target === one) one.close(); });
+  one.addEventListener("click", (event) => {
+    if (event.target === one) one.close();
+  });
   document.body.append(one);
   return one;
 }

@@ -37,7 +37,8 @@ function tone(at, pitch, peak, length, shape = "sine") {
 
 // A knock of wood: a short burst of noise through a narrow filter
 function knock(at, pitch, peak) {
-  const length = 0.05, noise = speaker.createBufferSource();
+  const length = 0.05,
+    noise = speaker.createBufferSource();
   noise.buffer = speaker.createBuffer(1, Math.ceil(speaker.sampleRate * length), speaker.sampleRate);
   const data = noise.buffer.getChannelData(0);
   for (let i = 0; i < data.length; i += 1) data[i] = (2 * Math.random() - 1) * (1 - i / data.length) ** 3;
@@ -50,8 +51,40 @@ function knock(at, pitch, peak) {
 }
 
 const SOUNDS = {
-  dice(at) { for (const [delay, pitch] of [[0, 900], [0.07, 1250], [0.13, 800], [0.22, 1100], [0.33, 700], [0.4, 950]]) knock(at + delay, pitch, 0.5); },
-  coin(at) { for (const [delay, pitch] of [[0, 2637], [0.06, 3520], [0.15, 3136]]) tone(at + delay, pitch, 0.05, 0.18, "triangle"); },
-  bell(at) { for (const swing of [0, 0.32, 0.64]) for (const [part, peak] of [[1, 0.1], [2.02, 0.05], [2.95, 0.03], [4.1, 0.015]]) tone(at + swing, 587 * part, peak, 0.9 / part); },
-  turn(at) { for (const [delay, pitch] of [[0, 523], [0.14, 784]]) tone(at + delay, pitch, 0.1, 0.5); },
+  dice(at) {
+    for (const [delay, pitch] of [
+      [0, 900],
+      [0.07, 1250],
+      [0.13, 800],
+      [0.22, 1100],
+      [0.33, 700],
+      [0.4, 950],
+    ])
+      knock(at + delay, pitch, 0.5);
+  },
+  coin(at) {
+    for (const [delay, pitch] of [
+      [0, 2637],
+      [0.06, 3520],
+      [0.15, 3136],
+    ])
+      tone(at + delay, pitch, 0.05, 0.18, "triangle");
+  },
+  bell(at) {
+    for (const swing of [0, 0.32, 0.64])
+      for (const [part, peak] of [
+        [1, 0.1],
+        [2.02, 0.05],
+        [2.95, 0.03],
+        [4.1, 0.015],
+      ])
+        tone(at + swing, 587 * part, peak, 0.9 / part);
+  },
+  turn(at) {
+    for (const [delay, pitch] of [
+      [0, 523],
+      [0.14, 784],
+    ])
+      tone(at + delay, pitch, 0.1, 0.5);
+  },
 };

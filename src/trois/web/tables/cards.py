@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trois.core import cards as core_cards
 from trois.core.data import Json
-from trois.core.errors import BadCards
+from trois.core.errors import BadCards, Message
 from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.web.cache import LruCache
@@ -24,16 +24,13 @@ def read_file(content: bytes, name: str) -> dict[str, Json]:
     """The tree of a TOML file in the form of `trois cards`; raises Malformed."""
     where = file_name(name)
     if len(content) > LARGEST_FILE:
-        raise Malformed("bad-cards", f"{where}: larger than {LARGEST_FILE // 1024} KiB")
+        raise Malformed("bad-cards", detail=_too_large(where))
     try:
         return core_cards.parse(content.decode("utf-8-sig"), where)
     except UnicodeDecodeError:
-        raise Malformed("bad-cards", f"{where}: it is not UTF-8 text") from None
+        raise Malformed("bad-cards", detail=Message("not-utf8", where=where)) from None
     except BadCards as error:
-        raise Malformed("bad-cards", str(error)) from None
-    except (ValueError, RecursionError) as error:
-        # tomllib lets these two through: a number of thousands of digits, and brackets nested without end
-        raise Malformed("bad-cards", f"{where}: {error}") from None
+        raise Malformed("bad-cards", detail=error) from None
 
 
 def file_name(name: str) -> str:
@@ -46,13 +43,19 @@ def check(game: AnyGame, changes: dict[str, Json], where: str) -> dict[str, Json
     try:
         game.card_tree(changes, where)
         size = len(json.dumps(changes, allow_nan=False))
-    except (BadCards, TypeError, ValueError, RecursionError) as error:
-        raise Refused("bad-cards", str(error)) from None
+    except BadCards as error:
+        raise Refused("bad-cards", detail=error) from None
+    except (TypeError, ValueError, RecursionError):
+        raise Refused("bad-cards", detail=Message("cards-values", where=where)) from None
     if size > LARGEST_FILE:
-        raise Refused("bad-cards", f"{where}: larger than {LARGEST_FILE // 1024} KiB")
+        raise Refused("bad-cards", detail=_too_large(where))
     if not all(text.isprintable() for text in _texts(changes)):
-        raise Refused("bad-cards", f"{where}: a text has characters that cannot be printed")
+        raise Refused("bad-cards", detail=Message("cards-print", where=where))
     return changes
+
+
+def _too_large(where: str) -> Message:
+    return Message("cards-large", where=where, size=LARGEST_FILE // 1024)
 
 
 def _texts(value: Json) -> Iterator[str]:
@@ -83,10 +86,10 @@ _KNOWN: LruCache[str, list[Correction]] = LruCache(200)
 
 def corrections_at(live: LiveTable) -> list[Correction]:
     """The numbers that are not the usual ones at this table."""
-    if not live.row.changes:
+    if not live.changes:
         return []
     if live.id not in _KNOWN:
-        _KNOWN[live.id] = corrections(live.game, live.row.changes)
+        _KNOWN[live.id] = corrections(live.game, live.changes)
     return _KNOWN[live.id]
 
 

@@ -1,9 +1,8 @@
 """Decisions and undo: whose they are, whether they still fit, and what of them is written."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from trois.core.errors import CannotUndo, IllegalAction
+from trois.core.errors import CannotUndo, IllegalAction, Message
 from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
@@ -50,11 +49,6 @@ async def decide(tables: Tables, table_id: str, answer: Answer, confirm: bool = 
         if _can_be_asked_about(live, answer) and confirm_reason(live, answer.seat, _numbers(live, answer)):
             return Decision(live, to_confirm=True)
     return Decision(await tables.change(table_id, _decide, answer))
-
-
-def decide_at_once(tables: Tables, table_id: str, answer: Answer, done: Callable[[LiveTable | None], None]) -> bool:
-    """The same without a task and without confirming, as `Tables.change_at_once`."""
-    return tables.change_at_once(table_id, done, _decide, answer)
 
 
 def _can_be_asked_about(live: LiveTable, answer: Answer) -> bool:
@@ -123,11 +117,11 @@ def _decide(live: LiveTable, answer: Answer) -> Change | None:
 def _numbers(live: LiveTable, answer: Answer) -> list[int]:
     """The actions by their numbers, where a program may have named them by their texts."""
     if len(answer.rest) >= MOST_STEPS:
-        raise Refused("illegal", "too many actions")
+        raise Refused("illegal", detail=Message("too-many-actions", most=MOST_STEPS))
     try:
         numbers = [a if isinstance(a, int) else live.game.vocabulary.parse(a) for a in answer.actions]
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", detail=error) from None
     if not all(_exists(live, number) for number in numbers):
         raise Refused("illegal")
     return numbers
@@ -161,7 +155,7 @@ def _push(live: LiveTable, seat: int, action: int | str) -> list[int]:
     try:
         return live.push(seat, action)
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", detail=error) from None
 
 
 async def decide_as_bot(tables: Tables, table_id: str, seat: int, question: int, action: int) -> LiveTable:

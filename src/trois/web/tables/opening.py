@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from trois import games
 from trois.core.data import Json
+from trois.core.errors import Message
 from trois.core.options import in_full
 from trois.store import Change, Person, Seat, Table
 from trois.store.store import new_id, now
@@ -47,7 +48,8 @@ async def open_table(tables: Tables, person: Person, request: TableRequest) -> L
     """A new table; it starts at once when no seat is open."""
     game = games.get(request.game)
     if not game.fewest_seats <= len(request.seats) <= game.most_seats:
-        raise Malformed("seats", f"{game.name} is for {game.fewest_seats} to {game.most_seats} seats")
+        numbers = {"fewest": game.fewest_seats, "most": game.most_seats, "number": len(request.seats)}
+        raise Malformed("seats", detail=Message("seats", game=game.name, **numbers))
     options: dict[str, Json] = {**in_full(game.name, game.options, request.options)}
     changes = await asyncio.to_thread(cards.check, game, request.cards, request.cards_from)
     row = _new_row(game.name, options, changes, person, request.public)
@@ -76,7 +78,7 @@ def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]
         return Seat(table_id, seat, BOT, None, names.bot(seat, taken), levels.check(wish.level))
     if wish.kind == OPEN:
         return Seat(table_id, seat, OPEN)
-    raise Malformed("seats", f"there is no kind of seat '{wish.kind[:20]}'")
+    raise Malformed("seats", detail=Message("kind-of-seat", kind=wish.kind[:20]))
 
 
 async def rematch(tables: Tables, table_id: str, person: Person) -> LiveTable:

@@ -15,8 +15,6 @@ from trois.web.tables.table import LiveTable
 CHANNEL = "trois_presence"
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
-FRESH_SECONDS = 0.5
-"""So long after a sign of life the next one is not noted."""
 
 
 class Presence:
@@ -47,12 +45,6 @@ class Presence:
             people = self.seen[table_id] = LruCache(PERSONS_PER_TABLE)
         people[person] = self.now()
 
-    def is_fresh(self, table_id: str, person: str) -> bool:
-        """Whether the last sign of life was just now: another would tell nothing new."""
-        people = self.seen.get(table_id)
-        since = None if people is None else people.get(person)
-        return since is not None and 0 <= self.now() - since < FRESH_SECONDS
-
     def was_there(self, table_id: str, person: str | None) -> bool:
         """Whether somebody has looked at a table of theirs, and is not away."""
         return person in (self.seen.get(table_id) or {}) and not self.is_away(table_id, str(person))
@@ -62,13 +54,8 @@ class Presence:
         since = None if people is None else people.get(person)
         return self.now() - (self.started if since is None else since) >= self.away_seconds
 
-    def is_near(self, person: str) -> bool:
-        """Whether the person was heard of lately at any table."""
-        lately = self.now() - self.away_seconds
-        return any(people[person] > lately for people in self.seen.values() if person in people)
-
     def near(self) -> set[str]:
-        """Everybody of whom that is true."""
+        """Everybody who was heard of lately, at any table."""
         lately = self.now() - self.away_seconds
         return {person for people in self.seen.values() for person, at in people.items() if at > lately}
 

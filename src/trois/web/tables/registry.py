@@ -9,19 +9,15 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
-import msgspec
-
-from trois.store import TROUBLE, Change, Conflict, Save, Store, Table
+from trois.store import TROUBLE, Change, Conflict, Store, Table
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import restore
 from trois.web.tables.group_commit import GroupCommit
-from trois.web.tables.hearing import Heard
-from trois.web.tables.locks import TableLocks
 from trois.web.tables.table import LiveTable
-from trois.web.tables.versions import Versions
 from trois.web.updates.listeners import Listeners
 
 P = ParamSpec("P")
@@ -36,9 +32,6 @@ ATTEMPTS = 5
 COMMIT_PAUSE = 0.02
 """Seconds between transactions: what gathers meanwhile shares all that a transaction costs besides its rows."""
 
-NOTICE_SECONDS = 0.05
-"""How long to wait for a notice of another's change before the database is asked."""
-
 POSTGRES_THREADS = 8
 
 
@@ -47,17 +40,14 @@ class Tables:
         self.store = store
         self.listeners = listeners
         self.threads = ThreadPoolExecutor(POSTGRES_THREADS if store.is_postgres else 1, "store")
-        self.commits = GroupCommit(store, self.threads, COMMIT_PAUSE, listeners.outbox)
-        self.versions = Versions(store, self.threads)
+        self.commits = GroupCommit(store, self.threads, COMMIT_PAUSE)
         self.known: LruCache[str, LiveTable] = LruCache(KEPT, self._drop)
         self.newest: dict[str, float] = {}
         """Versions that are known to be there, or for all we know may be (infinity), but were not read yet."""
-        self.heard = Heard()
-        self.writing: dict[str, int] = {}
-        """Versions that this process is writing."""
         self.set_aside: LruCache[str, bool] = LruCache(KEPT)
         """Tables that can't be replayed: nobody tries that again before they have changed."""
-        self.locks = TableLocks()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: there as long as somebody holds it or waits for it."""
         self.wake: Callable[[LiveTable], None] = _nobody
 
     async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -71,14 +61,14 @@ class Tables:
         known = self.at_hand(table_id)
         if known is not None:
             return known
-        async with self.locks.hold(table_id):
+        async with self._lock(table_id):
             return await self._current(table_id)
 
     async def latest(self, table_id: str) -> LiveTable:
         """The table with everything that any process has committed; as it is known where the database can't say."""
         if self.store.is_postgres and table_id in self.known:
             with suppress(*TROUBLE):
-                self.expect(table_id, await self.versions.of(table_id))
+                self.expect(table_id, await self.db(self.store.version, table_id))
         return await self.get(table_id)
 
     def expect(self, table_id: str, version: int | None) -> None:
@@ -91,22 +81,11 @@ class Tables:
 
     def at_hand(self, table_id: str) -> LiveTable | None:
         """The table as it is now, where nobody has to wait for it."""
-        known, newest = self.known.get(table_id), self.newest.get(table_id)
-        if known is None or newest is None:
-            return known
-        if known.row.version < newest:
-            return self._played_on(known, newest)
+        known = self.known.get(table_id)
+        if known is None or known.row.version < self.newest.get(table_id, 0):
+            return None
         self._drop(table_id)
         return known
-
-    def _played_on(self, known: LiveTable, newest: float) -> LiveTable | None:
-        """With what other processes have told of it; None where that is not enough, or this one is writing just now."""
-        twin = None if known.id in self.writing else self.heard.play(known, newest)
-        if twin is not None:
-            del self.newest[known.id]
-            self.known[known.id] = twin
-            self.wake(twin)
-        return twin
 
     async def _current(self, table_id: str) -> LiveTable:
         known = self.at_hand(table_id)
@@ -118,12 +97,12 @@ class Tables:
         except BaseException:
             self.known.pop(table_id, None)
             raise
-        known = self.known.get(table_id)
-        if known is not None and known.row.version > fresh.row.version:
-            return known
         self.known[table_id] = fresh
         self.wake(fresh)
         return fresh
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self.locks.setdefault(table_id, asyncio.Lock())
 
     def _read(self, table_id: str, known: LiveTable | None) -> LiveTable:
         found = self.store.table(table_id) if _can_be_id(table_id) else None
@@ -149,7 +128,6 @@ class Tables:
 
     def _drop(self, table_id: str) -> None:
         self.newest.pop(table_id, None)
-        self.heard.drop(table_id)
 
     # Changing
 
@@ -162,7 +140,7 @@ class Tables:
         heard of another's change yet; None means that nothing is to be done.
         """
         for attempt in range(ATTEMPTS):
-            async with self.locks.hold(table_id):
+            async with self._lock(table_id):
                 live = await self._current(table_id)
                 twin = live.copy()
                 try:
@@ -176,55 +154,11 @@ class Tables:
                         raise
                 except Conflict:
                     """Another process was faster."""
-            await self._hear_of_change(live)
+            self._doubt(table_id)
         raise Refused("busy")
-
-    def change_at_once(
-        self,
-        table_id: str,
-        done: Callable[[LiveTable | None], None],
-        make: Callable[Concatenate[LiveTable, P], Change | None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> bool:
-        """The same without a task, for who can go the usual way if need be: where somebody would have to wait for the
-        table (false), or it could not be written (`done` gets None instead of the table).
-        """
-        live = self.at_hand(table_id)
-        if live is None or not self.locks.take(table_id):
-            return False
-        try:
-            twin = live.copy()
-            change = make(twin, *args, **kwargs)
-        except BaseException:
-            self.locks.release(table_id)
-            raise
-        if change is None:
-            self.locks.release(table_id)
-            asyncio.get_running_loop().call_soon(done, live)
-            return True
-        self.writing[table_id] = live.row.version + 1
-        save = Save(table_id, live.row.version, change)
-        self.commits.put(save, partial(self._on_written, twin, save, done))
-        return True
-
-    def _on_written(
-        self, twin: LiveTable, save: Save, done: Callable[[LiveTable | None], None], refused: Exception | None
-    ) -> None:
-        del self.writing[twin.id]
-        written: LiveTable | None = None
-        try:
-            if refused is None:
-                written = self._swap_in(twin, save.version, save.change)
-            elif not isinstance(refused, Conflict):
-                self._doubt(twin.id)
-        finally:
-            self.locks.release(twin.id)
-            done(written)
 
     async def _save(self, live: LiveTable, change: Change) -> None:
         """When that fails, nobody knows how the table stands before it is read again."""
-        self.writing[live.id] = live.row.version + 1
         try:
             await self.commits.save(live.id, live.row.version, change)
         except Conflict:
@@ -232,18 +166,6 @@ class Tables:
         except BaseException:
             self._doubt(live.id)
             raise
-        finally:
-            del self.writing[live.id]
-
-    async def _hear_of_change(self, live: LiveTable) -> None:
-        """What another process tells of its change is mostly here, or on its way; otherwise the table is read again."""
-        if self.store.is_postgres and not self.heard.has(live.id, live.row.version + 1):
-            with self.listeners.listen(live.id) as changed, suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), NOTICE_SECONDS)
-        if self.heard.has(live.id, live.row.version + 1):
-            self.newest[live.id] = max(live.row.version + 1, self.newest.get(live.id, 0))
-        else:
-            self._doubt(live.id)
 
     def forget(self, table_id: str) -> None:
         """A table that is not there any more."""
@@ -255,14 +177,10 @@ class Tables:
         self.listeners.notify(table_id)
 
     def _swap_in(self, twin: LiveTable, version: int, change: Change) -> LiveTable:
-        twin.row = twin.row.at_version(version + 1)
-        if change.columns:
-            twin.row = replace(twin.row, **change.columns)
+        twin.row = replace(twin.row, version=version + 1, **change.columns)
         if change.seats is not None:
             twin.seats = change.seats
         twin.forget_viewers(is_outline_same=not change.columns and change.seats is None)
-        if twin.id not in self.newest:
-            self.heard.drop(twin.id)
         self.known[twin.id] = twin
         self.listeners.notify(twin.id)
         self.wake(twin)
@@ -270,9 +188,6 @@ class Tables:
 
     def on_notice(self, notice: str) -> None:
         """Some process, perhaps this one, changed tables ("id version,id version"); empty: any may have changed."""
-        if notice.startswith("["):
-            self.heard.tell(notice, self._on_lines)
-            return
         if not notice:
             for table_id in [*self.known]:
                 self._doubt(table_id)
@@ -280,21 +195,11 @@ class Tables:
             table_id, _, version = changed.partition(" ")
             self._on_version(table_id, int(version))
 
-    def _on_lines(self, table_id: str, version: int, lines: msgspec.Raw) -> None:
-        """Some process has written these. They are played when somebody here asks for the table, or a bot has to."""
-        known = self.known.get(table_id)
-        if known is not None and version > known.row.version:
-            self.heard.keep(table_id, version, lines)
-        self._on_version(table_id, version)
-        if known is not None and known.has_bots and table_id in self.newest:
-            self.at_hand(table_id)
-
     def _on_version(self, table_id: str, version: int) -> None:
-        """Of what this process writes itself, its listeners are notified when that is done."""
+        """What is not known here yet is read when somebody asks for it."""
         self.set_aside.pop(table_id, None)
         known = self.known.get(table_id)
-        written = known.row.version if known is not None else -1
-        if version <= max(written, self.writing.get(table_id, -1)):
+        if known is not None and version <= known.row.version:
             return
         if known is not None or table_id in self.locks:
             self.newest[table_id] = max(version, self.newest.get(table_id, 0))

@@ -8,7 +8,7 @@ from trois.core.errors import TroisError
 from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
-from trois.records.replay import answer_newer_questions, from_position
+from trois.records.replay import answer_newer_questions, carried_over, from_position
 from trois.store import Entry, Seat, Snapshot, Table
 from trois.web.tables.table import Keys, LiveTable, TurnEnd
 
@@ -33,10 +33,11 @@ def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snaps
     return _from_snapshot(live, entries, snapshot)
 
 
-def begin_match(live: LiveTable) -> LiveTable:
-    """The table with its match before the first decision."""
+def begin_match(live: LiveTable, rules: int) -> LiveTable:
+    """The table with its match before the first decision, with the cards of a version of the rules."""
     game, row = live.game, live.row
-    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), row.changes)
+    changes = carried_over(game, rules, row.changes, "cards")
+    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), changes)
     match = begin(game, terms, RecordedChance(int(row.seed), []), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
@@ -66,7 +67,7 @@ def _answer_newer_questions(live: LiveTable, rules: int) -> None:
 
 
 def _replay(live: LiveTable, entries: list[Entry]) -> LiveTable:
-    return catch_up(begin_match(live), entries)
+    return catch_up(begin_match(live, entries[0].rules if entries else live.game.rules_version), entries)
 
 
 def _play(live: LiveTable, entry: Entry, check: bool) -> None:
@@ -74,7 +75,7 @@ def _play(live: LiveTable, entry: Entry, check: bool) -> None:
     if entry.kind == DECIDE:
         outcomes = live.push(entry.seat, entry.action)
         if check and outcomes != entry.outcomes:
-            raise Unreplayable(f"line {entry.number}: other outcomes than when it was played")
+            raise Unreplayable("other-outcomes", line=entry.number)
     else:
         live.take_back(entry.seat, entry.kind == AGREED)
     live.note(entry)
@@ -83,7 +84,7 @@ def _play(live: LiveTable, entry: Entry, check: bool) -> None:
 def _from_snapshot(live: LiveTable, entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
     if snapshot is None:
-        raise Unreplayable("neither log nor snapshot")
+        raise Unreplayable("no-log")
     live.match = from_position(live.game, snapshot.position, _further_seed(live.row.seed, snapshot.number), True)
     live.numbers = list(snapshot.questions)
     live.turns = [[TurnEnd(0, len(live.match.journal))] for _ in live.seats]

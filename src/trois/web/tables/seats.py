@@ -116,6 +116,6 @@ def _start(live: LiveTable, person: str) -> Change | None:
         return None
     if any(seat.kind == OPEN for seat in live.seats):
         raise Refused("seats-open")
-    begun = begin_match(live)
+    begun = begin_match(live, live.game.rules_version)
     live.match, live.numbers, live.turns, live.making = begun.match, begun.numbers, begun.turns, begun.making
     return Change({"stage": "running"})

@@ -12,9 +12,10 @@ from trois.core.game import AnyGame
 from trois.core.match import Match
 from trois.core.record import checksum
 from trois.store import Entry, Seat, Snapshot, Table
-from trois.text.voice import voice_class
+from trois.text import Text
+from trois.text.voice import Voice, voice_class, voice_of
 from trois.web.errors import Refused
-from trois.web.tables.seat_view import SeatView, SharedView
+from trois.web.tables.seat_view import SeatView
 
 
 class TurnEnd(NamedTuple):
@@ -72,12 +73,8 @@ class LiveTable:
     """Per viewer up to where the journal was counted, and how much of it that viewer knows."""
     seat_views: dict[int | None, SeatView] = field(default_factory=dict, init=False)
     """What was worked out for viewers; a copy starts without."""
-    shared_view: SharedView | None = field(default=None, init=False)
-    """What is the same for all of them."""
     digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
-    view_bodies: dict[int | None, bytes] = field(default_factory=dict, init=False)
-    """The JSON that programs get, by seat."""
     outline_json: bytes = field(default=b"", init=False)
     own_seats: dict[str, list[int]] = field(default_factory=dict, init=False)
     """By person, as far as somebody asked who has one."""
@@ -91,6 +88,11 @@ class LiveTable:
         return games.get(self.row.game) if self.match is None else self.match.game
 
     @property
+    def changes(self) -> dict[str, Json]:
+        """How its cards differ from today's: by its owner's wish, or because it was begun with other ones."""
+        return self.row.changes if self.match is None else self.match.terms.changes
+
+    @property
     def pending(self) -> list[int]:
         return [] if self.match is None else self.match.pending
 
@@ -98,10 +100,12 @@ class LiveTable:
         """What a seat, or a spectator, may know of the match: worked out once for all requests."""
         known = self.seat_views.get(seat)
         if known is None:
-            if self.shared_view is None:
-                self.shared_view = SharedView(self.playing)
-            known = self.seat_views[seat] = SeatView(self.shared_view, seat, self._count_events(seat))
+            known = self.seat_views[seat] = SeatView(self.playing, seat, self._count_events(seat))
         return known
+
+    def voice(self, seat: int | None, text: Text) -> Voice:
+        """What is said to a seat, or to a spectator. A page makes one and hands it on: it holds what it works out."""
+        return voice_of(self.seat_view(seat).view, text, self.names())
 
     def _count_events(self, seat: int | None) -> int:
         """How many events the viewer knows of; only what is new since the last time is looked at."""
@@ -151,9 +155,7 @@ class LiveTable:
         The outline and whose the seats are stay as they were where only the match has changed.
         """
         self.seat_views.clear()
-        self.shared_view = None
         self.digests.clear()
-        self.view_bodies.clear()
         if not is_outline_same:
             self.outline_json = b""
             self.own_seats = {}
