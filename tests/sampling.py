@@ -1,6 +1,9 @@
-"""Some tests try the same in many games, sizes and languages. A run takes a sample of those; TROIS_SLOW=1 takes all.
+"""What is run, and in which order.
 
-The sample is always the same, and spread: of every function so many cases, from the first on, in even steps.
+Some tests try the same in many games, sizes and languages. A run takes a sample of those; TROIS_SLOW=1 takes all. The
+sample is always the same, and spread: of every function so many cases, from the first on, in even steps.
+
+The slowest files come first, so that all cores have something to do to the end.
 """
 
 import os
@@ -8,7 +11,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Protocol, TypeVar
 
 ONE_OF: Final[Mapping[str, int]] = {
+    "tests/contract/test_positions.py::test_every_position_of_a_game_loads": 60,
+    "tests/contract/test_positions.py::test_where_pieces_were_moved_a_position_is_refused_or_plays_on": 50,
     "tests/terminal/test_crawl.py": 6,
+    "tests/test_recipes.py": 3,
     "tests/web/test_browser.py::test_a_whole_game_by_clicks": 3,
     "tests/web/test_browser.py::test_everybody_can_use_every_page": 3,
     "tests/web/test_browser_aids.py::test_everybody_can_use_the_replay": 2,
@@ -28,6 +34,28 @@ ONE_OF: Final[Mapping[str, int]] = {
     "tests/web/test_rules.py::test_rules_pages_fit_and_are_accessible": 12,
 }
 """By file, or by function: one of so many cases is tried."""
+SLOWEST: Final = (
+    "tests/web/test_browser.py",
+    "tests/web/test_rules.py",
+    "tests/web/test_motion.py",
+    "tests/web/test_feats.py",
+    "tests/web/test_browser_aids.py",
+    "tests/web/test_crawl_pages.py",
+    "tests/web/test_processes.py",
+    "tests/web/test_everybody.py",
+    "tests/web/test_one_screen.py",
+    "tests/web/test_api.py",
+    "tests/web/test_pointing.py",
+    "tests/web/test_small_windows.py",
+    "tests/web/test_pages.py",
+    "tests/web/test_faults.py",
+    "tests/web/test_learn_browser.py",
+    "tests/web/test_clicks.py",
+    "tests/test_site.py",
+    "tests/test_build.py",
+    "tests/env/test_render.py",
+)
+"""Files whose tests take the most seconds, the slowest first; then come the other pages, then all the rest."""
 
 
 class Item(Protocol):
@@ -50,6 +78,16 @@ def sample(items: Iterable[T]) -> tuple[list[T], list[T]]:
         step = ONE_OF.get(function) or ONE_OF.get(function.partition("::")[0], 1)
         (kept if takes_all() or number % step == 0 else left).append(item)
     return kept, left
+
+
+def slowest_first(items: Iterable[T]) -> list[T]:
+    ranks = {name: number for number, name in enumerate((*SLOWEST, "tests/web"))}
+    return sorted(items, key=lambda item: _rank(item.nodeid, ranks))
+
+
+def _rank(nodeid: str, ranks: Mapping[str, int]) -> int:
+    file = nodeid.partition("::")[0]
+    return ranks.get(file, ranks["tests/web"] + (not file.startswith("tests/web/")))
 
 
 def takes_all() -> bool:

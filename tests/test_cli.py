@@ -174,7 +174,7 @@ def test_verify(run: Run, finished: Path) -> None:
         (("play", "chess", "--resume", "finished.json"), "leave out GAME"),
         (("replay", "there.json"), "there.json: "),
         (("replay", "cut.json"), "cut.json: not a whole JSON text"),
-        (("replay", "altered.json"), "altered.json: record: its checksum does not fit"),
+        (("replay", "altered.json"), "altered.json: record: its checksum does not match"),
         (("replay", "list.json"), "list.json: expected a table"),
         (("replay", "odd-game.json"), "there is no game 'chess'"),
         (("replay", "finished.json", "--at", "9999"), "--at 9999: the record has"),

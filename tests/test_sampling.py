@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sampling import ONE_OF, sample
+from tests.sampling import ONE_OF, SLOWEST, sample, slowest_first
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,7 +32,13 @@ def test_all_of_them_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sample(cases("tests/web/test_one_screen.py::test_it", 7))[1] == []
 
 
-def test_what_is_sampled_exists() -> None:
-    for name in ONE_OF:
+def test_the_slowest_come_first_and_files_stay_together() -> None:
+    names = ["tests/a.py::one[x]", "tests/web/test_pages.py::b", "tests/web/a.py::c", "tests/web/test_pages.py::a"]
+    found = [item.nodeid for item in slowest_first([Case("tests/test_site.py::z"), *map(Case, names)])]
+    assert found == [names[1], names[3], "tests/test_site.py::z", names[2], names[0]]
+
+
+def test_what_is_sampled_or_slow_exists() -> None:
+    for name in (*ONE_OF, *SLOWEST):
         path, _, function = name.partition("::")
         assert f"def {function}(" in (ROOT / path).read_text(encoding="utf-8") if function else (ROOT / path).exists()

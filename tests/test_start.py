@@ -20,8 +20,8 @@ import os, signal, sys, time
 def main():
     # A test run in the background hands down an ignored Ctrl-C; a person's terminal does not.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    print("playing", *sys.argv[1:], "plain" if os.environ.get("TROIS_PURE") else "built", flush=True)
     try:
+        print("playing", *sys.argv[1:], "plain" if os.environ.get("TROIS_PURE") else "built", flush=True)
         while not os.path.exists("enough"):
             time.sleep(0.02)
     except KeyboardInterrupt:
@@ -34,6 +34,10 @@ echo building "$2"
 while ! test -e go; do sleep 0.02; done
 test -e broken && exit 2
 mkdir -p build && echo "trois: compiled by mypyc" > build/engine.txt && touch "$2"
+"""
+BUILDER = f"""#!/bin/sh
+if test "$1" = -c; then mkdir -p build/sdist && touch build/sdist/trois-1.tar.gz && exit; fi
+exec {sys.executable} "$@"
 """
 PIP = """
 import os, sys, time
@@ -53,6 +57,7 @@ FILES = {
     "src/trois/__init__.py": "",
     "src/trois/cli.py": TROIS,
     "make": MAKE,
+    ".venv-build/bin/python": BUILDER,
     "fake/pip/__init__.py": "",
     "fake/pip/__main__.py": PIP,
 }
@@ -64,7 +69,8 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     for path, text in FILES.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
-    (tmp_path / "make").chmod(0o755)
+    for name in ("make", ".venv-build/bin/python"):
+        (tmp_path / name).chmod(0o755)
     yield tmp_path
     for name in ("enough", "go"):
         (tmp_path / name).touch()
@@ -143,7 +149,6 @@ def test_ctrl_c_ends_the_game_and_the_build(folder: Path) -> None:
     process = begin(folder, "start", "stamp", "serve")
     read_until(process, "playing serve plain")
     wait_for(folder / "maker")
-    time.sleep(0.5)  # the game has said that it is played; now it waits
     os.killpg(process.pid, signal.SIGINT)
     told = process.communicate(timeout=SECONDS)[0]
     assert sorted(told.splitlines()) == [
@@ -177,12 +182,13 @@ def test_two_builds_at_once_do_the_work_once(folder: Path) -> None:
     assert (folder / "build/engine.txt").read_text() == "trois: compiled by mypyc\n"
 
 
-def test_nothing_is_kept_of_a_build_that_was_broken_off(folder: Path) -> None:
-    (folder / "build/lib.linux").mkdir(parents=True)
-    (folder / "build/unfinished").touch()
+def test_nothing_is_kept_of_the_last_build(folder: Path) -> None:
+    (folder / "build/sdist").mkdir(parents=True)
+    (folder / "build/sdist/trois-0.tar.gz").touch()
     (folder / "engine-0").touch()
     assert status(begin(folder, "build", "engine-1")) == 0
     left = {path.name for path in (folder / "build").iterdir()}
-    assert left == {"engine.txt", "lock", "wheel", "wheel.log"}
+    assert left == {"engine.txt", "lock", "sdist", "sdist.log", "wheel", "wheel.log"}
+    assert [path.name for path in (folder / "build/sdist").iterdir()] == ["trois-1.tar.gz"]
     assert (folder / "engine-1").exists()
     assert not (folder / "engine-0").exists()

@@ -20,12 +20,15 @@ from pathlib import Path
 from types import FrameType
 
 BUILD = Path("build")
+BUILDER = ".venv-build/bin/python"
+"""It has what the package is built with and nothing else. So the package is built as pip builds it for anybody: where
+something is missing here it is missing there."""
 LOG = BUILD / "engine.log"
 TOLD = BUILD / "engine.txt"
 """What the latest build said of itself in one line."""
-UNFINISHED = BUILD / "unfinished"
 COMPILED = "trois: compiled"
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+ARCHIVE = f"from setuptools import build_meta; build_meta.build_sdist('{BUILD}/sdist')"
+PIP = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
 PLAIN = [sys.executable, "-c", "import sys; from trois.cli import main; sys.exit(main())"]
 PATIENCE = 10.0
 """Seconds in which a build that is told to end has to do so."""
@@ -44,18 +47,24 @@ def build(stamp: Path) -> int:
         if stamp.exists():
             return 0
         clear_up()
-        UNFINISHED.touch()
-        kept = ["--wheel-dir", str(BUILD / "wheel"), "--log", str(BUILD / "wheel.log")]
-        run([*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation", *kept, "."])
+        wheel = made_wheel()
         for old in stamp.parent.glob("engine-*"):
             old.unlink()
-        wheel = next((BUILD / "wheel").glob("trois-*.whl"))
-        run([*PIP, "install", "--no-deps", "--no-index", "--force-reinstall", str(wheel)])
+        run([sys.executable, *PIP, "install", "--no-deps", "--no-index", "--force-reinstall", str(wheel)])
         TOLD.write_text(told() + "\n")
         say(told())
-        UNFINISHED.unlink()
         stamp.touch()
     return 0
+
+
+def made_wheel() -> Path:
+    """The wheel, built from the archive of sources that is published."""
+    with (BUILD / "sdist.log").open("w") as log:
+        subprocess.run([BUILDER, "-c", ARCHIVE], check=True, stdout=log, stderr=log)
+    archive = next((BUILD / "sdist").glob("trois-*.tar.gz"))
+    kept = ["--wheel-dir", str(BUILD / "wheel"), "--log", str(BUILD / "wheel.log")]
+    run([BUILDER, *PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation", *kept, str(archive)])
+    return next((BUILD / "wheel").glob("trois-*.whl"))
 
 
 @contextlib.contextmanager
@@ -71,13 +80,10 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def clear_up() -> None:
-    """Away with the last wheel; and with what a build left that was broken off, as none of it can be trusted."""
-    shutil.rmtree(BUILD / "wheel", ignore_errors=True)
+    """Away with what the last build made."""
+    for name in ("sdist", "wheel"):
+        shutil.rmtree(BUILD / name, ignore_errors=True)
     (BUILD / "wheel.log").unlink(missing_ok=True)
-    if UNFINISHED.exists():
-        for pattern in ("lib*", "temp*", "bdist*"):
-            for folder in BUILD.glob(pattern):
-                shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(command: Sequence[str]) -> None:

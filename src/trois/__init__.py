@@ -19,6 +19,7 @@ from trois.core import record as _record
 from trois.core.chance import RecordedChance as _RecordedChance
 from trois.core.data import Json as _Json
 from trois.core.data import whole as _whole
+from trois.core.errors import POSITION as _POSITION
 from trois.core.errors import (
     BadCards,
     BadOption,
@@ -85,13 +86,13 @@ def replay(record: object, at: _SupportsIndex = -1, seed: _SupportsIndex | None 
     """
     data = _record.parse(record) if isinstance(record, str | bytes) else record
     rules = games.get(_replay.game_name(data))
-    match = _copyable(_replay.replay(rules, data, _whole(at, "`at`", BadOption), auto=auto))
+    match = _copyable(_replay.replay(rules, data, _whole(at, "whole-at", BadOption), auto=auto))
     return match if match.over else _replay.go_on(match, _checked_seed(seed))
 
 
 def load(position: Mapping[str, object], seed: _SupportsIndex | None = None, auto: bool = True) -> Match:
     """A match that starts from a position, as `Match.position` gives it."""
-    name = _replay.game_name(position, "position", BadPosition)
+    name = _replay.game_name(position, _POSITION, BadPosition)
     return _copyable(_replay.from_position(games.get(name), position, _checked_seed(seed), auto))
 
 
@@ -120,9 +121,9 @@ def _copyable(match: Match) -> Match:
 def _checked_seed(seed: _SupportsIndex | None) -> int:
     if seed is None:
         return secrets.randbits(128)
-    number = _whole(seed, "a seed", BadOption)
+    number = _whole(seed, "whole-seed", BadOption)
     if number < 0:
-        raise BadOption(f"a seed is a whole number of at least 0, not {number}")
+        raise BadOption("seed", number=number)
     return number
 
 

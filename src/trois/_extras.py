@@ -18,6 +18,7 @@ EXTRAS: Final[dict[str, str]] = {
     "msgspec": "play",
     "numpy": "env",
     "pettingzoo": "env",
+    "platformdirs": "play",
     "psycopg": "postgres",
     "pyspiel": "env",
     "open_spiel": "env",
@@ -36,4 +37,4 @@ def missing(error: ModuleNotFoundError) -> Exception:
     name = (error.name or "").partition(".")[0]
     if name not in EXTRAS:
         return error
-    return MissingExtra(f"this needs {name}, which is not installed: pip install 'trois[{EXTRAS[name]}]'")
+    return MissingExtra("missing-extra", module=name, extra=f"trois[{EXTRAS[name]}]")

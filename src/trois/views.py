@@ -74,4 +74,4 @@ def tournay_view(view: View) -> TournayView:
 
 def _check_game(view: View, game: str) -> None:
     if view.get("game") != game:
-        raise BadOption(f"this is a view of '{view.get('game')}', not of '{game}'")
+        raise BadOption("other-view", game=view.get("game"), other=game)

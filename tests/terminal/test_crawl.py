@@ -14,6 +14,7 @@ from tests.terminal.play_by_script import Script
 from tests.terminal.test_learn import follow
 from tests.text.english import COMMANDS, NAMES, english_words
 from trois import cli, games
+from trois.cli.arguments import command_line
 from trois.core.chance import Chance
 from trois.core.record import checksum
 from trois.terminal.learn import Lessons
@@ -64,7 +65,7 @@ def english(told: str, language: str, *names: str) -> dict[str, str]:
 
 
 def commands() -> list[str]:
-    parser = cli._parser(Text())
+    parser = command_line(Text())
     (found,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     return sorted(found.choices)
 

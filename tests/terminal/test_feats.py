@@ -169,25 +169,3 @@ def test_they_are_told_in_every_language(own_data: Path, language: str) -> None:
     for seed in range(3):
         told = play("human:Ada", seed, language)
     assert Text(language)("troyes_dice.feat.played-alone") in told
-
-
-@pytest.mark.parametrize(
-    ("platform", "variables", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/x"}, "/x/trois"),
-        ("linux", {}, "/home/ada/.local/share/trois"),
-        ("darwin", {}, "/home/ada/Library/Application Support/trois"),
-        ("win32", {"LOCALAPPDATA": "/l"}, "/l/trois"),
-        ("linux", {"TROIS_DATA": "/t"}, "/t"),
-    ],
-)
-def test_where_the_file_lies(
-    platform: str, variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("TROIS_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr("sys.platform", platform)
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/ada"))
-    assert feats.path() == Path(folder) / "feats.json"

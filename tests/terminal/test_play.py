@@ -74,7 +74,7 @@ def test_what_cannot_be_taken_back_is_confirmed() -> None:
     played.play()
     assert script.output.count("This cannot be taken back afterwards.") == 2
     assert played.match.asked(0) == 2
-    assert "Ada builds Town Hall 2, gains 2 yellow citizens (Town Hall)." in script.output
+    assert "Ada builds Town Hall 2 and gains 2 yellow citizens." in script.output
 
 
 def test_quick_play_is_not_asked_to_confirm() -> None:

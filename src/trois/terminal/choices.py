@@ -6,7 +6,6 @@ from rich.text import Text as Ink
 from trois.core.errors import IllegalAction
 from trois.terminal.drawing import chip_line
 from trois.terminal.screen import CHOICE
-from trois.text import Text
 from trois.text.voice import Choice, Voice
 
 
@@ -41,15 +40,15 @@ def _entry(voice: Voice, number: int, choice: Choice) -> Ink:
     return Ink.assemble((f"{number:>2} ", CHOICE), choice_line(voice, choice))
 
 
-def find_choice(answer: str, choices: list[Choice], text: Text) -> Choice:
-    """The choice an answer means: its number, its text, or its name. Raises IllegalAction with a sentence."""
+def find_choice(answer: str, choices: list[Choice]) -> Choice:
+    """The choice an answer means: its number, its text, or its name; raises IllegalAction."""
     if answer.isdecimal():
         number = int(answer)
         if 1 <= number <= len(choices):
             return choices[number - 1]
-        raise IllegalAction(text("terminal.no-number", answer=answer[:20], last=len(choices)))
+        raise IllegalAction("no-number", answer=answer[:20], last=len(choices))
     plain = " ".join(answer.casefold().split())
     for choice in choices:
         if plain in (choice.text, choice.name.casefold()):
             return choice
-    raise IllegalAction(text("terminal.no-choice", answer=answer[:40]))
+    raise IllegalAction("no-choice", answer=answer[:40])

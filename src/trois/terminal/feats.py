@@ -3,20 +3,18 @@
     {"format": 1, "people": {"Ada": [{"game": "troyes-dice", "match": "3f2a...", "feats": ["played-alone"]}]}}
 
 By person, the oldest first: each finished game with what it gave. `match` is the hash of the match's first seed, so
-that a match counts once. A person without a name is "". The file lies in the folder `TROIS_DATA`, or where the system
-keeps the data of programs.
+that a match counts once. A person without a name is "".
 """
 
-import os
-import sys
 from pathlib import Path
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text as Ink
 
+from trois._data_folder import data_file
 from trois.core.data import Json, Reader
-from trois.core.errors import TroisError
+from trois.core.errors import TroisError, system_reason
 from trois.core.match import Match
 from trois.core.record import parse
 from trois.games import get, names
@@ -28,7 +26,6 @@ from trois.text import Text
 from trois.text.about import feat_name
 
 FORMAT: Final = 1
-FOLDER: Final = "TROIS_DATA"
 FILE: Final = "feats.json"
 NAMELESS: Final = ""
 
@@ -62,19 +59,7 @@ def history(played: list[Played], game: str) -> list[list[str]]:
 
 
 def path() -> Path:
-    return folder() / FILE
-
-
-def folder() -> Path:
-    """TROIS_DATA, or the system's place for the data of programs."""
-    own = os.environ.get(FOLDER)
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "trois"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "trois"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trois"
+    return data_file(FILE)
 
 
 def read(file: Path) -> People:
@@ -84,17 +69,17 @@ def read(file: Path) -> People:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise files.CannotSave(f"{file}: cannot be read: {error.strerror}") from None
+        raise files.CannotSave("cannot-read", where=str(file), what=system_reason(error)) from None
     try:
         data = parse(raw, str(file))
     except TroisError as error:
-        raise BadFeats(str(error)) from None
+        raise BadFeats(error.key, **error.values) from None
     return _people(Reader(data, str(file), BadFeats))
 
 
 def _people(reader: Reader) -> People:
     if reader.integer("format", 1, 1 << 30) > FORMAT:
-        raise LaterFeats(f"{reader.where}: written by a later version of trois")
+        raise LaterFeats("later-feats", where=reader.where)
     people = reader.table("people")
     reader.finish()
     return {name: [_played(row) for row in people.tables(name)] for name in people.data}
@@ -113,7 +98,7 @@ def write(file: Path, people: People) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise files.CannotSave(f"{file}: cannot be written: {error.strerror}") from None
+        raise files.CannotSave("cannot-write", where=str(file), what=system_reason(error)) from None
     files.save(file, {"format": FORMAT, "people": told})
 
 
@@ -132,7 +117,7 @@ def set_aside(file: Path) -> Path:
     try:
         return file.rename(kept)
     except OSError as error:
-        raise files.CannotSave(f"{kept}: cannot be written: {error.strerror}") from None
+        raise files.CannotSave("cannot-write", where=str(kept), what=system_reason(error)) from None
 
 
 # The end of a game
@@ -151,7 +136,7 @@ def keep(match: Match, players: list[Player], screen: Screen, text: Text) -> Non
             add(people, name, match, rules.of_game(match.state, seat))
         write(file, people)
     except TroisError as error:
-        screen.say(text("terminal.feats.not-kept", reason=str(error)), BAD)
+        screen.say(text("terminal.feats.not-kept", reason=text.sentence(error)), BAD)
         return
     for name in seats:
         _tell_new(name, history(people[name], match.game.name), match.game.name, rules, screen, text)
@@ -187,7 +172,7 @@ def _read_or_set_aside(file: Path, screen: Screen, text: Text) -> People:
         return read(file)
     except BadFeats as error:
         kept = set_aside(file)
-        screen.say(text("terminal.feats.damaged", reason=str(error), kept=kept.name), BAD)
+        screen.say(text("terminal.feats.damaged", reason=text.sentence(error), kept=kept.name), BAD)
         return {}
 
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from trois.core.data import Json
-from trois.core.errors import BadRecord, TroisError
+from trois.core.errors import BadRecord, Message, TroisError, system_reason
 from trois.core.match import Match
 from trois.core.record import checksum, parse
 from trois.terminal.players import HUMAN, Player, told_player
@@ -21,7 +21,7 @@ def read_record(path: Path) -> dict[str, Json]:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+        raise BadRecord("cannot-read", where=str(path), what=system_reason(error)) from None
     return parse(text, str(path))
 
 
@@ -65,7 +65,7 @@ def save(path: Path, record: dict[str, Json]) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise CannotSave(f"{path}: cannot be written: {error.strerror}") from None
+        raise CannotSave("cannot-write", where=str(path), what=system_reason(error)) from None
 
 
 def _in_lines(record: dict[str, Json]) -> str:
@@ -77,6 +77,6 @@ def _in_lines(record: dict[str, Json]) -> str:
 def check_new(path: Path) -> None:
     """Refuse to write over a file that is not ours to change."""
     if path.exists():
-        raise CannotSave(f"{path}: exists already; give another name, or go on with it: --resume {path}")
+        raise CannotSave("exists-already", file=str(path))
     if not path.absolute().parent.is_dir():
-        raise CannotSave(f"{path}: cannot be written: its folder does not exist")
+        raise CannotSave("cannot-write", where=str(path), what=Message("no-folder"))

@@ -8,11 +8,12 @@ from typing import Any, Final
 from rich.rule import Rule
 from rich.text import Text as Ink
 
+from trois._data_folder import data_file
 from trois.core.errors import IllegalAction
 from trois.lessons import Course, lesson, words
 from trois.lessons.progress import read_progress
 from trois.lessons.words import spans
-from trois.terminal import feats, files, results
+from trois.terminal import files, results
 from trois.terminal.choices import choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD, Leave, Screen
@@ -24,7 +25,7 @@ FILE: Final = "lessons.json"
 
 
 def path() -> Path:
-    return feats.folder() / FILE
+    return data_file(FILE)
 
 
 def kept(file: Path) -> dict[str, Any]:
@@ -144,9 +145,9 @@ class Lessons:
     def _try(self, answer: str, choices: list[Choice]) -> None:
         chapter, step = self.course.chapter, self.course.step
         try:
-            reply = self.course.reply([find_choice(answer, choices, self.text).action])
+            reply = self.course.reply([find_choice(answer, choices).action])
         except IllegalAction as error:
-            self.screen.say(str(error), BAD)
+            self.screen.say(self.text.sentence(error), BAD)
             return
         if not reply.right:
             self.screen.show(inked(self.said.why_not(reply.actions, chapter.id, step.id), BAD))

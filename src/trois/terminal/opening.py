@@ -53,12 +53,12 @@ def resume(path: Path, seats: str | None, seed: int | None, save: Path | None, s
         match = trois.replay(record, seed=seed)
         players = files.players_of(record)
     except TroisError as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise error.inside(str(path)) from None
     if seats is None:
         _refuse_own(path, players)
     players = _same_number(parse_seats(seats or ",".join(player.spec for player in players)), match.seats)
     if match.over:
-        raise BadOption(f"{path}: this match is over; look at it with: trois replay {path}")
+        raise BadOption("is-over", file=str(path))
     return Table(match, players, screen, text, save or path, True)
 
 
@@ -66,12 +66,12 @@ def _refuse_own(path: Path, players: list[Player]) -> None:
     """A file that came from elsewhere never starts a program."""
     for player in players:
         if is_own(player.kind):
-            raise BadOption(f"{path}: '{player.spec[:60]}' played it; say with --seats who is to play on")
+            raise BadOption("who-plays-on", file=str(path), who=player.spec[:60])
 
 
 def _same_number(players: list[Player], seats: int) -> list[Player]:
     if len(players) != seats:
-        raise BadOption(f"--seats: the match has {seats} seats, not {len(players)}")
+        raise BadOption("seats-of-match", seats=seats, number=len(players))
     return players
 
 

@@ -6,7 +6,8 @@ from tempfile import gettempdir
 from rich.rule import Rule
 from rich.text import Text as Ink
 
-from trois.bots import hints
+from trois.bots import Bot, hints, make, safe_choose
+from trois.bots.safe import patience_for
 from trois.core.chance import commitment
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
@@ -15,7 +16,7 @@ from trois.terminal import feats, files, results
 from trois.terminal.choices import choice_line, choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line, seat_name
 from trois.terminal.explain import explain
-from trois.terminal.players import Chooser, Player, chooser, names
+from trois.terminal.players import Player, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
 from trois.text.log import sentences
@@ -47,10 +48,10 @@ class Table:
         self.looking = NOBODY
         """The person before the screen."""
 
-    def _bots(self) -> dict[int, Chooser]:
+    def _bots(self) -> dict[int, Bot]:
         seed = self.match.chance.seed
         seats = enumerate(self.players)
-        return {s: chooser(p.kind, self.match.game, seat_seed(seed, s)) for s, p in seats if not p.is_human}
+        return {s: make(p.kind, self.match.game, seat_seed(seed, s)) for s, p in seats if not p.is_human}
 
     @property
     def humans(self) -> list[int]:
@@ -81,8 +82,9 @@ class Table:
             self._person_decides(self.looking if self.looking in pending else pending[0])
 
     def _bot_decides(self, seat: int) -> None:
-        actions = self.match.legal(seat)
-        self.match.push(seat, self.bots[seat].choose(self.match.game, self.match.state, seat, actions))
+        view, legal = self.match.view(seat), self.match.legal(seat)
+        patience = patience_for(self.players[seat].kind)
+        self.match.push(seat, safe_choose(self.bots[seat], view, legal, patience=patience))
 
     def _person_decides(self, seat: int) -> None:
         if self.looking != seat:
@@ -188,9 +190,9 @@ class Table:
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         try:
-            choice = find_choice(answer, choices, self.text)
+            choice = find_choice(answer, choices)
         except IllegalAction as error:
-            self.screen.say(str(error), BAD)
+            self.screen.say(self.text.sentence(error), BAD)
             return False
         if self.confirms and choice.ends and not self._is_confirmed(seat, choice):
             self._show_choices(seat, choices)
@@ -241,7 +243,7 @@ class Table:
         try:
             self._save()
         except files.CannotSave as error:
-            self.screen.say(str(error), BAD)
+            self.screen.say(self.text.sentence(error), BAD)
             self.path = Path(gettempdir()) / files.default_name(self.match.game.name)
             self._save()
 
@@ -268,6 +270,6 @@ class Table:
             except files.CannotSave as error:
                 if not answer:
                     raise
-                self.screen.say(str(error), BAD)
+                self.screen.say(self.text.sentence(error), BAD)
                 continue
             return

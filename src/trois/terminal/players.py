@@ -1,12 +1,8 @@
 """Who sits where: people and bots, from words such as `human:Ada,random`."""
 
-from typing import Protocol
-
-from trois.bots import LEVELS, PATIENCE_SECONDS, Bot, make, safe_choose
+from trois.bots import LEVELS
 from trois.bots.own import check_own, is_own, label, split_name
-from trois.core.chance import Chance
 from trois.core.errors import BadOption
-from trois.core.game import AnyGame, State
 from trois.text import Text
 from trois.text.safe import clean_name
 
@@ -43,7 +39,7 @@ def _player(seat: int, word: str) -> Player:
     if is_own(player.kind):
         check_own(player.kind)
     elif player.kind not in kinds():
-        raise BadOption(f"seats: '{player.kind[:40]}' at place {seat + 1} is nobody; there are: {', '.join(kinds())}")
+        raise BadOption("nobody", kind=player.kind[:40], place=seat + 1, kinds=kinds())
     return player
 
 
@@ -54,7 +50,7 @@ def told_player(word: str) -> Player:
         kind, _, name = word.partition(":")
     clean = clean_name(name)
     if len(clean) > LONGEST_NAME:
-        raise BadOption(f"seats: the name '{clean[:30]}...' is longer than {LONGEST_NAME} letters")
+        raise BadOption("long-name", name=clean[:30], most=LONGEST_NAME)
     return Player(clean_name(kind), clean)
 
 
@@ -75,43 +71,6 @@ def _kind_word(kind: str, text: Text) -> str:
     return text(key) if text.has(key) else kind.capitalize()
 
 
-# Bots
-
-
-class Chooser(Protocol):
-    """Decides for one seat."""
-
-    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int: ...
-
-
-class RandomChooser:
-    """Every legal action is as likely as the others; the same seed chooses the same."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = Chance(seed)
-
-    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:  # noqa: ARG002
-        return actions[self.chance.below(len(actions))]
-
-
-class BotChooser:
-    """A bot receives what its seat may know, never the state."""
-
-    def __init__(self, bot: Bot, patience: float | None = None) -> None:
-        self.bot = bot
-        self.patience = patience
-
-    def choose(self, game: AnyGame, state: State, seat: int, actions: list[int]) -> int:
-        return safe_choose(self.bot, game.view(state, seat), actions, patience=self.patience)
-
-
 def kinds() -> list[str]:
     """What a seat may be."""
     return [HUMAN, *LEVELS]
-
-
-def chooser(kind: str, game: AnyGame, seed: int) -> Chooser:
-    """The one place where the name of a bot becomes a bot."""
-    if kind == RANDOM:
-        return RandomChooser(seed)
-    return BotChooser(make(kind, game, seed), PATIENCE_SECONDS if is_own(kind) else None)

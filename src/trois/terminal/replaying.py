@@ -120,7 +120,7 @@ class Replay:
 
 def check_at(at: int, total: int) -> None:
     if not 0 <= at <= total:
-        raise BadOption(f"--at {at}: the record has {total} decisions; positions go from 0 to {total}")
+        raise BadOption("at", at=at, total=total)
 
 
 def _checked(path: Path) -> dict[str, Json]:
@@ -129,7 +129,7 @@ def _checked(path: Path) -> dict[str, Json]:
     try:
         trois.replay(record, auto=False)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise error.inside(str(path)) from None
     return record
 
 
@@ -146,5 +146,5 @@ def seat_of(wish: str | None, names: list[str]) -> int | None:
         return int(wish)
     if wish in names:
         return names.index(wish)
-    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise BadOption(f"--seat: there is no seat '{wish[:40]}'; there are: {seats}")
+    seats = [f"{seat} {name}" for seat, name in enumerate(names)]
+    raise BadOption("no-seat", seat=wish[:40], seats=seats)

@@ -27,7 +27,7 @@ def show_review(path: Path, seat: str | None, seconds: float | None, jobs: int, 
     try:
         match = trois.replay(record)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise error.inside(str(path)) from None
     called = names(players_of(record), text)
     chosen = seat_of(seat, called)
     with Progress(console=screen.console, transient=True) as progress:

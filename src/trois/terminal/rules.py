@@ -40,7 +40,7 @@ def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, t
 
 def opened(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
     if not has_book(game):
-        raise UnknownGame(f"there are no rules of '{games.get(game).name}'")
+        raise UnknownGame("no-rules", game=games.get(game).name)
     return book_of(game, text, changes)
 
 
@@ -55,8 +55,8 @@ def _wanted(book: Book, chapter: str) -> list[RenderableType]:
             return [_chapter(book, one)]
     if chapter in ends:
         return [ends[chapter]]
-    known = ", ".join([*(one.id for one in book.chapters), *ends])
-    raise BadOption(book.frame("no-chapter", chapter=chapter[:40], chapters=known))
+    known = [*(one.id for one in book.chapters), *ends]
+    raise BadOption("no-chapter", chapter=chapter[:40], chapters=known)
 
 
 def _contents(book: Book) -> RenderableType:

@@ -18,9 +18,9 @@ def _options(words: list[str]) -> dict[str, object]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"--option {word[:40]}: write NAME=VALUE, such as expansion=true")
+            raise BadOption("option-form", word=word[:40])
         if name in options:
-            raise BadOption(f"--option {name}: given twice")
+            raise BadOption("option-twice", name=name)
         options[name] = value
     return options
 
@@ -33,7 +33,7 @@ def play(arguments: argparse.Namespace, text: Text) -> None:
     screen = Screen()
     table: Table | None
     if arguments.resume is not None:
-        _refuse_terms(arguments)
+        _refuse_terms(arguments, text)
         table = resume(arguments.resume, arguments.seats, arguments.seed, arguments.save, screen, text)
     else:
         options = _options(arguments.option)
@@ -44,11 +44,11 @@ def play(arguments: argparse.Namespace, text: Text) -> None:
         table.play()
 
 
-def _refuse_terms(arguments: argparse.Namespace) -> None:
+def _refuse_terms(arguments: argparse.Namespace, text: Text) -> None:
     """A saved game has its game, options and cards."""
-    for name, word in (("game", "GAME"), ("option", "--option"), ("cards", "--cards")):
+    for name, word in (("game", text("cli.GAME")), ("option", "--option"), ("cards", "--cards")):
         if getattr(arguments, name):
-            raise BadOption(f"--resume goes on with the game as it was saved: leave out {word}")
+            raise BadOption("resume-terms", name=word)
 
 
 def list_games(text: Text) -> None:
@@ -85,7 +85,7 @@ def review(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.screen import Screen  # noqa: PLC0415
 
     if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
-        raise BadOption("--seconds and --jobs: numbers above 0")
+        raise BadOption("seconds-jobs")
     show_review(arguments.file, arguments.seat, arguments.seconds, arguments.jobs, Screen(), text)
 
 
@@ -96,7 +96,7 @@ def simulate(arguments: argparse.Namespace, text: Text) -> None:
 
     players = parse_seats(arguments.seats)
     if any(player.is_human for player in players):
-        raise BadOption("--seats: in a simulation every seat is a bot")
+        raise BadOption("sim-human")
     kinds = tuple(player.kind for player in players)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     options = tuple(_options(arguments.option).items())
@@ -171,7 +171,7 @@ def verify(arguments: argparse.Namespace, text: Text) -> None:
     try:
         trois.verify(record)
     except BadRecord as error:
-        raise BadRecord(f"{arguments.file}: {error}") from None
+        raise error.inside(str(arguments.file)) from None
     Screen().say(text("terminal.verify.good", file=arguments.file))
 
 
