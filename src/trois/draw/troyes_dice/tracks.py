@@ -16,6 +16,7 @@ from trois.games.troyes_dice.cards import (
     RESOURCE_TRACK,
 )
 from trois.games.troyes_dice.words import COLOURS, RESOURCES
+from trois.text.functions import form
 
 _KEYS: Final = ["each-resource", "administration-build", "prestige-build", "other-citizens"]
 
@@ -59,9 +60,8 @@ def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
         content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
         content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
         left = z.gap + size * (1 + 0.58 * len(str(unspent))) + 13
-        content += fitted_name(
-            left, middle + z.small * 0.4, pen.word(name), "soft", z.small + 0.5, z.label - left - 4, z.small
-        )
+        shown = form(pen.word(name), "short")
+        content += fitted_name(left, middle + z.small * 0.4, shown, "soft", z.small + 0.5, z.label - left - 4, z.small)
     content = named(content, f"{unspent} {pen.word(name)}")
     kind = ("pay", i) if pen.can("pay", i) else ("gain", i, 0)
     chosen = pen.cell(content, 2, middle - z.track / 2 + 3, z.label - 4, z.track - 6, *kind)
