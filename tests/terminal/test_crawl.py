@@ -29,8 +29,9 @@ OPTIONS: dict[str, dict[str, object]] = {
     "tournay": {"expansion": "mix", "advanced": True},
 }
 MOST_LINES = 3000
-TYPED_SO = re.compile(r"--[\w-]+|\{[\w,-]+\}|'[^']*'|\bit\b|\w+:///?[\w./@]+|\w+\.(json|toml|db)\b")
-"""Options, their values, what is quoted from the command line, the language `it` and addresses of files and databases."""
+TYPED_SO = re.compile(r"--[\w-]+|\{[\w,-]+\}|'[^']*'|\bit\b|\w+:///?[\w./@]+|\w+\.(json|toml|db)\b|\b[0-9a-f]{64}\b")
+"""Options, their values, what is quoted from the command line, the language `it`, addresses of files and databases, and
+hashes, whose letters may spell a word."""
 OF_FILES = re.compile(r"\([^)]*\)|<[^>]*>|`[^`]*`")
 """The words of a cards file stand in brackets; what marks up a text is not read."""
 Said = Callable[..., str]

@@ -46,7 +46,7 @@ def test_a_number_has_no_article_that_would_have_to_be_elided() -> None:
 @pytest.mark.parametrize(
     ("language", "fortress", "market"),
     [
-        ("fr", "Forteresse 2, construite", "Marché 2, construit"),
+        ("fr", "Forteresse 2, construite", "Halle 2, construite"),
         ("it", "Fortezza 2, costruita", "Mercato 2, costruito"),
         ("es", "Fortaleza 2, construida", "Mercado 2, construido"),
         ("hu", "Erőd 2, felépült", "Piac 2, felépült"),
@@ -85,7 +85,7 @@ def test_hungarian_objects_are_in_the_accusative_and_chips_are_not() -> None:
     ("language", "palace", "bishopric"),
     [
         ("en", "Ada: citizen expelled from the Palace", "Ada: citizen expelled from the Bishopric"),
-        ("fr", "Ada\u00a0: citoyen expulsé du Palais", "Ada\u00a0: citoyen expulsé de l’Évêché"),
+        ("fr", "Ada\u00a0: habitant expulsé du Palais", "Ada\u00a0: habitant expulsé de l’Évêché"),
         ("it", "Ada: cittadino espulso dal Palazzo", "Ada: cittadino espulso dal Vescovado"),
         ("es", "Ada: ciudadano expulsado del Palacio", "Ada: ciudadano expulsado del Obispado"),
         ("hu", "Ada polgára kiszorul a Palotából", "Ada polgára kiszorul a Püspökségről"),
@@ -102,7 +102,7 @@ def test_piles_agree_with_their_colour(language: str) -> None:
     said = told("tournay", ("crier", 0, "white2"), language)
     wanted = {
         "en": "white II pile",
-        "fr": "pile blanche II",
+        "fr": "pioche blanche II",
         "it": "pila bianca II",
         "es": "mazo blanco II",
         "hu": "fehér II",

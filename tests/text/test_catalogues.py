@@ -189,9 +189,7 @@ def test_what_is_said() -> None:
     names = ["Ada", "Bo"]
     assert log.sentence(game, ("gained", 1, "red", 2, "palace"), names, Text()) == "Bo gains 2 red citizens (Palace)"
     assert log.sentence(game, ("gained", 0, "red", 1, "link"), names, Text()) == "Ada gains 1 red citizen (link bonus)"
-    assert (
-        log.sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le dé blanc de 5 sur la place 3"
-    )
+    assert log.sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le 5 blanc de la place 3"
     assert (
         log.sentence(game, ("tile-turned", -1, 4, 7), names, Text()) == "A Banquet becomes a Raid: the die starts at 0"
     )

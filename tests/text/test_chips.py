@@ -53,7 +53,7 @@ def test_words_and_signs(chip: Chip, words: str, signs: str) -> None:
 def test_words_follow_the_language() -> None:
     chips = [Chip("price", "deniers", 2), Chip("fact", "divisor", 3), Chip("gain", "vp", 1, whose=1)]
     said = {lang: [chip_words(troyes(lang), chip) for chip in chips] for lang in LANGUAGES}
-    assert said["fr"] == ["−2 deniers", "une fois par 3 points de dé", "■ Bo\xa0: +1 PV"]
+    assert said["fr"] == ["−2 deniers", "une fois par tranche de 3 points de dés", "■ Bo\xa0: +1 PV"]
     assert said["hu"] == ["−2 dénár", "3 szemenként egyszer", "■ Bo: +1 GYP"]
     assert len({tuple(words) for words in said.values()}) == len(LANGUAGES)
 

@@ -56,6 +56,16 @@ def test_the_words_of_the_rulebook_are_used(language: str, game: str, name: str,
     assert found == []
 
 
+def test_a_printed_word_has_its_source_and_is_ours_or_tells_why_not() -> None:
+    printed = [row for *_, row in ROWS if "printed" in row]
+    assert printed
+    for row in printed:
+        assert row["source"].startswith("http")
+        said = row["printed"].lower()
+        is_ours = any(word.lower() in said or said in word.lower() for word in row["words"])
+        assert is_ours != ("kept" in row), row
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_way_of_address(language: str) -> None:
     wrong = glossary(language)["address"]["not"]

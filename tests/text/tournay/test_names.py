@@ -18,7 +18,7 @@ def test_buildings_and_events_have_their_names() -> None:
     told = names(table)
     assert told["activate c3"] == "Activate Market I"
     assert told["combat 1"] == "Fight Riot"
-    assert names(table, lang="fr")["activate c3"] == "Activer Marché I"
+    assert names(table, lang="fr")["activate c3"] == "Activer «\u00a0Marché I\u00a0»"
     assert names(table, lang="hu")["combat 1"] == "Harc: Lázongás"
 
 
@@ -109,7 +109,7 @@ def test_choices_of_whole_games_have_names_of_their_own(lang: str) -> None:
 def test_the_log_names_players_and_counts_citizens() -> None:
     game = trois.games.get("tournay")
     assert sentence(game, ("hired", 0, 1, "red", 2), NAMES, Text()) == "Ada hires 2 red citizens of Bo"
-    assert sentence(game, ("hired", 0, 1, "red", 1), NAMES, Text("fr")) == "Ada engage 1 citoyen rouge (Bo)"
+    assert sentence(game, ("hired", 0, 1, "red", 1), NAMES, Text("fr")) == "Ada engage 1 habitant rouge chez Bo"
 
 
 def test_what_is_said_without_a_view() -> None:

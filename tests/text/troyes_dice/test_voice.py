@@ -99,7 +99,7 @@ def test_a_cathedral_tells_what_it_unlocks() -> None:
     match = used(low=2, colours="WYWR")
     assert words(match, "build cathedral 2") == ["+1 point per Palace"]
     assert choices(match)["build cathedral 2"].chips == (Chip("gain", "unlocked", 1, word="palace"),)
-    assert words(match, "build cathedral 2", "fr") == ["+1 point par Palais"]
+    assert words(match, "build cathedral 2", "fr") == ["+1 point par Palais des comtes"]
 
 
 def test_what_finds_no_room_is_told_apart() -> None:

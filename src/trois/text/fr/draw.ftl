@@ -3,7 +3,7 @@ die = dé { $colour }, { $value }
 crossed = dé { $colour }, { $value }, rayé
 black = noir
 deciding = réfléchit…
-citizen = { $name } : citoyen
+citizen = { $name } : habitant
 cube = { $name } : cube
 deniers = { $n ->
     [one] { $n } denier
@@ -13,7 +13,7 @@ points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-divisor = dés ({ $colour }) : { $n } points de dé pour une activation ou un cube
+divisor = dés ({ $colour }) : une activation ou un cube par tranche de { $n } points de dés
 reconstructed = Reconstitué par nous, non lu sur la carte imprimée : { $numbers }.
 corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
@@ -23,11 +23,11 @@ part-influence = Influence
 part-agriculture = Agriculture
 part-wheel = Roue
 part-square = Place
-part-city = Cité
+part-city = Ville
 part-events = Événements
 part-cathedral = Cathédrale
 part-players = Joueurs
-part-piles = Piles
+part-piles = Pioches
 part-hand = Main
 part-points = Points
 
@@ -68,20 +68,20 @@ dice-built = { $building } { $number }, { GENDER($building) ->
 dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number } : case rayée
 dice-link = les deux voisins : { $amount } { $what }
-dice-linked = les deux voisins sont là : { $amount } { $what }
-dice-resources = { $what } : { $unspent } à dépenser ; entourés : { $circled } sur 18
-dice-citizens = citoyens ({ $colour }) : { $n } sur 20
+dice-linked = les deux voisins sont construits : { $amount } { $what }
+dice-resources = { $what } : { $unspent } à dépenser ; symboles entourés : { $circled } sur 18
+dice-citizens = habitants ({ $colour }) : { $n } sur 20
 dice-each-resource = colonne { $place } complète : 1 de chaque ressource
-dice-administration-build = colonne { $place } complète : construire un bâtiment administratif
-dice-prestige-build = citoyen { $place } : construire un bâtiment de prestige d’une autre couleur
-dice-other-citizens = citoyen { $place } : 1 citoyen de chaque autre couleur
+dice-administration-build = colonne { $place } complète : construire un bâtiment de fonction
+dice-prestige-build = { $place }e habitant : construire un bâtiment de prestige d’une autre couleur
+dice-other-citizens = { $place }e habitant : 1 habitant de chacune des autres couleurs
 dice-of-days = sur huit
 dice-count = construits : { $n } sur 6
 dice-now = si tout finissait là
 dice-final = à la fin
 dice-people = personnages { $n }
 dice-goods = ressources { $n }
-dice-folk = citoyens { $n }
+dice-folk = habitants { $n }
 dice-others = Les autres
 dice-they-have = eux seulement
 dice-only-you = vous seulement
@@ -96,12 +96,12 @@ troyes-stored = { $n ->
     [one] { $name } : { $n } cube pour plus tard
    *[other] { $name } : { $n } cubes pour plus tard
 }
-troyes-expelled = { $name } : citoyen expulsé
+troyes-expelled = { $name } : habitant expulsé
 troyes-cathedral-cube = { $name } : cube au niveau { $level }, numéro { $number }
 troyes-has-level = { $name } a un cube au niveau { $level }
 troyes-lacks-level = { $name } n’a pas de cube au niveau { $level }
 troyes-attackers = Les dés noirs attaquent
-troyes-attack-order = la marque : qui l’affronte
+troyes-attack-order = le repère indique qui l’affronte
 troyes-faced-by = { $die }, face à { $name }
 troyes-taken-by = { $die }, pris par { $name }
 troyes-give-way = Céder
@@ -114,8 +114,11 @@ troyes-demand-denier = { $n ->
     [one] les événements vous prendront { $n } denier
    *[other] les événements vous prendront { $n } deniers
 }
-troyes-demand-influence = les événements vous prendront { $n } d’influence
-troyes-cathedral-loss = Perdus pour chaque niveau sans cube à soi : { $n } points de victoire
+troyes-demand-influence = { $n ->
+    [one] les événements vous prendront { $n } point d’influence
+   *[other] les événements vous prendront { $n } points d’influence
+}
+troyes-cathedral-loss = Perdus pour chaque niveau où l’on n’a pas de cube : { $n } points de victoire
 troyes-second = 2e
 troyes-first-prize = { $n ->
     [one] le plus de cubes : { $n } point de victoire
@@ -156,12 +159,12 @@ troyes-influence = { $n ->
 troyes-pass = Passer
 troyes-passed = a passé
 troyes-supply = { $n ->
-    [one] { $n } citoyen dans la réserve personnelle
-   *[other] { $n } citoyens dans la réserve personnelle
+    [one] { $n } habitant dans la réserve personnelle
+   *[other] { $n } habitants dans la réserve personnelle
 }
 troyes-general = { $n ->
-    [one] { $n } citoyen dans la réserve générale
-   *[other] { $n } citoyens dans la réserve générale
+    [one] { $n } habitant dans la réserve générale
+   *[other] { $n } habitants dans la réserve générale
 }
 troyes-events-won = { $n ->
     [one] { $n } événement contré
@@ -180,12 +183,12 @@ tournay-points = { $n ->
    *[other] { $n } points de prestige
 }
 tournay-criers = crieurs révélés : { $n } sur { $of }
-tournay-supply = réserve, citoyens ({ $colour }) : { $n }
+tournay-supply = réserve, habitants ({ $colour }) : { $n }
 tournay-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tournay-crier = le crieur de cette pile a été révélé
+tournay-crier = le crieur de cette pioche a été révélé
 tournay-card = { $n ->
     [one] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } point de prestige
    *[other] { $name }, { $colour }, niveau { $level }, prix { $price }, { $n } points de prestige
@@ -193,9 +196,9 @@ tournay-card = { $n ->
 tournay-back = carte, { $colour }, niveau { $level }, face cachée
 tournay-damage = endommagé
 tournay-token = jeton gris
-tournay-on-it = citoyen { $colour } dessus
+tournay-on-it = habitant { $colour } dessus
 tournay-good = pour tous
-tournay-bad = menace
+tournay-bad = néfaste
 tournay-coins = { $n ->
     [one] { $n } pièce, cercles : { $circles }
    *[other] { $n } pièces, cercles : { $circles }
@@ -245,7 +248,7 @@ tournay-ramparts = { $n ->
 tournay-look-two = en regarder deux
 tournay-closed = fermée
 tournay-supply-title = Réserve
-tournay-hiring = engager un citoyen adverse
+tournay-hiring = engager un habitant adverse
 tournay-only-you = vous seulement
 tournay-first = commence
 tournay-ledger = Prestige, si tout finissait là
@@ -261,13 +264,13 @@ tournay-event-pile = { $n ->
    *[other] encore { $n } événements
 }
 tournay-needs = { $n ->
-    [one] il faut { $n } citoyen
-   *[other] il faut { $n } citoyens
+    [one] il faut { $n } habitant
+   *[other] il faut { $n } habitants
 }
 tournay-ledger-short = Prestige
 tournay-then-lie = { $n ->
-    [one] { $n } citoyen se couche
-   *[other] { $n } citoyens se couchent
+    [one] { $n } habitant se couche
+   *[other] { $n } habitants se couchent
 }
 tournay-then-discard = { $n ->
     [one] { $n } carte quitte votre main
@@ -286,8 +289,8 @@ tournay-does-stand_up = { $n ->
     [one] un se relève
    *[other] jusqu’à { $n } se relèvent
 }
-tournay-does-combat = combat gratuit
-tournay-does-combat-keep = combat, garder les pièces
+tournay-does-combat = lutte gratuite
+tournay-does-combat-keep = lutte, pièces gardées
 tournay-does-fire_events = déclenche des événements
 tournay-does-build_ramparts = bâtir des remparts
 tournay-does-copy = copie un adversaire
@@ -295,22 +298,22 @@ tournay-does-damage_others = endommage les autres
 tournay-does-shield = protège une fois
 tournay-does-levy = taxe sur une couleur
 tournay-does-richest_pays = le plus riche paie
-tournay-does-on_activate = activé dans sa ligne
-tournay-does-on_play = joué dans sa ligne
-tournay-does-on_play_combat = joué dans sa ligne
-tournay-does-on_play_combat-keep = dans sa ligne, pièces gardées
-tournay-does-discount = moins cher dans sa ligne
+tournay-does-on_activate = activé aligné
+tournay-does-on_play = joué aligné
+tournay-does-on_play_combat = joué aligné
+tournay-does-on_play_combat-keep = aligné, pièces gardées
+tournay-does-discount = rabais si alignée
 tournay-does-on_gather = en rassemblant
 tournay-does-earn_rate = en gagnant des deniers
 tournay-does-chain = un de plus
 tournay-does-every_second = un sur deux
 tournay-does-every_second-keep = un sur deux
-tournay-does-leader_gains = qui mène
+tournay-does-leader_gains = à qui a le plus
 tournay-does-richest_loses = les plus riches
 tournay-counts-standing = { $citizen } debout
-tournay-counts-lying = citoyen couché
+tournay-counts-lying = habitant couché
 tournay-counts-citizen = { $citizen }
-tournay-counts-citizen_set = trio de citoyens
+tournay-counts-citizen_set = trio d’habitants
 tournay-counts-pair = paire debout
 tournay-counts-card = { $card }
 tournay-counts-card_set = trio de cartes
@@ -338,7 +341,7 @@ number-faces = les deux faces
 number-colour = couleur
 number-copies = nombre d’exemplaires
 number-black_dice = dés noirs
-number-calls = la pioche qu’elle indique
+number-calls = la pioche de la seconde carte
 number-deck = pioche
 number-period = manche
 number-delayed = effet différé
@@ -349,5 +352,5 @@ number-level = niveau
 number-kind = genre
 number-removable = exemplaires retirables
 number-expansion = extension
-number-positive = aide ou menace
+number-positive = favorable ou néfaste
 number-loses_deniers = perte de deniers

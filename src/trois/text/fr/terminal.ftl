@@ -1,4 +1,4 @@
-welcome = Empreinte de la graine secrète, révélée à la fin : { $hash }
+welcome = Les dés viennent d’un nombre secret, la graine, révélé à la fin. Son empreinte (code de contrôle) : { $hash }
 curtain = Passez l’appareil à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 no-player = Ce joueur n’existe pas ; il y a : { $players }.
 cannot-undo = Il n’y a rien à annuler : des dés ont été lancés ou quelque chose a été montré depuis.
@@ -125,9 +125,9 @@ hint-line = { $action } : { $share } de la recherche, scores finaux attendus { 
 
 ## learn
 
-learn-next = Entrée : suite · b : étape précédente · q : quitter, votre place est gardée
+learn-next = Entrée : suite · b : étape précédente · q : quitter, votre progression est gardée
 learn-keys = Numéro ou texte d’un choix · ? : montrez-moi · b : étape précédente · q : quitter
-learn-kept = Votre place est gardée : la même commande reprend ici.
+learn-kept = Votre progression est gardée : la même commande reprend ici.
 
 ## row
 
@@ -136,25 +136,25 @@ row-rows = rangées
 row-levels = niveaux
 row-influence = influence
 row-city_hall = Hôtel de ville
-row-two_player_neutral = citoyens neutres à deux
+row-two_player_neutral = habitants neutres à deux
 row-wages = salaires
 row-cathedral = cathédrale
 row-agriculture = agriculture
 row-cost = prix
 row-crossing_from_day = le dé noir raye à partir du jour
 row-start = au début
-row-administration = administration
+row-administration = bâtiments de fonction
 row-resource_track = piste de ressources
-row-citizen_track = piste de citoyens
-row-citizen_columns = colonnes de citoyens
+row-citizen_track = piste d’habitants
+row-citizen_columns = colonnes d’habitants
 row-change = changer un dé
-row-administration_at = bâtiment administratif à
+row-administration_at = bâtiment de fonction à
 row-amount = quantité
 row-any = au choix
-row-citizen = citoyen
-row-citizen_at = citoyen à
-row-citizens = citoyens
-row-colour_wisdom = Sagesse pour une couleur
+row-citizen = habitant
+row-citizen_at = habitant à
+row-citizens = habitants
+row-colour_wisdom = Connaissances pour une couleur
 row-value_influence = Influence pour une valeur
 row-columns = colonnes
 row-day = jour
@@ -164,7 +164,7 @@ row-each = chacun
 row-gives = donne
 row-multiplier = fois
 row-other = autre
-row-others_at = autres citoyens à
+row-others_at = autres habitants à
 row-prestige_at = bâtiment de prestige à
 row-resource = ressource
 row-resources = ressources

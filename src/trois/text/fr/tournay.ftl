@@ -1,11 +1,14 @@
 title = Tournay
-about = Bâtissez un quartier de neuf emplacements avec des citoyens de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
+about = Bâtissez un quartier de neuf emplacements avec des habitants de trois couleurs ; engagez ceux des autres, bravez les événements, élevez des bâtiments de prestige.
 
 ## word
 
 word-yellow = jaune
+    .plural = jaunes
 word-white = blanc
+    .plural = blancs
 word-red = rouge
+    .plural = rouges
 word-any = au choix
 word-yellow1 = jaune I
 word-yellow2 = jaune II
@@ -139,28 +142,28 @@ letter-white = B
 ## citizen
 
 citizen-yellow = { $n ->
-    [one] citoyen jaune
-   *[other] citoyens jaunes
+    [one] habitant jaune
+   *[other] habitants jaunes
 }
 citizen-white = { $n ->
-    [one] citoyen blanc
-   *[other] citoyens blancs
+    [one] habitant blanc
+   *[other] habitants blancs
 }
 citizen-red = { $n ->
-    [one] citoyen rouge
-   *[other] citoyens rouges
+    [one] habitant rouge
+   *[other] habitants rouges
 }
 citizen-any = { $n ->
-    [one] citoyen
-   *[other] citoyens
+    [one] habitant
+   *[other] habitants
 }
 
 ## a-citizen
 
-a-citizen-yellow = un citoyen jaune
-a-citizen-white = un citoyen blanc
-a-citizen-red = un citoyen rouge
-a-citizen-any = un citoyen de la couleur de votre choix
+a-citizen-yellow = un habitant jaune
+a-citizen-white = un habitant blanc
+a-citizen-red = un habitant rouge
+a-citizen-any = un habitant de la couleur de votre choix
 
 ## a-building
 
@@ -191,20 +194,20 @@ what-deniers = { $n ->
 
 ## action
 
-action-play = jouer { $card }
-action-draw = piocher dans la pile { $pile }
+action-play = jouer « { $card } »
+action-draw = piocher une carte { $pile }
 action-activate = activer { $area }
-action-combat = combattre l’événement { $place }
+action-combat = lutter contre l’événement { $place }
 action-earn = gagner des deniers avec { $citizens } { WORD($colour, $citizens, in: "citizen") }
-action-gather = rassembler tous les citoyens
+action-gather = rassembler tous les habitants
 action-recruit = recruter { WORD($colour, in: "a-citizen") }
 action-use = utiliser : { $citizens }
 action-place = poser sur { $area }
 action-take = prendre la carte visible
 action-look = regarder deux autres cartes
-action-keep = garder { $card }
-action-discard = mettre { $card } sous sa pile
-action-copy = utiliser { $card }
+action-keep = garder « { $card } »
+action-discard = mettre « { $card } » sous sa pioche
+action-copy = utiliser « { $card } »
 action-colour = choisir le { $colour }
 action-stand = relever : { $citizens }
 action-fire = déclencher l’événement { $places }
@@ -218,22 +221,22 @@ action-pass = non, merci
 
 ## choice
 
-choice-activate = activer { $card }
-choice-fight = combattre { $events }
-choice-fire = déclencher { $events }
-choice-damage = endommager { $card }
-choice-take = prendre { $card }
-choice-over = recouvrir { $card }
-choice-instead = remplacer { $card }
+choice-activate = activer « { $card } »
+choice-fight = lutter contre « { $events } »
+choice-fire = déclencher : { $events }
+choice-damage = endommager « { $card } »
+choice-take = prendre « { $card } »
+choice-over = recouvrir « { $card } »
+choice-instead = remplacer « { $card } »
 choice-on-free = poser sur un emplacement libre : colonne { $column }, rangée { $row }
 choice-nth = { $name } ({ $number } sur { $of })
 choice-use-own = { $n ->
-    [one] utiliser votre citoyen
-   *[other] utiliser { $n } de vos citoyens
+    [one] utiliser votre habitant
+   *[other] utiliser { $n } de vos habitants
 }
 choice-use-of = { $n ->
-    [one] engager un citoyen chez { $name }
-   *[other] engager { $n } citoyens chez { $name }
+    [one] engager un habitant chez { $name }
+   *[other] engager { $n } habitants chez { $name }
 }
 choice-use = utiliser { $citizens }
 choice-own-part = { $n } à vous
@@ -243,26 +246,26 @@ choice-part-of = { $n } chez { $name }
 
 chip-used = utilise { $n } { $what }
 chip-hired = { $n ->
-    [one] engage un citoyen chez { $name }
-   *[other] engage { $n } citoyens chez { $name }
+    [one] engage un habitant chez { $name }
+   *[other] engage { $n } habitants chez { $name }
 }
-chip-given-up = abandonne { $word }
+chip-given-up = cède « { $word } »
 chip-price = prix { $n } { $what }
 chip-free = gratuit
 
 ## counted
 
 counted-yellow = { $n ->
-    [one] citoyen jaune
-   *[other] citoyens jaunes
+    [one] habitant jaune
+   *[other] habitants jaunes
 }
 counted-white = { $n ->
-    [one] citoyen blanc
-   *[other] citoyens blancs
+    [one] habitant blanc
+   *[other] habitants blancs
 }
 counted-red = { $n ->
-    [one] citoyen rouge
-   *[other] citoyens rouges
+    [one] habitant rouge
+   *[other] habitants rouges
 }
 counted-card = { $n ->
     [one] carte
@@ -281,68 +284,68 @@ counted-points = { $n ->
 
 question-turn = Jouez une carte si vous voulez, ou choisissez votre action.
 question-action = La carte est jouée. Quelle action choisissez-vous ?
-question-place = Où posez-vous { $card } ?
-question-pay = Quelle carte de votre main rendez-vous pour payer { $card } ?
-question-use = À qui sont les citoyens que vous utilisez ? Il faut { $n } { $citizen }.
-question-take = Pile { $pile } : prenez-vous { $card }, ou regardez-vous deux autres cartes ?
-question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pile { $pile }.
+question-place = Où posez-vous « { $card } » ?
+question-pay = Quelle carte de votre main cédez-vous pour payer « { $card } » ?
+question-use = À qui sont les habitants que vous utilisez ? Il faut { $n } { $citizen }.
+question-take = Pioche { $pile } : prenez-vous « { $card } », ou regardez-vous deux autres cartes ?
+question-keep = Quelle carte gardez-vous ? L’autre reste visible sur la pioche { $pile }.
 question-abbey = Quelle carte prenez-vous ? Encore à prendre : { $n }.
-question-stand = Lesquels de vos citoyens couchés se relèvent ? { $n } au plus.
-question-recruit = Recrutez-vous un citoyen pour { $n } deniers ?
+question-stand = Lesquels de vos habitants couchés se relèvent ? { $n } au plus.
+question-recruit = Recrutez-vous un habitant pour { $n } deniers ?
 question-levy = { $n ->
-    [one] Quelle couleur ? Chaque autre joueur vous paie { $n } denier par bâtiment qu’il a de cette couleur.
-   *[other] Quelle couleur ? Chaque autre joueur vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
+    [one] Quelle couleur ? Chacun des autres joueurs vous paie { $n } denier par bâtiment qu’il a de cette couleur.
+   *[other] Quelle couleur ? Chacun des autres joueurs vous paie { $n } deniers par bâtiment qu’il a de cette couleur.
 }
-question-draw = De quelle pile de niveau { $level } piochez-vous ?
-question-combat = Quel événement combattez-vous ? C’est gratuit.
+question-draw = Dans quelle pioche de niveau { $level } piochez-vous ?
+question-combat = Contre quel événement luttez-vous ? C’est gratuit.
 question-fire = Quels événements déclenchez-vous maintenant ? { $n } au plus.
 question-build = { $n ->
     [one] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } denier.
    *[other] Combien de remparts bâtissez-vous ? Chacun vous rapporte { $n } deniers.
 }
 question-copy = Quel bâtiment d’un autre joueur utilisez-vous ?
-question-damage = { $player } : quel bâtiment lui endommagez-vous ?
-question-chain = { $card } : utilisez-vous un autre citoyen blanc pour activer encore un bâtiment ?
-question-protect = { $event } va vous frapper. Vous protégez-vous ?
-question-suffer = { $event } vous frappe : que perdez-vous ? Encore à choisir : { $n }.
-question-limit = Vous pouvez garder quatre cartes en main au plus : laquelle rendez-vous ?
+question-damage = { $player } : quel bâtiment endommagez-vous ?
+question-chain = « { $card } » : utilisez-vous un autre habitant blanc pour activer encore un bâtiment ?
+question-protect = « { $event } » va vous frapper. Vous protégez-vous ?
+question-suffer = « { $event } » vous frappe : que perdez-vous ? Encore à choisir : { $n }.
+question-limit = Vous pouvez garder au plus quatre cartes en main : de laquelle vous défaites-vous ?
 question-last = La partie va finir : posez-vous une dernière carte, face cachée ?
-question-either = De quelle couleur comptez-vous les citoyens debout ?
-question-caller = Quel personnage y fait travailler le citoyen ?
+question-either = De quelle couleur comptez-vous les habitants debout ?
+question-caller = Quel personnage y fait travailler l’habitant ?
 
 ## hint
 
-hint-turn = Avec 1, 2 ou 3 citoyens d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre ; vous pouvez combattre un événement qui porte une pièce, gagner 2 deniers par citoyen à vous, ou rassembler : tous les vôtres se relèvent et leurs bâtiments se libèrent. Les citoyens debout des autres coûtent 2 deniers chacun.
-hint-place = Sur une carte de sa couleur, elle la recouvre, et les points dessous vous restent ; sur une autre couleur, tout le tas retourne sous ses piles. Un quartier couvre au plus trois rangées et trois colonnes.
-hint-pay = Le prix de cette carte est une autre carte de votre main. Celle-ci va face cachée sous sa pile ; personne d’autre ne sait où elle est.
-hint-use = Vos citoyens sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
-hint-take = Si vous regardez, la carte visible va sous sa pile. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
+hint-turn = Avec 1, 2 ou 3 habitants d’une couleur, vous piochez une carte de niveau I, II ou III ; avec un seul, vous activez un bâtiment libre. Vous pouvez aussi lutter contre un événement qui porte une pièce, gagner 2 deniers par habitant que vous utilisez, ou rassembler vos habitants : tous se relèvent et vos bâtiments se libèrent. Les habitants debout des autres coûtent 2 deniers chacun.
+hint-place = Sur une carte de sa couleur, elle la recouvre, et les points de celle-ci vous restent ; sur une autre couleur, toutes les cartes de l’emplacement retournent sous leurs pioches. Un quartier couvre au plus trois rangées et trois colonnes.
+hint-pay = Le prix de cette carte est une autre carte de votre main. Celle-ci va face cachée sous sa pioche ; vous seul savez où elle est.
+hint-use = Vos habitants sont gratuits. Celui d’un autre coûte 2 deniers, payés à son propriétaire, qui ne peut refuser ; il est ensuite couché près de la Place de celui-ci.
+hint-take = Si vous regardez, la carte visible va sous sa pioche. Des deux cartes vues, vous en gardez une, l’autre reste visible. Un Crieur public peut s’y cacher.
 hint-keep = Tous voient la carte que vous laissez, personne celle que vous gardez.
-hint-abbey = Les cartes laissées restent visibles sur leurs piles.
-hint-stand = Seuls les citoyens couchés près de votre Place se relèvent, pas ceux du quartier.
-hint-recruit = Rien ne vous y oblige. Le citoyen vient de la réserve et se tient aussitôt sur votre Place.
-hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; nul ne paie plus qu’il n’a.
-hint-draw = Une pioche ordinaire, mais sans utiliser de citoyens.
+hint-abbey = Les cartes laissées restent visibles sur leurs pioches.
+hint-stand = Seuls les habitants couchés près de votre Place se relèvent, pas ceux du quartier.
+hint-recruit = Rien ne vous y oblige. L’habitant vient de la réserve et se tient aussitôt sur votre Place.
+hint-levy = Seuls comptent les bâtiments visibles de niveaux I et II ; personne ne paie plus qu’il n’a.
+hint-draw = Une pioche ordinaire, mais sans utiliser d’habitants.
 hint-combat = L’événement devient un rempart dans votre main : il vous protégera d’un événement et vaut 1 point une fois bâti.
-hint-fire = Votre bâtiment déclenche des événements sans Crieur public. Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Ceux qui nuisent vous épargnent.
+hint-fire = Votre bâtiment déclenche des événements sans Crieur public. Chacun reçoit une pièce s’il a un cercle vide, puis agit une fois par pièce. Les événements néfastes vous épargnent.
 hint-build = Un rempart bâti vaut 1 point et ne protège plus.
 hint-copy = Il peut être occupé. Là où la carte dit « vous », c’est de vous qu’il s’agit.
-hint-damage = La Catapulte endommage un bâtiment de chaque autre joueur ; un événement peut vous faire endommager l’un des vôtres. Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses citoyens.
-hint-chain = Un Moine ou un Templier laisse travailler un citoyen blanc de plus dans sa rangée ou colonne. Vous choisissez qui agit d’abord. Le citoyen peut être à vous ou engagé ; cela ne déclenche pas d’autre Moine ou Templier.
+hint-damage = La Catapulte endommage un bâtiment de chacun des autres joueurs ; un événement peut vous faire endommager l’un des vôtres. Seuls les bâtiments libres peuvent être endommagés. Ils resservent quand leur propriétaire a rassemblé ses habitants.
+hint-chain = Un Moine ou un Templier permet à un habitant blanc de plus de travailler dans sa rangée ou sa colonne. Vous choisissez qui agit d’abord. L’habitant peut être à vous ou engagé ; cela ne fait pas agir d’autre Moine ni Templier.
 hint-protect = Un rempart de votre main est bâti face cachée : il vaut 1 point, et cet événement vous épargne. Tous décident en même temps.
-hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement. Un bâtiment endommagé ressert quand vous avez rassemblé vos citoyens.
-hint-limit = Les remparts comptent aussi. Une carte va sous sa pile ; un rempart est bâti pour 1 point.
+hint-suffer = Tous ceux qui sont frappés choisissent en même temps, une fois par pièce sur l’événement. Un bâtiment endommagé ressert quand vous avez rassemblé vos habitants.
+hint-limit = Les remparts comptent aussi. Une carte va sous sa pioche ; un rempart est bâti pour 1 point.
 hint-last = Tous choisissent en même temps ; puis les cartes sont révélées et payées dans l’ordre du tour. Ensuite tous les remparts sont bâtis et l’on compte les points.
 hint-either = La somme de l’une ou de l’autre couleur, à votre choix.
-hint-caller = L’autre peut encore faire travailler un citoyen ailleurs.
+hint-caller = L’autre peut encore faire travailler un habitant ailleurs.
 
 ## event
 
 event-round = Manche { $number }
 event-last_round = C’est la dernière manche
 event-turn = C’est à { $name } de jouer
-event-played = { $name } joue { $card }
-event-replaced = { $name } remplace { $card }
+event-played = { $name } joue « { $card } »
+event-replaced = { $name } remplace « { $card } »
 event-gained = { $deniers ->
     [one] { $name } gagne { $deniers } denier
    *[other] { $name } gagne { $deniers } deniers
@@ -352,42 +355,45 @@ event-lost = { $deniers ->
    *[other] { $name } paie { $deniers } deniers
 }
 event-used = { $name } utilise { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
+event-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } chez { PLAYER($owner) }
 event-laid_down = { $name } couche { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } relève { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recrute { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } rend { WORD($colour, in: "a-citizen") } à la réserve en paiement
-event-gathered = { $name } rassemble tous ses citoyens
-event-looked = { $name } regarde la pile { $pile }
-event-saw = { $name } voit { $card } et { $other }
-event-took = { $name } prend { $card } de la pile { $pile }
-event-drew = { $name } pioche une carte
-event-drew_card = { $name } garde { $card }
-event-left = { $name } y laisse { $card }
-event-visible_under = { $name } met { $card } sous sa pile
-event-put_under = { $name } met une carte sous la pile { $pile }
-event-put_card_under = { $name } met { $card } sous sa pile
-event-turned_up = On révèle { $card } sur la pile { $pile }
-event-crier = { $name } révèle le Crieur public de la pile { $pile }
-event-coin = Une pièce sur { $event }
-event-event = { $event } agit { $coins } fois
-event-protected = { $name } utilise { $with } contre { $event }
-event-fought = { $name } vainc { $event } et gagne un rempart
+event-gathered = { $name } rassemble tous ses habitants
+event-looked = { $name } regarde des cartes de la pioche { $pile }
+event-saw = { $name } voit « { $card } » et « { $other } »
+event-took = { $name } prend « { $card } » dans la pioche { $pile }
+event-drew = { $name } prend une carte
+event-drew_card = { $name } garde « { $card } »
+event-left = { $name } y laisse « { $card } » face visible
+event-visible_under = { $name } met « { $card } » sous sa pioche
+event-put_under = { $name } met une carte sous la pioche { $pile }
+event-put_card_under = { $name } remet « { $card } » sous sa pioche
+event-turned_up = On révèle « { $card } » sur la pioche { $pile }
+event-crier = { $name } révèle le Crieur public de la pioche { $pile }
+event-coin = Une pièce de plus sur « { $event } »
+event-event = { $coins ->
+    [1] « { $event } » : effet appliqué une fois
+   *[other] « { $event } » : effet appliqué { $coins } fois
+}
+event-protected = { $name } utilise { $with } contre « { $event } »
+event-fought = { $name } vainc « { $event } », qui devient un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
-event-activated = { $name } active { $card }
-event-copied = { $name } copie { $card }
-event-levied = { $name } taxe les bâtiments ({ $colour })
-event-built = { $name } bâtit un rempart avec { $event }
-event-laid_last = { $name } pose { $card } comme dernière carte
+event-activated = { $name } active « { $card } »
+event-copied = { $name } copie « { $card } »
+event-levied = { $name } taxe les bâtiments { FORM($colour, "plural") }
+event-built = { $name } bâtit un rempart avec « { $event } »
+event-laid_last = { $name } pose « { $card } » comme dernière carte
 event-over = La partie est terminée
 
 ## befalls
 
-befalls-damaged = { $name } : dégâts sur { $card }
+befalls-damaged = { $name } : dégâts sur « { $card } »
 
 ## again
 
-again-coin = { $event }
+again-coin = « { $event } »
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -399,9 +405,9 @@ again-lost = { $deniers ->
 
 ## why
 
-why-hire = engagement
-why-earn = deniers gagnés
-why-combat = combat
+why-hire = engagement d’habitants
+why-earn = travail des habitants
+why-combat = lutte contre un événement
 why-recruit = recrutement
 why-protection = protection
 why-hand-limit = limite de main
@@ -423,30 +429,30 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } au plus)
 effect-gain_best = { $n ->
-    [one] gagnez { $n } denier par citoyen debout de la couleur de votre choix : { $colours }
-   *[other] gagnez { $n } deniers par citoyen debout de la couleur de votre choix : { $colours }
+    [one] gagnez { $n } denier par habitant debout de la couleur de votre choix : { $colours }
+   *[other] gagnez { $n } deniers par habitant debout de la couleur de votre choix : { $colours }
 }
-effect-draw = piochez dans la pile { $pile } sans utiliser de citoyens
-effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser de citoyens
-effect-reveal_take = révélez la première carte des trois piles de niveau { $level } et prenez-en { $n }
+effect-draw = piochez une carte { $pile } sans utiliser d’habitants
+effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser d’habitants
+effect-reveal_take = révélez la première carte des trois pioches de niveau { $level } et prenez-en { $n }
 effect-recruit = vous pouvez prendre { $a_citizen } dans la réserve pour { $price } deniers
 effect-stand_up = { $n ->
-    [one] { $n } de vos citoyens couchés peut se relever
-   *[other] jusqu’à { $n } de vos citoyens couchés se relèvent
+    [one] { $n } de vos habitants couchés peut se relever
+   *[other] jusqu’à { $n } de vos habitants couchés se relèvent
 }
-effect-combat = combattez un événement sans citoyens ni deniers
-effect-combat_keep = combattez un événement sans citoyens ni deniers et gardez ses pièces
-effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et ceux qui nuisent vous épargnent
+effect-combat = luttez contre un événement sans utiliser d’habitants ni payer de deniers
+effect-combat_keep = luttez contre un événement sans utiliser d’habitants ni payer de deniers et gardez ses pièces
+effect-fire_events = déclenchez jusqu’à { $max } événements : une pièce sur chacun, puis ils agissent, et les événements néfastes vous épargnent
 effect-build_ramparts = { $n ->
     [one] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } denier pour chacun
    *[other] bâtissez jusqu’à { $max } remparts de votre main et gagnez { $n } deniers pour chacun
 }
 effect-copy = faites ce que fait { $a_building } d’un autre joueur
-effect-damage_others = endommagez un bâtiment libre de chaque autre joueur
-effect-shield = tant qu’un citoyen ou un jeton gris l’occupe, ignorez un événement de chaque Crieur public
+effect-damage_others = endommagez un bâtiment libre de chacun des autres joueurs
+effect-shield = tant qu’un habitant ou un jeton gris l’occupe, ignorez un événement de chaque Crieur public
 effect-levy = { $n ->
-    [one] choisissez une couleur : chaque autre joueur vous paie { $n } denier par bâtiment de cette couleur
-   *[other] choisissez une couleur : chaque autre joueur vous paie { $n } deniers par bâtiment de cette couleur
+    [one] choisissez une couleur : chacun des autres joueurs vous paie { $n } denier par bâtiment de cette couleur
+   *[other] choisissez une couleur : chacun des autres joueurs vous paie { $n } deniers par bâtiment de cette couleur
 }
 effect-richest_pays = { $n ->
     [one] le joueur le plus riche (tous en cas d’égalité, jamais vous) vous paie { $n } denier
@@ -460,25 +466,31 @@ effect-on_play = { $n ->
     [one] gagnez { $n } denier quand vous jouez { $kinds } dans cette rangée ou colonne
    *[other] gagnez { $n } deniers quand vous jouez { $kinds } dans cette rangée ou colonne
 }
-effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez combattre un événement sans citoyens ni deniers
-effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
+effect-on_play_combat = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez lutter contre un événement sans utiliser d’habitants ni payer de deniers
+effect-on_play_combat_keep = quand vous jouez { $kinds } dans cette rangée ou colonne, vous pouvez lutter contre un événement sans utiliser d’habitants ni payer de deniers et garder ses pièces
 effect-discount = { $n ->
     [one] les cartes jouées dans cette rangée ou colonne coûtent { $n } denier de moins
    *[other] les cartes jouées dans cette rangée ou colonne coûtent { $n } deniers de moins
 }
 effect-on_gather = { $n ->
-    [one] gagnez { $n } denier chaque fois que vous rassemblez vos citoyens
-   *[other] gagnez { $n } deniers chaque fois que vous rassemblez vos citoyens
+    [one] gagnez { $n } denier chaque fois que vous rassemblez vos habitants
+   *[other] gagnez { $n } deniers chaque fois que vous rassemblez vos habitants
 }
 effect-earn_rate = { $n ->
-    [one] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } denier
-   *[other] quand vous gagnez des deniers, chaque { $one_citizen } rapporte { $n } deniers
+    [one] avec l’action Gagner des deniers, chaque { $one_citizen } rapporte { $n } denier
+   *[other] avec l’action Gagner des deniers, chaque { $one_citizen } rapporte { $n } deniers
 }
-effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre citoyen blanc peut y activer { $a_building }
-effect-every_second = au 2e et au 4e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers
-effect-every_second_keep = au 2e et au 4e citoyen rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez combattre un événement sans citoyens ni deniers et garder ses pièces
-effect-score = à la fin, { $builder } points par { $counter } ({ $others } pour qui ne l’a pas), 12 au plus
-effect-score_one = à la fin, { $builder } points ({ $others } pour qui ne l’a pas)
+effect-chain = quand vous activez un bâtiment blanc de cette rangée ou colonne, un autre habitant blanc peut y activer { $a_building }
+effect-every_second = au 2e et au 4e habitant rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez lutter contre un événement sans utiliser d’habitants ni payer de deniers
+effect-every_second_keep = au 2e et au 4e habitant rouge ou jeton gris sur les bâtiments rouges de cette rangée et de cette colonne, vous pouvez lutter contre un événement sans utiliser d’habitants ni payer de deniers et garder ses pièces
+effect-score = { $builder ->
+    [one] à la fin, { $builder } point par { $counter } ({ $others } pour ceux qui ne l’ont pas), 12 au plus
+   *[other] à la fin, { $builder } points par { $counter } ({ $others } pour ceux qui ne l’ont pas), 12 au plus
+}
+effect-score_one = { $builder ->
+    [one] à la fin, { $builder } point ({ $others } pour ceux qui ne l’ont pas)
+   *[other] à la fin, { $builder } points ({ $others } pour ceux qui ne l’ont pas)
+}
 effect-each_gains_per = { $n ->
     [one] chacun gagne { $n } denier par { $counter }
    *[other] chacun gagne { $n } deniers par { $counter }
@@ -492,8 +504,8 @@ effect-each_loses = { $n ->
    *[other] chacun perd { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] celui qui a le plus de citoyens et de cartes de cette couleur ({ $colour }) gagne { $n } denier
-   *[other] celui qui a le plus de citoyens et de cartes de cette couleur ({ $colour }) gagne { $n } deniers
+    [one] celui qui a le plus d’habitants et de cartes visibles de niveau I ou II ({ $colour }) gagne { $n } denier
+   *[other] celui qui a le plus d’habitants et de cartes visibles de niveau I ou II ({ $colour }) gagne { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] les plus riches perdent { $n } denier
@@ -501,8 +513,8 @@ effect-richest_loses = { $n ->
 }
 effect-lay_down = chacun couche { $n } { $citizen } debout
 effect-discard = { $n ->
-    [one] chacun met { $n } carte de sa main sous sa pile
-   *[other] chacun met { $n } cartes de sa main sous leurs piles
+    [one] chacun met { $n } carte de sa main sous sa pioche
+   *[other] chacun met { $n } cartes de sa main sous leurs pioches
 }
 effect-damage_own = { $n ->
     [one] chacun endommage { $n } bâtiment libre de son quartier
@@ -514,10 +526,10 @@ effect-per-coin = par pièce : { $what }
 ## counter
 
 counter-standing = { $citizen } debout
-counter-lying = citoyen couché près de la Place
-counter-citizen = { $citizen } à soi
-counter-citizen_set = trio de citoyens des trois couleurs
-counter-pair = paire de citoyens debout ({ $colours })
+counter-lying = habitant couché près de la Place
+counter-citizen = { $citizen } possédé
+counter-citizen_set = trio d’habitants des trois couleurs
+counter-pair = paire d’habitants debout ({ $colours })
 counter-card = { $card } visible de niveau I ou II
 counter-card_set = trio de cartes visibles de niveau I ou II, une de chaque couleur
 counter-building = bâtiment visible ({ $colours })
@@ -531,11 +543,11 @@ counter-one = joueur
 
 ## rules
 
-rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Des citoyens de trois couleurs travaillent : seuls ceux qui sont debout sur une Place peuvent servir, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
-rules-2 = Le quartier grandit jusqu’à neuf emplacements, trois rangées et trois colonnes. Une carte peut en recouvrir une de même couleur, qui garde ses points ; sur une autre couleur, elle remplace tout ce qui est dessous. Les bâtiments agissent quand un citoyen les active, les personnages le long de leur rangée et de leur colonne, les bâtiments de prestige comptent à la fin.
-rules-3 = Dans chacune des neuf piles se cache un Crieur public : quand il sort, chaque événement qui a un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Qui combat un événement le prend comme rempart : il protège d’un événement et vaut 1 point une fois bâti.
-rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus qu’il n’y a de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour qui l’a, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
+rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Les habitants, de trois couleurs, font le travail : seuls ceux qui sont debout sur une Place peuvent servir, puis ils se couchent à côté. Les vôtres sont gratuits, ceux des autres coûtent 2 deniers chacun.
+rules-2 = Le quartier grandit jusqu’à neuf emplacements, sur trois rangées et trois colonnes. Une carte peut en recouvrir une de même couleur, qui garde ses points ; sur une autre couleur, elle remplace toutes les cartes de l’emplacement. Les bâtiments agissent quand un habitant les active, les personnages dans leur rangée et leur colonne ; les bâtiments de prestige comptent à la fin.
+rules-3 = Dans chacune des neuf pioches se cache un Crieur public : quand il sort, chaque événement qui a un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Celui qui vainc un événement le prend comme rempart : il protège d’un événement et vaut 1 point une fois bâti.
+rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements occupés et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus qu’il n’y a de joueurs). Puis chacun peut poser encore une carte.
+rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour ceux qui l’ont, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 
@@ -569,8 +581,8 @@ board-worth = { $n ->
 board-nothing = rien
 board-no-event = aucun événement
 board-starts = commence
-board-covers = recouvre { $card }
-board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un citoyen, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pile : nombre de cartes et dessus visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + aide, − nuit. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } citoyens blancs utilisés, ■1 un engagé chez ■.
+board-covers = recouvre « { $card } »
+board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un habitant, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pioche : nombre de cartes et carte visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + favorable, − néfaste. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } habitants blancs utilisés, ■1 un engagé chez ■.
 
 ## option
 
@@ -578,7 +590,7 @@ option-expansion-about = les 18 cartes de l’extension
 option-expansion-off = sans elles
 option-expansion-replace = elles remplacent 18 cartes du jeu de base
 option-expansion-mix = elles sont mêlées à ces 18 cartes, et la moitié des 36 entre en jeu
-option-advanced-about = règles avancées : moins de citoyens, plus de deniers, et l’action Recruter
+option-advanced-about = règles avancées : moins d’habitants, plus de deniers, et l’action Recruter
 option-advanced-false = sans
 option-advanced-true = avec
 
@@ -618,11 +630,11 @@ good-cards = cartes en main
 
 group-play = Jouer d’abord une carte
 group-activate = Activer
-group-combat = Combattre un événement
+group-combat = Lutter contre un événement
 group-draw = Piocher la carte visible, ou en regarder deux
 group-earn = Gagner des deniers, rassembler
 group-recruit = Recruter
-group-use = À qui sont les citoyens ?
+group-use = À qui sont les habitants ?
 group-place = Où ?
 group-keep = Garder
 group-discard = Rendre
@@ -636,7 +648,7 @@ group-copy = Utiliser un bâtiment
 
 ## label
 
-label-two = deux de { $level }
+label-two = deux cartes { $level }
 label-free = colonne { $column }, rangée { $row }
 label-gather = tous debout
 
@@ -651,7 +663,7 @@ phase-hand = Limite de main
 
 tally-played = cartes jouées
 tally-activated = bâtiments activés
-tally-hired = citoyens engagés
-tally-fought = événements combattus
+tally-hired = habitants engagés
+tally-fought = événements vaincus
 tally-drawn = cartes piochées
 tally-earned = deniers gagnés

@@ -6,7 +6,7 @@ neutral = joueur neutre
 chip-total = total { $n }
 chip-divisor = { $n ->
     [one] une fois par point de dé
-   *[other] une fois par { $n } points de dé
+   *[other] une fois par tranche de { $n } points de dés
 }
 chip-times = { $n } ×
 chip-strength = force { $n } sur { $of }

@@ -41,7 +41,7 @@ home-join = Tables ouvertes
 home-watch = Parties en cours
 home-finished = Parties terminées
 home-nothing-to-join = Aucune table publique n’attend. Ouvrez-en une, les autres la trouveront ici.
-home-nothing-to-watch = Aucune table publique ne joue en ce moment.
+home-nothing-to-watch = Aucune partie publique n’est en cours.
 
 ## new
 
@@ -105,7 +105,7 @@ table-waiting = { $n ->
 }
 table-start = Commencer
 table-about-to-start = Toutes les places sont prises ; la partie va commencer.
-table-hash = Les dés sont fixés dès maintenant. Empreinte de leur graine, pour vérifier après :
+table-hash = Les dés sont fixés dès maintenant par un nombre secret, la graine. Voici son empreinte, un code qui permettra de vérifier après la partie :
 table-about = À propos de cette table
 
 ## play
@@ -181,7 +181,7 @@ over-dice = Les dés
 over-board = Le plateau à la fin
 over-seed = Les dés étaient-ils honnêtes ?
 over-seed-note = L’empreinte a été affichée avant le premier lancer ; en la recalculant à partir de la graine, on trouve la même. Chaque lancer de la partie peut aussi être recalculé à partir d’elle.
-over-the-hash = Empreinte affichée avant
+over-the-hash = Empreinte affichée avant la partie
 over-the-seed = Graine
 
 ## feats
@@ -257,7 +257,7 @@ error-no-token = Il faut un jeton : POST /api/persons en donne un.
 error-bad-wish = La demande n’a pas été comprise.
 error-bad-setting = Ce réglage n’existe pas.
 error-busy = La table est très sollicitée ; réessayez.
-error-database = Le serveur n’atteint pas sa base de données pour l’instant. Rien de ce qui était confirmé n’est perdu ; cette page réessaie d’elle-même.
+error-database = Le serveur ne parvient pas à joindre sa base de données pour l’instant. Rien de ce qui était confirmé n’est perdu ; cette page réessaie d’elle-même.
 error-status-408 = La demande a mis trop de temps à arriver.
 error-status-429 = Cela fait beaucoup de demandes à la fois ; patientez un instant.
 error-streams-too-many = Trop de pages de ce serveur sont ouvertes à la fois ; fermez-en quelques-unes.
@@ -295,8 +295,8 @@ level-about-own = Fourni par le propriétaire de ce serveur.
 play-pick-first = Les dés d’abord
 play-picked = Pour quoi ?
 play-pick-clear = Reposer les dés
-play-fewer = Moins souvent…
-play-whose = Choisir les citoyens
+play-fewer = Moins de fois…
+play-whose = Choisir à qui sont les habitants
 play-lower = Un de moins
 play-higher = Un de plus
 play-as-is = tel quel
@@ -305,7 +305,10 @@ play-phases = Phases
 
 ## home
 
-home-place = place { $n }
+home-place = { $n ->
+    [1] { $n }re place
+   *[other] { $n }e place
+}
 
 ## play
 
@@ -326,7 +329,7 @@ over-behind = { $n ->
     [one] Vous en avez { $points }, un de moins.
    *[other] Vous en avez { $points }, { $n } de moins.
 }
-over-led = { $name } menait jusqu’à la manche { $round }.
+over-led = { $name } était en tête jusqu’à la manche { $round }.
 over-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -339,7 +342,10 @@ over-to-rematch = À la revanche
 over-rematch-waiting = { $name } veut rejouer : la table attend.
 over-ready = { $name } : d’accord
 over-asked = { $name } : invitation envoyée
-over-place = { $n }.
+over-place = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+}
 over-best = Surtout : { $source } ({ $n })
 over-points-word = points
 over-sum = Points
@@ -456,7 +462,7 @@ frame-play = Jouer
 home-learn = Apprendre
 home-rules = Règles
 home-against-novices = Vous commencez contre des novices.
-home-against = Adversaires : { $level }.
+home-against = Adversaires : niveau { $level }.
 home-against-asked = On vous demandera la force des robots.
 home-change-level = Changer
 
@@ -482,7 +488,7 @@ seat-kind-none = Vide
 ## level-short
 
 level-short-random = joue au hasard
-level-short-novice = joue en débutant
+level-short-novice = joue comme un débutant
 level-short-steward = connaît bien les règles
 level-short-expert = difficile à battre
 level-short-master = le plus fort
@@ -502,7 +508,7 @@ rules-close = Fermer
 ## learn
 
 learn-title = Apprendre
-learn-lead = Une première partie guidée par jeu, de dix à quinze minutes. Arrêtez quand vous voulez : votre place est gardée.
+learn-lead = Une première partie guidée par jeu, de dix à quinze minutes. Arrêtez quand vous voulez : votre progression est gardée.
 learn-about-lesson = { $n ->
     [one] { $n } chapitre
    *[other] { $n } chapitres
@@ -535,7 +541,7 @@ learn-back = Étape précédente
 learn-skip = Passer l’étape
 learn-finish = Laisser finir un robot
 learn-rules = Règles
-learn-leave = Quitter, garder ma place
+learn-leave = Quitter, garder ma progression
 learn-next-puzzle = Problème suivant
 learn-overview = Toutes les leçons
 learn-all-puzzles = Tous les problèmes
