@@ -35,12 +35,15 @@ def test_a_single_one_is_singular_where_the_verb_agrees() -> None:
     assert Text("fr")("draw.tournay.criers", n=1, of=3) == "crieurs révélés\u00a0: 1 sur 3"
 
 
-def test_a_number_has_no_article_that_would_have_to_be_elided() -> None:
-    """Not "il 1 nero" but "il dado nero da 1"."""
-    assert told("troyes", ("repelled", 0, 1), "it") == "Ada contrasta il dado nero da 1"
-    assert told("troyes-dice", ("took", 0, 0, "white", 1), "it") == "Ada prende il dado bianco da 1 dalla piazza 1"
+def test_an_italian_article_before_a_number_is_elided_before_one() -> None:
+    """Not "il 1 nero" but "l’1 nero"."""
+    assert told("troyes", ("repelled", 0, 1), "it") == "Ada contrasta l’1 nero"
+    assert told("troyes", ("repelled", 0, 6), "it") == "Ada contrasta il 6 nero"
+    assert told("troyes-dice", ("took", 0, 0, "white", 1), "it") == "Ada prende l’1 bianco dalla piazza 1"
     for texts, entry in ((catalogue("it", where), entry) for where in areas("it") for entry in catalogue("it", where)):
-        assert not re.search(r"\bil \{ \$(value|black|number)", texts.sources[entry]), entry
+        source = texts.sources[entry]
+        for die in re.findall(r"\b(?:il|al) \{ \$(value|old|black|number) ", source):
+            assert re.search(rf"\[1\].*’\{{ \${die} ", source), entry
 
 
 @pytest.mark.parametrize(

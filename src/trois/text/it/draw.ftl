@@ -71,13 +71,13 @@ dice-built = { $building } { $number }, { GENDER($building) ->
 dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number }: casella cancellata
 dice-link = entrambi i vicini: { $amount } { $what }
-dice-linked = entrambi i vicini ci sono: { $amount } { $what }
+dice-linked = entrambi i vicini sono costruiti: { $amount } { $what }
 dice-resources = { $what }: da spendere { $unspent }, cerchiati { $circled } su 18
 dice-citizens = cittadini ({ $colour }): { $n } su 20
 dice-each-resource = colonna { $place } completa: 1 di ciascuna risorsa
 dice-administration-build = colonna { $place } completa: costruisci un edificio amministrativo
-dice-prestige-build = cittadino { $place }: costruisci un edificio di prestigio di un altro colore
-dice-other-citizens = cittadino { $place }: 1 cittadino di ciascun altro colore
+dice-prestige-build = { $place }° cittadino: costruisci un edificio di prestigio di un altro colore
+dice-other-citizens = { $place }° cittadino: 1 cittadino di ciascuno degli altri colori
 dice-of-days = di otto
 dice-count = { $n } su 6 edifici
 dice-now = se finisse ora
@@ -104,7 +104,7 @@ troyes-cathedral-cube = { $name }: cubetto al livello { $level }, numero { $numb
 troyes-has-level = { $name } ha un cubetto al livello { $level }
 troyes-lacks-level = { $name } non ha cubetti al livello { $level }
 troyes-attackers = I dadi neri attaccano
-troyes-attack-order = il segno: chi lo affronta
+troyes-attack-order = il segno indica chi lo affronta
 troyes-faced-by = { $die }, contro { $name }
 troyes-taken-by = { $die }, preso da { $name }
 troyes-give-way = Cedi
@@ -117,7 +117,10 @@ troyes-demand-denier = { $n ->
     [one] gli eventi ti toglieranno { $n } denaro
    *[other] gli eventi ti toglieranno { $n } denari
 }
-troyes-demand-influence = gli eventi ti toglieranno { $n } di influenza
+troyes-demand-influence = { $n ->
+    [one] gli eventi ti toglieranno { $n } punto Influenza
+   *[other] gli eventi ti toglieranno { $n } punti Influenza
+}
 troyes-cathedral-loss = Persi per ogni livello senza un proprio cubetto: { $n } punti vittoria
 troyes-second = 2°
 troyes-first-prize = { $n ->
@@ -198,7 +201,7 @@ tournay-damage = danneggiato
 tournay-token = abitante grigio
 tournay-on-it = abitante sopra, { $colour }
 tournay-good = per tutti
-tournay-bad = minaccia
+tournay-bad = negativo
 tournay-coins = { $n ->
     [one] { $n } gettone, cerchi: { $circles }
    *[other] { $n } gettoni, cerchi: { $circles }
@@ -210,8 +213,8 @@ tournay-built = { $n ->
 }
 tournay-plaza = { $colour }: in piedi { $up }, coricati { $down }
 tournay-covered = { $n ->
-    [one] { $n } carta coperta sotto
-   *[other] { $n } carte coperte sotto
+    [one] { $n } carta ricoperta
+   *[other] { $n } carte ricoperte
 }
 tournay-looked = Carte guardate
 tournay-rampart = Bastione
@@ -280,8 +283,8 @@ tournay-does-draw-any = pesca, ogni colore
 tournay-does-reveal_take = da tre carte scoperte
 tournay-does-recruit = recluta { $citizen }
 tournay-does-stand_up = { $n ->
-    [one] uno si alza
-   *[other] fino a { $n } si alzano
+    [one] uno si rialza
+   *[other] fino a { $n } si rialzano
 }
 tournay-does-combat = combatti gratis
 tournay-does-combat-keep = combatti, tieni i gettoni
@@ -302,7 +305,7 @@ tournay-does-earn_rate = quando guadagni
 tournay-does-chain = lavora uno in più
 tournay-does-every_second = uno ogni due
 tournay-does-every_second-keep = uno ogni due
-tournay-does-leader_gains = chi è in testa
+tournay-does-leader_gains = a chi ha di più
 tournay-does-richest_loses = i più ricchi
 tournay-counts-standing = { $citizen } in piedi
 tournay-counts-lying = abitante coricato
@@ -335,7 +338,7 @@ number-faces = i due lati
 number-colour = colore
 number-copies = numero di copie
 number-black_dice = dadi neri
-number-calls = il mazzo che richiama
+number-calls = il mazzo della seconda carta
 number-deck = mazzo
 number-period = round
 number-delayed = effetto ritardato
@@ -346,5 +349,5 @@ number-level = livello
 number-kind = tipo
 number-removable = copie rimovibili
 number-expansion = estensione
-number-positive = aiuto o minaccia
+number-positive = positivo o negativo
 number-loses_deniers = perdita di denari

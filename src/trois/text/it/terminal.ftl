@@ -1,7 +1,7 @@
-welcome = Impronta del seme segreto, rivelato alla fine: { $hash }
+welcome = I dadi vengono da un numero segreto, il seme, rivelato alla fine. La sua impronta (codice di controllo): { $hash }
 curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
 no-player = Questo giocatore non c’è; ci sono: { $players }.
-cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati tirati dei dadi o è stato mostrato qualcosa.
+cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati lanciati dei dadi o è stato mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
 saved = La partita è salvata in { $file }
 resume = Per continuare più tardi: trois play --resume { $file }
@@ -16,7 +16,7 @@ key-choose = numero o testo
 key-more = m { $n } in più
 key-undo = u annulla
 key-sheet = s 2: giocatore 2
-key-hint = h consiglio
+key-hint = h suggerimento
 key-help = ? aiuto
 key-leave = q salva, esci
 
@@ -35,7 +35,7 @@ help-rules = { $title } in breve
 help-question = Che cosa ti si chiede
 help-cards = Carte in vista
 help-keys = Segni e tasti
-help-all-keys = Scrivi il numero di una scelta, o il suo testo, per esempio: { $example }. u annulla la tua ultima decisione, m elenca tutte le scelte, s 2 mostra il foglio del giocatore 2, h chiede consiglio ai bot, q salva la partita ed esce, ? mostra questa pagina.
+help-all-keys = Scrivi il numero di una scelta, o il suo testo, per esempio: { $example }. u annulla la tua ultima decisione, m elenca tutte le scelte, s 2 mostra il foglio del giocatore 2, h chiede un suggerimento ai bot, q salva la partita ed esce, ? mostra questa pagina.
 help-go-on = Invio: le carte in tavola.
 
 ## end
@@ -116,7 +116,7 @@ source-reconstructed = ~ ricostruito
 
 ## verify
 
-verify-good = { $file }: ogni tiro e ogni mescolata viene dal seme annunciato.
+verify-good = { $file }: ogni lancio e ogni mescolata viene dal seme annunciato.
 
 ## hint
 
@@ -125,16 +125,16 @@ hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $sco
 
 ## learn
 
-learn-next = Invio: avanti · b: un passo indietro · q: esci, il tuo posto resta segnato
+learn-next = Invio: avanti · b: un passo indietro · q: esci, il punto resta segnato
 learn-keys = Numero o testo di una scelta · ?: mostrami · b: un passo indietro · q: esci
-learn-kept = Il tuo posto resta segnato: lo stesso comando riprende da qui.
+learn-kept = Il punto in cui eri resta segnato: lo stesso comando riprende da qui.
 
 ## row
 
 row-spaces = spazi
 row-rows = righe
 row-levels = livelli
-row-influence = influenza
+row-influence = Influenza
 row-city_hall = Municipio
 row-two_player_neutral = cittadini neutrali in due
 row-wages = stipendi
@@ -143,7 +143,7 @@ row-agriculture = agricoltura
 row-cost = prezzo
 row-crossing_from_day = il dado nero cancella dal giorno
 row-start = all’inizio
-row-administration = amministrazione
+row-administration = edifici amministrativi
 row-resource_track = tracciato delle risorse
 row-citizen_track = tracciato dei cittadini
 row-citizen_columns = colonne di cittadini
@@ -169,7 +169,7 @@ row-prestige_at = edificio di prestigio a
 row-resource = risorsa
 row-resources = risorse
 row-resources_at = risorse a
-row-steps = passi
+row-steps = soglie
 row-unlocks = sblocca
 row-value = valore
 row-builder = chi lo costruisce

@@ -1,11 +1,14 @@
 title = Tournay
-about = Costruisci un quartiere di nove aree con abitanti di tre colori; usa quelli altrui, affronta gli eventi, erigi edifici prestigiosi.
+about = Costruisci un quartiere di nove aree con abitanti di tre colori; assumi quelli altrui, affronta gli eventi, erigi edifici prestigiosi.
 
 ## word
 
 word-yellow = giallo
+    .plural = gialli
 word-white = bianco
+    .plural = bianchi
 word-red = rosso
+    .plural = rossi
 word-any = a scelta
 word-yellow1 = gialla I
 word-yellow2 = gialla II
@@ -20,7 +23,7 @@ word-yellow1-farm = Fattoria I
 word-yellow1-market = Mercato I
 word-yellow1-mill = Mulino I
 word-yellow1-workshop = Bottega I
-word-yellow1-guildhouse = Casa di gilda I
+word-yellow1-guildhouse = Casa della gilda I
 word-yellow1-architect = Architetto I
 word-yellow1-alderman = Scabino I
 word-white1-hospital = Ospedale I
@@ -41,7 +44,7 @@ word-yellow2-market = Mercato II
 word-yellow2-mill = Mulino II
 word-yellow2-weavers = Tessitori II
 word-yellow2-workshop = Bottega II
-word-yellow2-guildhouse = Casa di gilda II
+word-yellow2-guildhouse = Casa della gilda II
 word-yellow2-tavern = Taverna II
 word-yellow2-architect = Architetto II
 word-yellow2-alderman = Scabino II
@@ -61,11 +64,11 @@ word-red2-palisade = Palizzata II
 word-red2-sergeant = Sergente II
 word-red2-banneret = Banderese II
 word-yellow3-belfry = Beffroi
-word-yellow3-city-hall = Municipio
-word-yellow3-cloth-hall = Loggia dei panni
+word-yellow3-city-hall = Hôtel de ville
+word-yellow3-cloth-hall = Halle aux draps
 word-yellow3-mint = Hôtel des monnaies
 word-yellow3-tour-des-six = Tour des Six
-word-white3-cathedral = Cattedrale
+word-white3-cathedral = Cathédrale
 word-white3-la-madeleine = La Madeleine
 word-white3-saint-brice = Saint-Brice
 word-white3-saint-jacques = Saint-Jacques
@@ -94,7 +97,7 @@ word-red1-knight = Cavaliere I
 word-red2-mercenary = Mercenario II
 word-red2-knight = Cavaliere II
 word-red2-courtroom = Sala delle udienze II
-word-event-taille = Taglia
+word-event-taille = Gabella
 word-event-bad-harvest = Cattivo raccolto
 word-event-riot = Rivolta
 word-event-grande-ducasse = Grande Ducasse
@@ -223,8 +226,8 @@ choice-fight = combatti { $events }
 choice-fire = scatena { $events }
 choice-damage = danneggia { $card }
 choice-take = prendi { $card }
-choice-over = posa sopra { $card }
-choice-instead = posa al posto di { $card }
+choice-over = ricopri { $card }
+choice-instead = sostituisci { $card }
 choice-on-free = posa su un’area libera: colonna { $column }, linea { $row }
 choice-nth = { $name } ({ $number } di { $of })
 choice-use-own = { $n ->
@@ -283,15 +286,18 @@ question-turn = Gioca una carta se vuoi, o scegli la tua azione.
 question-action = La carta è giocata. Quale azione scegli?
 question-place = Dove posi { $card }?
 question-pay = Quale carta della tua mano cedi per pagare { $card }?
-question-use = Di chi sono gli abitanti che usi? Devi usare { $n } { $citizen }.
+question-use = { $n ->
+    [one] Di chi è l’abitante che usi? Ti serve { $n } { $citizen }.
+   *[other] Di chi sono gli abitanti che usi? Ti servono { $n } { $citizen }.
+}
 question-take = Pila { $pile }: prendi { $card } o guardi altre due carte?
 question-keep = Quale carta tieni? L’altra resta scoperta sulla pila { $pile }.
 question-abbey = Quale carta prendi? Ancora da prendere: { $n }.
 question-stand = Quali dei tuoi abitanti coricati si rialzano? Al massimo { $n }.
 question-recruit = Recluti un abitante per { $n } denari?
 question-levy = { $n ->
-    [one] Quale colore? Ogni altro giocatore ti paga { $n } denaro per ogni suo edificio di quel colore.
-   *[other] Quale colore? Ogni altro giocatore ti paga { $n } denari per ogni suo edificio di quel colore.
+    [one] Quale colore? Ciascuno degli altri giocatori ti paga { $n } denaro per ogni suo edificio di quel colore.
+   *[other] Quale colore? Ciascuno degli altri giocatori ti paga { $n } denari per ogni suo edificio di quel colore.
 }
 question-draw = Da quale pila di livello { $level } peschi?
 question-combat = Quale evento combatti? È gratis.
@@ -312,24 +318,24 @@ question-caller = Quale personaggio fa lavorare l’abitante lì?
 
 ## hint
 
-hint-turn = Con 1, 2 o 3 abitanti di un colore peschi una carta di livello I, II o III; con uno solo attivi un edificio libero; puoi combattere un evento che ha un gettone, guadagnare 2 denari per ogni tuo abitante, o riunire: tutti i tuoi si rialzano e gli edifici del tuo quartiere tornano liberi. Gli abitanti in piedi degli altri costano 2 denari l’uno.
-hint-place = Posata su una carta del suo colore la copre, e i punti sotto restano tuoi; su un altro colore tutte le carte dell’area tornano sotto le rispettive pile. Un quartiere occupa al massimo tre linee e tre colonne.
+hint-turn = Con 1, 2 o 3 abitanti di un colore peschi una carta di livello I, II o III; con uno solo attivi un edificio libero. Puoi anche combattere un evento che ha un gettone, guadagnare 2 denari per ogni tuo abitante che usi, o riunire i tuoi abitanti: tutti si rialzano e gli edifici del tuo quartiere tornano liberi. Gli abitanti in piedi degli altri costano 2 denari l’uno.
+hint-place = Posata su una carta del suo colore la ricopre, e i punti sotto restano tuoi; su un altro colore tutte le carte dell’area tornano sotto le rispettive pile. Un quartiere occupa al massimo tre linee e tre colonne.
 hint-pay = Il prezzo di questa carta è un’altra carta della tua mano. Quella che cedi va coperta sotto la sua pila; solo tu sai dov’è.
 hint-use = I tuoi abitanti sono gratuiti. Quello di un altro costa 2 denari, pagati al proprietario, che non può rifiutare; viene poi coricato accanto alla Piazza di origine.
 hint-take = Se guardi, la carta visibile va sotto la sua pila. Delle due viste una la tieni, l’altra resta scoperta. Può esserci un Banditore.
 hint-keep = Tutti vedono la carta che lasci, nessuno quella che tieni.
 hint-abbey = Le carte lasciate restano scoperte sulle loro pile.
 hint-stand = Si rialzano solo gli abitanti coricati accanto alla tua Piazza, non quelli nel quartiere.
-hint-recruit = Non è obbligatorio. L’abitante viene dalla riserva e sta subito in piedi sulla tua Piazza.
+hint-recruit = Non è obbligatorio. L’abitante viene dalla riserva ed è subito in piedi sulla tua Piazza.
 hint-levy = Contano solo gli edifici visibili di livello I e II; nessuno paga più di quanto ha.
 hint-draw = Peschi come sempre, ma senza usare abitanti.
 hint-combat = L’evento diventa un bastione nella tua mano: ti proteggerà da un evento e vale 1 punto una volta costruito.
 hint-fire = Il tuo edificio scatena eventi senza Banditore. Ognuno riceve un gettone se ha un cerchio vuoto, poi agisce una volta per gettone. Quelli negativi ti risparmiano.
 hint-build = Un bastione costruito vale 1 punto e non protegge più.
 hint-copy = Può essere occupato. Dove la carta dice «tu», si intende te.
-hint-damage = La Catapulta danneggia un edificio di ogni altro giocatore; un evento può fartene danneggiare uno tuo. Si danneggiano solo edifici liberi. Tornano a funzionare quando il proprietario ha riunito i suoi abitanti.
-hint-chain = Un Monaco o un Templare fa lavorare un abitante bianco in più nella sua linea o colonna. Scegli tu chi agisce per primo. L’abitante può essere tuo o assunto; non scatena un altro Monaco o Templare.
-hint-protect = Si posa coperto un bastione della mano: 1 punto, e questo evento ti ignora. Tutti decidono insieme.
+hint-damage = La Catapulta danneggia un edificio di ciascuno degli altri giocatori; un evento può fartene danneggiare uno tuo. Si danneggiano solo edifici liberi. Tornano a funzionare quando il proprietario ha riunito i suoi abitanti.
+hint-chain = Un Monaco o un Templare fa lavorare un abitante bianco in più nella sua linea o colonna. Scegli tu chi agisce per primo. L’abitante può essere tuo o assunto; non attiva altri Monaci o Templari.
+hint-protect = Un bastione della mano si costruisce coperto: vale 1 punto, e questo evento non ti colpisce. Tutti decidono insieme.
 hint-suffer = Tutti i colpiti scelgono insieme, una volta per gettone sull’evento. Un edificio danneggiato torna a funzionare quando hai riunito i tuoi abitanti.
 hint-limit = Contano anche i bastioni. Una carta va sotto la sua pila; un bastione si costruisce per 1 punto.
 hint-last = Tutti scelgono insieme; poi le carte si scoprono e si pagano in ordine di turno. Infine si costruiscono tutti i bastioni e si contano i punti.
@@ -341,56 +347,56 @@ hint-caller = L’altro può ancora far lavorare un abitante altrove.
 event-round = Round { $number }
 event-last_round = È l’ultimo round
 event-turn = Turno di { $name }
-event-played = { $name } gioca { $card }
-event-replaced = { $name } sostituisce { $card }
+event-played = { $name } gioca «{ $card }»
+event-replaced = { $name } sostituisce «{ $card }»
 event-gained = { $deniers ->
     [one] { $name } guadagna { $deniers } denaro
    *[other] { $name } guadagna { $deniers } denari
 }
 event-lost = { $deniers ->
-    [one] { $name } spende { $deniers } denaro
-   *[other] { $name } spende { $deniers } denari
+    [one] { $name } paga { $deniers } denaro
+   *[other] { $name } paga { $deniers } denari
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
+event-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } di { PLAYER($owner) }
 event-laid_down = { $name } corica { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } rialza { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } restituisce { WORD($colour, in: "a-citizen") } alla riserva come pagamento
-event-gathered = { $name } riunisce tutti gli abitanti
-event-looked = { $name } guarda la pila { $pile }
-event-saw = { $name } vede { $card } e { $other }
-event-took = { $name } prende { $card } dalla pila { $pile }
-event-drew = { $name } pesca una carta
-event-drew_card = { $name } tiene { $card }
-event-left = { $name } vi lascia { $card }
-event-visible_under = { $name } mette { $card } sotto la sua pila
+event-gathered = { $name } riunisce tutti i suoi abitanti
+event-looked = { $name } guarda alcune carte della pila { $pile }
+event-saw = { $name } vede «{ $card }» e «{ $other }»
+event-took = { $name } prende «{ $card }» dalla pila { $pile }
+event-drew = { $name } prende una carta
+event-drew_card = { $name } tiene «{ $card }»
+event-left = { $name } vi lascia scoperta «{ $card }»
+event-visible_under = { $name } mette «{ $card }» sotto la sua pila
 event-put_under = { $name } mette una carta sotto la pila { $pile }
-event-put_card_under = { $name } si libera di { $card }
-event-turned_up = Si scopre { $card } sulla pila { $pile }
+event-put_card_under = { $name } si libera di «{ $card }»
+event-turned_up = Si scopre «{ $card }» sulla pila { $pile }
 event-crier = { $name } rivela il Banditore della pila { $pile }
-event-coin = Un gettone su { $event }
+event-coin = Un gettone in più su «{ $event }»
 event-event = { $coins ->
-    [one] { $event } agisce { $coins } volta
-   *[other] { $event } agisce { $coins } volte
+    [1] «{ $event }»: effetto applicato una volta
+   *[other] «{ $event }»: effetto applicato { $coins } volte
 }
-event-protected = { $name } usa { $with } contro { $event }
-event-fought = { $name } combatte { $event } e guadagna un bastione
+event-protected = { $name } usa { $with } contro «{ $event }»
+event-fought = { $name } combatte «{ $event }», che diventa un bastione
 event-event_revealed = Nuovo evento { $place }: { $event }
-event-activated = { $name } attiva { $card }
-event-copied = { $name } copia { $card }
-event-levied = { $name } tassa gli edifici di questo colore: { $colour }
-event-built = { $name } costruisce un bastione con { $event }
-event-laid_last = { $name } posa { $card } come ultima carta
+event-activated = { $name } attiva «{ $card }»
+event-copied = { $name } copia «{ $card }»
+event-levied = { $name } tassa gli edifici { FORM($colour, "plural") }
+event-built = { $name } costruisce un bastione con «{ $event }»
+event-laid_last = { $name } posa «{ $card }» come ultima carta
 event-over = La partita è finita
 
 ## befalls
 
-befalls-damaged = { $name }: danno su { $card }
+befalls-damaged = { $name }: danno su «{ $card }»
 
 ## again
 
-again-coin = { $event }
+again-coin = «{ $event }»
 again-gained = { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
@@ -402,9 +408,9 @@ again-lost = { $deniers ->
 
 ## why
 
-why-hire = assunzione
-why-earn = denari guadagnati
-why-combat = combattimento
+why-hire = assunzione di abitanti
+why-earn = lavoro degli abitanti
+why-combat = combattimento contro un evento
 why-recruit = reclutamento
 why-protection = protezione
 why-hand-limit = limite della mano
@@ -432,7 +438,7 @@ effect-gain_best = { $n ->
 effect-draw = peschi dalla pila { $pile } senza usare abitanti
 effect-draw_any = peschi una carta di livello { $level }, di qualsiasi colore, senza usare abitanti
 effect-reveal_take = scopri la prima carta delle tre pile di livello { $level } e ne prendi { $n }
-effect-recruit = puoi pagare { $price } denari per { $a_citizen } della riserva
+effect-recruit = puoi pagare { $price } denari per prendere dalla riserva { $a_citizen }
 effect-stand_up = { $n ->
     [one] { $n } tuo abitante coricato può rialzarsi
    *[other] fino a { $n } tuoi abitanti coricati si rialzano
@@ -445,11 +451,11 @@ effect-build_ramparts = { $n ->
    *[other] costruisci fino a { $max } bastioni della mano e guadagni { $n } denari per ognuno
 }
 effect-copy = fai ciò che fa { $a_building } di un altro giocatore
-effect-damage_others = danneggi un edificio libero di ogni altro giocatore
+effect-damage_others = danneggi un edificio libero di ciascuno degli altri giocatori
 effect-shield = finché c’è sopra un abitante, anche grigio, ignori un evento di ogni Banditore
 effect-levy = { $n ->
-    [one] scegli un colore: ogni altro giocatore ti paga { $n } denaro per ogni suo edificio di quel colore
-   *[other] scegli un colore: ogni altro giocatore ti paga { $n } denari per ogni suo edificio di quel colore
+    [one] scegli un colore: ciascuno degli altri giocatori ti paga { $n } denaro per ogni suo edificio di quel colore
+   *[other] scegli un colore: ciascuno degli altri giocatori ti paga { $n } denari per ogni suo edificio di quel colore
 }
 effect-richest_pays = { $n ->
     [one] il giocatore più ricco (tutti, se pari; mai tu) ti paga { $n } denaro
@@ -463,8 +469,8 @@ effect-on_play = { $n ->
     [one] guadagni { $n } denaro quando giochi { $kinds } in questa linea o colonna
    *[other] guadagni { $n } denari quando giochi { $kinds } in questa linea o colonna
 }
-effect-on_play_combat = quando giochi { $kinds } in questa linea o colonna, se vuoi, combatti un evento senza usare abitanti né denari
-effect-on_play_combat_keep = quando giochi { $kinds } in questa linea o colonna, se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
+effect-on_play_combat = quando giochi { $kinds } in questa linea o colonna, puoi combattere un evento senza usare abitanti né denari
+effect-on_play_combat_keep = quando giochi { $kinds } in questa linea o colonna, puoi combattere un evento senza usare abitanti né denari e tenere i suoi gettoni
 effect-discount = { $n ->
     [one] le carte giocate in questa linea o colonna costano { $n } denaro in meno
    *[other] le carte giocate in questa linea o colonna costano { $n } denari in meno
@@ -474,12 +480,12 @@ effect-on_gather = { $n ->
    *[other] guadagni { $n } denari ogni volta che riunisci i tuoi abitanti
 }
 effect-earn_rate = { $n ->
-    [one] quando usi l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denaro
-   *[other] quando usi l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denari
+    [one] con l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denaro
+   *[other] con l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denari
 }
 effect-chain = quando attivi un edificio bianco in questa linea o colonna, un altro abitante bianco può attivarvi { $a_building }
-effect-every_second = al 2° e al 4° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari
-effect-every_second_keep = al 2° e al 4° abitante rosso o grigio sugli edifici rossi di questa linea e colonna: se vuoi, combatti un evento senza usare abitanti né denari e tieni i suoi gettoni
+effect-every_second = con il 2° e il 4° abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari
+effect-every_second_keep = con il 2° e il 4° abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari e tenere i suoi gettoni
 effect-score = alla fine { $builder } PP per ogni { $counter } ({ $others } per chi non lo ha), al massimo 12
 effect-score_one = alla fine { $builder } PP ({ $others } per chi non lo ha)
 effect-each_gains_per = { $n ->
@@ -534,10 +540,10 @@ counter-one = giocatore
 
 ## rules
 
-rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Lavorano abitanti di tre colori: servono solo quelli in piedi su una Piazza, poi si coricano accanto. I tuoi sono gratuiti, quelli altrui costano 2 denari l’uno.
-rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Carte dello stesso colore possono coprirsi e tengono i loro punti; un altro colore sostituisce tutte le carte dell’area. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
-rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve un gettone, e tutti agiscono, una volta per gettone. Chi combatte un evento lo prende come bastione: respinge un evento e vale 1 PP se costruito.
-rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
+rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Gli abitanti, di tre colori, fanno il lavoro: si possono usare solo quelli in piedi su una Piazza, poi si coricano accanto. I tuoi sono gratuiti, quelli altrui costano 2 denari l’uno.
+rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Una carta può ricoprirne una dello stesso colore, che conserva i suoi punti; su un altro colore sostituisce tutte le carte dell’area. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
+rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve un gettone, e tutti agiscono, una volta per gettone. Chi combatte un evento lo prende come bastione: protegge da un evento e vale 1 PP una volta costruito.
+rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree occupate con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
 rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; i punti di tutte le carte del quartiere; 1 per bastione costruito. Vince chi ha più PP.
 
 ## board
@@ -569,15 +575,15 @@ board-worth = { $n ->
 board-nothing = niente
 board-no-event = nessun evento
 board-starts = comincia
-board-covers = copre { $card }
-board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte coperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + aiuta, − danneggia. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
+board-covers = ricopre { $card }
+board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte ricoperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + positivo, − negativo. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
 
 ## option
 
 option-expansion-about = le 18 carte dell’estensione
 option-expansion-off = senza
 option-expansion-replace = sostituiscono 18 carte del gioco base
-option-expansion-mix = si mescolano con quelle 18 e delle 36 entra la metà
+option-expansion-mix = si mescolano con quelle 18, e delle 36 entra in gioco la metà
 option-advanced-about = regole avanzate: meno abitanti, più denari e l’azione Reclutare
 option-advanced-false = senza
 option-advanced-true = con
@@ -587,11 +593,11 @@ option-advanced-true = con
 score-cards = Carte
 score-ramparts = Bastioni
 score-Belfry = Beffroi
-score-City-Hall = Municipio
-score-Cloth-Hall = Loggia dei panni
+score-City-Hall = Hôtel de ville
+score-Cloth-Hall = Halle aux draps
 score-Mint = Hôtel des monnaies
 score-Tour-des-Six = Tour des Six
-score-Cathedral = Cattedrale
+score-Cathedral = Cathédrale
 score-La-Madeleine = La Madeleine
 score-Saint-Brice = Saint-Brice
 score-Saint-Jacques = Saint-Jacques
@@ -620,9 +626,9 @@ group-play = Prima gioca una carta
 group-activate = Attiva
 group-combat = Combatti un evento
 group-draw = Pesca la carta visibile, o guardane due
-group-earn = Guadagna e riunisci
+group-earn = Guadagna denari, riunisci
 group-recruit = Recluta
-group-use = Gli abitanti di chi?
+group-use = Di chi sono gli abitanti?
 group-place = Dove?
 group-keep = Tieni
 group-discard = Rimetti sotto

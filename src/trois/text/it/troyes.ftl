@@ -1,5 +1,5 @@
 title = Troyes
-about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi che tiri, compri e cambi; da due a quattro giocatori.
+about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi che lanci, compri e modifichi; da due a quattro giocatori.
 
 ## word
 
@@ -11,12 +11,15 @@ word-grey = neutrale
 word-palace = Palazzo
     .in = nel Palazzo
     .from = dal Palazzo
+    .of = del Palazzo
 word-bishopric = Vescovado
     .in = nel Vescovado
     .from = dal Vescovado
+    .of = del Vescovado
 word-city-hall = Municipio
     .in = nel Municipio
     .from = dal Municipio
+    .of = del Municipio
 word-artisan = Artigiano
 word-merchant = Mercante
 word-miller = Mugnaio
@@ -130,7 +133,7 @@ choice-own-die = { $colour } { $value }
 counts-chretien = cittadini negli edifici
 counts-urban = cubetti della cattedrale
 counts-thibaut = denari
-counts-hugues = influenza
+counts-hugues = Influenza
 counts-florentin = commercianti
 counts-henry = carte evento
 
@@ -152,28 +155,40 @@ group-cubes-on = Un cubetto su
 ## good
 
 good-deniers = denari
-good-influence = influenza
+good-influence = Influenza
 good-citizens = cittadini
 good-vp = punti
 
 ## action
 
-action-settle = piazza un cittadino { FORM($building, "in") }, spazio { $space }
+action-settle = piazza un cittadino nello spazio { $space } { FORM($building, "of") }
 action-activate = attiva { $activity }
 action-combat = combatti { $event }
 action-cathedral = costruisci la cattedrale
 action-place = piazza un cittadino { FORM($building, "in") }
 action-agriculture = agricoltura
 action-pass = passa
-action-fight = contrasta con il dado { $colour } da { $value }
+action-fight = { $value ->
+    [1] contrasta con l’{ $value } { $colour }
+   *[other] contrasta con il { $value } { $colour }
+}
 action-cannot = cedi
-action-reroll = rilancia il dado { $colour } da { $value }
+action-reroll = { $value ->
+    [1] rilancia l’{ $value } { $colour }
+   *[other] rilancia il { $value } { $colour }
+}
 action-recruit = recluta un cittadino
-action-turn = gira il dado { $colour } da { $value }
-action-also = contrasta anche il dado nero da { $value }
+action-turn = { $value ->
+    [1] gira l’{ $value } { $colour }
+   *[other] gira il { $value } { $colour }
+}
+action-also = { $value ->
+    [1] contrasta anche l’{ $value } nero
+   *[other] contrasta anche il { $value } nero
+}
 action-supply = un cittadino della tua riserva
-action-leave = il commerciante che sta su { $activity }
-action-move = il cittadino che sta { FORM($building, "in") }, spazio { $space }
+action-leave = il commerciante sulla carta { $activity }
+action-move = il cittadino dello spazio { $space } { FORM($building, "of") }
 action-raise = il cittadino espulso { FORM($building, "from") }
 action-modify = con { $modifier }
 action-take = { $colour } { $value } di { SHAPE($owner) }
@@ -185,8 +200,11 @@ action-done = fatto
 ## question
 
 question-settle = Dove piazzi il tuo prossimo cittadino?
-question-counter = Un dado nero da { $black } attacca; tutti i tuoi dadi valgono { $strength }. Che cosa fai?
-question-fight = Forza { $strength } contro il dado nero da { $black }: quale dado aggiungi?
+question-counter = Attacca un { $black } nero; i tuoi dadi valgono in tutto { $strength }. Che cosa fai?
+question-fight = { $black ->
+    [1] Forza { $strength } contro l’{ $black } nero: quale dado aggiungi?
+   *[other] Forza { $strength } contro il { $black } nero: quale dado aggiungi?
+}
 question-also = { $n ->
     [one] Ti avanza { $n } punto di forza: quale altro dado nero contrasti?
    *[other] Ti avanzano { $n } punti di forza: quale altro dado nero contrasti?
@@ -207,24 +225,24 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Ogni cittadino in un edificio tira un dado del suo colore all’inizio di ogni round. Il suo stipendio per round sta accanto a ogni scelta. In tre o quattro giocatori, cittadini neutrali riempiono poi gli spazi vuoti.
+hint-settle = Ogni cittadino in un edificio lancia un dado del suo colore all’inizio di ogni round. Lo stipendio da pagare a ogni round è indicato accanto a ogni scelta. In tre o quattro giocatori, cittadini neutrali riempiono poi gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
 hint-fight = Aggiungi dadi finché la loro forza raggiunge quella del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
 hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma di questi dadi neri.
-hint-action = Un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
+hint-action = Fai un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere punti Influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
-hint-citizen = Un cittadino della tua riserva, o da qualsiasi punto del tabellone: un’altra attività, un edificio, o un espulso. Lo spazio lasciato resta vuoto.
-hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». I dadi altrui costano 2 denari da soli, 4 ciascuno in coppia, 6 ciascuno in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può cambiare i dadi; sceglilo prima.
+hint-citizen = Un cittadino della tua riserva o di qualsiasi punto del tabellone: da un’altra attività, da un edificio, oppure un espulso. Lo spazio lasciato resta vuoto.
+hint-dice = Scegli da uno a tre dadi; nel terminale dal più basso al più alto, poi «fatto». Un dado altrui costa 2 denari da solo, 4 in un gruppo di due, 6 in un gruppo di tre. Un cubetto di un’attività a effetto ritardato può modificare i dadi; sceglilo prima.
 hint-amount = Dividi il totale dei dadi per il numero della carta e arrotonda per difetto: è il numero di attivazioni, o di cubetti. Puoi usarne meno.
-hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti prende i primi PV, il secondo gli altri.
+hint-cubes = Ogni cubetto dà 1 punto Influenza. Un evento pieno è neutralizzato subito: chi ha più cubetti ottiene la prima ricompensa in PV, chi lo segue la seconda.
 hint-mill = Ogni attivazione dà 2 denari per ogni tuo cittadino in uno dei due edifici. Se vuoi contarli entrambi, conta prima il Palazzo.
 
 ## rules
 
-rules-1 = Ogni round porta 10 denari meno gli stipendi, un dado per ogni cittadino in un edificio (Palazzo rosso, Vescovado bianco, Municipio giallo) e due nuovi eventi. Gli eventi agiscono ogni round finché non sono neutralizzati; i dadi neri si contrastano per primi.
+rules-1 = Ogni round porta 10 denari meno gli stipendi, un dado per ogni cittadino in un edificio (Palazzo rosso, Vescovado bianco, Municipio giallo) e due nuovi eventi. Gli eventi agiscono a ogni round finché non sono neutralizzati; i dadi neri si contrastano per primi.
 rules-2 = Poi si agisce a turno con 1-3 dadi di un colore. Quelli altrui si comprano senza chiedere: 2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3.
-rules-3 = Attività: il totale diviso per il divisore della carta dice quante volte agisce. Serve un commerciante: paga l’assunzione e spostaci un cittadino. I primi commercianti stanno su spazi che valgono PV. Le carte con ▪ danno cubetti; ciascuno cambia i dadi di un’azione successiva.
-rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono pieni, chi ne ha di più prende più PV. Cittadini: un dado mette un cittadino nel primo spazio della sua riga e spinge gli altri. Agricoltura: metà del totale dei dadi gialli in denari.
+rules-3 = Attività: il totale dei dadi diviso per il divisore della carta dà il numero di attivazioni. Serve un commerciante, cioè un tuo cittadino sulla carta: paga l’assunzione e mettilo lì. I primi commercianti occupano spazi che valgono PV. Le carte con ▪ danno cubetti; ciascuno modifica i dadi di un’azione successiva.
+rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono tutte coperte, chi ha più cubetti ottiene più PV. Cittadini: con un dado metti un cittadino nel primo spazio della sua riga e spingi gli altri. Agricoltura: metà del totale dei dadi gialli in denari.
 rules-5 = Passare dà 2 denari, e 1 in più a ogni turno saltato. Il round finisce quando tutti hanno passato o non restano dadi.
 rules-6 = Alla fine: i PV, 1 per ogni evento con un tuo cubetto, gli spazi dei tuoi commercianti, 2 in meno per ogni livello della cattedrale senza un tuo cubetto, e tutti i personaggi, anche quelli segreti degli altri, per tutti. Vince chi ha più PV.
 
@@ -252,8 +270,8 @@ short-glassblower = { $n ->
    *[other] +{ $vp }★ / { $n } ▪ in cattedrale
 }
 short-archer = { $n ->
-    [one] tiro { $least }+: ▪ su [flag]
-   *[other] tiro { $least }+: { $n } ▪ su [flag]
+    [one] lancio { $least }+: ▪ su [flag]
+   *[other] lancio { $least }+: { $n } ▪ su [flag]
 }
 short-chivalry = { $n ->
     [one] ▪ su [flag] / [red] rimasto
@@ -295,18 +313,24 @@ short-black-dice = { $n ->
 ## explain
 
 explain-palace = { $n ->
-    [one] Ogni cittadino qui tira un dado rosso a ogni round e costa { $n } denaro di stipendio.
-   *[other] Ogni cittadino qui tira un dado rosso a ogni round e costa { $n } denari di stipendio.
+    [one] Ogni cittadino qui lancia un dado rosso a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui lancia un dado rosso a ogni round e costa { $n } denari di stipendio.
 }
 explain-bishopric = { $n ->
-    [one] Ogni cittadino qui tira un dado bianco a ogni round e costa { $n } denaro di stipendio.
-   *[other] Ogni cittadino qui tira un dado bianco a ogni round e costa { $n } denari di stipendio.
+    [one] Ogni cittadino qui lancia un dado bianco a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui lancia un dado bianco a ogni round e costa { $n } denari di stipendio.
 }
 explain-town-hall = { $n ->
-    [one] Ogni cittadino qui tira un dado giallo a ogni round e costa { $n } denaro di stipendio.
-   *[other] Ogni cittadino qui tira un dado giallo a ogni round e costa { $n } denari di stipendio.
+    [one] Ogni cittadino qui lancia un dado giallo a ogni round e costa { $n } denaro di stipendio.
+   *[other] Ogni cittadino qui lancia un dado giallo a ogni round e costa { $n } denari di stipendio.
 }
-explain-artisan = Ogni attivazione cambia influenza in denari: { $pay_influence } in { $deniers }.
+explain-artisan = Ogni attivazione converte { $pay_influence ->
+    [one] { $pay_influence } punto Influenza
+   *[other] { $pay_influence } punti Influenza
+} in { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+}.
 explain-merchant = { $n ->
     [one] Ogni attivazione dà { $n } denaro.
    *[other] Ogni attivazione dà { $n } denari.
@@ -315,39 +339,45 @@ explain-miller = { $n ->
     [one] Ogni attivazione dà { $n } denaro per ogni tuo cittadino nel Palazzo, oppure per ogni tuo cittadino nel Vescovado.
    *[other] Ogni attivazione dà { $n } denari per ogni tuo cittadino nel Palazzo, oppure per ogni tuo cittadino nel Vescovado.
 }
-explain-innkeeper = Ogni attivazione cambia denari in influenza: { $pay_deniers } in { $influence }.
-explain-blacksmith = Un cubetto aggiunge { $add } al totale di un gruppo rosso; non per il Palazzo.
-explain-militia = Un cubetto fa agire un gruppo di dadi gialli come rossi, anche per il Palazzo.
+explain-innkeeper = Ogni attivazione converte { $pay_deniers ->
+    [one] { $pay_deniers } denaro
+   *[other] { $pay_deniers } denari
+} in { $influence ->
+    [one] { $influence } punto Influenza
+   *[other] { $influence } punti Influenza
+}.
+explain-blacksmith = Un cubetto aggiunge { $add } al totale di un gruppo rosso; non vale per il Palazzo.
+explain-militia = Un cubetto ti fa usare un gruppo di dadi gialli come se fossero rossi, anche per il Palazzo.
 explain-journeyman = { $n ->
-    [one] Ogni attivazione cambia { $n } denaro in { $vp } PV.
-   *[other] Ogni attivazione cambia { $n } denari in { $vp } PV.
+    [one] Ogni attivazione converte { $n } denaro in { $vp } PV.
+   *[other] Ogni attivazione converte { $n } denari in { $vp } PV.
 }
 explain-goldsmith = { $n ->
     [one] Ogni attivazione dà { $vp } PV e { $n } denaro.
    *[other] Ogni attivazione dà { $vp } PV e { $n } denari.
 }
 explain-sculptor = Ogni attivazione dà { $vp } PV.
-explain-tithing = Un cubetto ti fa prendere gratis un dado giallo a ogni altro giocatore e al neutrale; nel gruppo ce ne dev’essere almeno uno.
+explain-tithing = Un cubetto ti fa prendere gratis un dado giallo a ciascuno degli altri giocatori e al giocatore neutrale; nel gruppo ce ne dev’essere almeno uno.
 explain-monk = { $n ->
-    [one] Un cubetto fa valere un dado bianco come { $n } dado giallo del suo valore.
-   *[other] Un cubetto fa valere un dado bianco come { $n } dadi gialli del suo valore.
+    [one] Con un cubetto un dado bianco vale come { $n } dado giallo dello stesso valore.
+   *[other] Con un cubetto un dado bianco vale come { $n } dadi gialli dello stesso valore.
 }
-explain-priest = Un cubetto aggiunge { $add } a ogni dado giallo del gruppo; non per il Municipio.
-explain-apprenticeship = Un cubetto fa valere { $value } ogni dado del gruppo, di qualsiasi colore; non per edifici o cattedrale.
-explain-confession = Un cubetto aggiunge { $add } a ogni dado del gruppo, di qualsiasi colore; non per edifici o cattedrale.
+explain-priest = Un cubetto aggiunge { $add } a ogni dado giallo del gruppo; non vale per il Municipio.
+explain-apprenticeship = Con un cubetto ogni dado del gruppo vale { $value }, di qualsiasi colore sia; non vale per gli edifici né per la cattedrale.
+explain-confession = Un cubetto aggiunge { $add } a ogni dado del gruppo, di qualsiasi colore sia; non vale per gli edifici né per la cattedrale.
 explain-templar = { $n ->
-    [one] Un cubetto fa valere un dado bianco come { $n } dado rosso del suo valore.
-   *[other] Un cubetto fa valere un dado bianco come { $n } dadi rossi del suo valore.
+    [one] Con un cubetto un dado bianco vale come { $n } dado rosso dello stesso valore.
+   *[other] Con un cubetto un dado bianco vale come { $n } dadi rossi dello stesso valore.
 }
 explain-pilgrimage = Ogni attivazione dà { $vp } PV; i dadi possono avere colori diversi.
-explain-procession = Ogni attivazione dà { $vp } PV a chi ha più dadi rimasti nel distretto, almeno uno (a tutti, se pari), chiunque la attivi; il neutrale è un rivale.
+explain-procession = Ogni attivazione dà { $vp } PV a chi ha più dadi rimasti nel distretto, almeno uno (a tutti, se pari), chiunque la attivi; il giocatore neutrale conta come un avversario.
 explain-glassblower = { $n ->
     [one] Ogni attivazione dà { $vp } PV per ogni tuo cubetto nella cattedrale.
-   *[other] Ogni attivazione dà { $vp } PV ogni { $n } tuoi cubetti nella cattedrale.
+   *[other] Ogni attivazione dà { $vp } PV ogni { $n } cubetti tuoi nella cattedrale.
 }
 explain-archer = { $n ->
-    [one] Ogni attivazione tira un dado: da { $least } in su metti un cubetto su un evento a scelta; si fanno tutti i tiri prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
-   *[other] Ogni attivazione tira un dado: da { $least } in su metti { $n } cubetti su eventi a scelta; si fanno tutti i tiri prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
+    [one] Per ogni attivazione lanci un dado: con { $least } o più metti un cubetto su un evento a scelta; si fanno tutti i lanci prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
+   *[other] Per ogni attivazione lanci un dado: con { $least } o più metti { $n } cubetti su eventi a scelta; si fanno tutti i lanci prima di mettere il primo cubetto. Ogni cubetto dà 1 punto Influenza.
 }
 explain-chivalry = { $n ->
     [one] Ogni attivazione dà un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. Ogni cubetto dà 1 punto Influenza.
@@ -369,74 +399,74 @@ explain-mercenary = { $n ->
    *[other] Ogni attivazione dà { $n } denari.
 }
 explain-tax-collector = { $n ->
-    [one] A ogni attivazione ogni altro giocatore ti paga { $n } denaro per ogni suo cittadino nel Municipio, per quanto può; la banca paga per i neutrali.
-   *[other] A ogni attivazione ogni altro giocatore ti paga { $n } denari per ogni suo cittadino nel Municipio, per quanto può; la banca paga per i neutrali.
+    [one] A ogni attivazione ciascuno degli altri giocatori ti paga { $n } denaro per ogni suo cittadino nel Municipio, nei limiti di quanto possiede; la banca paga per i neutrali.
+   *[other] A ogni attivazione ciascuno degli altri giocatori ti paga { $n } denari per ogni suo cittadino nel Municipio, nei limiti di quanto possiede; la banca paga per i neutrali.
 }
 explain-captain = Ogni attivazione dà { $vp } PV per ogni evento con un tuo cubetto, anche Fuorilegge.
-explain-joust = Se nessuno ha una somma di dadi rossi rimasti più alta della tua, ogni attivazione dà { $vp } PV a te e a chi è pari con te; il neutrale è un rivale.
+explain-joust = Se nessuno ha una somma di dadi rossi rimasti più alta della tua, ogni attivazione dà { $vp } PV a te e a chi è pari con te; il giocatore neutrale conta come un avversario.
 explain-troubadour = { $n ->
-    [one] Ogni attivazione cambia { $n } punto Influenza in { $vp } PV.
-   *[other] Ogni attivazione cambia { $n } punti Influenza in { $vp } PV.
+    [one] Ogni attivazione converte { $n } punto Influenza in { $vp } PV.
+   *[other] Ogni attivazione converte { $n } punti Influenza in { $vp } PV.
 }
-explain-marauding = Dadi neri ogni round: { $black }. Resta per sempre: quando è pieno, paga i suoi PV, si svuota e continua.
-explain-brigands-1 = Dadi neri ogni round: { $black }.
-explain-brigands-2 = Dadi neri ogni round: { $black }.
-explain-brigands-3 = Dadi neri ogni round: { $black }.
-explain-succession-conflict = Ogni round si tira un dado: un cittadino neutrale va nello spazio del Palazzo con quel numero.
-explain-skirmishes-1 = Dadi neri ogni round: { $black }.
-explain-skirmishes-2 = Dadi neri ogni round: { $black }.
-explain-war = Dadi neri ogni round: { $black }.
-explain-normans = Dadi neri ogni round: { $black }.
+explain-marauding = Dadi neri a ogni round: { $black }. La carta resta sempre in gioco: quando è piena assegna i suoi PV, si svuota e ricomincia.
+explain-brigands-1 = Dadi neri a ogni round: { $black }.
+explain-brigands-2 = Dadi neri a ogni round: { $black }.
+explain-brigands-3 = Dadi neri a ogni round: { $black }.
+explain-succession-conflict = A ogni round si lancia un dado: un cittadino neutrale va nello spazio del Palazzo con quel numero.
+explain-skirmishes-1 = Dadi neri a ogni round: { $black }.
+explain-skirmishes-2 = Dadi neri a ogni round: { $black }.
+explain-war = Dadi neri a ogni round: { $black }.
+explain-normans = Dadi neri a ogni round: { $black }.
 explain-drought = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
+    [one] A ogni round ciascuno paga { $n } denaro per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
+   *[other] A ogni round ciascuno paga { $n } denari per ogni proprio cittadino nel Municipio; chi non può pagare tutto perde 2 PV.
 }
 explain-support = { $n ->
-    [one] Ogni round mette un cubetto neutrale sull’evento alla sua sinistra.
-   *[other] Ogni round mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
+    [one] A ogni round si mette un cubetto neutrale sull’evento alla sua sinistra.
+   *[other] A ogni round si mette un cubetto neutrale su ciascuno dei { $n } eventi alla sua sinistra.
 }
 explain-civil-war = { $n ->
-    [one] Ogni round ciascuno paga { $n } denaro; chi non può pagare tutto perde 2 PV.
-   *[other] Ogni round ciascuno paga { $n } denari; chi non può pagare tutto perde 2 PV.
+    [one] A ogni round ciascuno paga { $n } denaro; chi non può pagare tutto perde 2 PV.
+   *[other] A ogni round ciascuno paga { $n } denari; chi non può pagare tutto perde 2 PV.
 }
-explain-wayfarers = Ogni round si tira un dado: un cittadino neutrale va nella riga del Municipio con quel numero.
-explain-theological-conflict = Ogni round si tira un dado: un cittadino neutrale va nella riga del Vescovado con quel numero.
+explain-wayfarers = A ogni round si lancia un dado: un cittadino neutrale va nella riga del Municipio con quel numero.
+explain-theological-conflict = A ogni round si lancia un dado: un cittadino neutrale va nella riga del Vescovado con quel numero.
 explain-heresy = { $n ->
-    [one] Ogni round ciascuno perde { $n } punto Influenza; chi ne ha meno perde anche 2 PV.
-   *[other] Ogni round ciascuno perde { $n } punti Influenza; chi ne ha meno perde anche 2 PV.
+    [one] A ogni round ciascuno perde { $n } punto Influenza; chi ne ha meno perde anche 2 PV.
+   *[other] A ogni round ciascuno perde { $n } punti Influenza; chi ne ha meno perde anche 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] Ogni round mette un cubetto neutrale su uno spazio libero della cattedrale: al livello più basso e, lì, sul numero più basso.
-   *[other] Ogni round mette { $n } cubetti neutrali su spazi liberi della cattedrale: prima al livello più basso e, lì, sul numero più basso.
+    [one] A ogni round si mette un cubetto neutrale su uno spazio libero della cattedrale: al livello più basso e, lì, sul numero più basso.
+   *[other] A ogni round si mettono { $n } cubetti neutrali su spazi liberi della cattedrale: prima al livello più basso e, lì, sul numero più basso.
 }
 explain-interruption-of-work = { $n ->
-    [one] Ogni round toglie un cubetto dalla cattedrale, di chiunque sia: dal livello più alto e, lì, dal numero più alto.
-   *[other] Ogni round toglie { $n } cubetti dalla cattedrale, di chiunque siano: prima dal livello più alto e, lì, dal numero più alto.
+    [one] A ogni round si toglie un cubetto dalla cattedrale, di chiunque sia: dal livello più alto e, lì, dal numero più alto.
+   *[other] A ogni round si tolgono { $n } cubetti dalla cattedrale, di chiunque siano: prima dal livello più alto e, lì, dal numero più alto.
 }
-explain-chretien = Cittadini negli edifici alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-urban = Cubetti nella cattedrale alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-thibaut = Denari alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-hugues = Influenza alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-florentin = Commercianti sulle attività alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
-explain-henry = Carte evento prese: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore prende { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-chretien = Cittadini negli edifici alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-urban = Cubetti nella cattedrale alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-thibaut = Denari alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-hugues = Punti Influenza alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-florentin = Commercianti sulle attività alla fine: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
+explain-henry = Carte evento prese: da { $from1 }, { $from2 } o { $from3 } in su ogni giocatore ottiene { $vp1 }, { $vp2 } o { $vp3 } PV.
 
 ## why
 
 why-income = rendita
 why-wages = stipendi
-why-unpaid-wages = stipendi non pagati del tutto
+why-unpaid-wages = stipendi non pagati per intero
 why-passing = per aver passato
 why-black-dice = dadi neri contrastati
 why-too-weak = troppo debole contro un dado nero
-why-reroll = dado rilanciato
-why-recruit = cittadino reclutato
+why-reroll = rilancio di un dado
+why-recruit = reclutamento di un cittadino
 why-turn-over = dadi girati
 why-bought-dice = prezzo dei dadi
-why-hire = commerciante assunto
+why-hire = assunzione di un commerciante
 why-agriculture = agricoltura
 why-cathedral = costruzione della cattedrale
 why-event-cubes = cubetti sugli eventi
-why-placed-citizen = spinto fuori
+why-placed-citizen = arrivo di un nuovo cittadino
 why-presence = cubetti sugli eventi alla fine
 why-tradesmen = spazi dei commercianti
 why-empty-levels = livelli della cattedrale senza cubetto
@@ -449,7 +479,7 @@ board-round = round { $round } di { $rounds }
 board-placing = piazzamento iniziale
 board-player = Giocatore
 board-citizens = Citt.
-board-passed = passato { $n }¤
+board-passed = ha passato { $n }¤
 board-cathedral = Cattedrale
 board-activities = Attività
 board-events = Eventi
@@ -468,48 +498,72 @@ board-in-cathedral = { $n ->
    *[other] Cattedrale: { $n } cubetti
 }
 board-none = –
-board-legend = Lettere: { $red } rosso (militare), { $white } bianco (religioso), { $yellow } giallo (civile). ¤ denari, ♔ influenza, ★ punti vittoria, ÷ divisore, ▪ cubetto per un’azione successiva, ○ neutrale, · libero, ✗ espulso, ¹ primo giocatore, ⚑ carte evento prese. Cittadini 2+6: la tua riserva e quella generale. 2● 1·: spazi dei commercianti con i loro PV; dopo, quelli sull’immagine. 3/1★: PV di un evento neutralizzato per chi ha più cubetti e per il secondo.
+board-legend = Lettere: { $red } rosso (militare), { $white } bianco (religioso), { $yellow } giallo (civile). ¤ denari, ♔ punti Influenza, ★ punti vittoria, ÷ divisore, ▪ cubetto per un’azione successiva, ○ neutrale, · libero, ✗ espulso, ¹ primo giocatore, ⚑ carte evento prese. Cittadini 2+6: la tua riserva e quella generale. 2● 1·: spazi dei commercianti con i loro PV; poi quelli sull’illustrazione. 3/1★: PV di un evento neutralizzato per chi ha più cubetti e per il secondo.
 
 ## event
 
 event-start = { $name } è il primo giocatore
 event-dealt = { $name } riceve il personaggio { $character }
-event-settled = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
+event-settled = { $name } piazza un cittadino nello spazio { $space } { FORM($building, "of") }
 event-round = Round { $round }
 event-activity = Attività scoperte: { $activity }
 event-event = Nuovi eventi: { $event }
 event-gained = { $name } guadagna { $amount } { WORD($what, $amount, in: "what") }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } perde { $amount } { WORD($what, $amount, in: "what") }
-event-rolled = { $name } tira { $colour } { $value }
-event-acted = Agiscono gli eventi: { $event }
-event-overrun = { $name } cede al dado nero da { $value }
-event-repelled = { $name } contrasta il dado nero da { $value }
-event-rerolled = { $name } rilancia il dado { $colour } da { $old }: { $new }
-event-recruited = { $name } recluta un cittadino
-event-turned = { $name } gira il dado { $colour } da { $value }
-event-hired = { $name } assume un commerciante per { $activity }
-event-used = { WHOSE($owner) ->
-    [own] { $name } usa { $colour } { $value }
-    [neutral] { $name } usa { $colour } { $value } (neutrale)
-   *[other] { $name } usa { $colour } { $value } ({ PLAYER($owner) })
+event-rolled = { $name } ottiene ai dadi un { $value } { $colour }
+event-acted = Effetto degli eventi: { $event }
+event-overrun = { $value ->
+    [1] { $name } cede all’{ $value } nero
+   *[other] { $name } cede al { $value } nero
 }
-event-modified = { $name } spende un cubetto di { $modifier }
-event-activated = { $name } attiva { $activity } { $times } ×
-event-placed = { $name } piazza un cittadino { FORM($building, "in") }, spazio { $space }
+event-repelled = { $value ->
+    [1] { $name } contrasta l’{ $value } nero
+   *[other] { $name } contrasta il { $value } nero
+}
+event-rerolled = { $old ->
+    [1] { $name } rilancia l’{ $old } { $colour } e ottiene un { $new }
+   *[other] { $name } rilancia il { $old } { $colour } e ottiene un { $new }
+}
+event-recruited = { $name } recluta un cittadino
+event-turned = { $value ->
+    [1] { $name } gira l’{ $value } { $colour }
+   *[other] { $name } gira il { $value } { $colour }
+}
+event-hired = { $name } assume un commerciante per la carta { $activity }
+event-used = { WHOSE($owner) ->
+    [own] { $name } usa { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    }
+    [neutral] { $name } usa { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    } neutrale
+   *[other] { $name } usa { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    } di { PLAYER($owner) }
+}
+event-modified = { $name } spende un cubetto della carta { $modifier }
+event-activated = { $times ->
+    [1] { $name } attiva la carta { $activity }
+   *[other] { $name } attiva la carta { $activity } { $times } volte
+}
+event-placed = { $name } piazza un cittadino nello spazio { $space } { FORM($building, "of") }
 event-cubes = { $amount ->
-    [one] { $name } mette { $amount } cubetto su { $event }
-   *[other] { $name } mette { $amount } cubetti su { $event }
+    [one] { $name } mette { $amount } cubetto sulla carta { $event }
+   *[other] { $name } mette { $amount } cubetti sulla carta { $event }
 }
 event-countered = Evento neutralizzato: { $event }
 event-took = { $name } prende la carta { $event }
-event-built = { $name } costruisce la cattedrale (livello { $level }, spazio { $space })
-event-razed = { $name } perde un cubetto della cattedrale (livello { $level }, spazio { $space })
+event-built = { $name } costruisce la cattedrale sullo spazio { $space } del livello { $level }
+event-razed = { $name } perde il cubetto dello spazio { $space } del livello { $level } della cattedrale
 event-passed = { $name } passa
 event-waited = { $name } ha passato e riceve un altro denaro
 event-ended = Il round { $round } è finito
-event-character = Il personaggio di { $name }: { $character }
-event-scored = { $name } alla fine: { $amount } PV
+event-character = { $name } rivela il suo personaggio: { $character }
+event-scored = { $name } al conteggio finale: { $amount } PV
 
 ## befalls
 
@@ -517,32 +571,47 @@ befalls-expelled = { $name }: cittadino espulso { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Cittadini neutrali: { $building } { $space }
-nobody-rolled = Dadi lanciati: { $colour } { $value }
-nobody-placed = Un cittadino neutrale arriva { FORM($building, "in") }, spazio { $space }
+nobody-settled = I cittadini neutrali si piazzano nello spazio { $space } { FORM($building, "of") }
+nobody-rolled = Dadi lanciati: un { $value } { $colour }
+nobody-placed = Un cittadino neutrale arriva nello spazio { $space } { FORM($building, "of") }
 nobody-expelled = Un cittadino neutrale è espulso { FORM($building, "from") }
 nobody-cubes = { $amount ->
-    [one] { $amount } cubetto neutrale su { $event }
-   *[other] { $amount } cubetti neutrali su { $event }
+    [one] { $amount } cubetto neutrale va sulla carta { $event }
+   *[other] { $amount } cubetti neutrali vanno sulla carta { $event }
 }
-nobody-built = Un cubetto neutrale nella cattedrale (livello { $level }, spazio { $space })
-nobody-razed = Un cubetto neutrale lascia la cattedrale (livello { $level }, spazio { $space })
+nobody-built = Un cubetto neutrale si aggiunge sullo spazio { $space } del livello { $level } della cattedrale
+nobody-razed = Si toglie il cubetto neutrale dello spazio { $space } del livello { $level } della cattedrale
 
 ## again
 
-again-settled = { $building } { $space }
+again-settled = nello spazio { $space } { FORM($building, "of") }
 again-activity = { $activity }
 again-event = { $event }
-again-rolled = { $colour } { $value }
+again-rolled = un { $value } { $colour }
 again-acted = { $event }
-again-repelled = il dado nero da { $value }
-again-turned = { $colour } { $value }
-again-used = { WHOSE($owner) ->
-    [own] { $colour } { $value }
-    [neutral] { $colour } { $value } (neutrale)
-   *[other] { $colour } { $value } ({ PLAYER($owner) })
+again-repelled = { $value ->
+    [1] l’{ $value } nero
+   *[other] il { $value } nero
 }
-again-built = (livello { $level }, spazio { $space })
+again-turned = { $value ->
+    [1] l’{ $value } { $colour }
+   *[other] il { $value } { $colour }
+}
+again-used = { WHOSE($owner) ->
+    [own] { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    }
+    [neutral] { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    } neutrale
+   *[other] { $value ->
+        [1] l’{ $value } { $colour }
+       *[other] il { $value } { $colour }
+    } di { PLAYER($owner) }
+}
+again-built = sullo spazio { $space } del livello { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
@@ -550,9 +619,9 @@ again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 
-option-open_scores-about = se tutti vedono i punti vittoria di tutti durante la partita
-option-open_scores-false = coperti
-option-open_scores-true = scoperti
+option-open_scores-about = punti vittoria durante la partita
+option-open_scores-false = nascosti
+option-open_scores-true = visibili
 
 ## score
 
@@ -566,7 +635,7 @@ score-empty-levels = Livelli della cattedrale senza cubetto
 score-chretien = Chrétien de Troyes (cittadini)
 score-urban = Urban IV (cattedrale)
 score-thibaut = Thibaut II (denari)
-score-hugues = Hugues de Payns (influenza)
+score-hugues = Hugues de Payns (Influenza)
 score-florentin = Le Florentin (commercianti)
 score-henry = Henry I (eventi)
 
@@ -585,8 +654,8 @@ good-event-cards = carte evento
 
 ## tally
 
-tally-rolled = dadi tirati
-tally-average = per tiro in media
+tally-rolled = dadi lanciati
+tally-average = media dei lanci
 tally-used = dadi propri usati
 tally-sold = dadi venduti
 tally-bought = dadi comprati

@@ -4,23 +4,32 @@ about = Fai crescere la città medievale: un dado ogni mezza giornata, otto gior
 ## word
 
 word-red = rosso
+    .feminine = rossa
 word-yellow = giallo
+    .feminine = gialla
 word-white = bianco
+    .feminine = bianca
 word-influence = Influenza
 word-fortune = Fortuna
 word-wisdom = Saggezza
 word-fortress = Fortezza
     .gender = feminine
+    .the = la Fortezza
 word-market = Mercato
     .gender = masculine
+    .the = il Mercato
 word-cathedral = Cattedrale
     .gender = feminine
+    .the = la Cattedrale
 word-palace = Palazzo
     .gender = masculine
+    .the = il Palazzo
 word-town-hall = Municipio
     .gender = masculine
+    .the = il Municipio
 word-bishopric = Vescovado
     .gender = masculine
+    .the = il Vescovado
 word-citizens = Cittadini
 word-morning = mattina
 word-afternoon = pomeriggio
@@ -87,7 +96,7 @@ what-administration-building = { $n ->
 action-take = prendi il dado della piazza { $plaza }
 action-pay = paga 1 { $resource }
 action-gain = ottieni { $value } { $resource }
-action-build = costruisci { $building } { $number }
+action-build = costruisci { FORM($building, "the") } { $number }
 action-collect = prendi 1 risorsa di ogni tipo
 action-citizen = un cittadino { $colour }
 action-number = numera { $direction }
@@ -96,7 +105,7 @@ action-write = scrivi { $number }
 ## choice
 
 choice-die = { $colour } { $value }
-choice-black-die = nero { $value } ({ $colour })
+choice-black-die = nero { $value } ({ FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } di { $of })
 choice-plaza = Piazza: { $colours }
 
@@ -117,18 +126,21 @@ chip-unlocked = { $n ->
 
 question-die = Quale dado prendi?
 question-payment = Con quale risorsa paghi il dado?
-question-use = Che cosa fai con il dado { $colour } da { $value }?
+question-use = { $value ->
+    [1] Che cosa fai con l’{ $value } { $colour }?
+   *[other] Che cosa fai con il { $value } { $colour }?
+}
 question-citizen = Ricevi un cittadino di un colore a tua scelta: quale?
 question-bonus-prestige = Edificio di prestigio gratuito: quale?
 question-bonus-administration = Edificio amministrativo gratuito: quale?
 question-direction = La prima colonna ha il numero { $first }. Come proseguono i numeri?
-question-write = Quale numero riceve la colonna { $column }?
+question-write = Quale numero ha la colonna { $column }?
 
 ## hint
 
 hint-die = La piazza 1 è gratuita, la piazza 2 costa una risorsa a scelta, le piazze 3 e 4 costano Fortuna. Una piazza distrutta non dà dadi. Tutti possono prendere lo stesso dado.
 hint-payment = La seconda piazza costa una risorsa di qualsiasi tipo.
-hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore passo per passo, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
+hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore, un punto alla volta, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
 hint-citizen = Il tracciato del suo colore è pieno, o una tessera ti lascia scegliere. Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
 hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
 hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
@@ -139,21 +151,21 @@ hint-write = Numera le colonne da sinistra a destra. I numeri sono gli stessi pe
 
 explain-fortress = Un cittadino, e nessun dado nero cancella questo numero.
 explain-market = 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato.
-explain-cathedral = Sblocca un personaggio che fa valere un tipo di edifici: 1 punto ciascuno con le prime due Cattedrali, 2 con le due successive, 3 con le ultime due.
-explain-palace = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
-explain-town-hall = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
-explain-bishopric = 2 cittadini del suo colore; due vicini collegati danno il bonus tra loro.
-explain-influence = 1 cambia un dado di 1. Alla fine, ogni 2 rimaste valgono 1 punto.
-explain-fortune = Paga le piazze più care. Alla fine, ogni 2 rimaste valgono 1 punto.
-explain-wisdom = 2 cambiano il colore di un dado. Alla fine, ogni 2 rimaste valgono 1 punto.
+explain-cathedral = Sblocca un personaggio che dà punti per un tipo di edificio: 1 punto per edificio con le prime due Cattedrali, 2 con le due successive, 3 con le ultime due.
+explain-palace = 2 cittadini del suo colore; due vicini collegati danno il bonus che si trova tra loro.
+explain-town-hall = 2 cittadini del suo colore; due vicini collegati danno il bonus che si trova tra loro.
+explain-bishopric = 2 cittadini del suo colore; due vicini collegati danno il bonus che si trova tra loro.
+explain-influence = Con 1 cambi di 1 il valore di un dado. Alla fine ogni 2 non spese valgono 1 punto.
+explain-fortune = Serve a pagare le piazze più care. Alla fine ogni 2 non spese valgono 1 punto.
+explain-wisdom = Con 2 cambi il colore di un dado. Alla fine ogni 2 non spese valgono 1 punto.
 explain-plaza = Un dado qui ha il colore della sua piazza. Quando il dado nero l’ha distrutta, mostra l’altro lato dalla mezza giornata seguente.
 
 ## rules
 
-rules-1 = Otto giorni con una mattina e un pomeriggio: ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi stanno su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
+rules-1 = Otto giorni con una mattina e un pomeriggio: a ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi si dispongono su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
 rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l’altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
-rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che fa valere un tipo di edifici, da 1 a 3 punti ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
-rules-4 = I tracciati danno bonus: il 6°, 12° e 18° simbolo di una risorsa un cittadino; i cittadini un edificio gratuito a 15, altri cittadini a 20, e di più quando tutti e tre i colori raggiungono 3, 6 e 11.
+rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che dà punti per un tipo di edificio, da 1 a 3 ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
+rules-4 = I tracciati danno bonus. Risorse: un cittadino al 6°, al 12° e al 18° simbolo. Cittadini: un edificio gratuito al 15°, altri cittadini al 20°, e altro ancora quando tutti e tre i colori raggiungono 3, 6 e 11.
 rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spese dello stesso tipo. Vince chi ha più punti.
 
 ## board
@@ -201,22 +213,25 @@ raid-8 = qui un dado trasparente agisce come quello nero
 
 ## event
 
-event-first-number = { $name } tira { $number } per la prima colonna
+event-first-number = { $name } ottiene { $number } per la prima colonna
 event-numbered = { $name } numera le colonne { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Giorno { $day }, { $half }
 event-rolled = I dadi mostrano { $d1 }, { $d2 }, { $d3 } e { $d4 }; quello nero è sulla piazza { NEXT($black) }
-event-destroyed = La piazza { NEXT($plaza) } ({ $colour }) è distrutta da un { $number }
-event-took = { $name } prende il dado { $colour } da { $value } dalla piazza { NEXT($plaza) }
+event-destroyed = La piazza { NEXT($plaza) } ({ FORM($colour, "feminine") }) è distrutta da un { $number }
+event-took = { $value ->
+    [1] { $name } prende l’{ $value } { $colour } dalla piazza { NEXT($plaza) }
+   *[other] { $name } prende il { $value } { $colour } dalla piazza { NEXT($plaza) }
+}
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di ogni tipo
 event-gained = { $name } ottiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } non ha posto per { $amount } { WORD($what, $amount, in: "what") }
-event-built = { $name } costruisce { $building } { $number }
-event-unlocked = { $name } sblocca un personaggio: { WORD($building, $times, in: "many") }, { $times ->
-    [one] { $times } punto per edificio
-   *[other] { $times } punti per edificio
+event-built = { $name } costruisce { FORM($building, "the") } { $number }
+event-unlocked = { $times ->
+    [one] { $name } sblocca un personaggio: { $times } punto per ogni { $building }
+   *[other] { $name } sblocca un personaggio: { $times } punti per ogni { $building }
 }
-event-plaza-turned = La piazza distrutta si gira; ora il suo colore è il { $colour }
+event-plaza-turned = La piazza distrutta viene girata e diventa { FORM($colour, "feminine") }
 event-tile-turned = Un Banchetto diventa una Razzia: { WORD($tile, in: "raid") }
 event-over = La partita è finita
 
@@ -241,16 +256,25 @@ why-black-die = dado nero
 
 ## befalls
 
-befalls-crossed = { $name }: il dado { $colour } da { $number } è cancellato
-befalls-already-crossed = { $name }: il dado { $colour } da { $number } era già cancellato
-befalls-protected = { $name }: la Fortezza protegge il dado { $colour } da { $number }
+befalls-crossed = { $number ->
+    [1] { $name }: l’{ $number } { $colour } è cancellato
+   *[other] { $name }: il { $number } { $colour } è cancellato
+}
+befalls-already-crossed = { $number ->
+    [1] { $name }: l’{ $number } { $colour } era già cancellato
+   *[other] { $name }: il { $number } { $colour } era già cancellato
+}
+befalls-protected = { $number ->
+    [1] { $name }: la Fortezza protegge l’{ $number } { $colour }
+   *[other] { $name }: la Fortezza protegge il { $number } { $colour }
+}
 
 ## option
 
-option-numbering-about = come le colonne dei fogli ricevono i loro numeri
+option-numbering-about = numerazione delle colonne del foglio
 option-numbering-standard = da 1 a 6 da sinistra a destra
-option-numbering-rolled = il primo numero si tira; il primo giocatore sceglie l’ordine crescente o decrescente
-option-numbering-expert = il primo giocatore scrive i numeri nell’ordine che vuole
+option-numbering-rolled = si lancia un dado per il primo numero; l’araldo sceglie l’ordine crescente o decrescente
+option-numbering-expert = l’araldo scrive i numeri nell’ordine che vuole
 option-expansion-about = Banchetti e Razzie: tre tessere accanto alle piazze aiutano o ostacolano i loro dadi
 option-expansion-false = senza
 option-expansion-true = con
@@ -263,7 +287,7 @@ feat-played-with-expansion = Tre partite con Banchetti e Razzie
 feat-45-points = 45 punti o più
 feat-55-points = 55 punti o più
 feat-65-points = 65 punti o più
-feat-over-60-with-others = Più di 60 punti in compagnia
+feat-over-60-with-others = Più di 60 punti con altri
 feat-18-from-one-character = 18 punti da un solo personaggio
 feat-40-citizens = 40 cittadini
 feat-full-prestige-row = Tutti e sei gli edifici di prestigio di un tipo
@@ -299,7 +323,7 @@ good-white = cittadini bianchi
 group-dice = Prendi un dado
 group-payment = Paga con
 group-free = Con il dado com’è
-group-paid = Con il dado cambiato, a pagamento
+group-paid = Con il dado modificato, a pagamento
 group-senseless = Altri rendono di più
 group-citizens = Il cittadino è
 group-numbers = Numeri
@@ -322,7 +346,7 @@ board-ready = { $n ->
 ## tally
 
 tally-taken = dadi presi
-tally-average = per dado in media
+tally-average = valore medio dei dadi
 tally-built = edifici
 tally-citizens = cittadini
 tally-paid = risorse pagate

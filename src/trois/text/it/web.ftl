@@ -41,7 +41,7 @@ home-join = Tavoli aperti
 home-watch = Partite in corso
 home-finished = Partite finite
 home-nothing-to-join = Nessun tavolo pubblico è in attesa. Aprine uno e gli altri lo troveranno qui.
-home-nothing-to-watch = Ora non si gioca a nessun tavolo pubblico.
+home-nothing-to-watch = Al momento non c’è nessuna partita pubblica in corso.
 
 ## new
 
@@ -105,7 +105,7 @@ table-waiting = { $n ->
 }
 table-start = Comincia
 table-about-to-start = Tutti i posti sono presi; la partita sta per cominciare.
-table-hash = Da ora i dadi sono fissati. Impronta del loro seme, per controllare dopo:
+table-hash = Da ora i dadi sono fissati da un numero segreto, il seme. Ecco la sua impronta, un codice che permetterà di controllare dopo la partita:
 table-about = Questo tavolo
 
 ## play
@@ -125,7 +125,7 @@ play-i-am = Sono { $name }: avanti
 play-draft-empty = Scegli i dadi in qualsiasi ordine.
 play-draft-send = Usa questi dadi
 play-ends-others = Il tuo turno finisce: tocca agli altri.
-play-ends-reveal = Si tira o si scopre qualcosa di nuovo.
+play-ends-reveal = Si lancia o si scopre qualcosa di nuovo.
 play-new = { $n } novità
 play-fold = Ripiega o apri
 play-goods = I tuoi beni
@@ -177,7 +177,7 @@ over-points = Da dove vengono i punti
 over-dice = I dadi
 over-board = Il tabellone alla fine
 over-seed = I dadi erano onesti?
-over-seed-note = L’impronta è stata mostrata prima del primo tiro. Calcolala ora dal seme e otterrai la stessa; dal seme si ricava di nuovo ogni tiro della partita.
+over-seed-note = L’impronta è stata mostrata prima del primo lancio. Calcolala ora dal seme e otterrai la stessa; dal seme si ricava di nuovo ogni lancio della partita.
 over-the-hash = Impronta mostrata prima della partita
 over-the-seed = Seme
 
@@ -243,7 +243,7 @@ error-hint-too-many = Sono molti suggerimenti in una volta; rifletti un momento 
 error-review-too-many = Hai chiesto molte analisi; aspetta un minuto.
 error-review-not-over = L’analisi arriva a partita finita.
 error-hint-busy = I bot sono molto occupati; chiedi di nuovo tra un momento.
-error-hint-failed = Il bot non ha consigli da dare qui.
+error-hint-failed = Qui il bot non ha suggerimenti da dare.
 error-no-replay = Questa partita non è più qui; scegli di nuovo il suo file.
 error-no-record = Scegli prima un file di registrazione.
 error-bad-record = Quel file non è la registrazione di una partita.
@@ -254,15 +254,15 @@ error-no-token = Serve un token: POST /api/persons ne dà uno.
 error-bad-wish = La richiesta non è stata capita.
 error-bad-setting = Questa impostazione non esiste.
 error-busy = Il tavolo è molto occupato; riprova.
-error-database = Il server al momento non raggiunge la sua base dati. Nulla di ciò che è confermato è andato perso; questa pagina riprova da sola.
+error-database = Al momento il server non riesce ad accedere al suo database. Nulla di ciò che è confermato è andato perso; questa pagina riprova da sola.
 error-status-408 = La richiesta ha impiegato troppo ad arrivare.
 error-status-429 = Sono molte richieste insieme; aspetta un momento.
 error-streams-too-many = Troppe pagine di questo server sono aperte insieme; chiudine qualcuna.
 error-tables-too-many = Sono molti tavoli in poco tempo; aspetta un momento.
-error-bad-host = Questo server non si raggiunge a quell’indirizzo.
+error-bad-host = Questo server non risponde a quell’indirizzo.
 error-bad-name = Scegli un nome con caratteri visibili.
 error-table-broken = Questo tavolo non si può più leggere. È stato messo da parte con tutto ciò che ne era stato salvato; gli altri tavoli continuano.
-error-undo-bot = I bot non acconsentono: nel frattempo si sono tirati dadi o si è mostrato qualcosa agli altri.
+error-undo-bot = I bot non acconsentono: nel frattempo si sono lanciati dadi o si è mostrato qualcosa agli altri.
 error-status-400 = La richiesta non è stata capita.
 error-status-403 = La pagina era scaduta. Torna indietro, ricaricala e riprova.
 error-status-404 = Questa pagina non esiste.
@@ -341,8 +341,8 @@ over-curve = I punti nei round
 over-curve-note = L’ultimo passo, ombreggiato, è la fine, con tutto ciò che conta solo allora.
 over-end = fine
 over-dice-note = { $n ->
-    [one] Un tiro. La linea è ciò che darebbe il caso.
-   *[other] { $n } tiri fra tutti. La linea è ciò che darebbe il caso.
+    [one] Un lancio. La linea è ciò che darebbe il caso.
+   *[other] { $n } lanci fra tutti. La linea è ciò che darebbe il caso.
 }
 over-dice-average = Media { $average }; attesa 3,50.
 over-tallies = { $name } in cifre
@@ -375,7 +375,7 @@ me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei una per
 ## admin
 
 admin-title = Come sta il server
-admin-lead = Solo per chi lo gestisce. Tavoli, persone e decisioni sono contati nella base dati; tutto il resto riguarda questo processo.
+admin-lead = Solo per chi lo gestisce. Tavoli, persone e decisioni sono contati nel database; tutto il resto riguarda questo processo.
 admin-refresh = Aggiorna
 admin-leave = Esci
 admin-enter = Apri il pannello
@@ -405,7 +405,7 @@ admin-fails = { $n ->
     [one] non funziona; { $n } errore finora
    *[other] non funziona; { $n } errori finora
 }
-admin-database = Base dati
+admin-database = Database
 admin-kind = Tipo
 admin-size = Dimensione
 admin-commits = Durata di una transazione
@@ -438,7 +438,7 @@ taste-builder = ama costruire
 taste-trader = ama i commerci
 taste-fighter = ama combattere
 taste-gambler = ama rischiare
-taste-courtier = ama la buona società
+taste-courtier = ama la buona compagnia
 
 ## frame
 
@@ -449,8 +449,8 @@ frame-play = Gioca
 
 home-learn = Impara
 home-rules = Regole
-home-against-novices = Cominci contro novizi.
-home-against = Avversari: { $level }.
+home-against-novices = Cominci contro dei novizi.
+home-against = Avversari: livello { $level }.
 home-against-asked = Ti verrà chiesto quanto devono essere forti i bot.
 home-change-level = Cambia
 
@@ -476,7 +476,7 @@ seat-kind-none = Vuoto
 ## level-short
 
 level-short-random = gioca a caso
-level-short-novice = come alla prima partita
+level-short-novice = gioca da principiante
 level-short-steward = conosce bene le regole
 level-short-expert = difficile da battere
 level-short-master = il più forte
