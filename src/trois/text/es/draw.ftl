@@ -71,13 +71,13 @@ dice-built = { $building } { $number }, { GENDER($building) ->
 dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number }: casilla tachada
 dice-link = ambos vecinos: { $amount } { $what }
-dice-linked = ambos vecinos están: { $amount } { $what }
+dice-linked = ambos vecinos están construidos: { $amount } { $what }
 dice-resources = { $what }: para gastar { $unspent }, rodeados { $circled } de 18
 dice-citizens = ciudadanos ({ $colour }): { $n } de 20
 dice-each-resource = columna { $place } completa: 1 de cada recurso
 dice-administration-build = columna { $place } completa: construye un edificio de la administración
-dice-prestige-build = ciudadano { $place }: construye un edificio de prestigio de otro color
-dice-other-citizens = ciudadano { $place }: 1 ciudadano de cada otro color
+dice-prestige-build = { $place }.º ciudadano: construye un edificio de prestigio de otro color
+dice-other-citizens = { $place }.º ciudadano: 1 ciudadano de cada uno de los otros colores
 dice-of-days = de ocho
 dice-count = { $n } de 6 edificios
 dice-now = si acabara ahora
@@ -104,7 +104,7 @@ troyes-cathedral-cube = { $name }: cubo en el nivel { $level }, número { $numbe
 troyes-has-level = { $name } tiene un cubo en el nivel { $level }
 troyes-lacks-level = { $name } no tiene cubos en el nivel { $level }
 troyes-attackers = Los dados negros atacan
-troyes-attack-order = la marca: quién lo afronta
+troyes-attack-order = la marca indica quién le hace frente
 troyes-faced-by = { $die }, contra { $name }
 troyes-taken-by = { $die }, tomado por { $name }
 troyes-give-way = Ceder
@@ -117,7 +117,10 @@ troyes-demand-denier = { $n ->
     [one] los eventos te quitarán { $n } denier
    *[other] los eventos te quitarán { $n } deniers
 }
-troyes-demand-influence = los eventos te quitarán { $n } de influencia
+troyes-demand-influence = { $n ->
+    [one] los eventos te quitarán { $n } punto de influencia
+   *[other] los eventos te quitarán { $n } puntos de influencia
+}
 troyes-cathedral-loss = Se pierden por cada nivel sin un cubo propio: { $n } puntos de victoria
 troyes-second = 2.º
 troyes-first-prize = { $n ->
@@ -198,7 +201,7 @@ tournay-damage = dañado
 tournay-token = ficha gris
 tournay-on-it = ciudadano encima, { $colour }
 tournay-good = para todos
-tournay-bad = amenaza
+tournay-bad = negativo
 tournay-coins = { $n ->
     [one] { $n } moneda, círculos: { $circles }
    *[other] { $n } monedas, círculos: { $circles }
@@ -291,7 +294,7 @@ tournay-does-stand_up = { $n ->
 }
 tournay-does-combat = combate gratis
 tournay-does-combat-keep = combate, guarda monedas
-tournay-does-fire_events = desata eventos
+tournay-does-fire_events = desencadena eventos
 tournay-does-build_ramparts = construye murallas
 tournay-does-copy = copia a un rival
 tournay-does-damage_others = daña a los demás
@@ -308,7 +311,7 @@ tournay-does-earn_rate = al ganar deniers
 tournay-does-chain = trabaja uno más
 tournay-does-every_second = uno de cada dos
 tournay-does-every_second-keep = uno de cada dos
-tournay-does-leader_gains = quien lidera
+tournay-does-leader_gains = a quien tenga más
 tournay-does-richest_loses = los más ricos
 tournay-counts-standing = { $citizen } en pie
 tournay-counts-lying = ciudadano tumbado
@@ -341,7 +344,7 @@ number-faces = las dos caras
 number-colour = color
 number-copies = número de copias
 number-black_dice = dados negros
-number-calls = el mazo al que llama
+number-calls = el mazo de la segunda carta
 number-deck = mazo
 number-period = ronda
 number-delayed = efecto retardado
@@ -352,5 +355,5 @@ number-level = nivel
 number-kind = clase
 number-removable = copias retirables
 number-expansion = expansión
-number-positive = ayuda o amenaza
+number-positive = positivo o negativo
 number-loses_deniers = pérdida de deniers

@@ -164,12 +164,12 @@ tournay-event-effect = «{ $effect }» no es un efecto de un evento
 tournay-one-effect = se esperaba 1 efecto, hay { $found }
 tournay-standing = solo se compara «standing»
 tournay-no-colour = hace falta al menos un color
-tournay-pile = se esperaban 9 cartas básicas, { $swapped } que se quitan y { $swapped } de la expansión, hay { $base }, { $removable } y { $extra }
+tournay-pile = se esperaban 9 cartas base, { $swapped } que se quitan y { $swapped } de la expansión, hay { $base }, { $removable } y { $extra }
 
 ## Positions of Troyes
 
 troyes-deniers = menos de 0 deniers
-troyes-influence = la Influencia no está entre 0 y { $most }
+troyes-influence = la influencia no está entre 0 y { $most }
 troyes-vp-sum = los puntos (vp) no cuadran
 troyes-vp-below = menos de 0 puntos (vp)
 troyes-vp-losses = vp: solo las pérdidas están por debajo de 0
@@ -237,10 +237,10 @@ dice-left-to-right = los números se escriben de izquierda a derecha
 dice-numbers-asked = [{ $numbers }] no encaja con la pregunta
 dice-not-rolled = no se tira nada antes de numerar las columnas
 dice-not-drawn = no se marca nada antes de numerar las columnas
-dice-shown = la hoja no puede venir de esta en media jornada
+dice-shown = la hoja no puede venir de esta en una mitad del día
 dice-waiting-order = los asientos van en orden, cada uno una vez
 dice-herald = [{ $waiting }], pero solo el heraldo, asiento 0, numera las columnas
-dice-half-day = [{ $waiting }]: un asiento decide en cada media jornada, ninguno tras la última
+dice-half-day = [{ $waiting }]: un asiento decide en cada mitad del día, ninguno tras la última
 dice-circled = { $circled } rodeados, de { $least } a { $most }
 dice-unspent = { $unspent } sin gastar de { $circled }
 dice-citizens = { $count } de { $most }: { $colour }

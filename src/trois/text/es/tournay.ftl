@@ -1,11 +1,14 @@
 title = Tournay
-about = Construye un barrio de nueve espacios con ciudadanos de tres colores; contrata a los ajenos, afronta los eventos, levanta edificios de prestigio.
+about = Construye un barrio de nueve espacios con ciudadanos de tres colores; contrata a los de los demás, afronta los eventos, levanta edificios de prestigio.
 
 ## word
 
 word-yellow = amarillo
+    .plural = amarillos
 word-white = blanco
+    .plural = blancos
 word-red = rojo
+    .plural = rojos
 word-any = cualquiera
 word-yellow1 = amarillo I
 word-yellow2 = amarillo II
@@ -94,7 +97,7 @@ word-red1-knight = Caballero I
 word-red2-mercenary = Mercenario II
 word-red2-knight = Caballero II
 word-red2-courtroom = Sala de audiencias II
-word-event-taille = Talla
+word-event-taille = Tributo
 word-event-bad-harvest = Mala cosecha
 word-event-riot = Motín
 word-event-grande-ducasse = Grande Ducasse
@@ -207,7 +210,7 @@ action-discard = poner { $card } bajo su mazo
 action-copy = usar { $card }
 action-colour = elegir el { $colour }
 action-stand = levantar: { $citizens }
-action-fire = desatar el evento { $places }
+action-fire = desencadenar el evento { $places }
 action-build = { $ramparts ->
     [one] construir { $ramparts } muralla
    *[other] construir { $ramparts } murallas
@@ -220,11 +223,11 @@ action-pass = no, gracias
 
 choice-activate = activar { $card }
 choice-fight = combatir { $events }
-choice-fire = desatar { $events }
+choice-fire = desencadenar { $events }
 choice-damage = dañar { $card }
 choice-take = tomar { $card }
-choice-over = poner encima de { $card }
-choice-instead = poner en lugar de { $card }
+choice-over = cubrir { $card }
+choice-instead = sustituir { $card }
 choice-on-free = poner en un espacio libre: columna { $column }, fila { $row }
 choice-nth = { $name } ({ $number } de { $of })
 choice-use-own = { $n ->
@@ -295,7 +298,7 @@ question-levy = { $n ->
 }
 question-draw = ¿De qué mazo de nivel { $level } robas?
 question-combat = ¿Qué evento combates? Es gratis.
-question-fire = ¿Qué eventos desatas ahora? { $n } como máximo.
+question-fire = ¿Qué eventos desencadenas ahora? { $n } como máximo.
 question-build = { $n ->
     [one] ¿Cuántas murallas construyes? Cada una te da { $n } denier.
    *[other] ¿Cuántas murallas construyes? Cada una te da { $n } deniers.
@@ -312,8 +315,8 @@ question-caller = ¿Qué personaje hace trabajar allí al ciudadano?
 
 ## hint
 
-hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno activas un edificio libre; puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo o reunir: todos los tuyos se levantan y los edificios de tu barrio quedan libres. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
-hint-place = Puesta sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color toda la pila vuelve bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
+hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o III; con uno solo activas un edificio libre. También puedes combatir un evento que tenga una moneda, ganar 2 deniers por cada ciudadano tuyo que uses o reunir a los tuyos: todos se levantan y los edificios de tu barrio quedan libres. Los ciudadanos en pie de los demás cuestan 2 deniers cada uno.
+hint-place = Puesta sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color, todas las cartas del espacio vuelven bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
 hint-pay = El precio de esta carta es otra carta de tu mano. La que entregas va boca abajo debajo de su mazo; solo tú sabes dónde está.
 hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
 hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
@@ -324,12 +327,12 @@ hint-recruit = No es obligatorio. El ciudadano viene de la reserva y queda en pi
 hint-levy = Solo cuentan los edificios visibles de nivel I y II; nadie paga más de lo que tiene.
 hint-draw = Robas como siempre, pero sin usar ciudadanos.
 hint-combat = El evento se convierte en una muralla en tu mano: te protegerá de un evento y vale 1 punto cuando se construye.
-hint-fire = Tu edificio desata eventos sin Pregonero. Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
+hint-fire = Tu edificio desencadena eventos sin Pregonero. Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
 hint-build = Una muralla construida vale 1 punto y ya no protege.
 hint-copy = Puede estar ocupado. Donde la carta dice «tú», se refiere a ti.
-hint-damage = La Catapulta daña un edificio de cada otro jugador; un evento puede hacer que dañes uno tuyo. Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
-hint-chain = Un Monje o un Templario deja trabajar a un ciudadano blanco más en su fila o columna. Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no desata a otro Monje o Templario.
-hint-protect = Se pone boca abajo una muralla de la mano: 1 punto, y este evento te ignora. Todos deciden a la vez.
+hint-damage = La Catapulta daña un edificio de cada uno de los demás jugadores; un evento puede hacer que dañes uno tuyo. Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
+hint-chain = Un Monje o un Templario permite trabajar a un ciudadano blanco más en su fila o columna. Tú eliges quién actúa primero. El ciudadano puede ser tuyo o contratado; no activa a otros Monjes o Templarios.
+hint-protect = Una muralla de tu mano se construye boca abajo: vale 1 punto, y este evento no te afecta. Todos deciden a la vez.
 hint-suffer = Todos los afectados eligen a la vez, una vez por moneda en el evento. Un edificio dañado vuelve a servir cuando has reunido a tus ciudadanos.
 hint-limit = Las murallas también cuentan. Una carta va bajo su mazo; una muralla se construye por 1 punto.
 hint-last = Todos eligen a la vez; luego las cartas se revelan y se pagan por orden de turno. Después se construyen todas las murallas y se cuentan los puntos.
@@ -341,56 +344,56 @@ hint-caller = El otro aún puede hacer trabajar a un ciudadano en otra parte.
 event-round = Ronda { $number }
 event-last_round = Es la última ronda
 event-turn = Turno de { $name }
-event-played = { $name } juega { $card }
-event-replaced = { $name } sustituye { $card }
+event-played = { $name } juega «{ $card }»
+event-replaced = { $name } sustituye «{ $card }»
 event-gained = { $deniers ->
     [one] { $name } gana { $deniers } denier
    *[other] { $name } gana { $deniers } deniers
 }
 event-lost = { $deniers ->
-    [one] { $name } gasta { $deniers } denier
-   *[other] { $name } gasta { $deniers } deniers
+    [one] { $name } paga { $deniers } denier
+   *[other] { $name } paga { $deniers } deniers
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } contrata { $citizens } { WORD($colour, $citizens, in: "citizen") } ({ PLAYER($owner) })
+event-hired = { $name } contrata a { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
 event-laid_down = { $name } tumba { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-stood_up = { $name } levanta { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } devuelve { WORD($colour, in: "a-citizen") } a la reserva como pago
 event-gathered = { $name } reúne a todos sus ciudadanos
-event-looked = { $name } mira el mazo { $pile }
-event-saw = { $name } ve { $card } y { $other }
-event-took = { $name } toma { $card } del mazo { $pile }
-event-drew = { $name } roba una carta
-event-drew_card = { $name } se queda con { $card }
-event-left = { $name } deja en él { $card }
-event-visible_under = { $name } pone { $card } bajo su mazo
+event-looked = { $name } mira cartas del mazo { $pile }
+event-saw = { $name } ve «{ $card }» y «{ $other }»
+event-took = { $name } toma «{ $card }» del mazo { $pile }
+event-drew = { $name } toma una carta
+event-drew_card = { $name } se queda con «{ $card }»
+event-left = { $name } deja en él «{ $card }» boca arriba
+event-visible_under = { $name } pone «{ $card }» bajo su mazo
 event-put_under = { $name } pone una carta bajo el mazo { $pile }
-event-put_card_under = { $name } se deshace de { $card }
-event-turned_up = Se revela { $card } en el mazo { $pile }
+event-put_card_under = { $name } se deshace de «{ $card }»
+event-turned_up = Se revela «{ $card }» en el mazo { $pile }
 event-crier = { $name } revela al Pregonero del mazo { $pile }
-event-coin = Una moneda en { $event }
+event-coin = Una moneda más en «{ $event }»
 event-event = { $coins ->
-    [one] { $event } actúa { $coins } vez
-   *[other] { $event } actúa { $coins } veces
+    [1] «{ $event }»: se aplica una vez
+   *[other] «{ $event }»: se aplica { $coins } veces
 }
-event-protected = { $name } usa { $with } contra { $event }
-event-fought = { $name } combate { $event } y gana una muralla
+event-protected = { $name } usa { $with } contra «{ $event }»
+event-fought = { $name } combate «{ $event }», que se convierte en muralla
 event-event_revealed = Nuevo evento { $place }: { $event }
-event-activated = { $name } activa { $card }
-event-copied = { $name } copia { $card }
-event-levied = { $name } cobra tributo por los edificios de este color: { $colour }
-event-built = { $name } construye una muralla con { $event }
-event-laid_last = { $name } pone { $card } como última carta
+event-activated = { $name } activa «{ $card }»
+event-copied = { $name } copia «{ $card }»
+event-levied = { $name } cobra tributo por los edificios { FORM($colour, "plural") }
+event-built = { $name } construye una muralla con «{ $event }»
+event-laid_last = { $name } pone «{ $card }» como última carta
 event-over = La partida ha terminado
 
 ## befalls
 
-befalls-damaged = { $name }: daño en { $card }
+befalls-damaged = { $name }: daño en «{ $card }»
 
 ## again
 
-again-coin = { $event }
+again-coin = «{ $event }»
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -402,9 +405,9 @@ again-lost = { $deniers ->
 
 ## why
 
-why-hire = contratación
-why-earn = deniers ganados
-why-combat = combate
+why-hire = contratación de ciudadanos
+why-earn = trabajo de los ciudadanos
+why-combat = combate contra un evento
 why-recruit = reclutamiento
 why-protection = protección
 why-hand-limit = límite de mano
@@ -439,13 +442,13 @@ effect-stand_up = { $n ->
 }
 effect-combat = combates un evento sin usar ciudadanos ni deniers
 effect-combat_keep = combates un evento sin usar ciudadanos ni deniers y te quedas sus monedas
-effect-fire_events = desatas hasta { $max } eventos: una moneda en cada uno, luego actúan, y los negativos no te afectan
+effect-fire_events = desencadenas hasta { $max } eventos: una moneda en cada uno, luego actúan, y los negativos no te afectan
 effect-build_ramparts = { $n ->
     [one] construyes hasta { $max } murallas de tu mano y ganas { $n } denier por cada una
    *[other] construyes hasta { $max } murallas de tu mano y ganas { $n } deniers por cada una
 }
 effect-copy = haces lo que hace { $a_building } de otro jugador
-effect-damage_others = dañas un edificio libre de cada otro jugador
+effect-damage_others = dañas un edificio libre de cada uno de los demás jugadores
 effect-shield = mientras tenga encima un ciudadano o una ficha gris, ignoras un evento de cada Pregonero
 effect-levy = { $n ->
     [one] eliges un color: los demás jugadores te pagan { $n } denier por edificio de ese color
@@ -463,8 +466,8 @@ effect-on_play = { $n ->
     [one] ganas { $n } denier cuando juegas { $kinds } en esta fila o columna
    *[other] ganas { $n } deniers cuando juegas { $kinds } en esta fila o columna
 }
-effect-on_play_combat = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin usar ciudadanos ni deniers
-effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, si quieres, combates un evento sin usar ciudadanos ni deniers y te quedas sus monedas
+effect-on_play_combat = cuando juegas { $kinds } en esta fila o columna, puedes combatir un evento sin usar ciudadanos ni deniers
+effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, puedes combatir un evento sin usar ciudadanos ni deniers y quedarte sus monedas
 effect-discount = { $n ->
     [one] las cartas jugadas en esta fila o columna cuestan { $n } denier menos
    *[other] las cartas jugadas en esta fila o columna cuestan { $n } deniers menos
@@ -478,8 +481,8 @@ effect-earn_rate = { $n ->
    *[other] con la acción de ganar deniers, cada { $one_citizen } rinde { $n } deniers
 }
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
-effect-every_second = con el 2.º y el 4.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers
-effect-every_second_keep = con el 2.º y el 4.º ciudadano rojo o ficha gris en edificios rojos de esta fila y columna puedes combatir un evento sin usar ciudadanos ni deniers y te quedas sus monedas
+effect-every_second = con el 2.º y el 4.º ciudadano rojo o ficha gris en los edificios rojos de esta fila y esta columna puedes combatir un evento sin usar ciudadanos ni deniers
+effect-every_second_keep = con el 2.º y el 4.º ciudadano rojo o ficha gris en los edificios rojos de esta fila y esta columna puedes combatir un evento sin usar ciudadanos ni deniers y quedarte sus monedas
 effect-score = { $builder ->
     [one] al final { $builder } punto por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
    *[other] al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
@@ -540,10 +543,10 @@ counter-one = jugador
 
 ## rules
 
-rules-1 = Un turno: juega una carta si quieres y haz una acción. Trabajan ciudadanos de tres colores: solo sirven los que están en pie en una Plaza; luego se tumban al lado. Los tuyos son gratis, los ajenos cuestan 2 deniers cada uno.
-rules-2 = El barrio crece hasta nueve espacios en tres filas y tres columnas. Las cartas de un color pueden cubrirse y conservan sus puntos; otro color sustituye toda la pila. Los edificios actúan cuando un ciudadano los activa, los personajes a lo largo de su fila y columna, los edificios de prestigio puntúan al final.
-rules-3 = En cada uno de los nueve mazos se esconde un Pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: rechaza un evento y vale 1 punto construida.
-rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios con dos edificios de prestigio, o uno solo si han salido bastantes pregoneros (uno más que jugadores). Luego cada uno puede poner una carta más.
+rules-1 = Un turno: juega una carta si quieres y haz después una acción. Los ciudadanos, de tres colores, hacen el trabajo: solo sirven los que están en pie en una Plaza; luego se tumban al lado. Los tuyos son gratis, los ajenos cuestan 2 deniers cada uno.
+rules-2 = El barrio crece hasta nueve espacios en tres filas y tres columnas. Una carta puede cubrir otra del mismo color, que conserva sus puntos; sobre otro color sustituye todas las cartas del espacio. Los edificios actúan cuando un ciudadano los activa, los personajes a lo largo de su fila y columna; los edificios de prestigio puntúan al final.
+rules-3 = En cada uno de los nueve mazos se esconde un Pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: protege de un evento y vale 1 punto una vez construida.
+rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios ocupados con dos edificios de prestigio, o uno solo si han salido bastantes pregoneros (uno más que jugadores). Luego cada uno puede poner una carta más.
 rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; los puntos de todas las cartas del barrio; 1 por muralla construida. Gana quien tiene más puntos.
 
 ## board
@@ -579,14 +582,14 @@ board-nothing = nada
 board-no-event = ningún evento
 board-starts = empieza
 board-covers = cubre { $card }
-board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y carta superior visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + ayuda, − perjudica. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
+board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y carta superior visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + positivo, − negativo. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
 
 ## option
 
 option-expansion-about = las 18 cartas de la expansión
 option-expansion-off = sin ellas
-option-expansion-replace = sustituyen 18 cartas del juego básico
-option-expansion-mix = se mezclan con esas 18 y entra la mitad de las 36
+option-expansion-replace = sustituyen 18 cartas del juego base
+option-expansion-mix = se mezclan con esas 18, y entra en juego la mitad de las 36
 option-advanced-about = reglas avanzadas: menos ciudadanos, más deniers y la acción Reclutar
 option-advanced-false = sin ellas
 option-advanced-true = con ellas
@@ -617,7 +620,7 @@ score-Tour-Saint-Georges = Tour Saint-Georges
 good-deniers = deniers
 good-standing = en pie
 good-ramparts = murallas
-good-points = puntos ya
+good-points = puntos ahora
 good-yellow = amarillos en pie
 good-white = blancos en pie
 good-red = rojos en pie
@@ -636,7 +639,7 @@ group-place = ¿Dónde?
 group-keep = Quedarse
 group-discard = Devolver
 group-stand = Levantar
-group-fire = Desatar
+group-fire = Desencadenar
 group-build = Construir murallas
 group-damage = Dañar
 group-protect = ¿Protegerte?

@@ -1,5 +1,5 @@
 title = Troyes
-about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dados que tiras, compras y cambias; de dos a cuatro jugadores.
+about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dados que tiras, compras y modificas; de dos a cuatro jugadores.
 
 ## word
 
@@ -23,7 +23,7 @@ word-miller = Molinero
 word-innkeeper = Posadero
 word-blacksmith = Herrero
 word-militia = Milicia
-word-journeyman = Jornalero
+word-journeyman = Oficial
 word-goldsmith = Orfebre
 word-sculptor = Escultor
 word-tithing = Diezmo
@@ -62,7 +62,7 @@ word-wayfarers = Caminantes
 word-theological-conflict = Conflicto teológico
 word-heresy = Herejía
 word-migrant-workers = Obreros de paso
-word-interruption-of-work = Paro de las obras
+word-interruption-of-work = Suspensión de las obras
 word-chretien = Chrétien de Troyes
 word-urban = Urbain IV
 word-thibaut = Thibaut II
@@ -131,7 +131,7 @@ counts-chretien = ciudadanos en edificios
 counts-urban = cubos de la catedral
 counts-thibaut = deniers
 counts-hugues = influencia
-counts-florentin = artesanos en actividades
+counts-florentin = artesanos
 counts-henry = cartas de evento
 
 ## group
@@ -158,22 +158,22 @@ good-vp = puntos
 
 ## action
 
-action-settle = colocar un ciudadano { FORM($building, "in") }, espacio { $space }
+action-settle = colocar un ciudadano en el espacio { $space } { FORM($building, "from") }
 action-activate = activar { $activity }
 action-combat = combatir { $event }
 action-cathedral = construir la catedral
 action-place = colocar un ciudadano { FORM($building, "in") }
 action-agriculture = agricultura
 action-pass = pasar
-action-fight = hacer frente con el dado { $colour } de { $value }
+action-fight = hacer frente con el { $value } { $colour }
 action-cannot = ceder
-action-reroll = volver a tirar el dado { $colour } de { $value }
+action-reroll = volver a tirar el { $value } { $colour }
 action-recruit = reclutar un ciudadano
-action-turn = dar la vuelta al dado { $colour } de { $value }
-action-also = contrarrestar también el dado negro de { $value }
+action-turn = dar la vuelta al { $value } { $colour }
+action-also = contrarrestar también el { $value } negro
 action-supply = un ciudadano de tu reserva personal
-action-leave = el artesano que está en { $activity }
-action-move = el ciudadano que está { FORM($building, "in") }, espacio { $space }
+action-leave = el artesano de la carta { $activity }
+action-move = el ciudadano del espacio { $space } { FORM($building, "from") }
 action-raise = el ciudadano expulsado { FORM($building, "from") }
 action-modify = con { $modifier }
 action-take = { $colour } { $value } de { SHAPE($owner) }
@@ -185,8 +185,8 @@ action-done = hecho
 ## question
 
 question-settle = ¿Dónde colocas tu próximo ciudadano?
-question-counter = Ataca un dado negro de { $black }; todos tus dados suman { $strength }. ¿Qué haces?
-question-fight = Fuerza { $strength } contra el dado negro de { $black }: ¿qué dado añades?
+question-counter = Ataca un { $black } negro; tus dados suman { $strength } en total. ¿Qué haces?
+question-fight = Fuerza { $strength } contra el { $black } negro: ¿qué dado añades?
 question-also = { $n ->
     [one] Te sobra { $n } punto de fuerza: ¿qué otro dado negro contrarrestas?
    *[other] Te sobran { $n } puntos de fuerza: ¿qué otro dado negro contrarrestas?
@@ -207,24 +207,24 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. Su salario por ronda está junto a cada opción. Con tres o cuatro jugadores, ciudadanos neutrales llenan después los espacios vacíos.
+hint-settle = Cada ciudadano en un edificio tira un dado de su color al principio de cada ronda. El salario que hay que pagar en cada ronda aparece junto a cada opción. Con tres o cuatro jugadores, ciudadanos neutrales llenan después los espacios vacíos.
 hint-counter = Contrarresta el dado negro más alto con tus propios dados de cualquier color; el rojo vale doble. Lo que sobra puede contrarrestar más dados negros. Cada dado contrarrestado da 1 punto de influencia. Solo puedes ceder si todos tus dados juntos son demasiado débiles; entonces pierdes 2 PV.
 hint-fight = Añade dados hasta que su fuerza alcance la del dado negro; el rojo vale doble. Todos dejan tu distrito.
 hint-also = Los mismos dados pueden contrarrestar más dados negros mientras su fuerza alcance la suma de esos dados negros.
-hint-action = Una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasar. Antes puedes gastar influencia: con 1 vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta a tres dados tuyos como máximo.
+hint-action = Haz una acción con 1 a 3 dados de un color, tuyos o comprados (2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3), o pasa. Antes puedes gastar influencia: con 1 punto vuelves a tirar un dado tuyo, con 2 reclutas un ciudadano, con 4 das la vuelta a tres dados tuyos como máximo.
 hint-turn-over = Hasta tres de tus dados por 4 puntos de influencia en total; un dado al que se da la vuelta muestra 7 menos su valor.
-hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: otra actividad, un edificio o un expulsado. El espacio que deja queda vacío.
-hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Los dados ajenos cuestan 2 deniers si van solos, 4 cada uno en pareja, 6 cada uno en trío. Un cubo de una actividad de efecto retardado puede cambiar los dados; elígelo primero.
+hint-citizen = Un ciudadano de tu reserva personal o de cualquier lugar del tablero: de otra actividad, de un edificio, o bien uno expulsado. El espacio que deja queda vacío.
+hint-dice = Elige de uno a tres dados; en la terminal de menor a mayor y luego «hecho». Un dado ajeno cuesta 2 deniers si va solo, 4 en un grupo de dos, 6 en un grupo de tres. Un cubo de una actividad de efecto retardado puede modificar los dados; elígelo primero.
 hint-amount = Divide el total de los dados entre el número de la carta y redondea hacia abajo: es el número de activaciones, o de cubos. Puedes usar menos.
-hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana los primeros PV, el segundo los otros.
+hint-cubes = Cada cubo da 1 punto de influencia. Un evento lleno queda contrarrestado al momento: quien tiene más cubos gana la primera recompensa en PV; quien le sigue, la segunda.
 hint-mill = Cada activación da 2 deniers por ciudadano tuyo en uno de los dos edificios. Si quieres contar los dos, cuenta primero el Palacio.
 
 ## rules
 
-rules-1 = Cada ronda trae 10 deniers menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan cada ronda hasta ser contrarrestados; primero hay que hacer frente a los dados negros.
+rules-1 = Cada ronda trae 10 deniers menos los salarios, un dado por cada ciudadano en un edificio (Palacio rojo, Obispado blanco, Ayuntamiento amarillo) y dos eventos nuevos. Los eventos actúan en cada ronda hasta que se contrarrestan; primero hay que hacer frente a los dados negros.
 rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos se compran sin preguntar: 2, 4 o 6 deniers cada uno en un grupo de 1, 2 o 3.
-rules-3 = Actividades: el total dividido entre el divisor de la carta dice cuántas veces actúa. Hace falta un artesano: paga la contratación y lleva allí un ciudadano. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno cambia los dados de una acción posterior.
-rules-4 = Catedral: cada dado blanco pone un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; al llenarse, quien tiene más recibe más PV. Ciudadanos: un dado pone un ciudadano en el primer espacio de su fila y empuja a los demás. Agricultura: la mitad del total de los dados amarillos en deniers.
+rules-3 = Actividades: el total de los dados dividido entre el divisor de la carta da el número de activaciones. Hace falta un artesano, es decir, un ciudadano tuyo en la carta: paga la contratación y llévalo allí. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno modifica los dados de una acción posterior.
+rules-4 = Catedral: con cada dado blanco pones un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; cuando todas están cubiertas, quien tiene más cubos obtiene más PV. Ciudadanos: con un dado pones un ciudadano en el primer espacio de su fila y empujas a los demás. Agricultura: la mitad del total de los dados amarillos en deniers.
 rules-5 = Pasar da 2 deniers, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
 rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus artesanos, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos de los demás, para todos. Gana quien tiene más PV.
 
@@ -306,7 +306,13 @@ explain-town-hall = { $n ->
     [one] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } denier de salario.
    *[other] Cada ciudadano de aquí tira un dado amarillo en cada ronda y cuesta { $n } deniers de salario.
 }
-explain-artisan = Cada activación cambia influencia por deniers: { $pay_influence } por { $deniers }.
+explain-artisan = Cada activación convierte { $pay_influence ->
+    [one] { $pay_influence } punto de influencia
+   *[other] { $pay_influence } puntos de influencia
+} en { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}.
 explain-merchant = { $n ->
     [one] Cada activación da { $n } denier.
    *[other] Cada activación da { $n } deniers.
@@ -315,48 +321,57 @@ explain-miller = { $n ->
     [one] Cada activación da { $n } denier por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
    *[other] Cada activación da { $n } deniers por ciudadano tuyo en el Palacio, o por ciudadano tuyo en el Obispado.
 }
-explain-innkeeper = Cada activación cambia deniers por influencia: { $pay_deniers } por { $influence }.
-explain-blacksmith = Un cubo suma { $add } al total de un grupo rojo; no vale para el Palacio.
-explain-militia = Un cubo hace que un grupo de dados amarillos actúe como rojo, también para el Palacio.
+explain-innkeeper = Cada activación convierte { $pay_deniers ->
+    [one] { $pay_deniers } denier
+   *[other] { $pay_deniers } deniers
+} en { $influence ->
+    [one] { $influence } punto de influencia
+   *[other] { $influence } puntos de influencia
+}.
+explain-blacksmith = Un cubo suma { $add } al total de un grupo rojo; no sirve para el Palacio.
+explain-militia = Un cubo permite usar un grupo de dados amarillos como si fueran rojos, también para el Palacio.
 explain-journeyman = { $n ->
-    [one] Cada activación cambia { $n } denier por { $vp } PV.
-   *[other] Cada activación cambia { $n } deniers por { $vp } PV.
+    [one] Cada activación convierte { $n } denier en { $vp } PV.
+   *[other] Cada activación convierte { $n } deniers en { $vp } PV.
 }
 explain-goldsmith = { $n ->
     [one] Cada activación da { $vp } PV y { $n } denier.
    *[other] Cada activación da { $vp } PV y { $n } deniers.
 }
 explain-sculptor = Cada activación da { $vp } PV.
-explain-tithing = Un cubo permite tomar gratis un dado amarillo de cada otro jugador y del neutral; el grupo debe tener al menos uno así.
+explain-tithing = Un cubo permite tomar gratis un dado amarillo de cada uno de los demás jugadores y del jugador neutral; el grupo debe incluir al menos uno de ellos.
 explain-monk = { $n ->
-    [one] Un cubo hace valer un dado blanco como { $n } dado amarillo de su valor.
-   *[other] Un cubo hace valer un dado blanco como { $n } dados amarillos de su valor.
+    [one] Con un cubo, un dado blanco cuenta como { $n } dado amarillo del mismo valor.
+   *[other] Con un cubo, un dado blanco cuenta como { $n } dados amarillos del mismo valor.
 }
-explain-priest = Un cubo suma { $add } a cada dado amarillo del grupo; no vale para el Ayuntamiento.
-explain-apprenticeship = Un cubo hace que cada dado del grupo valga { $value }, de cualquier color; no vale para edificios ni catedral.
-explain-confession = Un cubo suma { $add } a cada dado del grupo, de cualquier color; no vale para edificios ni catedral.
+explain-priest = Un cubo suma { $add } a cada dado amarillo del grupo; no sirve para el Ayuntamiento.
+explain-apprenticeship = Con un cubo, cada dado del grupo vale { $value }, sea del color que sea; no sirve para los edificios ni para la catedral.
+explain-confession = Un cubo suma { $add } a cada dado del grupo, sea del color que sea; no sirve para los edificios ni para la catedral.
 explain-templar = { $n ->
-    [one] Un cubo hace valer un dado blanco como { $n } dado rojo de su valor.
-   *[other] Un cubo hace valer un dado blanco como { $n } dados rojos de su valor.
+    [one] Con un cubo, un dado blanco cuenta como { $n } dado rojo del mismo valor.
+   *[other] Con un cubo, un dado blanco cuenta como { $n } dados rojos del mismo valor.
 }
 explain-pilgrimage = Cada activación da { $vp } PV; los dados pueden ser de colores distintos.
-explain-procession = Cada activación da { $vp } PV a todos los que tengan más dados restantes en su distrito, al menos uno, la active quien la active; el neutral es un rival.
+explain-procession = Cada activación da { $vp } PV a todos los que tengan más dados restantes en su distrito (al menos uno), la active quien la active; el jugador neutral cuenta como un rival más.
 explain-glassblower = { $n ->
     [one] Cada activación da { $vp } PV por cada cubo tuyo en la catedral.
    *[other] Cada activación da { $vp } PV por cada { $n } cubos tuyos en la catedral.
 }
 explain-archer = { $n ->
-    [one] Cada activación tira un dado: con { $least } o más pones un cubo en el evento que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
-   *[other] Cada activación tira un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
+    [one] Por cada activación tiras un dado: con { $least } o más pones un cubo en el evento que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
+   *[other] Por cada activación tiras un dado: con { $least } o más pones { $n } cubos en los eventos que quieras; se hacen todas las tiradas antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
 }
 explain-chivalry = { $n ->
     [one] Cada activación da un cubo, en el evento que quieras, por cada dado rojo restante en tu distrito. Cada cubo da 1 punto de influencia.
    *[other] Cada activación da { $n } cubos, en los eventos que quieras, por cada dado rojo restante en tu distrito. Cada cubo da 1 punto de influencia.
 }
-explain-diplomat = { $n ->
-    [one] Cada activación cuesta { $pay_influence } de influencia y da un cubo en el evento que quieras; se paga todo antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
-   *[other] Cada activación cuesta { $pay_influence } de influencia y da { $n } cubos en los eventos que quieras; se paga todo antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
-}
+explain-diplomat = Cada activación cuesta { $pay_influence ->
+    [one] { $pay_influence } punto de influencia
+   *[other] { $pay_influence } puntos de influencia
+} y da { $n ->
+    [one] un cubo en el evento que quieras
+   *[other] { $n } cubos en los eventos que quieras
+}; se paga todo antes de poner el primer cubo. Cada cubo da 1 punto de influencia.
 explain-hunting = { $n ->
     [one] Cada activación da { $n } punto de influencia.
    *[other] Cada activación da { $n } puntos de influencia.
@@ -366,49 +381,49 @@ explain-mercenary = { $n ->
    *[other] Cada activación da { $n } deniers.
 }
 explain-tax-collector = { $n ->
-    [one] En cada activación cada otro jugador te paga { $n } denier por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
-   *[other] En cada activación cada otro jugador te paga { $n } deniers por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+    [one] En cada activación, cada uno de los demás jugadores te paga { $n } denier por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
+   *[other] En cada activación, cada uno de los demás jugadores te paga { $n } deniers por cada ciudadano suyo en el Ayuntamiento, hasta donde pueda; la banca paga por los neutrales.
 }
 explain-captain = Cada activación da { $vp } PV por evento con un cubo tuyo, también Merodeadores.
-explain-joust = Si nadie tiene una suma de dados rojos restantes mayor que la tuya, cada activación da { $vp } PV a ti y a quien empate contigo; el neutral es un rival.
+explain-joust = Si nadie tiene una suma de dados rojos restantes mayor que la tuya, cada activación da { $vp } PV a ti y a quien empate contigo; el jugador neutral cuenta como un rival más.
 explain-troubadour = { $n ->
-    [one] Cada activación cambia { $n } punto de influencia por { $vp } PV.
-   *[other] Cada activación cambia { $n } puntos de influencia por { $vp } PV.
+    [one] Cada activación convierte { $n } punto de influencia en { $vp } PV.
+   *[other] Cada activación convierte { $n } puntos de influencia en { $vp } PV.
 }
-explain-marauding = Dados negros cada ronda: { $black }. Se queda siempre: cuando se llena, paga sus PV, se vacía y sigue.
-explain-brigands-1 = Dados negros cada ronda: { $black }.
-explain-brigands-2 = Dados negros cada ronda: { $black }.
-explain-brigands-3 = Dados negros cada ronda: { $black }.
-explain-succession-conflict = Cada ronda se tira un dado: un ciudadano neutral va al espacio del Palacio con ese número.
-explain-skirmishes-1 = Dados negros cada ronda: { $black }.
-explain-skirmishes-2 = Dados negros cada ronda: { $black }.
-explain-war = Dados negros cada ronda: { $black }.
-explain-normans = Dados negros cada ronda: { $black }.
+explain-marauding = Dados negros en cada ronda: { $black }. La carta se queda siempre en juego: cuando se llena, reparte sus PV, se vacía y sigue.
+explain-brigands-1 = Dados negros en cada ronda: { $black }.
+explain-brigands-2 = Dados negros en cada ronda: { $black }.
+explain-brigands-3 = Dados negros en cada ronda: { $black }.
+explain-succession-conflict = En cada ronda se tira un dado: un ciudadano neutral va al espacio del Palacio con ese número.
+explain-skirmishes-1 = Dados negros en cada ronda: { $black }.
+explain-skirmishes-2 = Dados negros en cada ronda: { $black }.
+explain-war = Dados negros en cada ronda: { $black }.
+explain-normans = Dados negros en cada ronda: { $black }.
 explain-drought = { $n ->
-    [one] Cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
+    [one] En cada ronda todos pagan { $n } denier por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
+   *[other] En cada ronda todos pagan { $n } deniers por ciudadano propio en el Ayuntamiento; quien no puede pagarlo todo pierde 2 PV.
 }
 explain-support = { $n ->
-    [one] Cada ronda pone un cubo neutral en el evento a su izquierda.
-   *[other] Cada ronda pone un cubo neutral en cada uno de los { $n } eventos a su izquierda.
+    [one] En cada ronda se pone un cubo neutral en el evento que está a su izquierda.
+   *[other] En cada ronda se pone un cubo neutral en cada uno de los { $n } eventos que están a su izquierda.
 }
 explain-civil-war = { $n ->
-    [one] Cada ronda todos pagan { $n } denier; quien no puede pagarlo todo pierde 2 PV.
-   *[other] Cada ronda todos pagan { $n } deniers; quien no puede pagarlo todo pierde 2 PV.
+    [one] En cada ronda todos pagan { $n } denier; quien no puede pagarlo todo pierde 2 PV.
+   *[other] En cada ronda todos pagan { $n } deniers; quien no puede pagarlo todo pierde 2 PV.
 }
-explain-wayfarers = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Ayuntamiento con ese número.
-explain-theological-conflict = Cada ronda se tira un dado: un ciudadano neutral va a la fila del Obispado con ese número.
+explain-wayfarers = En cada ronda se tira un dado: un ciudadano neutral va a la fila del Ayuntamiento con ese número.
+explain-theological-conflict = En cada ronda se tira un dado: un ciudadano neutral va a la fila del Obispado con ese número.
 explain-heresy = { $n ->
-    [one] Cada ronda todos pierden { $n } punto de influencia; quien tiene menos pierde además 2 PV.
-   *[other] Cada ronda todos pierden { $n } puntos de influencia; quien tiene menos pierde además 2 PV.
+    [one] En cada ronda todos pierden { $n } punto de influencia; quien tiene menos pierde además 2 PV.
+   *[other] En cada ronda todos pierden { $n } puntos de influencia; quien tiene menos pierde además 2 PV.
 }
 explain-migrant-workers = { $n ->
-    [one] Cada ronda pone un cubo neutral en un espacio libre de la catedral: en el nivel más bajo y, allí, en el número más bajo.
-   *[other] Cada ronda pone { $n } cubos neutrales en espacios libres de la catedral: primero en el nivel más bajo y, allí, en el número más bajo.
+    [one] En cada ronda se pone un cubo neutral en un espacio libre de la catedral: en el nivel más bajo y, allí, en el número más bajo.
+   *[other] En cada ronda se ponen { $n } cubos neutrales en espacios libres de la catedral: primero en el nivel más bajo y, allí, en el número más bajo.
 }
 explain-interruption-of-work = { $n ->
-    [one] Cada ronda quita un cubo de la catedral, sea de quien sea: del nivel más alto y, allí, del número más alto.
-   *[other] Cada ronda quita { $n } cubos de la catedral, sean de quien sean: primero del nivel más alto y, allí, del número más alto.
+    [one] En cada ronda se quita un cubo de la catedral, sea de quien sea: del nivel más alto y, allí, del número más alto.
+   *[other] En cada ronda se quitan { $n } cubos de la catedral, sean de quien sean: primero del nivel más alto y, allí, del número más alto.
 }
 explain-chretien = Ciudadanos en edificios al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
 explain-urban = Cubos en la catedral al final: a partir de { $from1 }, { $from2 } o { $from3 }, cada jugador obtiene { $vp1 }, { $vp2 } o { $vp3 } PV.
@@ -421,19 +436,19 @@ explain-henry = Cartas de evento tomadas: a partir de { $from1 }, { $from2 } o {
 
 why-income = ingresos
 why-wages = salarios
-why-unpaid-wages = salarios no pagados del todo
+why-unpaid-wages = salarios no pagados por completo
 why-passing = por pasar
 why-black-dice = dados negros contrarrestados
 why-too-weak = demasiado débil ante un dado negro
 why-reroll = nueva tirada de un dado
-why-recruit = ciudadano reclutado
-why-turn-over = dados a los que se dio la vuelta
+why-recruit = reclutamiento de un ciudadano
+why-turn-over = por dar la vuelta a dados
 why-bought-dice = precio de los dados
-why-hire = artesano contratado
+why-hire = contratación de un artesano
 why-agriculture = agricultura
 why-cathedral = construcción de la catedral
 why-event-cubes = cubos en eventos
-why-placed-citizen = empujado fuera
+why-placed-citizen = llegada de un ciudadano nuevo
 why-presence = cubos en eventos al final
 why-tradesmen = espacios de los artesanos
 why-empty-levels = niveles de la catedral sin cubo
@@ -465,48 +480,51 @@ board-in-cathedral = { $n ->
    *[other] Catedral: { $n } cubos
 }
 board-none = –
-board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), { $yellow } amarillo (civil). ¤ deniers, ♔ influencia, ★ puntos de victoria, ÷ divisor, ▪ cubo para una acción posterior, ○ neutral, · libre, ✗ expulsado, ¹ jugador inicial, ⚑ cartas de evento tomadas. Ciudadanos 2+6: tu reserva personal y la general. 2● 1·: espacios de los artesanos con sus PV; después, los que están sobre la imagen. 3/1★: PV de un evento contrarrestado para quien tiene más cubos y para el segundo.
+board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), { $yellow } amarillo (civil). ¤ deniers, ♔ influencia, ★ puntos de victoria, ÷ divisor, ▪ cubo para una acción posterior, ○ neutral, · libre, ✗ expulsado, ¹ jugador inicial, ⚑ cartas de evento tomadas. Ciudadanos 2+6: tu reserva personal y la general. 2● 1·: espacios de los artesanos con sus PV; después, los que están sobre la ilustración. 3/1★: PV de un evento contrarrestado para quien tiene más cubos y para el segundo.
 
 ## event
 
 event-start = { $name } es el jugador inicial
 event-dealt = { $name } recibe el personaje { $character }
-event-settled = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
+event-settled = { $name } coloca un ciudadano en el espacio { $space } { FORM($building, "from") }
 event-round = Ronda { $round }
 event-activity = Actividades reveladas: { $activity }
 event-event = Nuevos eventos: { $event }
 event-gained = { $name } gana { $amount } { WORD($what, $amount, in: "what") }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } pierde { $amount } { WORD($what, $amount, in: "what") }
-event-rolled = { $name } tira { $colour } { $value }
-event-acted = Actúan los eventos: { $event }
-event-overrun = { $name } cede ante el dado negro de { $value }
-event-repelled = { $name } contrarresta el dado negro de { $value }
-event-rerolled = { $name } vuelve a tirar el dado { $colour } de { $old }: { $new }
+event-rolled = { $name } saca un { $value } { $colour }
+event-acted = Efecto de los eventos: { $event }
+event-overrun = { $name } cede ante el { $value } negro
+event-repelled = { $name } contrarresta el { $value } negro
+event-rerolled = { $name } vuelve a tirar el { $old } { $colour } y saca un { $new }
 event-recruited = { $name } recluta un ciudadano
-event-turned = { $name } da la vuelta al dado { $colour } de { $value }
-event-hired = { $name } contrata un artesano para { $activity }
+event-turned = { $name } da la vuelta al { $value } { $colour }
+event-hired = { $name } contrata un artesano para la carta { $activity }
 event-used = { WHOSE($owner) ->
-    [own] { $name } usa { $colour } { $value }
-    [neutral] { $name } usa { $colour } { $value } (neutral)
-   *[other] { $name } usa { $colour } { $value } ({ PLAYER($owner) })
+    [own] { $name } usa el { $value } { $colour }
+    [neutral] { $name } usa el { $value } { $colour } neutral
+   *[other] { $name } usa el { $value } { $colour } de { PLAYER($owner) }
 }
-event-modified = { $name } gasta un cubo de { $modifier }
-event-activated = { $name } activa { $activity } { $times } ×
-event-placed = { $name } coloca un ciudadano { FORM($building, "in") }, espacio { $space }
+event-modified = { $name } gasta un cubo de la carta { $modifier }
+event-activated = { $times ->
+    [1] { $name } activa la carta { $activity }
+   *[other] { $name } activa la carta { $activity } { $times } veces
+}
+event-placed = { $name } coloca un ciudadano en el espacio { $space } { FORM($building, "from") }
 event-cubes = { $amount ->
-    [one] { $name } pone { $amount } cubo en { $event }
-   *[other] { $name } pone { $amount } cubos en { $event }
+    [one] { $name } pone { $amount } cubo en la carta { $event }
+   *[other] { $name } pone { $amount } cubos en la carta { $event }
 }
 event-countered = Evento contrarrestado: { $event }
 event-took = { $name } toma la carta { $event }
-event-built = { $name } construye la catedral (nivel { $level }, espacio { $space })
-event-razed = { $name } pierde un cubo de la catedral (nivel { $level }, espacio { $space })
+event-built = { $name } construye la catedral en el espacio { $space } del nivel { $level }
+event-razed = { $name } pierde su cubo del espacio { $space } del nivel { $level } de la catedral
 event-passed = { $name } pasa
 event-waited = { $name } ha pasado y recibe 1 denier más
 event-ended = La ronda { $round } ha terminado
-event-character = El personaje de { $name }: { $character }
-event-scored = { $name } al final: { $amount } PV
+event-character = { $name } revela su personaje: { $character }
+event-scored = { $name } en el recuento final: { $amount } PV
 
 ## befalls
 
@@ -514,32 +532,32 @@ befalls-expelled = { $name }: ciudadano expulsado { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Ciudadanos neutrales: { $building } { $space }
-nobody-rolled = Dados lanzados: { $colour } { $value }
-nobody-placed = Se coloca un ciudadano neutral { FORM($building, "in") }, espacio { $space }
-nobody-expelled = Un ciudadano neutral es expulsado { FORM($building, "from") }
+nobody-settled = Los ciudadanos neutrales se colocan en el espacio { $space } { FORM($building, "from") }
+nobody-rolled = Dados tirados: un { $value } { $colour }
+nobody-placed = Se coloca un ciudadano neutral en el espacio { $space } { FORM($building, "from") }
+nobody-expelled = Un ciudadano neutral queda expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
-    [one] { $amount } cubo neutral en { $event }
-   *[other] { $amount } cubos neutrales en { $event }
+    [one] { $amount } cubo neutral va a la carta { $event }
+   *[other] { $amount } cubos neutrales van a la carta { $event }
 }
-nobody-built = Un cubo neutral en la catedral (nivel { $level }, espacio { $space })
-nobody-razed = Un cubo neutral deja la catedral (nivel { $level }, espacio { $space })
+nobody-built = Se pone un cubo neutral en el espacio { $space } del nivel { $level } de la catedral
+nobody-razed = Se quita el cubo neutral del espacio { $space } del nivel { $level } de la catedral
 
 ## again
 
-again-settled = { $building } { $space }
+again-settled = en el espacio { $space } { FORM($building, "from") }
 again-activity = { $activity }
 again-event = { $event }
-again-rolled = { $colour } { $value }
+again-rolled = un { $value } { $colour }
 again-acted = { $event }
-again-repelled = el dado negro de { $value }
-again-turned = { $colour } { $value }
+again-repelled = el { $value } negro
+again-turned = al { $value } { $colour }
 again-used = { WHOSE($owner) ->
-    [own] { $colour } { $value }
-    [neutral] { $colour } { $value } (neutral)
-   *[other] { $colour } { $value } ({ PLAYER($owner) })
+    [own] el { $value } { $colour }
+    [neutral] el { $value } { $colour } neutral
+   *[other] el { $value } { $colour } de { PLAYER($owner) }
 }
-again-built = (nivel { $level }, espacio { $space })
+again-built = en el espacio { $space } del nivel { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
@@ -547,7 +565,7 @@ again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 
-option-open_scores-about = si todos ven los puntos de victoria de todos durante la partida
+option-open_scores-about = puntos de victoria durante la partida
 option-open_scores-false = ocultos
 option-open_scores-true = visibles
 
@@ -583,7 +601,7 @@ good-event-cards = cartas de evento
 ## tally
 
 tally-rolled = dados tirados
-tally-average = por tirada de media
+tally-average = media por tirada
 tally-used = dados propios usados
 tally-sold = dados vendidos
 tally-bought = dados comprados

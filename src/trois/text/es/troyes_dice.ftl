@@ -4,23 +4,32 @@ about = Haz crecer la ciudad medieval: un dado cada mitad del día, ocho días, 
 ## word
 
 word-red = rojo
+    .feminine = roja
 word-yellow = amarillo
+    .feminine = amarilla
 word-white = blanco
+    .feminine = blanca
 word-influence = Influencia
 word-fortune = Fortuna
 word-wisdom = Sabiduría
 word-fortress = Fortaleza
     .gender = feminine
+    .the = la Fortaleza
 word-market = Mercado
     .gender = masculine
+    .the = el Mercado
 word-cathedral = Catedral
     .gender = feminine
+    .the = la Catedral
 word-palace = Palacio del Conde
     .gender = masculine
+    .the = el Palacio del Conde
 word-town-hall = Ayuntamiento
     .gender = masculine
+    .the = el Ayuntamiento
 word-bishopric = Obispado
     .gender = masculine
+    .the = el Obispado
 word-citizens = Ciudadanos
 word-morning = mañana
 word-afternoon = tarde
@@ -87,7 +96,7 @@ what-administration-building = { $n ->
 action-take = tomar el dado de la plaza { $plaza }
 action-pay = pagar 1 de { $resource }
 action-gain = obtener { $value } de { $resource }
-action-build = construir { $building } { $number }
+action-build = construir { FORM($building, "the") } { $number }
 action-collect = tomar 1 recurso de cada tipo
 action-citizen = un ciudadano { $colour }
 action-number = numerar { $direction }
@@ -96,7 +105,7 @@ action-write = escribir { $number }
 ## choice
 
 choice-die = { $colour } { $value }
-choice-black-die = negro { $value } ({ $colour })
+choice-black-die = negro { $value } ({ FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } de { $of })
 choice-plaza = Plaza: { $colours }
 
@@ -117,18 +126,18 @@ chip-unlocked = { $n ->
 
 question-die = ¿Qué dado tomas?
 question-payment = ¿Con qué recurso pagas el dado?
-question-use = ¿Qué haces con el dado { $colour } de { $value }?
+question-use = ¿Qué haces con el { $value } { $colour }?
 question-citizen = Recibes un ciudadano del color que quieras: ¿cuál?
 question-bonus-prestige = Edificio de prestigio gratis: ¿cuál?
 question-bonus-administration = Edificio de la administración gratis: ¿cuál?
 question-direction = La primera columna tiene el número { $first }. ¿Cómo siguen los números?
-question-write = ¿Qué número recibe la columna { $column }?
+question-write = ¿Qué número lleva la columna { $column }?
 
 ## hint
 
 hint-die = La plaza 1 es gratis, la plaza 2 cuesta un recurso a elegir, las plazas 3 y 4 cuestan Fortuna. Una plaza destruida no da dado. Todos pueden tomar el mismo dado.
 hint-payment = La segunda plaza cuesta un recurso de cualquier tipo.
-hint-use = Obtén tantos recursos del color del dado como su valor, o construye uno de los dos edificios de ese color en la columna con ese número. La Influencia altera el valor paso a paso, la Sabiduría altera el color; el precio está junto a cada opción.
+hint-use = Obtén tantos recursos del color del dado como su valor, o construye uno de los dos edificios de ese color en la columna con ese número. La Influencia altera el valor punto a punto; la Sabiduría altera el color; el precio está junto a cada opción.
 hint-citizen = El camino de su color está lleno, o una ficha te deja elegir. Cada color tiene su propio camino de ciudadanos con sus propias bonificaciones.
 hint-bonus-prestige = Un ciudadano ha alcanzado una bonificación de su camino: construye sin dado y sin pagar, con todos los efectos.
 hint-bonus-administration = Los tres caminos de ciudadanos han alcanzado una columna de bonificación: construye sin dado y sin pagar, con todos los efectos.
@@ -139,21 +148,21 @@ hint-write = Numera las columnas de izquierda a derecha. Los números son los mi
 
 explain-fortress = Un ciudadano, y ningún dado negro tacha este número.
 explain-market = 3 recursos o 2 ciudadanos por cada dado transparente del color indicado.
-explain-cathedral = Desbloquea un personaje que puntúa un tipo de edificio: 1 punto por cada uno con tus dos primeras Catedrales, 2 con las dos siguientes, 3 con las dos últimas.
+explain-cathedral = Desbloquea un personaje que da puntos por un tipo de edificio: 1 punto por cada uno con tus dos primeras Catedrales, 2 con las dos siguientes, 3 con las dos últimas.
 explain-palace = 2 ciudadanos de su color; dos vecinos con vínculo dan la bonificación que hay entre ellos.
 explain-town-hall = 2 ciudadanos de su color; dos vecinos con vínculo dan la bonificación que hay entre ellos.
 explain-bishopric = 2 ciudadanos de su color; dos vecinos con vínculo dan la bonificación que hay entre ellos.
-explain-influence = 1 altera un dado en 1. Al final, cada 2 sobrantes valen 1 punto.
-explain-fortune = Paga las plazas más caras. Al final, cada 2 sobrantes valen 1 punto.
-explain-wisdom = 2 alteran el color de un dado. Al final, cada 2 sobrantes valen 1 punto.
+explain-influence = Con 1 alteras en 1 el valor de un dado. Al final, cada par sin gastar vale 1 punto.
+explain-fortune = Sirve para pagar las plazas más caras. Al final, cada par sin gastar vale 1 punto.
+explain-wisdom = Con 2 alteras el color de un dado. Al final, cada par sin gastar vale 1 punto.
 explain-plaza = Un dado aquí tiene el color de su plaza. Cuando el dado negro la ha destruido, muestra su otra cara desde la siguiente mitad del día.
 
 ## rules
 
 rules-1 = Ocho días con una mañana y una tarde: cada mitad del día todos toman un dado, a la vez. Los dados están en cuatro plazas de menor a mayor; un dado tiene el color de su plaza.
 rules-2 = El dado negro destruye su plaza, que desde la siguiente mitad del día muestra su otra cara. A partir del día 3 también tacha su número de ese color en cada hoja de puntuación, salvo que esté construida la Fortaleza de ese número.
-rules-3 = Un dado da recursos o un edificio. Fortaleza: un ciudadano y protección. Mercado: 3 recursos o 2 ciudadanos por cada dado transparente del color indicado. Catedral: desbloquea un personaje que puntúa un tipo de edificio, de 1 a 3 puntos cada uno, cada vez más. Palacio del Conde, Ayuntamiento, Obispado: 2 ciudadanos. Dos vecinos con vínculo dan una bonificación.
-rules-4 = Los caminos dan bonificaciones: el 6.º, el 12.º y el 18.º símbolo de un recurso, un ciudadano; los ciudadanos, un edificio gratis en 15, otros ciudadanos en 20, y más cuando los tres colores llegan a 3, 6 y 11.
+rules-3 = Un dado da recursos o un edificio. Fortaleza: un ciudadano y protección. Mercado: 3 recursos o 2 ciudadanos por cada dado transparente del color indicado. Catedral: desbloquea un personaje que da puntos por un tipo de edificio, de 1 a 3 por cada uno, cada vez más. Palacio del Conde, Ayuntamiento, Obispado: 2 ciudadanos. Dos vecinos con vínculo dan una bonificación.
+rules-4 = Los caminos dan bonificaciones. Recursos: un ciudadano en el 6.º, el 12.º y el 18.º símbolo. Ciudadanos: un edificio gratis en el 15.º, otros ciudadanos en el 20.º, y algo más cuando los tres colores llegan a 3, 6 y 11.
 rules-5 = Puntos: personajes desbloqueados, 1 por ciudadano, 1 por cada 2 recursos sin gastar de un mismo tipo. Gana quien tenga más puntos.
 
 ## board
@@ -168,7 +177,7 @@ board-black = negro { $value }
 board-destroyed = destruida
 board-starts = empieza en { $value }
 board-afternoon = Tarde:
-board-next-morning = Mañana siguiente:
+board-next-morning = La mañana siguiente:
 board-points = Puntos
 board-worth = { $n ->
     [one] { $n } punto
@@ -205,18 +214,18 @@ event-first-number = { $name } saca un { $number } para la primera columna
 event-numbered = { $name } numera las columnas { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
 event-half-day = Día { $day }, { $half }
 event-rolled = Los dados muestran { $d1 }, { $d2 }, { $d3 } y { $d4 }; el negro está en la plaza { NEXT($black) }
-event-destroyed = La plaza { NEXT($plaza) } ({ $colour }) queda destruida por un { $number }
-event-took = { $name } toma el dado { $colour } de { $value } de la plaza { NEXT($plaza) }
+event-destroyed = La plaza { NEXT($plaza) } ({ FORM($colour, "feminine") }) queda destruida por un { $number }
+event-took = { $name } toma el { $value } { $colour } de la plaza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
 event-collected = { $name } no puede pagar ningún dado y toma 1 recurso de cada tipo
 event-gained = { $name } obtiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } no tiene sitio para { $amount } { WORD($what, $amount, in: "what") }
-event-built = { $name } construye { $building } { $number }
-event-unlocked = { $name } desbloquea un personaje: { WORD($building, $times, in: "many") }, { $times ->
-    [one] { $times } punto por edificio
-   *[other] { $times } puntos por edificio
+event-built = { $name } construye { FORM($building, "the") } { $number }
+event-unlocked = { $times ->
+    [one] { $name } desbloquea un personaje: { $times } punto por cada { $building }
+   *[other] { $name } desbloquea un personaje: { $times } puntos por cada { $building }
 }
-event-plaza-turned = La plaza destruida se da la vuelta; ahora su color es el { $colour }
+event-plaza-turned = Se da la vuelta a la plaza destruida, que ahora es { FORM($colour, "feminine") }
 event-tile-turned = Un Banquete se convierte en Asalto: { WORD($tile, in: "raid") }
 event-over = La partida ha terminado
 
@@ -241,13 +250,13 @@ why-black-die = dado negro
 
 ## befalls
 
-befalls-crossed = { $name }: el dado { $colour } de { $number } queda tachado
-befalls-already-crossed = { $name }: el dado { $colour } de { $number } ya estaba tachado
-befalls-protected = { $name }: la Fortaleza protege el dado { $colour } de { $number }
+befalls-crossed = { $name }: el { $number } { $colour } queda tachado
+befalls-already-crossed = { $name }: el { $number } { $colour } ya estaba tachado
+befalls-protected = { $name }: la Fortaleza protege el { $number } { $colour }
 
 ## option
 
-option-numbering-about = cómo reciben sus números las columnas de las hojas de puntuación
+option-numbering-about = numeración de las columnas de la hoja de puntuación
 option-numbering-standard = del 1 al 6 de izquierda a derecha
 option-numbering-rolled = el primer número se decide con un dado; el heraldo elige orden creciente o decreciente
 option-numbering-expert = el heraldo escribe los números en el orden que quiera
@@ -263,7 +272,7 @@ feat-played-with-expansion = Tres partidas con Banquetes y Asaltos
 feat-45-points = 45 puntos o más
 feat-55-points = 55 puntos o más
 feat-65-points = 65 puntos o más
-feat-over-60-with-others = Más de 60 puntos en compañía
+feat-over-60-with-others = Más de 60 puntos con otros
 feat-18-from-one-character = 18 puntos con un solo personaje
 feat-40-citizens = 40 ciudadanos
 feat-full-prestige-row = Los seis edificios de prestigio de un tipo
@@ -322,7 +331,7 @@ board-ready = { $n ->
 ## tally
 
 tally-taken = dados tomados
-tally-average = por dado de media
+tally-average = valor medio de los dados
 tally-built = edificios
 tally-citizens = ciudadanos
 tally-paid = recursos pagados

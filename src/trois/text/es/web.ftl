@@ -41,7 +41,7 @@ home-join = Mesas abiertas
 home-watch = Partidas en curso
 home-finished = Partidas terminadas
 home-nothing-to-join = No hay ninguna mesa pública esperando. Abre una y los demás la encontrarán aquí.
-home-nothing-to-watch = Ahora no se juega en ninguna mesa pública.
+home-nothing-to-watch = Ahora mismo no hay ninguna partida pública en curso.
 
 ## new
 
@@ -105,7 +105,7 @@ table-waiting = { $n ->
 }
 table-start = Empezar
 table-about-to-start = Todos los asientos están ocupados; la partida va a empezar.
-table-hash = Los dados quedan fijados desde ahora. Huella de su semilla, para comprobar después:
+table-hash = Desde ahora los dados quedan fijados por un número secreto, la semilla. Esta es su huella, un código que permitirá comprobarlo después de la partida:
 table-about = Sobre esta mesa
 
 ## play
@@ -246,7 +246,7 @@ error-hint-too-many = Son muchas pistas de una vez; piensa un momento por tu cue
 error-review-too-many = Has pedido muchos análisis; espera un minuto.
 error-review-not-over = El análisis llega cuando termina la partida.
 error-hint-busy = Los bots están muy ocupados; vuelve a preguntar en un momento.
-error-hint-failed = El bot no tiene ninguna pista aquí.
+error-hint-failed = Aquí el bot no puede darte ninguna pista.
 error-no-replay = Esta repetición ya no está aquí; elige su archivo otra vez.
 error-no-record = Elige primero el archivo de una partida.
 error-bad-record = Ese archivo no es el de una partida.
@@ -257,12 +257,12 @@ error-no-token = Hace falta un token: POST /api/persons da uno.
 error-bad-wish = La petición no se entendió.
 error-bad-setting = Ese ajuste no existe.
 error-busy = La mesa está muy ocupada; inténtalo otra vez.
-error-database = El servidor no alcanza su base de datos en este momento. No se ha perdido nada de lo confirmado; esta página vuelve a intentarlo sola.
+error-database = El servidor no puede acceder a su base de datos en este momento. No se ha perdido nada de lo confirmado; esta página vuelve a intentarlo sola.
 error-status-408 = La petición tardó demasiado en llegar.
 error-status-429 = Son muchas peticiones a la vez; espera un momento.
 error-streams-too-many = Hay demasiadas páginas de este servidor abiertas a la vez; cierra algunas.
 error-tables-too-many = Son muchas mesas en poco tiempo; espera un momento.
-error-bad-host = Este servidor no se alcanza en esa dirección.
+error-bad-host = Este servidor no responde en esa dirección.
 error-bad-name = Elige un nombre con caracteres visibles.
 error-table-broken = Esta mesa ya no se puede leer. Se ha apartado con todo lo que se había guardado de ella; las demás mesas siguen.
 error-undo-bot = Los bots no lo aceptan: entretanto se han tirado dados o se ha mostrado algo a los demás.
@@ -444,7 +444,7 @@ taste-builder = le gusta construir
 taste-trader = le gusta comerciar
 taste-fighter = le gusta combatir
 taste-gambler = le gusta arriesgar
-taste-courtier = le gusta la buena sociedad
+taste-courtier = le gusta la buena compañía
 
 ## frame
 
@@ -456,7 +456,7 @@ frame-play = Jugar
 home-learn = Aprender
 home-rules = Reglas
 home-against-novices = Empiezas contra novatos.
-home-against = Rivales: { $level }.
+home-against = Rivales: nivel { $level }.
 home-against-asked = Se te preguntará qué fuerza deben tener los bots.
 home-change-level = Cambiar
 
@@ -482,7 +482,7 @@ seat-kind-none = Vacío
 ## level-short
 
 level-short-random = juega al azar
-level-short-novice = como en su primera partida
+level-short-novice = juega como un principiante
 level-short-steward = conoce bien las reglas
 level-short-expert = difícil de vencer
 level-short-master = el más fuerte
