@@ -20,6 +20,12 @@ from trois.text.voice import voice_of
 
 WORDS_OF_A_NOTE = 40
 """Longer than that nobody reads beside a board."""
+SIGNS = {
+    "¤": {"en": "denier", "fr": "denier", "it": "denari", "es": "denier", "hu": "dénár"},
+    "♔": {"en": "influence", "fr": "influence", "it": "influenza", "es": "influencia", "hu": "befolyás"},
+    "★": {"en": "point", "fr": "point", "it": "punti", "es": "punto", "hu": "pont"},
+}
+"""The signs of a text, and the word that explains each."""
 
 
 def test_every_game_has_its_lesson() -> None:
@@ -86,6 +92,17 @@ def test_the_languages_say_the_same_things(game: str) -> None:
         assert other.keys() == english.keys(), language
         for key, text in english.items():
             assert signs(other[key]) == signs(text), (language, key)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_is_explained_where_it_first_appears(game: str, language: str) -> None:
+    said = words(game, language)
+    steps = [(chapter, step) for chapter in lesson(game).chapters for step in chapter.steps]
+    texts = [said.of_step(*place, what) for place in steps for what in ("title", "text", "note")]
+    for sign, word in SIGNS.items():
+        first = next((text for text in texts if sign in text), "")
+        assert not first or word[language] in first.casefold(), first
 
 
 def keys(table: object, path: str = "") -> dict[str, str]:
