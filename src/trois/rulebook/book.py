@@ -20,6 +20,8 @@ BOOKS_KEPT: Final = 64
 WORDS_A_MINUTE: Final = 200
 DICE_ROLLED: Final = "dice"
 """In place of a card: a phase whose picture is rolled dice."""
+NTH: Final = "_nth"
+"""Behind the name of a number: its ordinal."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class CardGroup:
 
 
 class _Places(dict[str, object]):
-    """What fills the places of a text: numbers, and the names of cards, `{card_tax_collector}`."""
+    """What fills the places of a text: numbers, ordinals, `{days_nth}`, and the names of cards, `{card_tax_collector}`."""
 
     def __init__(self, known: Mapping[str, object], game: str, text: Text) -> None:
         super().__init__(known)
@@ -75,6 +77,8 @@ class _Places(dict[str, object]):
         self.text = text
 
     def __missing__(self, key: str) -> str:
+        if key.endswith(NTH):
+            return self.text.ordinal(int(str(self[key.removesuffix(NTH)])))
         return self.text.word(self.game, key.removeprefix("card_").replace("_", "-"))
 
 
@@ -86,10 +90,15 @@ class Book:
         self.text = Text(language)
         self.changes = dict(changes)
         self.part = games.part("rulebook", game)
-        self.numbers: Mapping[str, object] = self.part.numbers(self.changes)
+        given: Mapping[str, object] = self.part.numbers(self.changes)
+        self.numbers = {name: self._listed(value) for name, value in given.items()}
         self.words = words_of(game, language)
         self.title = about.title(self.game, self.text)
         self.chapters = tuple(self._chapter(number, one) for number, one in enumerate(outline_of(game).chapters, 1))
+
+    def _listed(self, given: object) -> object:
+        """A number, or several of them in a row."""
+        return self.text.listed(map(str, given)) if isinstance(given, list) else given
 
     def _chapter(self, number: int, outline: ChapterOutline) -> Chapter:
         passages = tuple(Passage(one, self.say(f"{one.chapter}.{one.id}")) for one in outline.passages)

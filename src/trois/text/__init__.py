@@ -200,6 +200,10 @@ class Text:
         """Names in a row, the last one with an "or"."""
         return format_list(list(names), style="or", locale=self._locale)
 
+    def ordinal(self, number: int) -> str:
+        """The place of a thing in a row: `2nd`."""
+        return self("voice.ordinal", n=number, kind=self._locale.ordinal_form(number))
+
     def day(self, day: date) -> str:
         """A date as the language writes it."""
         return format_date(day, "long", locale=self._locale)

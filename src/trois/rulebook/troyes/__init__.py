@@ -62,7 +62,7 @@ def numbers(changes: dict[str, Json]) -> dict[str, object]:
         "cathedral_low": cards.cathedral_influence[0],
         "cathedral_high": cards.cathedral_influence[-1],
         "agriculture": cards.agriculture_divisor,
-        "two_chretien": " / ".join(map(str, cards.character_from_two[CHRETIEN])),
+        "two_chretien": list(cards.character_from_two[CHRETIEN]),
     }
 
 
@@ -107,11 +107,11 @@ def _fixed() -> dict[str, object]:
     }
 
 
-def _rows(cards: Cards, building: int) -> str:
-    """The values that each row serves: `1–3, 4–6`."""
+def _rows(cards: Cards, building: int) -> list[str]:
+    """The values that each row serves: `1–3` and `4–6`."""
     starts = cards.row_start[building]
     rows = [[value for value in range(1, 7) if starts[value] == start] for start in sorted(set(starts[1:]))]
-    return ", ".join(_span(values) for values in rows)
+    return [_span(values) for values in rows]
 
 
 def _span(values: list[int]) -> str:

@@ -64,15 +64,14 @@ def numbers(changes: dict[str, Json]) -> dict[str, object]:
 
 def _tracks(cards: Cards) -> dict[str, object]:
     steps = [at for at in range(1, RESOURCE_TRACK + 1) if cards.citizens_by[at] > cards.citizens_by[at - 1]]
-    administration = [at for at, bonus in enumerate(cards.column_bonus) if bonus == ADMINISTRATION_BUILD]
     return {
         "resource_track": RESOURCE_TRACK,
         "citizen_track": CITIZEN_TRACK,
-        "resource_steps": ", ".join(map(str, steps)),
+        "resource_steps": steps,
         "prestige_at": cards.track_bonus.index(PRESTIGE_BUILD),
         "others_at": cards.track_bonus.index(OTHER_CITIZENS),
-        "each_at": ", ".join(str(at) for at, bonus in enumerate(cards.column_bonus) if bonus == EACH_RESOURCE),
-        "administration_at": ", ".join(map(str, administration)),
+        "each_at": [at for at, bonus in enumerate(cards.column_bonus) if bonus == EACH_RESOURCE],
+        "administration_at": [at for at, bonus in enumerate(cards.column_bonus) if bonus == ADMINISTRATION_BUILD],
     }
 
 

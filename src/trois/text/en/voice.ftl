@@ -19,3 +19,12 @@ chip-effect = { $explanation }
 clause = { $before }, { $then }
 last-clause = { $before } and { $then }
 sentence = { $before }. { $then }
+
+## Numbers and names
+
+ordinal = { $kind ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}

@@ -19,3 +19,10 @@ chip-effect = { $explanation }
 clause = { $before }, { $then }
 last-clause = { $before } et { $then }
 sentence = { $before }. { $then }
+
+## Numbers and names
+
+ordinal = { $kind ->
+    [one] { $n }er
+   *[other] { $n }e
+}

@@ -19,3 +19,7 @@ chip-effect = { $explanation }
 clause = { $before }, { $then }
 last-clause = { $before } e { $then }
 sentence = { $before }. { $then }
+
+## Numbers and names
+
+ordinal = { $n }°
