@@ -233,6 +233,7 @@ def test_persons(store: Store) -> None:
 
 def test_sqlite_runs_in_wal_mode_and_survives_a_power_cut(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/trois.db")
+    store.migrate()
     full = 2
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"

@@ -43,7 +43,10 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["--host", ""], "--host: an address to listen on"),
         (["--trusted-proxies", "10.0.0.1,proxy"], "--trusted-proxies proxy: an address such as 10.0.0.2"),
         (["--allowed-hosts", "http://x"], "--allowed-hosts http://x: a name such as trois.example"),
+        (["--allowed-hosts", "x:80"], "--allowed-hosts x:80: a name such as trois.example"),
         (["--address", "trois.example"], "--address trois.example: write it with http:// or https://"),
+        (["--address", "https://"], "--address https://: write it with http:// or https://"),
+        (["--address", "http://[1"], "--address http://[1: write it with http:// or https://"),
     ],
 )
 def test_numbers_have_limits(capsys: pytest.CaptureFixture[str], words: list[str], complaint: str) -> None:
@@ -79,7 +82,7 @@ def test_a_plain_name_is_a_file() -> None:
 def test_without_a_name_the_database_is_the_user_s_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TROIS_DATA", str(tmp_path / "own"))
     assert database_url("") == f"sqlite:///{tmp_path}/own/trois.db"
-    assert (tmp_path / "own").is_dir()
+    assert not (tmp_path / "own").exists()
 
 
 def test_serve_says_where_and_opens_a_browser(

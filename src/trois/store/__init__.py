@@ -2,8 +2,9 @@
 
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
 from trois.store.statements import Change, Conflict, Save
-from trois.store.store import TROUBLE, Store
+from trois.store.store import TROUBLE, Store, Waited
 
 __all__ = [
     "TROUBLE", "Change", "Conflict", "Entry", "Person", "Save", "Seat", "SeatFeats", "Snapshot", "Store", "Table",
+    "Waited",
 ]  # fmt: skip

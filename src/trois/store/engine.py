@@ -1,7 +1,6 @@
 """The connections to a database."""
 
-import os
-from contextlib import suppress
+import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,20 +9,39 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from trois.core.errors import TroisError
+from trois.store.files import uri
 from trois.store.statements import to_json
 
-PRIVATE = 0o600
+PROGRAM = "trois"
+"""What PostgreSQL calls our connections."""
+PATIENCE_SECONDS = 5
+"""For a lock that another holds, and for any statement: whoever waits is told that it can't be done just now."""
+OPTIONS = f"-c lock_timeout={PATIENCE_SECONDS}s -c statement_timeout={PATIENCE_SECONDS}s"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """WAL lets readers go on while one writes; FULL: what is committed outlives a power cut."""
 
 
-def make_engine(url: str, postgres: bool) -> Engine:
-    if postgres:
-        if find_spec("psycopg") is None:
-            raise TroisError("needs-postgres", extra="trois[postgres]")
-        return create_engine(_with_driver(url), pool_size=8, pool_pre_ping=True, json_serializer=to_json)
-    engine = create_engine(url, json_serializer=to_json)
-    event.listen(engine, "connect", _prepare_sqlite)
+def make_postgres_engine(url: str) -> Engine:
+    if find_spec("psycopg") is None:
+        raise TroisError("needs-postgres", extra="trois[postgres]")
+    settings = {"application_name": PROGRAM, "connect_timeout": PATIENCE_SECONDS, "options": OPTIONS}
+    return create_engine(
+        _with_driver(url), pool_size=8, pool_pre_ping=True, json_serializer=to_json, connect_args=settings
+    )
+
+
+def make_sqlite_engine(url: str, path: Path | None, only_looks: bool) -> Engine:
+    """A connection never creates the file; one that only looks leaves it as it is."""
+    if path is None:
+        engine = create_engine(url, json_serializer=to_json)
+    else:
+        engine = create_engine(
+            url,
+            json_serializer=to_json,
+            creator=lambda: sqlite3.connect(uri(path, only_looks), uri=True, check_same_thread=False),
+        )
+    if not only_looks:
+        event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
@@ -31,13 +49,6 @@ def close(engine: Engine) -> None:
     """Also the connections that a thread still holds: they close when it gives them back."""
     event.listen(engine, "checkin", _close_connection)
     engine.dispose()
-
-
-def make_private(path: Path) -> None:
-    """Only its owner may read the file, as it holds secrets; what SQLite puts next to it gets the same mode."""
-    with suppress(OSError):
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
-        path.chmod(PRIVATE)
 
 
 def _with_driver(url: str) -> str:

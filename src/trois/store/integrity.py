@@ -5,6 +5,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from trois.store.files import uri
+
 SECONDS = 2.0
 STEPS = 20_000
 """Of SQLite's machine between two looks at the clock."""
@@ -13,7 +15,7 @@ STEPS = 20_000
 def quick_damage(path: Path, seconds: float = SECONDS) -> str:
     """What is wrong with the file; nothing where nothing was found in this time. `trois check` looks at all of it."""
     end = time.monotonic() + seconds
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(uri(path), uri=True)) as connection:
         connection.set_progress_handler(lambda: time.monotonic() > end, STEPS)
         try:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])

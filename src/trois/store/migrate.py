@@ -19,20 +19,40 @@ class UnknownRevision(Exception):
     """The schema is one that this version does not know."""
 
 
+class Outdated(Exception):
+    """The schema is one of an older version."""
+
+
 def upgrade(engine: Engine) -> None:
     """Nothing is loaded for it where there is nothing to do: a server that was killed is to be back in no time."""
-    if _version(engine) == max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]:
+    if _version(engine) == revisions()[-1]:
         return
     from alembic import command  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
 
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         try:
             command.upgrade(configuration(connection), "head")
         except CommandError as error:
             raise UnknownRevision(str(error)) from None
+
+
+def revisions() -> list[str]:
+    """All versions of the schema, the oldest first."""
+    return sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def check_newest(engine: Engine) -> None:
+    """Raises UnknownRevision, Outdated, or what the database says where there is no schema."""
+    with engine.connect() as connection:
+        found = str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+    if found not in revisions():
+        raise UnknownRevision(found)
+    if found != revisions()[-1]:
+        raise Outdated(found)
 
 
 def _version(engine: Engine) -> str:

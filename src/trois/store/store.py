@@ -4,11 +4,12 @@ import os
 import secrets
 import sqlite3
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, make_url, select, update
+from sqlalchemy import URL, ColumnElement, delete, exists, func, insert, make_url, select, update
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -21,7 +22,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from trois.core.errors import Message, Place, TroisError, system_reason
-from trois.store import engine, migrate, statements
+from trois.store import engine, files, migrate, statements
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
@@ -35,12 +36,17 @@ TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 """What the database raises when it is down, full, locked or read-only: nobody's mistake, and over some time."""
 
 
+class Waited(PoolTimeout):
+    """The database had too much to do to come to it in time."""
+
+
 class BadDatabase(TroisError):
     """An address that no database answers to."""
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL, only_looks: bool = False) -> None:
+        """Nothing is opened yet. One that only looks never creates or changes a SQLite file."""
         try:
             self.url = make_url(url)
         except ArgumentError:
@@ -49,22 +55,54 @@ class Store:
             raise BadDatabase("database-kind", kind=self.url.get_backend_name())
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.claimed: int | None = None
-        if self.path is not None:
-            engine.make_private(self.path)
-        self.engine = engine.make_engine(self.url.render_as_string(hide_password=False), self.is_postgres)
+        address = self.url.render_as_string(hide_password=False)
+        if self.is_postgres:
+            self.engine = engine.make_postgres_engine(address)
+        else:
+            self.engine = engine.make_sqlite_engine(address, self.path, only_looks)
 
     @property
     def path(self) -> Path | None:
         """The SQLite file, if it is one."""
         return None if self.is_postgres or not self.url.database else Path(self.url.database)
 
-    def migrate(self) -> None:
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """What the database refuses when it is first used, as BadDatabase."""
         try:
-            migrate.upgrade(self.engine)
+            yield
         except DBAPIError as error:
-            raise self._cannot_open(reason(error.orig)) from None
+            raise self.cannot_open(reason(error.orig)) from None
+        except sqlite3.Error as error:
+            raise self.cannot_open(reason(error)) from None
+        except OSError as error:
+            raise self.cannot_open(system_reason(error)) from None
         except migrate.UnknownRevision:
-            raise self._cannot_open(Message("database-newer")) from None
+            raise self.cannot_open(Message("database-newer")) from None
+        except migrate.Outdated:
+            raise self.cannot_open(Message("database-older")) from None
+
+    def migrate(self) -> None:
+        """Bring the schema up to date; makes a SQLite file that is not there. Raises BadDatabase."""
+        with self.opening():
+            if self.path is not None:
+                files.create(self.path)
+                if not files.is_empty(self.path):
+                    self._check_ours(self.path)
+                files.make_private(self.path)
+            migrate.upgrade(self.engine)
+
+    def expect(self, newest: bool = True) -> None:
+        """Raises BadDatabase unless the database is there and ours, and has the newest schema. Changes nothing."""
+        with self.opening():
+            if self.path is not None:
+                self._check_ours(self.path)
+            if newest:
+                migrate.check_newest(self.engine)
+
+    def _check_ours(self, path: Path) -> None:
+        if not files.is_ours(path):
+            raise self.cannot_open(Message("database-table", name="alembic_version"))
 
     def check(self) -> None:
         """A quick look whether the SQLite file is whole, for no longer than two seconds; raises BadDatabase."""
@@ -76,24 +114,27 @@ class Store:
         except sqlite3.Error as error:
             damage = reason(error)
         if damage:
-            raise self._cannot_open(Message("database-damaged", what=damage))
+            raise self.cannot_open(Message("database-damaged", what=damage))
 
     def claim(self) -> None:
         """Keep other servers from the same SQLite file; PostgreSQL serves several. Raises BadDatabase."""
         try:
-            self.claimed = None if self.path is None else claim(self.path)
+            if self.path is not None:
+                with self.opening():
+                    files.create(self.path)
+                    self.claimed = claim(self.path)
         except Taken:
-            raise self._cannot_open(Message("database-taken")) from None
-        except OSError as error:
-            raise self._cannot_open(system_reason(error)) from None
+            raise self.cannot_open(Message("database-taken")) from None
 
-    def _cannot_open(self, why: Place) -> BadDatabase:
+    def cannot_open(self, why: Place) -> BadDatabase:
         self.close()
         return BadDatabase("database-open", database=self.url.render_as_string(), what=why)
 
     def ping(self) -> None:
         """Write something that changes nothing: what the database says of that holds for every decision."""
         with self.engine.begin() as connection:
+            for table in (TABLES, DECISIONS):
+                connection.execute(select(table).limit(1)).first()
             connection.execute(update(SETTINGS).values(value=SETTINGS.c.value))
 
     def close(self) -> None:

@@ -23,7 +23,7 @@ from trois.core.errors import BadOption, system_reason
 from trois.text import Text
 from trois.text.voice import voice_class
 from trois.web.config import Config, Keep
-from trois.web.http.hosts import is_allowed
+from trois.web.http.hosts import is_allowed, is_with_port
 
 if TYPE_CHECKING:
     import uvicorn
@@ -38,6 +38,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
 
     _check(args)
+    make_own_folder(args.database)
     levels.bring(args.bots)
     if args.processes is not None:
         return _supervise(args, text)
@@ -180,10 +181,19 @@ def _check_addresses(args: argparse.Namespace) -> None:
     for proxy in _words(args.trusted_proxies):
         _check_network(proxy)
     for host in _words(args.allowed_hosts):
-        if not is_allowed(host.removeprefix("*."), ()):
+        name = host.removeprefix("*.")
+        if not is_allowed(name, ()) or is_with_port(name):
             raise BadOption("allowed-host", host=host)
-    if args.address and urlsplit(args.address).scheme not in ("http", "https"):
+    if args.address and not _is_address(args.address):
         raise BadOption("address", address=args.address)
+
+
+def _is_address(given: str) -> bool:
+    try:
+        parts = urlsplit(given)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and is_allowed(parts.netloc, ())
 
 
 def _check_network(proxy: str) -> None:
@@ -230,9 +240,13 @@ def database_url(given: str) -> str:
 
 def default_database() -> str:
     """A file of the user's own, where the system keeps such things."""
-    file = data_file("trois.db")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{file}"
+    return f"sqlite:///{data_file('trois.db')}"
+
+
+def make_own_folder(given: str) -> None:
+    """For the file that is used where no database was given."""
+    if not given:
+        data_file("trois.db").parent.mkdir(parents=True, exist_ok=True)
 
 
 def _open_soon(address: str) -> None:

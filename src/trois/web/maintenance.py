@@ -9,7 +9,7 @@ from trois.store import Store
 from trois.store.backup import back_up, check_file, restore
 from trois.store.shelf import Shelf
 from trois.text import Text
-from trois.web.cli import database_url
+from trois.web.cli import database_url, make_own_folder
 from trois.web.owner import keys
 from trois.web.tables.restore import restore as replay
 
@@ -18,27 +18,26 @@ BROKEN = 1
 
 def run_backup(args: argparse.Namespace, text: Text) -> int:
     """While the server runs or not."""
-    with _store(args) as store:
+    with _looking(args) as store:
         back_up(store, args.file)
     return _say(text("cli.wrote", file=args.file))
 
 
 def run_restore(args: argparse.Namespace, text: Text) -> int:
     """Only while no server uses the database."""
-    with _store(args) as store:
-        store.claim()
-        restore(args.file, store, args.force)
-        store.migrate()
-        count = len(store.table_ids())
+    if args.file.is_file():
+        make_own_folder(args.database)
+    with closing(Store(database_url(args.database))) as store:
+        count = restore(args.file, store, args.force)
     return _say(text("cli.restored", n=count, file=args.file))
 
 
 def run_check(args: argparse.Namespace, text: Text) -> int:
     """Whether the database is whole, and every table can be replayed."""
-    with _store(args) as store:
-        if store.path is not None:
+    with _looking(args) as store:
+        if store.path is not None and store.path.is_file():
             check_file(store.path)
-        store.migrate()
+        store.expect()
         ids = store.table_ids()
         broken = [told for table_id in ids if (told := _complaint(store, table_id, text))]
     for told in broken:
@@ -49,8 +48,8 @@ def run_check(args: argparse.Namespace, text: Text) -> int:
 
 def run_admin(args: argparse.Namespace, text: Text) -> int:
     """A link to the owner's dashboard, for whoever may write to the database."""
-    with _store(args) as store:
-        store.migrate()
+    with closing(Store(database_url(args.database))) as store, store.opening():
+        store.expect()
         shelf = Shelf(store)
         address = (args.address or shelf.get(keys.ADDRESS) or "http://localhost:8033").rstrip("/")
         link = f"{address}/admin/enter/{keys.new_link(shelf)}"
@@ -70,8 +69,8 @@ def _complaint(store: Store, table_id: str, text: Text) -> str:
     return ""
 
 
-def _store(args: argparse.Namespace) -> AbstractContextManager[Store]:
-    return closing(Store(database_url(args.database)))
+def _looking(args: argparse.Namespace) -> AbstractContextManager[Store]:
+    return closing(Store(database_url(args.database), only_looks=True))
 
 
 def _say(sentence: str) -> int:

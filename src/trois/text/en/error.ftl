@@ -371,6 +371,7 @@ database-table = no such table: { $name }
 database-form = the database needs a file or an address such as postgresql://user@host/name
 database-kind = '{ $kind }' is no database for trois: sqlite or postgresql
 database-newer = a newer version of trois has written to it
+database-older = an older version of trois has written to it; trois serve brings it up to date
 database-damaged = it is damaged ({ $what }); trois restore puts a backup in its place
 database-taken = another server is using it
 backup-there = { $file } is there already; choose another name

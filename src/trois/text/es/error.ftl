@@ -371,6 +371,7 @@ database-table = falta la tabla { $name }
 database-form = hace falta un archivo o una dirección como postgresql://user@host/name
 database-kind = «{ $kind }» no sirve para trois: sqlite o postgresql
 database-newer = una versión más nueva de trois ha escrito en ella
+database-older = una versión más antigua de trois ha escrito en ella; trois serve la pone al día
 database-damaged = está dañada ({ $what }); trois restore pone una copia en su lugar
 database-taken = la está usando otro servidor
 backup-there = { $file } ya existe; elige otro nombre

@@ -371,6 +371,7 @@ database-table = il y manque la table { $name }
 database-form = il faut un fichier ou une adresse comme postgresql://user@host/name
 database-kind = « { $kind } » ne convient pas à trois : sqlite ou postgresql
 database-newer = une version plus récente de trois y a écrit
+database-older = une version plus ancienne de trois y a écrit ; trois serve la met à jour
 database-damaged = elle est endommagée ({ $what }) ; trois restore met une sauvegarde à sa place
 database-taken = un autre serveur l’utilise
 backup-there = { $file } existe déjà ; choisissez un autre nom

@@ -371,6 +371,7 @@ database-table = hiányzik a tábla: { $name }
 database-form = fájl vagy cím kell, például postgresql://user@host/name
 database-kind = „{ $kind }” nem jó a trois-hoz: sqlite vagy postgresql
 database-newer = a trois egy újabb változata írt bele
+database-older = a trois egy régebbi változata írt bele; a trois serve frissíti
 database-damaged = sérült ({ $what }); a trois restore egy mentést tesz a helyére
 database-taken = egy másik kiszolgáló használja
 backup-there = { $file } már létezik; válassz más nevet

@@ -371,6 +371,7 @@ database-table = manca la tabella { $name }
 database-form = serve un file o un indirizzo come postgresql://user@host/name
 database-kind = «{ $kind }» non è un database per trois: sqlite o postgresql
 database-newer = ci ha scritto una versione più recente di trois
+database-older = ci ha scritto una versione più vecchia di trois; trois serve lo aggiorna
 database-damaged = è danneggiato ({ $what }); trois restore mette una copia al suo posto
 database-taken = lo sta usando un altro server
 backup-there = { $file } c’è già; scegli un altro nome

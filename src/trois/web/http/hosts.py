@@ -18,5 +18,10 @@ def is_allowed(host: str, allowed: Sequence[str]) -> bool:
     return not allowed or any(_fits(name, one.lower()) for one in allowed)
 
 
+def is_with_port(host: str) -> bool:
+    found = HOST.fullmatch(host)
+    return found is not None and found["port"] is not None
+
+
 def _fits(name: str, allowed: str) -> bool:
     return name.endswith(allowed[1:]) if allowed.startswith(ANY) else name == allowed

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from trois.store import TROUBLE, Change, Conflict, Store, Table
+from trois.store import TROUBLE, Change, Conflict, Store, Table, Waited
 from trois.store.schema import ID_LENGTH
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound, Refused, SetAside
@@ -33,6 +33,8 @@ COMMIT_PAUSE = 0.02
 """Seconds between transactions: what gathers meanwhile shares all that a transaction costs besides its rows."""
 
 POSTGRES_THREADS = 8
+PATIENCE_SECONDS = 10.0
+"""For an answer of the database, with the queue before it."""
 
 
 class Tables:
@@ -51,8 +53,12 @@ class Tables:
         self.wake: Callable[[LiveTable], None] = _nobody
 
     async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let a thread talk to the database, so that the event loop goes on."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        """Let a thread talk to the database, so that the event loop goes on; what does not come to it in time is dropped."""
+        done = asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        try:
+            return await asyncio.wait_for(done, PATIENCE_SECONDS)
+        except TimeoutError:
+            raise Waited("the database") from None
 
     # Reading
 
