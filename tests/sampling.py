@@ -31,6 +31,7 @@ ONE_OF: Final[Mapping[str, int]] = {
     "tests/web/test_long_words.py": 2,
     "tests/web/test_one_screen.py": 6,
     "tests/web/test_rules.py": 6,
+    "tests/web/test_three_people.py::test_no_page_fails_and_nothing_that_is_offered_is_refused": 8,
     "tests/web/test_rules.py::test_rules_pages_fit_and_are_accessible": 12,
 }
 """By file, or by function: one of so many cases is tried."""

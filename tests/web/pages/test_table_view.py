@@ -25,7 +25,7 @@ def table(game: str, seed: int = 1) -> LiveTable:
     match: Match = trois.new(game, 2, seed=seed, auto=True)
     row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
     seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
-    return LiveTable(row, seats, match, [0, 0], [[], []], [[], []], 0, Keys())
+    return LiveTable(row, seats, match, [0, 0], [[], []], 0, Keys())
 
 
 def speaking(live: LiveTable, seat: int) -> Voice:
@@ -45,9 +45,10 @@ def test_steps_of_a_turn_are_called_what_they_were_called_when_they_were_chosen(
         called[seat].append(speaking(live, seat).name(action))
         live.push(seat, action)
         for other in range(2):
-            made = len(live.making[other])
-            assert steps(live, speaking(live, other), other) == called[other][len(called[other]) - made :]
-            longest = max(longest, made)
+            made = steps(live, speaking(live, other), other)
+            assert made == called[other][len(called[other]) - len(made) :]
+            assert bool(made) == live.playing.can_undo(other)
+            longest = max(longest, len(made))
     assert longest > 1
 
 
@@ -107,10 +108,11 @@ def test_a_page_is_made_with_one_voice_and_one_imagined_state(
     monkeypatch.setattr(rules, "imagine", imagining)
     for _ in range(40):
         seat = live.pending[0]
+        taken = len(steps(live, speaking(live, seat), seat))
         voices.clear()
         imagined.clear()
         drawn_page(live, seat, frame)
-        assert (len(voices) - len(live.making[seat]), len(imagined)) == (1, 1)
+        assert (len(voices) - taken, len(imagined)) == (1, 1)
         actions = live.playing.legal(seat)
         live.push(seat, actions[picker.below(len(actions))])
         live.forget_viewers()

@@ -176,9 +176,10 @@ def _made_now(voice: Voice, names: list[str]) -> list[str]:
 def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
     """The turn in the making, step by step; a step is called what it was called when it was chosen."""
     earlier, names = live.playing.copy(), []
-    for action in reversed(live.making[seat]):
+    while earlier.can_undo(seat):
+        chosen = next(made for made in reversed(earlier.line) if made.seat == seat and not made.forced)
         earlier.undo(seat)
-        names.append(voice_of(earlier.view(seat), voice.text, voice.names).name(action))
+        names.append(voice_of(earlier.view(seat), voice.text, voice.names).name(chosen.action))
     return names[::-1]
 
 

@@ -27,6 +27,7 @@ from trois.web.pages.asking import Asking, Shown, asking
 from trois.web.pages.choices import GoodLine, Offer, goods
 from trois.web.pages.news import NewsLine, news_lines
 from trois.web.pages.signs import svg
+from trois.web.tables.decisions import do_bots_refuse
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 
@@ -192,7 +193,7 @@ def _marked(ask: Asking, voice: Voice, changed: Marks) -> Marks:
 
 def _marks(live: LiveTable, since: list[Numbered], seat: int | None) -> Marks:
     """What others changed on the board and took from it since the seat's last turn, until it acts."""
-    if seat is None or live.making[seat]:
+    if seat is None or live.playing.can_undo(seat):
         return Marks()
     events = [event for _, event in since]
     return Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
@@ -217,7 +218,7 @@ def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
     seat = viewer.seat
     return Undoing(
         can=seat is not None and match.can_undo(seat),
-        can_ask=seat is not None and not match.over and match.has_decided(seat),
+        can_ask=seat is not None and not match.over and match.has_decided(seat) and not do_bots_refuse(live),
         asks_others=any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
         wish=wish(live, viewer),
     )
@@ -263,8 +264,9 @@ def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
 
 
 def wish(live: LiveTable, viewer: Viewer) -> Wish | None:
+    """Nothing where a bot sits among several persons since: it would be asked too, and refuse."""
     undo = live.row.undo
-    if undo is None:
+    if undo is None or do_bots_refuse(live):
         return None
     seat = int(str(undo["seat"]))
     return Wish(live.names()[seat], seat in viewer.own, bool(viewer.own) and seat not in viewer.own)

@@ -269,12 +269,21 @@ def _answer_undo(live: LiveTable, person: str, agrees: bool) -> Change | None:
 
 def _undo_if_agreed(live: LiveTable, seat: int, agreed: list[str], key: str) -> Change:
     """Whoever has a seat is asked. Bots agree where one person plays against them, and never on behalf of others."""
-    people = {s.person for s in live.seats if s.person is not None}
-    if len(people) > 1 and any(s.kind == "bot" for s in live.seats):
+    if do_bots_refuse(live):
         raise Refused("undo-bot")
-    if people <= set(agreed):
+    if people_of(live) <= set(agreed):
         return _take_back(live, seat, AGREED, key)
     return Change({"undo": {"seat": seat, "agreed": list(agreed), "key": key}})
+
+
+def people_of(live: LiveTable) -> set[str]:
+    """Everybody who has a seat, also those in whose place a bot plays."""
+    return {seat.person for seat in live.seats if seat.person is not None}
+
+
+def do_bots_refuse(live: LiveTable) -> bool:
+    """Whether bots are asked to agree to an undo among several persons."""
+    return len(people_of(live)) > 1 and live.has_bots
 
 
 def _check_running(live: LiveTable) -> None:

@@ -22,7 +22,7 @@ class Unreplayable(TroisError):
 
 def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
-    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], _empty_turns(seats), 0, Keys())
+    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], 0, Keys())
     if row.stage == "waiting":
         return live
     try:
@@ -41,13 +41,8 @@ def begin_match(live: LiveTable, rules: int) -> LiveTable:
     match = begin(game, terms, RecordedChance(int(row.seed), []), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
-        live, match=match, numbers=numbers, turns=[[] for _ in live.seats], making=_empty_turns(live.seats), lines=0,
-        keys=Keys(), event_counts={},
+        live, match=match, numbers=numbers, turns=[[] for _ in live.seats], lines=0, keys=Keys(), event_counts={},
     )  # fmt: skip
-
-
-def _empty_turns(seats: list[Seat]) -> list[list[int]]:
-    return [[] for _ in seats]
 
 
 def catch_up(live: LiveTable, entries: list[Entry]) -> LiveTable:

@@ -117,5 +117,5 @@ def _start(live: LiveTable, person: str) -> Change | None:
     if any(seat.kind == OPEN for seat in live.seats):
         raise Refused("seats-open")
     begun = begin_match(live, live.game.rules_version)
-    live.match, live.numbers, live.turns, live.making = begun.match, begun.numbers, begun.turns, begun.making
+    live.match, live.numbers, live.turns = begun.match, begun.numbers, begun.turns
     return Change({"stage": "running"})

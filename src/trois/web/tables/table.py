@@ -60,8 +60,6 @@ class LiveTable:
     """Per seat the number of the question it has before it. Grows also with an undo: no number comes twice."""
     turns: list[list[TurnEnd]]
     """Per seat the ends of its turns, the oldest first. These lists are shared by copies: a change makes a new one."""
-    making: list[list[int]]
-    """Per seat its actions that it could still take back freely: the turn in the making. Shared as well."""
     lines: int
     """How many lines its log has."""
     keys: Keys
@@ -141,8 +139,8 @@ class LiveTable:
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
         twin = LiveTable(
-            self.row, self.seats, match, list(self.numbers), list(self.turns), list(self.making), self.lines,
-            self.keys.copy(), self.decided_at, self.repaired, dict(self.event_counts),
+            self.row, self.seats, match, list(self.numbers), list(self.turns), self.lines, self.keys.copy(),
+            self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
         twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
         return twin
@@ -171,10 +169,6 @@ class LiveTable:
         if self._has_turn_ended(seat, journal):
             asked_before = match.asked(seat) - sum(decision.seat == seat for decision in made)
             self.turns[seat] = [*self.turns[seat], TurnEnd(asked_before, journal)]
-        self.making[seat] = [*self.making[seat], made[0].action]
-        for other in range(match.seats):
-            if self.making[other] and not match.can_undo(other):
-                self.making[other] = []
         return match.chance.outcomes[drawn:]
 
     def _has_turn_ended(self, seat: int, journal: int) -> bool:
@@ -200,7 +194,6 @@ class LiveTable:
                 self.numbers[other] += 1
         for other, ends in enumerate(self.turns):
             self.turns[other] = [end for end in ends if end.asked < match.asked(other)]
-        self.making[seat] = self.making[seat][:-1]
 
     def note(self, entry: Entry) -> None:
         """Count a line of the log that has been played."""
