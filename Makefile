@@ -124,7 +124,7 @@ docs: $(DEV)
 peers: .venv-peers/bin/python
 	@echo 'Installing the libraries of others ...'
 	@.venv-peers/bin/python $(PIP) install --upgrade pip
-	@TROIS_PURE=1 .venv-peers/bin/python $(PIP) install --group peers --editable '.[env]' pytest
+	@TROIS_PURE=1 .venv-peers/bin/python $(PIP) install --group peers --editable '.[openspiel]' pytest
 	@TROIS_PEERS=$(or $(TROIS_PEERS),60) .venv-peers/bin/python -m pytest -s -rA tests/peers tests/env/test_peers.py $(ARGS)
 
 bench: $(ENGINE) $(BENCH)

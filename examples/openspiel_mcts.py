@@ -1,6 +1,6 @@
 """OpenSpiel's own Monte-Carlo tree search plays Troyes against a random player.
 
-    pip install '.[env]'
+    pip install '.[openspiel]'
     python examples/openspiel_mcts.py [--games 2] [--simulations 50]
 
 The search runs on a state dealt anew from what its seat may know (`resample_from_infostate`), so it sees no hidden

@@ -1,6 +1,6 @@
 """A match as pictures: an SVG of its last position and an animated GIF of the whole, a picture for every few decisions.
 
-    pip install 'trois[env]'
+    pip install '.[env]'
     python examples/replay_pictures.py [RECORD] [--out folder] [--every 4]
 
 RECORD is a file as `trois play` and the browser save it. Without one stewards play Troyes Dice first.

@@ -1,6 +1,6 @@
 """Self-play on PettingZoo: a small network learns Troyes Dice for two from nothing, with NumPy alone.
 
-    pip install 'trois[env]'
+    pip install '.[env]'
     python examples/self_play.py [--seconds 240] [--games 200]
 
 Both seats are played by the same policy, which sees the flat observation and the action mask. At the end of a game each

@@ -57,9 +57,9 @@ def installed(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def needed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the library that formats texts, which every extra brings."""
+    """A folder with the library by which other languages than English write numbers."""
     folder = tmp_path_factory.mktemp("needed")
-    for module in ("attr", "babel", "fluent", "pytz", "typing_extensions"):
+    for module in ("babel",):
         spec = importlib.util.find_spec(module)
         assert spec is not None
         found = Path(next(iter(spec.submodule_search_locations or [spec.origin or ""])))
@@ -94,8 +94,41 @@ def test_the_engine_needs_nothing_else(installed: Path) -> None:
     assert (done.stdout, done.stderr) == ("2\n", "")
 
 
-def test_boards_need_the_texts_and_no_more(installed: Path, needed: Path) -> None:
-    code = "import trois; print(trois.new('troyes-dice', seats=2, seed=1)._repr_svg_()[:4])"
+@pytest.mark.parametrize("game", trois.games.names())
+def test_boards_need_nothing_else_in_english(installed: Path, game: str) -> None:
+    code = (
+        "import trois, trois.draw\n"
+        f"match = trois.new({game!r}, seats=2, seed=1)\n"
+        "print(match._repr_svg_()[:4], trois.draw.svg(match.view(0))[:4])\n"
+    )
+    done = alone(installed, code=code)
+    assert (done.stdout, done.stderr) == ("<svg <svg\n", "")
+
+
+def test_reviews_need_nothing_else_in_english(installed: Path) -> None:
+    code = (
+        "import trois, trois.bots, trois.review\n"
+        "match = trois.new('troyes-dice', seats=1, seed=1)\n"
+        "match.push(0, match.legal(0)[0])\n"
+        "found = trois.review.review(match, simulations=1)\n"
+        "print(len(found.moments))\n"
+    )
+    done = alone(installed, code=code)
+    assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+def test_other_languages_name_what_they_need(installed: Path) -> None:
+    done = alone(installed, code="from trois.text import Text; Text('hu')")
+    said = "trois.core.errors.MissingExtra: this needs babel, which is not installed: pip install 'trois[play]'"
+    assert done.stderr.splitlines()[-1] == said
+
+
+def test_boards_in_other_languages_need_babel_and_no_more(installed: Path, needed: Path) -> None:
+    code = (
+        "import trois, trois.draw, trois.text\n"
+        "view = trois.new('tournay', seats=2, seed=1).view(0)\n"
+        "print(trois.draw.svg(view, trois.text.Text('hu'))[:4])\n"
+    )
     done = alone(installed, needed, code=code)
     assert (done.stdout, done.stderr) == ("<svg\n", "")
 
@@ -110,10 +143,9 @@ def test_the_command_starts(installed: Path) -> None:
     assert (done.stdout, done.returncode) == (f"trois {trois.__version__} (plain Python)\n", 0)
 
 
-def test_the_command_alone_names_what_it_needs(installed: Path) -> None:
-    done = command(installed, "games")
-    said = "trois: this needs babel, which is not installed: pip install 'trois[play]'\n"
-    assert (done.stderr, done.returncode) == (said, 2)
+def test_the_command_explains_itself_alone(installed: Path) -> None:
+    done = command(installed, "--help")
+    assert (done.stdout[:12], done.stderr, done.returncode) == ("usage: trois", "", 0)
 
 
 @pytest.mark.parametrize(
@@ -124,10 +156,8 @@ def test_the_command_alone_names_what_it_needs(installed: Path) -> None:
         (["sim", "troyes-dice", "--games", "1"], "rich", "play"),
     ],
 )
-def test_commands_name_the_extra_that_is_missing(
-    installed: Path, needed: Path, command: list[str], module: str, extra: str
-) -> None:
-    done = alone(installed, needed, code=f"from trois.cli import main; sys.exit(main({command}))")
+def test_commands_name_the_extra_that_is_missing(installed: Path, command: list[str], module: str, extra: str) -> None:
+    done = alone(installed, code=f"from trois.cli import main; sys.exit(main({command}))")
     said = f"trois: this needs {module}, which is not installed: pip install 'trois[{extra}]'\n"
     assert (done.stderr, done.returncode) == (said, 2)
 

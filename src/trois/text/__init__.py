@@ -11,16 +11,12 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_date
-from babel.lists import format_list
-from babel.numbers import format_decimal
-
 from trois.core.errors import Message, TroisError, shortened
 from trois.core.game import AnyGame
 from trois.text.catalogues import FALLBACK, Catalogue, ident, read
 from trois.text.functions import NEUTRAL_SHAPE, OWN, SEAT, SHAPES
 from trois.text.values import SHORT, Number, Part, mark, marked_number, parts, value
+from trois.text.writing import writing_of
 
 __all__ = [
     "FALLBACK",
@@ -44,8 +40,6 @@ __all__ = [
 ]
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
-BRITISH = "en_GB"
-"""Our English: \"a, b and c\", 18 November."""
 SUBJECT = "name"
 """The place of the player whom an event is about."""
 _FOLDERS: dict[str, Path] = {}
@@ -116,17 +110,6 @@ def _wish(part: str) -> tuple[str, float]:
 
 
 @cache
-def locale_of(language: str) -> Locale:
-    """How a language writes numbers, dates and lists; English ones where nobody knows."""
-    try:
-        found = Locale.parse(BRITISH if language == FALLBACK else language)
-    except (UnknownLocaleError, ValueError):
-        found = Locale.parse(BRITISH)
-    found.plural_form  # noqa: B018 (loads it now rather than with the first text)
-    return found
-
-
-@cache
 def _key(language: str, key: str) -> tuple[Catalogue, str] | None:
     """Where a text is: in its language, or else in English."""
     where, _, name = key.partition(".")
@@ -145,7 +128,7 @@ class Text:
         if language not in LANGUAGES:
             raise UnknownLanguage("no-language", language=language, languages=list(LANGUAGES))
         self.language = language
-        self._locale = locale_of(language)
+        self._writing = writing_of(language)
 
     def __call__(self, key: str, /, **args: object) -> str:
         found = _key(self.language, key)
@@ -185,8 +168,7 @@ class Text:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits behind the point, as the language writes it."""
-        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-        return format_decimal(value, pattern, locale=self._locale)
+        return self._writing.number(value, digits, digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 in hundredths: `52.0 %` is `52,0 %` in French."""
@@ -194,19 +176,19 @@ class Text:
 
     def listed(self, names: Iterable[str]) -> str:
         """Names in a row, the last one with an "and"."""
-        return format_list(list(names), locale=self._locale)
+        return self._writing.listed(list(names), "and")
 
     def either(self, names: Iterable[str]) -> str:
         """Names in a row, the last one with an "or"."""
-        return format_list(list(names), style="or", locale=self._locale)
+        return self._writing.listed(list(names), "or")
 
     def ordinal(self, number: int) -> str:
         """The place of a thing in a row: `2nd`."""
-        return self("voice.ordinal", n=number, kind=self._locale.ordinal_form(number))
+        return self("voice.ordinal", n=number, kind=self._writing.ordinal(number))
 
     def day(self, day: date) -> str:
         """A date as the language writes it."""
-        return format_date(day, "long", locale=self._locale)
+        return self._writing.day(day)
 
     def action(self, game: AnyGame, action: int) -> str:
         """An action as a phrase."""

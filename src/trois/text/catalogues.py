@@ -6,19 +6,15 @@ attributes (`.gender`, `.the`, `.accusative`); texts ask for them with the funct
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment, TextElement
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from typing import Any, Final
 
 from trois.text.functions import functions
-from trois.text.reading import compiled
+from trois.text.reading import Entry, Node, Saying, read_entry, said
 from trois.text.values import Args, Home, Word
+from trois.text.writing import Writing, writing_of
 
 FALLBACK: Final = "en"
 PLURALS: Final = "n"
@@ -47,53 +43,9 @@ def read(folder: Path, area: str) -> dict[str, str]:
     return split(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-def report(key: str, problems: list[Exception]) -> None:
+def report(key: str, problems: list[str]) -> None:
     """A text that could not be said whole is shown as far as it goes; tests let nothing of the kind pass."""
-    _LOG.error("text %s: %s", key, "; ".join(str(problem) for problem in problems))
-
-
-class _Bundle(FluentBundle):
-    """Takes values of `trois.text.values` as they are: numbers are written by the language, and parts stay marked."""
-
-    def __init__(self, language: str, sources: Mapping[str, str], home: Home) -> None:
-        super().__init__([language, FALLBACK], functions=functions(home), use_isolating=False)
-        self._sources = sources
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """An entry is read when it is first said, or first referred to."""
-        name = f"-{entry_id}" if term else entry_id
-        found = self._compiled.get(name)
-        if found is None:
-            found = self._compiled[name] = compiled(self._sources[name])
-        return found
-
-    def say(self, pattern: Pattern, args: Args, problems: list[Exception]) -> str:
-        if isinstance(pattern, TextElement):
-            return pattern.value
-        environment = ResolverEnvironment(context=self, current=CurrentEnvironment(args=dict(args)), errors=problems)
-        return str(pattern(environment))
-
-
-class _Names(Visitor):
-    """The arguments, entries and functions that an entry names."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.entries: set[str] = set()
-        self.functions: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.entries.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.entries.add(f"-{node.id.name}")
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
+    _LOG.error("text %s: %s", key, "; ".join(problems))
 
 
 class Catalogue(Home):
@@ -104,7 +56,8 @@ class Catalogue(Home):
         self.area = area
         self.sources = dict(sources)
         self._words: dict[tuple[str, str, object], Word] = {}
-        self._names: dict[str, _Names] = {}
+        self._entries: dict[str, Entry] = {}
+        self.functions: Mapping[str, Callable[..., Any]] = functions(self)
 
     def __contains__(self, entry: str) -> bool:
         return entry in self.sources
@@ -118,17 +71,16 @@ class Catalogue(Home):
 
     def arguments(self, entry: str) -> frozenset[str]:
         """What an entry wants to be told."""
-        return frozenset(self._named(entry).arguments)
+        return self.entry(entry).arguments
 
     def used(self, entry: str) -> tuple[frozenset[str], frozenset[str]]:
         """The entries and the functions that an entry names."""
-        names = self._named(entry)
-        return frozenset(names.entries), frozenset(names.functions)
+        found = self.entry(entry)
+        return found.entries, found.functions
 
     def say(self, entry: str, args: Args) -> str:
         """An entry with its places filled."""
-        pattern = self._message(entry).value
-        return self._format(entry, pattern, args)
+        return self._format(entry, self.entry(entry).value, args)
 
     # Words
 
@@ -150,35 +102,30 @@ class Catalogue(Home):
         """A form of a word of this catalogue; empty where it has none."""
         if word.entry not in self:
             return ""
-        pattern = self._message(word.entry).attributes.get(form)
-        return "" if pattern is None else self._format(word.entry, pattern, {PLURALS: word.n})
+        node = self.entry(word.entry).forms.get(form)
+        return "" if node is None else self._format(word.entry, node, {PLURALS: word.n})
 
     def forms(self, entry: str) -> set[str]:
         """The forms that an entry has beside its value."""
-        return set(self._message(entry).attributes)
+        return set(self.entry(entry).forms)
 
     # Saying
 
     @cached_property
-    def _bundle(self) -> _Bundle:
-        """Made when something is said: English is asked for what it has more often than it speaks."""
-        return _Bundle(self.language, self.sources, self)
+    def writing(self) -> Writing:
+        """Found when something is said: English is asked for what it has more often than it speaks."""
+        return writing_of(self.language)
 
-    def _format(self, entry: str, pattern: Pattern | None, args: Args) -> str:
-        problems: list[Exception] = []
-        said = "" if pattern is None else self._bundle.say(pattern, args, problems)
+    def entry(self, name: str) -> Entry:
+        """An entry is read when it is first said, or first referred to."""
+        found = self._entries.get(name)
+        if found is None:
+            found = self._entries[name] = read_entry(self.sources[name])
+        return found
+
+    def _format(self, entry: str, node: Node, args: Args) -> str:
+        problems: list[str] = []
+        text = said(node, Saying(self, args, problems))
         if problems:
             report(f"{self.language}/{self.area}.{entry}", problems)
-        return said
-
-    def _message(self, entry: str) -> Message:
-        return self._bundle.get_message(entry)
-
-    def _named(self, entry: str) -> _Names:
-        if entry not in self._names:
-            message, names = self._message(entry), _Names()
-            for pattern in (message.value, *message.attributes.values()):
-                if pattern is not None:
-                    names.visit(pattern)
-            self._names[entry] = names
-        return self._names[entry]
+        return text

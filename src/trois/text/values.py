@@ -4,9 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from babel import Locale
-from babel.numbers import format_decimal
-from fluent.runtime.types import FluentFloat, FluentType
+from trois.text.writing import Writing
 
 Args: TypeAlias = Mapping[str, object]
 
@@ -41,12 +39,26 @@ class Word(str):
         return word
 
 
-class Number(int, FluentType):
-    """A whole number; it chooses a plural, and is written as the language does."""
+class Spoken:
+    """What is written as the language writes it."""
 
-    def format(self, locale: Locale) -> str:
-        said = int.__repr__(self) if -SHORT < self < SHORT else format_decimal(self, locale=locale)
+    def format(self, writing: Writing) -> str:
+        raise NotImplementedError
+
+
+class Number(int, Spoken):
+    """A whole number; it chooses a plural."""
+
+    def format(self, writing: Writing) -> str:
+        said = int.__repr__(self) if -SHORT < self < SHORT else writing.number(int(self))
         return said.replace("-", MINUS)
+
+
+class Real(float, Spoken):
+    """Any number, with at most three digits behind the point."""
+
+    def format(self, writing: Writing) -> str:
+        return writing.number(float(self), 0, 3)
 
 
 class Part(NamedTuple):
@@ -61,7 +73,7 @@ class MarkedNumber(Number):
 
     place: str
 
-    def format(self, locale: Locale) -> str:  # noqa: ARG002
+    def format(self, writing: Writing) -> str:  # noqa: ARG002
         return mark(self.place, int.__repr__(self))
 
 
@@ -92,4 +104,4 @@ def value(given: object) -> object:
         return given
     if isinstance(given, int):
         return Number(given)
-    return FluentFloat(given) if isinstance(given, float) else str("" if given is None else given)
+    return Real(given) if isinstance(given, float) else str("" if given is None else given)

@@ -64,6 +64,7 @@ not-json = not a whole JSON text; it may be cut off
 toml-line = not TOML: line { $line }, column { $column }
 toml-end = not TOML: its end is missing
 toml-limits = a number in it is too long, or its brackets are nested too deeply
+text-syntax = text { $entry }: line { $line } is not the part of Fluent that Trois reads
 later-feats = written by a later version of trois
 
 ## Data of every kind

@@ -64,6 +64,7 @@ not-json = no es un texto JSON entero; quizá está cortado
 toml-line = no es TOML: línea { $line }, columna { $column }
 toml-end = no es TOML: falta el final
 toml-limits = un número es demasiado largo, o sus corchetes están anidados en exceso
+text-syntax = texto { $entry }: la línea { $line } no es de la parte de Fluent que Trois lee
 later-feats = escrito por una versión más nueva de trois
 
 ## Data of every kind

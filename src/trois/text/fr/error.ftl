@@ -64,6 +64,7 @@ not-json = pas un texte JSON entier ; il est peut-être coupé
 toml-line = pas du TOML : ligne { $line }, colonne { $column }
 toml-end = pas du TOML : la fin manque
 toml-limits = un nombre y est trop long, ou ses crochets sont trop imbriqués
+text-syntax = texte { $entry } : la ligne { $line } sort de la partie de Fluent que Trois lit
 later-feats = écrit par une version plus récente de trois
 
 ## Data of every kind
@@ -371,7 +372,7 @@ database-table = il y manque la table { $name }
 database-form = il faut un fichier ou une adresse comme postgresql://user@host/name
 database-kind = « { $kind } » ne convient pas à trois : sqlite ou postgresql
 database-newer = une version plus récente de trois y a écrit
-database-older = une version plus ancienne de trois y a écrit ; trois serve la met à jour
+database-older = une version plus ancienne de trois y a écrit ; trois serve la met à jour
 database-damaged = elle est endommagée ({ $what }) ; trois restore met une sauvegarde à sa place
 database-taken = un autre serveur l’utilise
 backup-there = { $file } existe déjà ; choisissez un autre nom

@@ -64,6 +64,7 @@ not-json = nem egész JSON-szöveg; talán le van vágva
 toml-line = nem TOML: { $line }. sor, { $column }. oszlop
 toml-end = nem TOML: hiányzik a vége
 toml-limits = túl hosszú szám van benne, vagy a zárójelei túl mélyen vannak egymásban
+text-syntax = { $entry } szöveg, { $line }. sor: nem a Fluentnek az a része, amelyet a Trois olvas
 later-feats = a trois egy későbbi változata írta
 
 ## Data of every kind

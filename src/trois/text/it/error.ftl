@@ -64,6 +64,7 @@ not-json = non è un testo JSON intero; forse è troncato
 toml-line = non è TOML: riga { $line }, colonna { $column }
 toml-end = non è TOML: manca la fine
 toml-limits = un numero è troppo lungo, o le parentesi sono annidate troppo a fondo
+text-syntax = testo { $entry }: la riga { $line } non rientra nella parte di Fluent che Trois legge
 later-feats = scritto da una versione più recente di trois
 
 ## Data of every kind
