@@ -173,6 +173,8 @@ def _add_maintenance(parser: Parser, name: str) -> None:
         parser.add("file", "copy-file", type=Path, metavar="FILE")
     if name == "restore":
         parser.add("--force", "restore-force", action="store_true")
+    if name == "check":
+        parser.add("--save", "check-save", type=Path, metavar="FOLDER")
     if name == "admin":
         parser.add("--address", "admin-address", default="", metavar="URL")
     parser.add("--database", "maintenance-database", default="", metavar="FILE")

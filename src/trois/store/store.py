@@ -1,6 +1,7 @@
 """Reading and writing. Every method is one transaction; what it returns is detached from the database."""
 
 import os
+import re
 import secrets
 import sqlite3
 import time
@@ -9,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, ColumnElement, delete, exists, func, insert, make_url, select, update
+from sqlalchemy import URL, ColumnElement, delete, exists, func, insert, make_url, select, text, update
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -22,7 +23,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from trois.core.errors import Message, Place, TroisError, system_reason
-from trois.store import engine, files, migrate, statements
+from trois.store import engine, files, migrate, sound, statements
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
@@ -31,6 +32,8 @@ from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, SEATS, SETTI
 from trois.store.statements import CHANNEL, Change, Conflict, Save, notices, values
 
 BACKENDS = ("sqlite", "postgresql")
+
+SECRET = re.compile("[0-9a-f]{64}")
 
 TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 """What the database raises when it is down, full, locked or read-only: nobody's mistake, and over some time."""
@@ -146,23 +149,24 @@ class Store:
     # Settings and persons
 
     def secret(self, name: str) -> str:
-        """A random value that all processes of this database share."""
+        """A random value that all processes of this database share; a new one where it can't be one."""
         wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         with self.engine.connect() as connection:
             found = connection.scalar(wanted)
-        if found is None:
-            try:
-                with self.engine.begin() as connection:
-                    connection.execute(insert(SETTINGS), {"name": name, "value": secrets.token_hex(32)})
-            except IntegrityError:
-                """Another process was faster."""
-            return self.secret(name)
-        return str(found)
+        if isinstance(found, str) and SECRET.fullmatch(found):
+            return found
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name, SETTINGS.c.value == found))
+                connection.execute(insert(SETTINGS), {"name": name, "value": secrets.token_hex(32)})
+        except IntegrityError:
+            """Another process was faster."""
+        return self.secret(name)
 
     def person(self, person_id: str) -> Person | None:
         with self.engine.connect() as connection:
             found = connection.execute(select(PERSONS).where(PERSONS.c.id == person_id)).first()
-        return None if found is None else Person(*found)
+        return None if found is None else sound.mended(Person(*found))
 
     def add_person(self, person_id: str, name: str) -> Person:
         """Two processes may meet somebody at the same time: the first name stays."""
@@ -274,12 +278,23 @@ class Store:
     def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:
         wanted = select(TABLES).where(fitting).order_by(TABLES.c.touched.desc()).limit(limit)
         with self.engine.connect() as connection:
-            return [Table(*row) for row in connection.execute(wanted)]
+            found = [Table(*row) for row in connection.execute(wanted)]
+        return [table for table in found if isinstance(table.id, str)]
 
     def table_ids(self) -> list[str]:
         """Of all tables, the oldest first."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
+    def raw(self, table_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Every row of a table as the database has it, whatever that is."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        with self.engine.connect() as connection:
+            for kind in (TABLES, SEATS, DECISIONS, SNAPSHOTS, FEATS):
+                key = "id" if kind is TABLES else "table_id"
+                rows = connection.execute(text(f"SELECT * FROM {kind.name} WHERE {key} = :id"), {"id": table_id})  # noqa: S608
+                found[kind.name] = [dict(row) for row in rows.mappings()]
+        return found
 
     # Feats
 
@@ -297,7 +312,7 @@ class Store:
         with self.engine.connect() as connection:
             for row in connection.execute(wanted.order_by(*order)):
                 matches.setdefault(row.table_id, SeatFeats(*row))
-        return list(matches.values())
+        return [row for row in matches.values() if sound.is_sound(row)]
 
     def finished_without_feats(self, person_id: str, game: str) -> list[tuple[str, int]]:
         """The person's finished tables of a game whose feats were not written down, each with when its match ended.
@@ -323,7 +338,8 @@ class Store:
         """How far a person is, by course."""
         wanted = select(LEARNING.c.course, LEARNING.c.progress).where(LEARNING.c.person == person_id)
         with self.engine.connect() as connection:
-            return {str(row.course): row.progress for row in connection.execute(wanted)}
+            found = {str(row.course): row.progress for row in connection.execute(wanted)}
+        return {course: progress for course, progress in found.items() if isinstance(progress, dict)}
 
     def keep_learning(self, person_id: str, course: str, progress: dict[str, Any]) -> None:
         """Write down how far a person is with a course, in place of what was there."""

@@ -1,14 +1,19 @@
 """`trois backup`, `trois restore`, `trois check` and `trois admin`: looking after the server's database."""
 
 import argparse
+import json
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, closing
+from pathlib import Path
 
 from trois.core.errors import TroisError
-from trois.store import Store
+from trois.store import Store, files
 from trois.store.backup import back_up, check_file, restore
 from trois.store.shelf import Shelf
+from trois.store.sound import check
 from trois.text import Text
+from trois.text.safe import printable
 from trois.web.cli import database_url, make_own_folder
 from trois.web.owner import keys
 from trois.web.tables.restore import restore as replay
@@ -39,8 +44,10 @@ def run_check(args: argparse.Namespace, text: Text) -> int:
             check_file(store.path)
         store.expect()
         ids = store.table_ids()
-        broken = [told for table_id in ids if (told := _complaint(store, table_id, text))]
-    for told in broken:
+        broken = {table_id: told for table_id in ids if (told := _complaint(store, table_id, text))}
+        if args.save is not None:
+            _save(store, list(broken), args.save)
+    for told in broken.values():
         _say(told)
     _say(text("cli.checked", good=len(ids) - len(broken), all=len(ids)))
     return BROKEN if broken else 0
@@ -62,11 +69,25 @@ def _complaint(store: Store, table_id: str, text: Text) -> str:
     if found is None:
         return ""
     try:
-        replay(*found, store.entries(table_id), store.snapshot(table_id))
+        snapshot = store.snapshot(table_id)
+        if snapshot is not None:
+            check(snapshot)
+        replay(*found, store.entries(table_id), snapshot)
     except Exception as error:
         reason = text.sentence(error) if isinstance(error, TroisError) else error
-        return text("cli.broken-table", table=table_id, game=found[0].game, reason=reason)
+        return text("cli.broken-table", table=printable(str(table_id)), game=str(found[0].game)[:40], reason=reason)
     return ""
+
+
+def _save(store: Store, broken: Sequence[str], folder: Path) -> None:
+    """A file for each table, with all that can be read of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, table_id in enumerate(broken, 1):
+        name = table_id if isinstance(table_id, str) and table_id.isalnum() else f"broken-{number}"
+        content = json.dumps(store.raw(table_id), indent=1, ensure_ascii=False, default=repr)
+        file = folder / f"{name}.json"
+        files.create(file)
+        file.write_text(content, encoding="utf-8")
 
 
 def _looking(args: argparse.Namespace) -> AbstractContextManager[Store]:

@@ -388,3 +388,4 @@ query-number = { $name }: one whole number of at least 0
 too-many-actions = more than { $most } actions at once
 other-outcomes = line { $line }: other outcomes than when it was played
 no-log = neither log nor snapshot
+row-broken = there is something in it that trois did not write

@@ -388,3 +388,4 @@ query-number = { $name }: un número entero de 0 o más
 too-many-actions = más de { $most } acciones a la vez
 other-outcomes = línea { $line }: otros resultados que cuando se jugó
 no-log = ni registro ni instantánea
+row-broken = contiene algo que trois no escribió

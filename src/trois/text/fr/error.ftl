@@ -388,3 +388,4 @@ query-number = { $name } : un nombre entier à partir de 0
 too-many-actions = plus de { $most } actions à la fois
 other-outcomes = ligne { $line } : d’autres tirages que lorsqu’elle a été jouée
 no-log = ni journal ni instantané
+row-broken = il s’y trouve quelque chose que trois n’a pas écrit

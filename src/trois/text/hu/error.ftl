@@ -388,3 +388,4 @@ query-number = { $name }: egy 0 vagy annál nagyobb egész szám kell
 too-many-actions = egyszerre több mint { $most } akció
 other-outcomes = { $line }. sor: más eredmények, mint amikor lejátszották
 no-log = se napló, se pillanatkép
+row-broken = olyasmi van benne, amit nem a trois írt

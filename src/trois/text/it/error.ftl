@@ -388,3 +388,4 @@ query-number = { $name }: un numero intero da 0 in su
 too-many-actions = più di { $most } azioni insieme
 other-outcomes = riga { $line }: altri esiti rispetto a quando fu giocata
 no-log = né registro né istantanea
+row-broken = contiene qualcosa che trois non ha scritto

@@ -12,9 +12,10 @@ from trois.core.game import AnyGame
 from trois.draw import scenes
 from trois.rulebook import book_of, has_book
 from trois.store import Table
+from trois.store.sound import is_sound
 from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
-from trois.web.errors import Malformed, SetAside
+from trois.web.errors import Malformed, NotFound, SetAside
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages.render import THEMES, page, preference, text_of
 from trois.web.pages.signs import svg
@@ -66,10 +67,12 @@ def game_card(game: AnyGame, text: Text) -> dict[str, object]:
 
 async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[str, object]:
     """A table in a list, and whose turn it is as far as everybody may know."""
+    if not is_sound(row):
+        return _broken_line(row, text)
     site.tables.expect(row.id, row.version)
     try:
         live = await site.tables.get(row.id)
-    except SetAside:
+    except (SetAside, NotFound):
         return _broken_line(row, text)
     own = live.seats_of(visitor)
     return {
@@ -97,7 +100,7 @@ def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
 
 def _broken_line(row: Table, text: Text) -> dict[str, object]:
     """A table that can't be read any more; even its game may be gone."""
-    title = about.title(games.get(row.game), text) if row.game in games.names() else row.game
+    title = about.title(games.get(row.game), text) if row.game in games.names() else str(row.game)
     return {
         "id": row.id,
         "title": title,

@@ -10,7 +10,7 @@ from trois.web.errors import Malformed, Refused, Stale
 from trois.web.tables import feats
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
-from trois.web.tables.restore import AGREED, DECIDE, UNDO
+from trois.web.tables.sense import AGREED, DECIDE, UNDO
 from trois.web.tables.table import LiveTable
 
 SNAPSHOT_EVERY = 40

@@ -9,11 +9,9 @@ from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
 from trois.records.replay import answer_newer_questions, carried_over, from_position
-from trois.store import Entry, Seat, Snapshot, Table
+from trois.store import Entry, Seat, Snapshot, Table, sound
+from trois.web.tables.sense import AGREED, DECIDE, check_entries, check_table
 from trois.web.tables.table import Keys, LiveTable, TurnEnd
-
-DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
-"""Kinds of log lines."""
 
 
 class Unreplayable(TroisError):
@@ -22,15 +20,22 @@ class Unreplayable(TroisError):
 
 def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
+    check_table(row, seats)
     live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], 0, Keys())
     if row.stage == "waiting":
+        begin_match(live, live.game.rules_version)
         return live
     try:
-        return _replay(live, entries)
+        found = _replay(live, entries)
+    except sound.BrokenRow:
+        raise
     except TroisError:
         if snapshot is None:
             raise
-    return _from_snapshot(live, entries, snapshot)
+        found = _from_snapshot(live, entries, snapshot)
+    if row.stage == "over" and not found.playing.over:
+        raise sound.BrokenRow("row-broken", where="tables.stage")
+    return found
 
 
 def begin_match(live: LiveTable, rules: int) -> LiveTable:
@@ -47,6 +52,7 @@ def begin_match(live: LiveTable, rules: int) -> LiveTable:
 
 def catch_up(live: LiveTable, entries: list[Entry]) -> LiveTable:
     """The table with lines that another process wrote."""
+    check_entries(live, entries)
     twin = live.copy()
     for entry in entries:
         _play(twin, entry, check=True)
@@ -62,6 +68,7 @@ def _answer_newer_questions(live: LiveTable, rules: int) -> None:
 
 
 def _replay(live: LiveTable, entries: list[Entry]) -> LiveTable:
+    sound.check(*entries)
     return catch_up(begin_match(live, entries[0].rules if entries else live.game.rules_version), entries)
 
 
@@ -80,6 +87,7 @@ def _from_snapshot(live: LiveTable, entries: list[Entry], snapshot: Snapshot | N
     """Rules or outcomes have changed since: go on from the position, with the outcomes that are known."""
     if snapshot is None:
         raise Unreplayable("no-log")
+    sound.check(snapshot)
     live.match = from_position(live.game, snapshot.position, _further_seed(live.row.seed, snapshot.number), True)
     live.numbers = list(snapshot.questions)
     live.turns = [[TurnEnd(0, len(live.match.journal))] for _ in live.seats]
