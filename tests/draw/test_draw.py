@@ -269,7 +269,7 @@ def test_reconstructed_numbers_are_marked() -> None:
     troyes, tournay = explanations("troyes"), explanations("tournay")
     assert troyes["marauding"].endswith("\nOur reconstruction, not read from the printed card: flags, VP.")
     assert "Black dice each round: 1." in troyes["marauding"]
-    assert troyes["artisan"].endswith("\nOur reconstruction, not read from the printed card: hire, VP, divisor.")
+    assert troyes["artisan"].endswith("\nOur reconstruction, not read from the printed card: hiring cost, VP, divisor.")
     assert "reconstruction" not in troyes["troyes.explain.palace"]
     assert tournay["event.plague"].endswith(
         "\nOur reconstruction, not read from the printed card: circles for coins, effect."

@@ -68,7 +68,7 @@ def attacked(frame: str, seat: int = 1) -> draw.Part:
 
 @pytest.mark.parametrize("frame", FRAMES)
 def test_black_dice_tell_who_faces_them_the_highest_first(frame: str) -> None:
-    faced = re.findall(r"black die, (\d), faced by ([^<\"]+)", attacked(frame).svg)
+    faced = re.findall(r"black die, (\d), to be countered by ([^<\"]+)", attacked(frame).svg)
     assert list(dict.fromkeys(faced)) == [("6", "Orange"), ("4", "Green"), ("2", "Blue"), ("1", "Orange")]
 
 

@@ -43,7 +43,7 @@ def test_events_tell_place_kind_coins_and_what_they_do() -> None:
     output = drawn(setting, 0)
     assert "1 − ●●○ W Plague" in output
     assert "2 − ○○  W Tithe" in output
-    assert "3 + ●○  R Tournament whoever leads in red citizens and cards gains 2 deniers" in output
+    assert "3 + ●○  R Tournament whoever has the most red citizens and cards gains 2 deniers" in output
     assert "everybody loses 1 denier per white citizen owned (3 at most)" in " ".join(output.split())
 
 

@@ -145,7 +145,7 @@ def test_choices_are_named_grouped_and_priced(server: Server) -> None:
     assert (palace["thing"], palace["group"]) == (f"space:palace:{space}", "settle")
     assert palace["chips"][1] == {
         "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "", "whose": None, "tone": "plain",
-        "words": "2 deniers of wages each round",
+        "words": "2 deniers in wages each round",
     }  # fmt: skip
 
 

@@ -66,7 +66,7 @@ def test_the_start_of_a_round_is_staged(player: MakePlayer) -> None:
     ada.until("() => window.seen.length > 0 && !document.querySelector('.stage-name')")
     seen = ada.page.evaluate("window.seen")
     assert seen == [
-        "A new round: cards turn", "Income and wages", "The dice are rolled", "Events act", "Black dice",
+        "A new round: cards are turned up", "Income and wages", "The dice are rolled", "Events act", "Black dice",
     ]  # fmt: skip
     hidden = (
         "() => [...document.querySelectorAll('[data-piece], [data-explain]')].filter((e) => e.style.visibility).length"

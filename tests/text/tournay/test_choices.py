@@ -64,7 +64,7 @@ def test_what_a_card_of_another_colour_replaces_is_told() -> None:
     table.hand(0, "yellow2.mill")
     table.do("play yellow2.mill")
     assert words(table, "place c3") == ["−2 deniers"]
-    assert words(table, "place d3") == ["gives up Fort II", "gives up Fort I", "−2 deniers"]
+    assert words(table, "place d3") == ["replaces Fort II", "replaces Fort I", "−2 deniers"]
     assert words(table, "place c2") == ["−2 deniers"]
 
 

@@ -52,7 +52,7 @@ def test_citizens_are_used_by_the_names_of_their_players() -> None:
     table.do("draw white2")
     told = names(table)
     assert told["use own+own"] == "Use 2 of your own citizens"
-    assert told["use own+next"] == "Use 1 of yours, 1 of ■ Bo"
+    assert told["use own+next"] == "Use 1 of yours and 1 of ■ Bo"
     assert told["use second+second"] == "Use 2 citizens of ▲ Odette"
     single = Table(seats=3)
     single.put(0, "c3", "yellow1.market")
@@ -67,7 +67,7 @@ def test_events_are_set_off_by_name() -> None:
     table.put(0, "c3", "red1.ballista")
     table.queue(("event.riot", 0), ("event.fair", 0), ("event.siege", 0))
     table.do("activate c3", "use own")
-    assert names(table)["fire 1+3"] == "Set off Riot, Siege"
+    assert names(table)["fire 1+3"] == "Set off Riot and Siege"
     assert names(table, lang="it")["fire 2"].startswith("Scatena ")
 
 

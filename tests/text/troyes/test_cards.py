@@ -15,7 +15,7 @@ def test_an_activity_has_name_line_explanation_and_numbers() -> None:
     card = speaking(table(seats=3)).card("artisan")
     assert (card.id, card.name, card.colour) == ("artisan", "Artisan", "yellow")
     assert card.short == "1♔ → 6¤"
-    assert card.full == "Each activation turns influence into deniers: 1 into 6."
+    assert card.full == "Each activation turns 1 influence into 6 deniers."
     assert card.chips == (Chip("price", "deniers", 3), Chip("fact", "divisor", 4))
     assert card.reconstructed == ("hire", "vp", "divisor")
     assert card.corrected == ()

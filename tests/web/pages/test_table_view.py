@@ -57,8 +57,8 @@ def test_a_choice_on_the_board_is_read_out_with_price_gain_and_rank() -> None:
     seat = live.pending[0]
     offered = offers(live, seat, speaking(live, seat))
     palace = next(offer for offer in offered if offer.choice.text.startswith("settle palace"))
-    assert palace.chips == [Label("plain", "red"), Label("plain", "2 deniers of wages each round")]
-    assert palace.label == f"{palace.choice.name}, red, 2 deniers of wages each round"
+    assert palace.chips == [Label("plain", "red"), Label("plain", "2 deniers in wages each round")]
+    assert palace.label == f"{palace.choice.name}, red, 2 deniers in wages each round"
     said = accessible_names(offered, {palace.choice.action: 2}, Text())
     assert said[palace.choice.action] == f"{palace.label}, hint 2"
     assert len(said) == len(offered)

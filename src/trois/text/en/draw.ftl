@@ -65,7 +65,7 @@ dice-built = { $building } { $number }, built
 dice-free-cell = { $building } { $number }
 dice-crossed-out = { $building } { $number }, crossed out
 dice-link = both neighbours: { $amount } { $what }
-dice-linked = both neighbours stand: { $amount } { $what }
+dice-linked = both neighbours are built: { $amount } { $what }
 dice-resources = { $what }: { $unspent } to spend, { $circled } of 18 circled
 dice-citizens = { $n ->
     [one] { $n } { $colour } citizen of 20
@@ -80,7 +80,7 @@ dice-count = { $n } of 6 built
 dice-now = if it ended now
 dice-final = at the end
 dice-people = characters { $n }
-dice-goods = goods { $n }
+dice-goods = resources { $n }
 dice-folk = citizens { $n }
 dice-others = The others
 dice-they-have = only they have
@@ -101,8 +101,8 @@ troyes-cathedral-cube = { $name }: cube on level { $level }, number { $number }
 troyes-has-level = { $name } has a cube on level { $level }
 troyes-lacks-level = { $name } has no cube on level { $level }
 troyes-attackers = Black dice attack
-troyes-attack-order = the mark says who faces it
-troyes-faced-by = { $die }, faced by { $name }
+troyes-attack-order = the mark says who must counter it
+troyes-faced-by = { $die }, to be countered by { $name }
 troyes-taken-by = { $die }, taken by { $name }
 troyes-give-way = Give way
 troyes-passed-with = { $n ->
@@ -115,7 +115,7 @@ troyes-demand-denier = { $n ->
    *[other] the events will take { $n } deniers from you
 }
 troyes-demand-influence = the events will take { $n } influence from you
-troyes-cathedral-loss = Lost for every level without a cube of one’s own: { $n } victory points
+troyes-cathedral-loss = Each level without a cube of your own costs { $n } victory points
 troyes-second = 2nd
 troyes-first-prize = { $n ->
     [one] most cubes: { $n } victory point
@@ -317,7 +317,7 @@ tournay-counts-one = for its builder
 ## number
 
 number-effect = effect
-number-hire = hire
+number-hire = hiring cost
 number-divisor = divisor
 number-vp = VP
 number-flags = flags
@@ -329,13 +329,13 @@ number-faces = the two sides
 number-colour = colour
 number-copies = number of copies
 number-black_dice = black dice
-number-calls = the deck it calls
+number-calls = the deck of the second card
 number-deck = deck
 number-period = round
 number-delayed = for later
 number-counts = what is counted
-number-from = steps
-number-from_two_players = steps for two
+number-from = how many are asked for
+number-from_two_players = how many are asked for in a game for two
 number-level = level
 number-kind = kind
 number-removable = removable copies

@@ -246,7 +246,7 @@ chip-hired = { $n ->
     [one] hires a citizen of { $name }
    *[other] hires { $n } citizens of { $name }
 }
-chip-given-up = gives up { $word }
+chip-given-up = replaces { $word }
 chip-price = price { $n } { $what }
 chip-free = free
 
@@ -313,7 +313,7 @@ question-caller = Which character lets the citizen work there?
 ## hint
 
 hint-turn = Draw a card of level I, II or III with 1, 2 or 3 citizens of its colour; activate a free building with one; fight an event that has a coin; earn 2 deniers for each citizen of yours; or gather: all yours stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
-hint-place = On a card of its colour it covers that card, and the points below stay yours; on another colour the whole stack goes back under its piles. A district spans three rows and three columns at most.
+hint-place = On a card of its colour it covers that card, and the points below stay yours; one of another colour it replaces with the whole stack, which goes back under its piles. A district spans three rows and three columns at most.
 hint-pay = The price of this card is another card from your hand. That card goes face down under its pile; only you know where it lies.
 hint-use = Your own citizens are free. Another player's costs 2 deniers, paid to its owner, who cannot refuse; it then lies down beside its owner's Plaza.
 hint-take = Looking puts the visible card under its pile. Of the two cards you see you keep one; the other stays face up. A Town Crier may be among them.
@@ -324,7 +324,7 @@ hint-recruit = You need not. The citizen comes from the supply and stands on you
 hint-levy = Only visible buildings of levels I and II count; nobody pays more than they have.
 hint-draw = A draw as usual, only without using citizens.
 hint-combat = The event becomes a rampart in your hand: later it protects you from one event, and it is worth 1 point once built.
-hint-fire = Your building sets off events without a Town Crier. Each gets a coin if it has an empty circle, then it acts once per coin. Negative ones spare you.
+hint-fire = Your building sets off events without a Town Crier. Each gets a coin if it has an empty circle, then it acts once per coin. Harmful ones spare you.
 hint-build = A built rampart is worth 1 point and protects no more.
 hint-copy = It may be occupied. Where the card says “you”, it means you.
 hint-damage = The Catapult damages a building of every other player; events may make you damage one of your own. Only free buildings can be damaged. A damaged one works again after its owner has gathered.
@@ -411,7 +411,7 @@ why-protection = protection
 why-hand-limit = hand limit
 why-abbey = Abbey
 why-districts = two districts are finished
-why-criers = a district is finished and enough criers are out
+why-criers = a district is finished and enough criers have come up
 why-limit = round limit
 why-end = end of the game
 
@@ -427,8 +427,8 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } at most)
 effect-gain_best = { $n ->
-    [one] gain { $n } denier per standing citizen of the colour you choose: { $colours }
-   *[other] gain { $n } deniers per standing citizen of the colour you choose: { $colours }
+    [one] gain { $n } denier per standing citizen of the colour you choose, { $either }
+   *[other] gain { $n } deniers per standing citizen of the colour you choose, { $either }
 }
 effect-draw = draw from the { $pile } pile without using citizens
 effect-draw_any = draw a card of level { $level }, of any colour, without using citizens
@@ -440,7 +440,7 @@ effect-stand_up = { $n ->
 }
 effect-combat = fight an event without using citizens or paying deniers
 effect-combat_keep = fight an event without using citizens or paying deniers and keep its coins
-effect-fire_events = set off up to { $max } events: a coin on each, then they act, and negative ones spare you
+effect-fire_events = set off up to { $max } events: a coin on each, then they act, and harmful ones spare you
 effect-build_ramparts = { $n ->
     [one] build up to { $max } ramparts from your hand and gain { $n } denier for each
    *[other] build up to { $max } ramparts from your hand and gain { $n } deniers for each
@@ -496,8 +496,8 @@ effect-each_loses = { $n ->
    *[other] everybody loses { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] whoever leads in { $colour } citizens and cards gains { $n } denier
-   *[other] whoever leads in { $colour } citizens and cards gains { $n } deniers
+    [one] whoever has the most { $colour } citizens and cards gains { $n } denier
+   *[other] whoever has the most { $colour } citizens and cards gains { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] the richest lose { $n } denier
@@ -521,13 +521,13 @@ counter-standing = standing { $citizen }
 counter-lying = citizen lying by the Plaza
 counter-citizen = { $citizen } owned
 counter-citizen_set = trio of citizens in the three colours
-counter-pair = pair of standing citizens ({ $colours })
+counter-pair = pair of standing citizens, { $both }
 counter-card = visible { $card } of level I or II
 counter-card_set = trio of visible cards of level I or II, one of each colour
-counter-building = visible building ({ $colours })
+counter-building = visible { $either } building
 counter-character = visible character
 counter-prestige = visible prestige building
-counter-empty_area = area of the district still empty
+counter-empty_area = empty area of your district
 counter-four_deniers = 4 deniers owned
 counter-rampart_built = built rampart
 counter-event_coin = coin on the events
@@ -536,10 +536,10 @@ counter-one = player
 ## rules
 
 rules-1 = A turn: play one card if you like, then do one action. Citizens in three colours do the work: only those standing on a Plaza can be used, then they lie down beside it. Your own are free, those of others cost 2 deniers each.
-rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
+rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; a card of another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
 rules-3 = In each of the nine piles hides a Town Crier: when it comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
-rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and enough criers are out (one more than there are players). Then everybody may lay one more card.
-rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; the points of all cards in the district; 1 per built rampart. The player with the most points wins.
+rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and at least one crier more than there are players has come up. After it everybody may lay one more card.
+rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; then there are the points of all cards in your district and 1 for each built rampart. Whoever has the most points wins.
 
 ## board
 

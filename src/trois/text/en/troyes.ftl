@@ -101,8 +101,8 @@ counted-cubes = { $n ->
 ## chip
 
 chip-wages = { $n ->
-    [one] { $n } denier of wages each round
-   *[other] { $n } deniers of wages each round
+    [one] { $n } denier in wages each round
+   *[other] { $n } deniers in wages each round
 }
 chip-prizes = { $n } or { $of } VP
 chip-harvest = { $n ->
@@ -207,17 +207,17 @@ hint-turn-over = Up to three of your dice for 4 influence in all; a die turned o
 hint-citizen = A citizen from your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
 hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
 hint-amount = Divide the total of the dice by the number on the card and round down: that is how many activations, or cubes, you get. You may use fewer.
-hint-cubes = Each cube gives 1 influence. A full event is countered at once: the most cubes bring the first VP, the second most the second.
+hint-cubes = Each cube gives 1 influence. A full event is countered at once: whoever has the most cubes gets the first prize, whoever has the second most the second.
 hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. If you want to count both, count the Palace first.
 
 ## rules
 
-rules-1 = Each round brings 10 deniers less wages, a die for every citizen in a building (Palace red, Bishopric white, City Hall yellow), and two new events. Events act every round until they are countered; black dice must be fought first.
+rules-1 = Each round brings 10 deniers less wages, a die for every citizen in a building (Palace red, Bishopric white, City Hall yellow), and two new events. Events act every round until they are countered; black dice must be countered first.
 rules-2 = Then you act in turn with 1 to 3 dice of one colour. You may buy dice of others without asking: 2, 4 or 6 deniers each in a group of 1, 2 or 3.
-rules-3 = Activities: the total divided by the card's divisor is how often it acts. You need a tradesman on it: pay the hire and move a citizen there. The first tradesmen stand on spaces that are worth VP. Cards marked ▪ give cubes, each of which changes the dice of one later action.
+rules-3 = Activities: the total divided by the card's divisor is how often it acts. You need a tradesman on it: pay the hiring cost and move a citizen there. The first tradesmen stand on spaces that are worth VP. Cards marked ▪ give cubes for later: each changes the dice of one later action.
 rules-4 = Cathedral: each white die puts a cube on its number, lowest level first, for 1 VP and 1 or 2 influence. Events: dice of their colour put cubes on their flags, 1 influence each; when the flags are full, whoever has the most cubes gets the most VP. Citizens: one die puts a citizen in the first space of its row and pushes the others on. Agriculture: half the total of yellow dice in deniers.
 rules-5 = Passing gives 2 deniers, and 1 more at each turn you sit out. The round ends when all have passed or no die is left.
-rules-6 = At the end: VP, 1 per event with a cube of yours, the spaces of your tradesmen, 2 less for each level of the cathedral without a cube of yours, and all characters, the secret ones of the others too, for everybody. The player with the most VP wins.
+rules-6 = At the end you get 1 VP for each event with a cube of yours and the VP of your tradesmen's spaces, and you lose 2 for each level of the cathedral without a cube of yours. All characters, the secret ones of the others too, reward everybody. Whoever has the most VP wins.
 
 ## short
 
@@ -286,18 +286,21 @@ short-black-dice = { $n ->
 ## explain
 
 explain-palace = { $n ->
-    [one] Each citizen here rolls a red die every round and costs { $n } denier of wages.
-   *[other] Each citizen here rolls a red die every round and costs { $n } deniers of wages.
+    [one] Each citizen here rolls a red die every round and costs { $n } denier in wages.
+   *[other] Each citizen here rolls a red die every round and costs { $n } deniers in wages.
 }
 explain-bishopric = { $n ->
-    [one] Each citizen here rolls a white die every round and costs { $n } denier of wages.
-   *[other] Each citizen here rolls a white die every round and costs { $n } deniers of wages.
+    [one] Each citizen here rolls a white die every round and costs { $n } denier in wages.
+   *[other] Each citizen here rolls a white die every round and costs { $n } deniers in wages.
 }
 explain-town-hall = { $n ->
-    [one] Each citizen here rolls a yellow die every round and costs { $n } denier of wages.
-   *[other] Each citizen here rolls a yellow die every round and costs { $n } deniers of wages.
+    [one] Each citizen here rolls a yellow die every round and costs { $n } denier in wages.
+   *[other] Each citizen here rolls a yellow die every round and costs { $n } deniers in wages.
 }
-explain-artisan = Each activation turns influence into deniers: { $pay_influence } into { $deniers }.
+explain-artisan = { $deniers ->
+    [one] Each activation turns { $pay_influence } influence into { $deniers } denier.
+   *[other] Each activation turns { $pay_influence } influence into { $deniers } deniers.
+}
 explain-merchant = { $n ->
     [one] Each activation gives { $n } denier.
    *[other] Each activation gives { $n } deniers.
@@ -306,9 +309,12 @@ explain-miller = { $n ->
     [one] Each activation gives { $n } denier per citizen of yours in the Palace, or per citizen of yours in the Bishopric.
    *[other] Each activation gives { $n } deniers per citizen of yours in the Palace, or per citizen of yours in the Bishopric.
 }
-explain-innkeeper = Each activation turns deniers into influence: { $pay_deniers } into { $influence }.
+explain-innkeeper = { $pay_deniers ->
+    [one] Each activation turns { $pay_deniers } denier into { $influence } influence.
+   *[other] Each activation turns { $pay_deniers } deniers into { $influence } influence.
+}
 explain-blacksmith = A cube adds { $add } to the total of a red group; not for the Palace.
-explain-militia = A cube lets a group of yellow dice act as red ones, for the Palace too.
+explain-militia = A cube lets a group of yellow dice count as red ones, for the Palace too.
 explain-journeyman = { $n ->
     [one] Each activation turns { $n } denier into { $vp } VP.
    *[other] Each activation turns { $n } deniers into { $vp } VP.
@@ -331,14 +337,14 @@ explain-templar = { $n ->
    *[other] A cube makes one white die count as { $n } red dice of its value.
 }
 explain-pilgrimage = Each activation gives { $vp } VP; the dice may have different colours.
-explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, at least one, whoever activates it; the neutral player is a rival.
+explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, at least one, whoever activates it; the neutral player counts as a rival.
 explain-glassblower = { $n ->
     [one] Each activation gives { $vp } VP for every cube of yours in the cathedral.
    *[other] Each activation gives { $vp } VP for every { $n } cubes of yours in the cathedral.
 }
 explain-archer = { $n ->
-    [one] Each activation rolls a die: from { $least } on you put a cube on any event; all are rolled before the first cube is placed. Each cube brings 1 influence.
-   *[other] Each activation rolls a die: from { $least } on you put { $n } cubes on any events; all are rolled before the first cube is placed. Each cube brings 1 influence.
+    [one] For each activation you roll a die: on { $least } or more you put a cube on any event; all are rolled before the first cube is placed. Each cube brings 1 influence.
+   *[other] For each activation you roll a die: on { $least } or more you put { $n } cubes on any events; all are rolled before the first cube is placed. Each cube brings 1 influence.
 }
 explain-chivalry = { $n ->
     [one] Each activation gives a cube on any event for every red die left in your district. Each cube brings 1 influence.
@@ -354,13 +360,13 @@ explain-mercenary = { $n ->
    *[other] Each activation gives { $n } deniers.
 }
 explain-tax-collector = { $n ->
-    [one] Each activation makes each other player pay you { $n } denier per citizen in City Hall, as far as they can; the bank pays for the neutral ones.
-   *[other] Each activation makes each other player pay you { $n } deniers per citizen in City Hall, as far as they can; the bank pays for the neutral ones.
+    [one] For each activation every other player pays you { $n } denier per citizen in City Hall, as far as they can; the bank pays for the neutral ones.
+   *[other] For each activation every other player pays you { $n } deniers per citizen in City Hall, as far as they can; the bank pays for the neutral ones.
 }
 explain-captain = Each activation gives { $vp } VP per event with a cube of yours, Marauding too.
-explain-joust = If nobody's red dice left in the district have a higher sum than yours, each activation gives { $vp } VP to you and to everybody tied with you; the neutral player is a rival.
+explain-joust = If the red dice left in your district have the highest total, each activation gives { $vp } VP to you and to everybody tied with you; the neutral player counts as a rival.
 explain-troubadour = Each activation turns { $n } influence into { $vp } VP.
-explain-marauding = Black dice each round: { $black }. It stays for ever: once full it pays its VP, is emptied, and goes on.
+explain-marauding = Black dice each round: { $black }. It stays for ever: when it is full, its VP are given, it is emptied, and it can be filled again.
 explain-brigands-1 = Black dice each round: { $black }.
 explain-brigands-2 = Black dice each round: { $black }.
 explain-brigands-3 = Black dice each round: { $black }.
@@ -374,8 +380,8 @@ explain-drought = { $n ->
    *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot pay it all loses 2 VP.
 }
 explain-support = { $n ->
-    [one] Each round puts a neutral cube on the event to its left.
-   *[other] Each round puts a neutral cube on each of the { $n } events to its left.
+    [one] Each round a neutral cube is put on the event to its left.
+   *[other] Each round a neutral cube is put on each of the { $n } events to its left.
 }
 explain-civil-war = { $n ->
     [one] Each round everybody pays { $n } denier; anyone who cannot pay it all loses 2 VP.
@@ -385,12 +391,12 @@ explain-wayfarers = Each round a die is rolled, and a neutral citizen comes to t
 explain-theological-conflict = Each round a die is rolled, and a neutral citizen comes to that row of the Bishopric.
 explain-heresy = Each round everybody loses { $n } influence; anyone who has less loses 2 VP as well.
 explain-migrant-workers = { $n ->
-    [one] Each round puts a neutral cube on a free space of the cathedral: on the lowest level, and there at the lowest number.
-   *[other] Each round puts { $n } neutral cubes on free spaces of the cathedral: on the lowest level first, and there at the lowest number.
+    [one] Each round a neutral cube is put on a free space of the cathedral: on the lowest level, and there at the lowest number.
+   *[other] Each round { $n } neutral cubes are put on free spaces of the cathedral: on the lowest level first, and there at the lowest number.
 }
 explain-interruption-of-work = { $n ->
-    [one] Each round removes a cube from the cathedral, whoever owns it: from the highest level, and there at the highest number.
-   *[other] Each round removes { $n } cubes from the cathedral, whoever owns them: from the highest level first, and there at the highest number.
+    [one] Each round a cube is removed from the cathedral, whoever owns it: from the highest level, and there at the highest number.
+   *[other] Each round { $n } cubes are removed from the cathedral, whoever owns them: from the highest level first, and there at the highest number.
 }
 explain-chretien = Citizens in buildings at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
 explain-urban = Cubes in the cathedral at the end: everybody with at least { $from1 }, { $from2 } or { $from3 } scores { $vp1 }, { $vp2 } or { $vp3 } VP.
@@ -416,7 +422,7 @@ why-agriculture = agriculture
 why-cathedral = building the cathedral
 why-event-cubes = cubes on events
 why-placed-citizen = a new citizen came
-why-presence = cubes on events
+why-presence = cubes on the events left
 why-tradesmen = spaces of tradesmen
 why-empty-levels = cathedral levels without a cube
 why-neutral-dice = neutral dice
@@ -432,7 +438,7 @@ board-passed = passed { $n }¤
 board-cathedral = Cathedral
 board-activities = Activities
 board-events = Events
-board-hire = hire
+board-hire = cost
 board-flags = flags
 board-black = Black dice: { $dice }
 board-cubes = Your cubes: { $cubes }
@@ -533,7 +539,7 @@ again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## option
 
-option-open_scores-about = whether everybody sees everybody's victory points during the game
+option-open_scores-about = victory points during the game
 option-open_scores-false = hidden
 option-open_scores-true = open
 

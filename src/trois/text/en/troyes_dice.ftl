@@ -137,9 +137,9 @@ explain-cathedral = Unlocks a character who scores one kind of building: with yo
 explain-palace = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-town-hall = 2 citizens of its colour; two linked neighbours bring the bonus between them.
 explain-bishopric = 2 citizens of its colour; two linked neighbours bring the bonus between them.
-explain-influence = 1 changes a die by 1. At the end every 2 left are worth 1 point.
-explain-fortune = Pays for the dearer plazas. At the end every 2 left are worth 1 point.
-explain-wisdom = 2 change the colour of a die. At the end every 2 left are worth 1 point.
+explain-influence = 1 Influence changes the value of a die by 1. At the end every 2 left are worth 1 point.
+explain-fortune = Pays for the more expensive plazas. At the end every 2 left are worth 1 point.
+explain-wisdom = 2 Wisdom change the colour of a die. At the end every 2 left are worth 1 point.
 explain-plaza = A die here has the colour of its plaza. Once the black die has destroyed it, the other side shows from the next half-day on.
 
 ## rules
@@ -147,8 +147,8 @@ explain-plaza = A die here has the colour of its plaza. Once the black die has d
 rules-1 = Eight days with a morning and an afternoon: each half-day everybody takes one die, all at the same time. The dice lie on four plazas from low to high; a die has the colour of its plaza.
 rules-2 = The black die destroys its plaza, which shows its other side from the next half-day on. From day 3 it also crosses out its number in that colour on every sheet, unless the Fortress of that number stands.
 rules-3 = A die brings resources or a building. Fortress: a citizen and protection. Market: 3 resources or 2 citizens for each clear die of the colour shown on it. Cathedral: unlocks a character who scores one kind of building, 1 to 3 points each, later ones more. Palace, Town Hall, Bishopric: 2 citizens. Two linked neighbours bring a bonus.
-rules-4 = Tracks bring bonuses: the 6th, 12th and 18th symbol of a resource a citizen; citizens a free building at 15, other citizens at 20, and more when all three colours reach 3, 6 and 11.
-rules-5 = Points: unlocked characters, 1 per citizen, 1 for every 2 unspent resources of a kind. The player with the most points wins.
+rules-4 = Tracks bring bonuses: the 6th, 12th and 18th circle of a resource bring a citizen; the 15th citizen of a colour brings a free building, the 20th citizens of the other colours; and there is more when all three colours reach 3, 6 and 11.
+rules-5 = Points come from unlocked characters, 1 from each citizen, and 1 from every 2 unspent resources of a kind. Whoever has the most points wins.
 
 ## board
 
@@ -169,7 +169,7 @@ board-worth = { $n ->
    *[other] { $n } points
 }
 board-player = Player
-board-legend = Letters: { $red } red (Influence), { $yellow } yellow (Fortune), { $white } white (Wisdom). ◆ resource, / spent, ● citizen, ☆ bonus place, ■ built, × crossed out. 3◆/{ $red }: 3 for each clear red die. ─2●{ $red }─: bonus for both neighbours. { $red }/{ $yellow }: a plaza and its other side. +3 Banquet, −3 Raid.
+board-legend = Letters: { $red } red (Influence), { $yellow } yellow (Fortune), { $white } white (Wisdom). ◆ resource, / spent, ● citizen, ☆ bonus, ■ built, × crossed out. 3◆/{ $red }: 3 for each clear red die. ─2●{ $red }─: bonus for both neighbours. { $red }/{ $yellow }: a plaza and its other side. +3 Banquet, −3 Raid.
 
 ## banquet
 
@@ -313,11 +313,11 @@ board-ready = { $n } of { $of } ready
 ## tally
 
 tally-taken = dice taken
-tally-average = average die
+tally-average = average value of the dice
 tally-built = buildings
 tally-citizens = citizens
 tally-paid = resources paid
-tally-crossed = places crossed out
+tally-crossed = cells crossed out
 
 ## end
 

@@ -51,7 +51,7 @@ new-seats = Seats
 new-seats-note = From { $fewest } to { $most } players.
 new-seat = Seat { $number }
 new-levels = How strong are the bots?
-new-options = Options
+new-options = Optional rules
 new-who-comes = Who may join?
 new-by-link = Only people with the link
 new-public = Anyone: the table is listed on the home page
@@ -79,7 +79,7 @@ level-about-random = Does anything that is allowed. Good for a first look at the
 level-about-novice = Sees what a move brings at once, and errs now and then.
 level-about-steward = Plays soundly, without looking far ahead.
 level-about-expert = Thinks a moment about what may come.
-level-about-master = Thinks as long as it takes to be hard to beat.
+level-about-master = Takes its time and is hard to beat.
 
 ## table
 
@@ -128,7 +128,7 @@ play-ends-others = This ends your turn: the others go on.
 play-ends-reveal = This rolls or reveals something new.
 play-new = { $n } new
 play-fold = Fold or unfold
-play-goods = Your goods
+play-goods = What you have
 play-confirm = Confirm
 play-back = Back
 play-undo = Undo
@@ -309,7 +309,7 @@ home-place = place { $n }
 play-to-moment = Show this moment in the replay
 play-standing = points if it ended now
 play-standing-open = points in sight if it ended now; what is hidden is not counted
-play-now = Play now
+play-now = Move now
 play-thought = How much of its thinking time has passed
 
 ## over
@@ -426,7 +426,7 @@ admin-no-errors = None since the start.
 
 ## stage
 
-stage-cards = A new round: cards turn
+stage-cards = A new round: cards are turned up
 stage-income = Income and wages
 stage-dice = The dice are rolled
 stage-events = Events act

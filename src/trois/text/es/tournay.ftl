@@ -429,8 +429,8 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } como máximo)
 effect-gain_best = { $n ->
-    [one] ganas { $n } denier por cada ciudadano en pie del color que elijas: { $colours }
-   *[other] ganas { $n } deniers por cada ciudadano en pie del color que elijas: { $colours }
+    [one] ganas { $n } denier por cada ciudadano en pie del color que elijas, { $either }
+   *[other] ganas { $n } deniers por cada ciudadano en pie del color que elijas, { $either }
 }
 effect-draw = robas del mazo { $pile } sin usar ciudadanos
 effect-draw_any = robas una carta de nivel { $level }, de cualquier color, sin usar ciudadanos
@@ -504,8 +504,8 @@ effect-each_loses = { $n ->
    *[other] cada uno pierde { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } denier
-   *[other] quien tiene más ciudadanos y cartas visibles de nivel I o II ({ $colour }) gana { $n } deniers
+    [one] quien tiene en { $colour } más ciudadanos y cartas visibles de nivel I o II gana { $n } denier
+   *[other] quien tiene en { $colour } más ciudadanos y cartas visibles de nivel I o II gana { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] los más ricos pierden { $n } denier
@@ -529,10 +529,10 @@ counter-standing = { $citizen } en pie
 counter-lying = ciudadano tumbado junto a la Plaza
 counter-citizen = { $citizen } propio
 counter-citizen_set = trío de ciudadanos de los tres colores
-counter-pair = pareja de ciudadanos en pie ({ $colours })
+counter-pair = pareja de ciudadanos en pie ({ $both })
 counter-card = { $card } visible de nivel I o II
 counter-card_set = trío de cartas visibles de nivel I o II, una de cada color
-counter-building = edificio visible ({ $colours })
+counter-building = edificio visible { $either }
 counter-character = personaje visible
 counter-prestige = edificio de prestigio visible
 counter-empty_area = espacio aún vacío del barrio

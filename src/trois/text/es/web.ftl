@@ -312,7 +312,7 @@ home-place = { $n }.º puesto
 play-to-moment = Ver este momento en la repetición
 play-standing = puntos si acabara ahora
 play-standing-open = puntos a la vista si acabara ahora, sin lo oculto
-play-now = Jugar ya
+play-now = Que juegue ya
 play-thought = Tiempo de reflexión transcurrido
 
 ## over

@@ -429,8 +429,8 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } ({ $cap } au plus)
 effect-gain_best = { $n ->
-    [one] gagnez { $n } denier par habitant debout de la couleur de votre choix : { $colours }
-   *[other] gagnez { $n } deniers par habitant debout de la couleur de votre choix : { $colours }
+    [one] gagnez { $n } denier par habitant debout de la couleur de votre choix, { $either }
+   *[other] gagnez { $n } deniers par habitant debout de la couleur de votre choix, { $either }
 }
 effect-draw = piochez une carte { $pile } sans utiliser d’habitants
 effect-draw_any = piochez une carte de niveau { $level }, de n’importe quelle couleur, sans utiliser d’habitants
@@ -504,8 +504,8 @@ effect-each_loses = { $n ->
    *[other] chacun perd { $n } deniers
 }
 effect-leader_gains = { $n ->
-    [one] celui qui a le plus d’habitants et de cartes visibles de niveau I ou II ({ $colour }) gagne { $n } denier
-   *[other] celui qui a le plus d’habitants et de cartes visibles de niveau I ou II ({ $colour }) gagne { $n } deniers
+    [one] celui qui a en { $colour } le plus d’habitants et de cartes visibles de niveau I ou II gagne { $n } denier
+   *[other] celui qui a en { $colour } le plus d’habitants et de cartes visibles de niveau I ou II gagne { $n } deniers
 }
 effect-richest_loses = { $n ->
     [one] les plus riches perdent { $n } denier
@@ -529,10 +529,10 @@ counter-standing = { $citizen } debout
 counter-lying = habitant couché près de la Place
 counter-citizen = { $citizen } possédé
 counter-citizen_set = trio d’habitants des trois couleurs
-counter-pair = paire d’habitants debout ({ $colours })
+counter-pair = paire d’habitants debout ({ $both })
 counter-card = { $card } visible de niveau I ou II
 counter-card_set = trio de cartes visibles de niveau I ou II, une de chaque couleur
-counter-building = bâtiment visible ({ $colours })
+counter-building = bâtiment visible { $either }
 counter-character = personnage visible
 counter-prestige = bâtiment de prestige visible
 counter-empty_area = emplacement encore vide du quartier

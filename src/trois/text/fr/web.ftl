@@ -315,7 +315,7 @@ home-place = { $n ->
 play-to-moment = Revoir ce moment de la partie
 play-standing = points si la partie finissait maintenant
 play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
-play-now = Jouer maintenant
+play-now = Joue tout de suite
 play-thought = Temps de réflexion écoulé
 
 ## over

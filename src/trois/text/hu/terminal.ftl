@@ -90,8 +90,8 @@ cards-what = Mi
 cards-numbers = Számok
 cards-source = Forrás
 cards-changed = a te fájlod változtatta; nyomtatva: { $old }
-cards-reconstructed = ~ kikövetkeztetett számot jelöl: semmi ismert nem mond ellent neki, de senki sem olvasta le a nyomtatott lapról.
-cards-file-words = A zárójeles szavak egy lapfájl szavai.
+cards-reconstructed = ~ kikövetkeztetett számot jelöl: semmi ismert nem mond ellent neki, de senki sem olvasta le a nyomtatott kártyáról.
+cards-file-words = A zárójeles szavak a kártyafájl szavai.
 
 ## source
 
@@ -157,8 +157,8 @@ row-prestige_at = presztízsépület ennél
 row-resource = erőforrás
 row-resources = erőforrások
 row-resources_at = erőforrások ennél
-row-steps = lépések
-row-unlocks = megnyitja
+row-steps = küszöbök
+row-unlocks = feloldja
 row-value = érték
 row-builder = aki építi
 row-others = a többiek

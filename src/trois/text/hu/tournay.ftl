@@ -333,7 +333,7 @@ chip-hired = { $n ->
     [one] felfogad: { $name } egy polgára
    *[other] felfogad: { $name } { $n } polgára
 }
-chip-given-up = lemond erről: { $word }
+chip-given-up = lecseréli: { $word }
 chip-price = ára { $n } { $what }
 chip-free = ingyen
 
@@ -352,7 +352,7 @@ question-turn = Játssz ki egy lapot, ha akarsz, vagy válassz akciót.
 question-action = A lap a helyén van. Melyik akciót választod?
 question-place = Hová kerül ez a lap: { $card }?
 question-pay = Melyik kézben lévő lapot adod oda ezért: { $card }?
-question-use = Kinek a polgárait használod? Kell: { $n } { $citizen }
+question-use = Kinek a polgárait használod? Kell: { $n } { $citizen }.
 question-take = { $card }: elveszed, vagy megnézel két másikat ({ $pile } pakli)?
 question-keep = Melyik lapot tartod meg? A másik felfordítva marad a { $pile } paklin.
 question-abbey = Melyik lapot veszed el? Még elvehető: { $n }.
@@ -369,14 +369,14 @@ question-chain = { $card }: használsz még egy fehér polgárt egy további ép
 question-protect = { $event } mindjárt lesújt rád. Védekezel?
 question-suffer = { $event } sújt téged: mit veszítesz? Még választandó: { $n }.
 question-limit = Legfeljebb négy lap maradhat a kezedben: melyiket teszed vissza?
-question-last = Mindjárt vége a játéknak: leteszel még egy utolsó lapot lefordítva?
+question-last = Mindjárt vége a játszmának: leteszel még egy utolsó lapot lefordítva?
 question-either = Melyik szín álló polgárait számolod?
 question-caller = Melyik szereplő küldi oda a polgárt?
 
 ## hint
 
 hint-turn = Egy szín 1, 2 vagy 3 polgárával I., II. vagy III. szintű lapot húzol; eggyel szabad épületet működtetsz; érmés eseménnyel harcolsz; saját polgáronként 2 dénárt keresel; vagy összehívod őket: mind feláll, és a negyededről minden polgár és jelző lekerül. Mások álló polgára 2 dénárba kerül.
-hint-place = Azonos színű lapot elfed, és az alatta lévő pontok megmaradnak; más színnél az egész halom visszakerül a paklik alá. A negyed legfeljebb három sor és három oszlop.
+hint-place = Azonos színű lapra téve elfedi azt, és az alatta lévő pontok megmaradnak; más színű lapra téve az egész halmot lecseréli, a lapjai visszakerülnek a paklijuk alá. A negyed legfeljebb három sor és három oszlop.
 hint-pay = Ennek a lapnak az ára egy másik lap a kezedből. Az lefordítva a paklija alá kerül; csak te tudod, hol van.
 hint-use = A saját polgáraid ingyen vannak. Másé 2 dénár, a gazdájának fizetve, aki nem mondhat nemet; utána a gazdája Tere mellé fekszik.
 hint-take = Ha nézel, a látható lap a pakli alá kerül. A két megnézett közül egy a tiéd, a másik felfordítva marad. Kikiáltó is lehet köztük.
@@ -387,7 +387,7 @@ hint-recruit = Nem kötelező. A polgár a készletből jön, és rögtön a Ter
 hint-levy = Csak a látható I. és II. szintű épületek számítanak; senki sem fizet többet, mint amije van.
 hint-draw = Szokásos húzás, csak polgárok használata nélkül.
 hint-combat = Az esemény bástya lesz a kezedben: egyszer megvéd egy eseménytől, és felépítve 1 pontot ér.
-hint-fire = Az épületed Kikiáltó nélkül indít el eseményeket. Mindegyikre érme kerül, ha van üres köre, majd érménként egyszer kifejti a hatását. A rosszak téged elkerülnek.
+hint-fire = Az épületed Kikiáltó nélkül indít el eseményeket. Mindegyikre érme kerül, ha van üres köre, majd érménként egyszer kifejti a hatását. A károsak téged elkerülnek.
 hint-build = A felépített bástya 1 pontot ér, és többé nem véd.
 hint-copy = Foglalt is lehet. Amit a lap a gazdájának mond, az most rád vonatkozik.
 hint-damage = A Katapult minden más játékos egy épületét megrongálja; egy esemény arra is kényszeríthet, hogy a sajátodat rongáld meg. Csak szabad épület rongálható meg. A megrongált akkor működik újra, ha a gazdája összehívta a polgárait.
@@ -395,7 +395,7 @@ hint-chain = Egy Szerzetes vagy Templomos még egy fehér polgárt enged dolgozn
 hint-protect = Egy bástyát a kezedből lefordítva leteszel: 1 pont, és ez az esemény elkerül téged. Mindenki egyszerre dönt.
 hint-suffer = Akiket ér, egyszerre választanak, az eseményen lévő érménként egyszer. A megrongált épület akkor működik újra, ha összehívtad a polgáraidat.
 hint-limit = A bástyák is számítanak. A lap a paklija alá kerül; a bástya 1 pontért felépül.
-hint-last = Mindenki egyszerre választ; aztán a lapok a játékosok sorrendjében felfordulnak, és ki kell fizetni őket. Végül minden bástya felépül, és jön a számolás.
+hint-last = Mindenki egyszerre választ; aztán a játékosok sorrendjében felfordítjátok és kifizetitek a lapokat. Végül minden bástya felépül, és jön a számolás.
 hint-either = Az egyik vagy a másik szín összege, ahogy tetszik.
 hint-caller = A másik még máshová küldhet egy polgárt.
 
@@ -441,7 +441,7 @@ event-copied = { $name } lemásolja { FORM($card, "object") }
 event-levied = { $name } megadóztatja az ilyen színű épületeket: { $colour }
 event-built = { $name } bástyát épít ebből: { $event }
 event-laid_last = { $name } utolsó lapként leteszi { FORM($card, "object") }
-event-over = A játék véget ért
+event-over = Vége a játszmának
 
 ## befalls
 
@@ -465,14 +465,14 @@ why-abbey = Apátság
 why-districts = két negyed elkészült
 why-criers = egy negyed elkészült, és elég kikiáltó került elő
 why-limit = fordulókorlát
-why-end = a játék vége
+why-end = a játszma vége
 
 ## effect
 
 effect-gain = kapsz { $n } dénárt
 effect-gain_per = kapsz { $n } dénárt minden { $counter } után
 effect-cap = { $what } (legfeljebb { $cap })
-effect-gain_best = válassz színt ({ $colours }): kapsz { $n } dénárt minden ilyen színű álló polgárodért
+effect-gain_best = válassz színt ({ $either }): kapsz { $n } dénárt minden ilyen színű álló polgárodért
 effect-draw = húzol egy lapot a { $pile } pakliból polgárok használata nélkül
 effect-draw_any = húzol egy { $level }. szintű lapot tetszőleges színből polgárok használata nélkül
 effect-reveal_take = a három { $level }. szintű pakli tetejét felfordítod, és elveszel { $n } lapot
@@ -483,21 +483,21 @@ effect-stand_up = { $n ->
 }
 effect-combat = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
 effect-combat_keep = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
-effect-fire_events = elindítasz legfeljebb { $max } eseményt: mindegyikre érme kerül, aztán hatnak, a rosszak téged elkerülnek
+effect-fire_events = elindítasz legfeljebb { $max } eseményt: mindegyikre érme kerül, aztán hatnak, a károsak téged elkerülnek
 effect-build_ramparts = legfeljebb { $max } kézben lévő bástyát felépítesz, mindegyikért kapsz { $n } dénárt
 effect-copy = azt teszed, amit egy másik játékosnál { $a_building } tesz
 effect-damage_others = minden más játékos egy szabad épületét megrongálod
 effect-shield = amíg polgár vagy szürke jelző van rajta, Kikiáltónként egy esemény elkerül téged
 effect-levy = válassz színt: mindenki más fizet neked { $n } dénárt minden ilyen épülete után
 effect-richest_pays = a leggazdagabb játékos (holtversenyben mind, te soha) fizet neked { $n } dénárt
-effect-on_activate = kapsz { $n } dénárt, ha ebben a sorban vagy oszlopban működésbe lép { $a_building }
-effect-on_play = kapsz { $n } dénárt, ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }
-effect-on_play_combat = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
-effect-on_play_combat_keep = ha ebbe a sorba vagy oszlopba ez kerül: { $kinds }, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
+effect-on_activate = kapsz { $n } dénárt, valahányszor ebben a sorban vagy oszlopban működésbe lép { $a_building }
+effect-on_play = kapsz { $n } dénárt, valahányszor { $kinds } kerül ebbe a sorba vagy oszlopba
+effect-on_play_combat = valahányszor { $kinds } kerül ebbe a sorba vagy oszlopba, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
+effect-on_play_combat_keep = valahányszor { $kinds } kerül ebbe a sorba vagy oszlopba, harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
 effect-discount = az ebbe a sorba vagy oszlopba kerülő lapok { $n } dénárral olcsóbbak
 effect-on_gather = kapsz { $n } dénárt, valahányszor összehívod a polgáraidat
 effect-earn_rate = amikor dénárt keresel, minden { $one_citizen } { $n } dénárt hoz
-effect-chain = ha ebben a sorban vagy oszlopban fehér épületet működtetsz, még egy fehér polgárral ugyanott ez is működtethető: { $a_building }
+effect-chain = ha ebben a sorban vagy oszlopban fehér épületet működtetsz, még egy fehér polgárral ugyanott { $a_building } is működtethető
 effect-every_second = e sor és oszlop vörös épületein a 2. és a 4. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül
 effect-every_second_keep = e sor és oszlop vörös épületein a 2. és a 4. vörös polgár vagy szürke jelző után harcolhatsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
 effect-score = a végén { $builder } pont minden { $counter } után (annak, akinél ez az épület nem látható, { $others }), legfeljebb 12
@@ -505,7 +505,7 @@ effect-score_one = a végén { $builder } pont (annak, akinél ez az épület ne
 effect-each_gains_per = mindenki kap { $n } dénárt minden { $counter } után
 effect-each_loses_per = mindenki veszít { $n } dénárt minden { $counter } után
 effect-each_loses = mindenki veszít { $n } dénárt
-effect-leader_gains = akinek a legtöbb { $colour } polgára és látható lapja (I–II. szint) van, kap { $n } dénárt
+effect-leader_gains = akinek { $colour } polgárból és látható { $colour } lapból (I–II. szint) együtt a legtöbb van, kap { $n } dénárt
 effect-richest_loses = a leggazdagabbak { $n } dénárt vesztenek
 effect-lay_down = mindenkinél lefekszik { $n } álló { $citizen }
 effect-discard = mindenki { $n } kézben lévő lapot a paklija alá tesz
@@ -519,25 +519,25 @@ counter-standing = saját álló { $citizen }
 counter-lying = saját, a Tér mellett fekvő polgár
 counter-citizen = saját { $citizen }
 counter-citizen_set = saját háromszínű polgárhármas
-counter-pair = saját álló polgárpár ({ $colours })
+counter-pair = saját álló polgárpár ({ $both })
 counter-card = saját látható { $card } (I–II. szint)
 counter-card_set = saját látható háromszínű laphármas (I–II. szint)
-counter-building = saját látható épület ({ $colours })
+counter-building = saját látható { $either } épület
 counter-character = saját látható szereplő
 counter-prestige = saját látható presztízsépület
 counter-empty_area = saját, még üres telek
 counter-four_deniers = 4 dénárod
 counter-rampart_built = saját felépített bástya
-counter-event_coin = eseményen lévő érme
+counter-event_coin = érme (az összes eseményen)
 counter-one = játékos
 
 ## rules
 
 rules-1 = Egy kör: ha akarsz, kijátszol egy lapot, aztán egy akció jön. Három szín polgárai dolgoznak: csak a Téren állók használhatók, utána mellé fekszenek. A sajátjaid ingyen vannak, a másoké 2 dénár.
 rules-2 = A negyed kilenc telekig nő, három sorban és három oszlopban. Azonos színű lapok fedhetik egymást, a fedettek pontjai megmaradnak; más szín az egész halmot lecseréli. Az épület akkor hat, ha polgár működteti, a szereplő a sora és oszlopa mentén, a presztízsépület a végén ér pontot.
-rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden esemény, amelynek van üres köre, érmét kap, azután minden esemény kifejti a hatását, érménként egyszer. Aki harcol egy eseménnyel, bástyaként megkapja: egy eseményt elhárít, és felépítve 1 pontot ér.
-rules-4 = Az utolsó forduló akkor kezdődik, ha két játékosnak kilenc telke és két presztízsépülete van, vagy egynek, de már elég kikiáltó került elő (eggyel több, mint a játékosok). Aztán mindenki letehet még egy lapot.
-rules-5 = Presztízspontok: minden látható presztízsépület mindenkinek számít, többet annak, akié, egyenként legfeljebb 12; a negyed minden lapjának pontjai; felépített bástyánként 1. Az nyer, akinek a legtöbb pontja van.
+rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden esemény, amelynek van üres köre, kap egy érmét, azután minden esemény kifejti a hatását, érménként egyszer. Aki harcol egy eseménnyel, bástyaként megkapja: egy eseményt elhárít, és felépítve 1 pontot ér.
+rules-4 = Az utolsó forduló akkor kezdődik, ha két játékosnak kilenc telke és két presztízsépülete van, vagy csak egynek, de már legalább eggyel több kikiáltó került elő, mint ahány játékos van. Utána mindenki letehet még egy lapot.
+rules-5 = Presztízspontok: minden látható presztízsépület mindenkinek számít, többet annak, akié, egyenként legfeljebb 12-t; ehhez jönnek a negyeded minden lapjának pontjai és felépített bástyánként 1. Az nyer, akinek a legtöbb pontja van.
 
 ## board
 
@@ -557,7 +557,7 @@ board-nothing = nincs
 board-no-event = nincs esemény
 board-starts = kezd
 board-covers = elfedi: { $card }
-board-legend = Betűk: { $yellow } sárga (polgári), { $white } fehér (egyházi), { $red } vörös (katonai). A Téren a nagybetű áll, a kisbetű fekszik: { $yellow }{ $yellow }{ $low }. A negyedben: [ ] szabad épület, [{ $yellow }] polgár áll rajta, [▒] szürke jelző, [×] megrongálva, ♙ szereplő, ★ presztízsépület, +1 fedett lapok, · szabad telek. Pakli: lapok száma és látható teteje; ! a kikiáltója előkerült. Esemény: ● érme, ○ üres kör, + segít, − árt. d dénár. ▤1+2 bástya kézben és felépítve. A választásoknál: 2{ $white } két használt fehér polgár, ■1 egy felfogadott ■ polgárai közül.
+board-legend = Betűk: { $yellow } sárga (civil), { $white } fehér (vallási), { $red } vörös (katonai). A Téren a nagybetű áll, a kisbetű fekszik: { $yellow }{ $yellow }{ $low }. A negyedben: [ ] szabad épület, [{ $yellow }] polgár áll rajta, [▒] szürke jelző, [×] megrongálva, ♙ szereplő, ★ presztízsépület, +1 fedett lapok, · szabad telek. Pakli: lapok száma és látható teteje; ! a kikiáltója előkerült. Esemény: ● érme, ○ üres kör, + segít, − árt. d dénár. ▤1+2 bástya kézben és felépítve. A választásoknál: 2{ $white } két használt fehér polgár, ■1 egy felfogadott ■ polgárai közül.
 
 ## option
 

@@ -176,9 +176,9 @@ choice-own-die = { $colour } { $value }
 counts-chretien = polgár az épületekben
 counts-urban = színkocka a katedrálisban
 counts-thibaut = dénár
-counts-hugues = befolyás
+counts-hugues = befolyáspont
 counts-florentin = Munkafelügyelő
-counts-henry = eseménylap
+counts-henry = eseménykártya
 
 ## group
 
@@ -190,7 +190,7 @@ group-places = Polgár elhelyezése
 group-reroll = Újradobás 1♔
 group-turn = Átfordítás 4♔
 group-citizens = Melyik polgár megy?
-group-cubes = Egy lap segítsége
+group-cubes = Egy kártya segítsége
 group-dice = Kockák
 group-times = Hányszor?
 group-cubes-on = Színkocka ide
@@ -243,30 +243,30 @@ question-cubes = { $n ->
     [one] { $n } színkocka: melyik eseményre?
    *[other] { $n } színkocka: melyik eseményre kerül a következő?
 }
-question-mill = Molnár, még { $n } alkalom: a Palotában álló polgáraid hozzanak dénárt, vagy a Püspökségben állók?
+question-mill = Molnár, még { $n } alkalom: a Palotában álló polgáraid hozzanak dénárt, vagy a Püspökségen állók?
 
 ## hint
 
 hint-settle = Az épületekben álló polgárok minden forduló elején dobnak egy-egy, az épületük színével egyező kockával. Fordulónkénti bérük ott áll minden választás mellett. Három vagy négy játékosnál ezután semleges polgárok töltik fel az üres helyeket.
-hint-counter = Semlegesítsd a legnagyobb fekete kockát saját, bármilyen színű kockáiddal; a vörös duplán számít. A többlet további fekete kockákat is semlegesíthet. Minden semlegesített kocka 1 befolyást ad. Meghátrálni csak akkor lehet, ha az összes kockád együtt is túl gyenge; ekkor 2 GYP-t veszítesz.
+hint-counter = Semlegesítsd a legmagasabb fekete kockát: bármilyen színű saját kockáidat használhatod, a vörös duplán számít. A többlet további fekete kockákat is semlegesíthet. Minden semlegesített kocka 1 befolyáspontot ad. Meghátrálni csak akkor lehet, ha az összes kockád együtt is túl gyenge; ekkor 2 GYP-t veszítesz.
 hint-fight = Adj hozzá kockákat, amíg az erejük el nem éri a fekete kocka értékét; a vörös duplán számít. Mind elhagyja a városrészedet.
 hint-also = Ugyanezek a kockák további fekete kockákat is semlegesíthetnek, ha az erejük eléri a semlegesített fekete kockák összegét.
-hint-action = Egy akció 1–3 azonos színű kockával, sajáttal vagy vettel (darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban), vagy passz. Előtte befolyást költhetsz: 1-ért újradobsz egy saját kockát, 2-ért polgárt toborzol, 4-ért átfordítasz legfeljebb három saját kockát.
-hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyásért; az átfordított kocka új értéke 7 mínusz a régi.
+hint-action = Egy akció 1–3 azonos színű kockával, sajáttal vagy vásárolttal (darabja 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban), vagy passz. Előtte befolyáspontot költhetsz: 1-ért újradobsz egy saját kockát, 2-ért polgárt toborzol, 4-ért átfordítasz legfeljebb három saját kockát.
+hint-turn-over = Legfeljebb három saját kocka összesen 4 befolyáspontért; az átfordított kocka új értéke 7 mínusz a régi.
 hint-citizen = Egy polgár a személyes készletedből vagy a tábla bármely pontjáról: másik tevékenységről, épületből, vagy egy kiszorított. Az elhagyott hely üres marad.
-hint-dice = Válassz egy-három kockát; a terminálban a kicsitől a nagyig haladva, azután ezt: „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
-hint-amount = Oszd el a kockák összegét a lapon álló számmal, és kerekíts lefelé: ennyi aktiválás vagy színkocka jár. Kevesebbet is felhasználhatsz.
-hint-cubes = Minden színkocka 1 befolyást ad. A betelt esemény azonnal megoldottnak számít: a legtöbb színkocka az első, a második legtöbb a második díjat hozza.
-hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárodért. Ha mindkettőt számolnád, kezdd a Palotával.
+hint-dice = Válassz egy-három kockát; a terminálban a kicsitől a nagyig haladva, végül ezt: „kész”. Mások kockája egyedül 2, párban 4, hármas csoportban 6 dénár darabonként. Egy késleltetett hatású tevékenység színkockája módosíthatja a kockákat; ezt válaszd először.
+hint-amount = Oszd el a kockák összegét a kártyán álló számmal, és kerekíts lefelé: ennyi aktiválás vagy színkocka jár. Kevesebbet is felhasználhatsz.
+hint-cubes = Minden színkocka 1 befolyáspontot ad. A betelt esemény azonnal megoldottnak számít: akinek a legtöbb színkockája van rajta, az első díjat kapja, a második legtöbb a másodikat.
+hint-mill = Minden aktiválás 2 dénárt ad a két épület egyikében álló minden polgárod után. Ha mindkettőt számolnád, kezdd a Palotával.
 
 ## rules
 
-rules-1 = Minden forduló 10 dénárt hoz, mínusz a bérek, továbbá egy kockát minden, épületben álló polgárodért (Palota vörös, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg meg nem oldják őket; előbb a fekete kockákat kell semlegesíteni.
+rules-1 = Minden forduló 10 dénárt hoz, mínusz a bérek, továbbá egy kockát minden, épületben álló polgárod után (Palota vörös, Püspökség fehér, Városháza sárga) és két új eseményt. Az események minden fordulóban hatnak, amíg meg nem oldják őket; előbb a fekete kockákat kell semlegesíteni.
 rules-2 = Azután sorban egy-egy akció következik 1–3 azonos színű kockával. Mások kockái kérdés nélkül megvehetők: darabjuk 2, 4 vagy 6 dénár 1, 2 vagy 3 kockás csoportban.
-rules-3 = Tevékenységek: az összeg osztva a lap osztójával megadja, hányszor aktiválod. Munkafelügyelő kell rá: fizesd ki a felfogadását, és vigyél oda egy polgárt. Az első Munkafelügyelők GYP-t érő helyeken állnak. A ▪ jelű lapok színkockákat adnak; mindegyik egy későbbi akció kockáit módosítja.
-rules-4 = Katedrális: minden fehér kockáért színkockát teszel az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyásért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyás; ha betelnek, a legtöbb színkocka hozza a legtöbb GYP-t. Polgárok: egy kocka polgárt tesz a sora első helyére, és odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
+rules-3 = Tevékenységek: az összeg osztva a kártya osztójával megadja, hányszor aktiválod. Munkafelügyelő kell rá: fizesd ki a felfogadás árát, és vigyél oda egy polgárt. Az első Munkafelügyelők GYP-t érő helyeken állnak. A ▪ jelű kártyák színkockákat adnak; mindegyik egy későbbi akció kockáit módosítja.
+rules-4 = Katedrális: minden fehér kockáért színkockát teszel az azonos számú mezőre, a legalsó szabad szinten, 1 GYP-ért és 1 vagy 2 befolyáspontért. Események: a színükkel egyező kockákkal színkockákat teszel a zászlóikra, darabja 1 befolyáspont; ha betelnek, akinek a legtöbb színkockája van rajtuk, az kapja a legtöbb GYP-t. Polgárok: egy kockával polgárt helyezel a sora első helyére, és ő odébb tolja a többit. Gazdálkodás: a sárga kockák összegének fele dénárban.
 rules-5 = A passz 2 dénárt ad, és minden kihagyott körben még 1-et. A forduló véget ér, ha mindenki passzolt, vagy nincs több kocka a főtéren.
-rules-6 = A végén: a GYP-k, 1 minden eseményért, amelyen van színkockád, a Munkafelügyelőid helyei, 2 levonás a katedrális minden szintjéért, ahol nincs színkockád, és minden Karakter, a többiek titkos Karakterei is, mindenkinek. Az nyer, akinek a legtöbb GYP-je van.
+rules-6 = A végén 1 GYP-t kapsz minden eseményért, amelyen van színkockád, megkapod a Munkafelügyelőid helyeinek GYP-jét, és 2-t veszítesz a katedrális minden szintjéért, ahol nincs színkockád. Minden Karakter, a többiek titkos Karakterei is, mindenkit jutalmaz. Az nyer, akinek a legtöbb GYP-je van.
 
 ## short
 
@@ -334,81 +334,81 @@ short-black-dice = { $n } [black-die] támad
 explain-palace = Minden itteni polgár fordulónként egy vörös kockával dob; a bére { $n } dénár.
 explain-bishopric = Minden itteni polgár fordulónként egy fehér kockával dob; a bére { $n } dénár.
 explain-town-hall = Minden itteni polgár fordulónként egy sárga kockával dob; a bére { $n } dénár.
-explain-artisan = Minden aktiválás { $pay_influence } befolyást { $deniers } dénárra vált.
+explain-artisan = Minden aktiválás { $pay_influence } befolyáspontot { $deniers } dénárra vált.
 explain-merchant = Minden aktiválás { $n } dénárt ad.
-explain-miller = Minden aktiválás { $n } dénárt ad minden polgárodért, aki a Palotában áll, vagy minden polgárodért, aki a Püspökségen áll.
-explain-innkeeper = Minden aktiválás { $pay_deniers } dénárt { $influence } befolyásra vált.
-explain-blacksmith = Egy színkocka ennyivel növeli egy vörös csoport összegét: { $add }; a Palotához nem.
-explain-militia = Egy színkockával a sárga kockák csoportja vörösként hat, a Palotához is.
+explain-miller = Minden aktiválás { $n } dénárt ad minden polgárod után, aki a Palotában áll, vagy minden polgárod után, aki a Püspökségen áll.
+explain-innkeeper = Minden aktiválás { $pay_deniers } dénárt { $influence } befolyáspontra vált.
+explain-blacksmith = Egy színkockával egy vörös csoport összege { $add } szemmel nő; a Palotához nem használható.
+explain-militia = Egy színkockával a sárga kockák csoportja vörösnek számít, a Palotához is.
 explain-journeyman = Minden aktiválás { $n } dénárt { $vp } GYP-re vált.
 explain-goldsmith = Minden aktiválás { $vp } GYP-t és { $n } dénárt ad.
 explain-sculptor = Minden aktiválás { $vp } GYP-t ad.
-explain-tithing = Egy színkockával minden más játékostól és a semlegestől egy-egy sárga kockát ingyen vehetsz el; legalább egy ilyen legyen a csoportban.
+explain-tithing = Egy színkockával minden más játékostól és a semleges játékostól egy-egy sárga kockát ingyen vehetsz el; legalább egy ilyen legyen a csoportban.
 explain-monk = Egy színkockával egy fehér kocka { $n }, vele egyenlő értékű sárga kockának számít.
-explain-priest = Egy színkocka ennyivel növeli a csoport minden sárga kockáját: { $add }; a Városházához nem.
-explain-apprenticeship = Egy színkockával a csoport minden kockájának értéke { $value }, bármilyen színben; épülethez és katedrálishoz nem.
-explain-confession = Egy színkocka ennyivel növeli a csoport minden kockáját, bármilyen színben: { $add }; épülethez és katedrálishoz nem.
+explain-priest = Egy színkockával a csoport minden sárga kockája { $add } szemmel többet ér; a Városházához nem használható.
+explain-apprenticeship = Egy színkockával a csoport minden kockájának értéke { $value }, bármilyen színben; épülethez és katedrálishoz nem használható.
+explain-confession = Egy színkockával a csoport minden kockája { $add } szemmel többet ér, bármilyen színben; épülethez és katedrálishoz nem használható.
 explain-templar = Egy színkockával egy fehér kocka { $n }, vele egyenlő értékű vörös kockának számít.
 explain-pilgrimage = Minden aktiválás { $vp } GYP-t ad; a kockák színe különböző lehet.
-explain-procession = Minden aktiválás { $vp } GYP-t ad mindenkinek, akinek a legtöbb, de legalább egy kocka maradt a városrészében, bárki aktiválja is; a semleges is versenyez.
+explain-procession = Minden aktiválás { $vp } GYP-t ad mindenkinek, akinek a legtöbb, de legalább egy kocka maradt a városrészében, bárki aktiválja is; a semleges játékos is versenytársnak számít.
 explain-glassblower = { $n ->
-    [one] Minden aktiválás { $vp } GYP-t ad minden színkockádért a katedrálisban.
-   *[other] Minden aktiválás { $vp } GYP-t ad minden { $n } színkockádért a katedrálisban.
+    [one] Minden aktiválás { $vp } GYP-t ad minden színkockád után a katedrálisban.
+   *[other] Minden aktiválás { $vp } GYP-t ad minden { $n } színkockád után a katedrálisban.
 }
 explain-archer = { $n ->
-    [one] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, színkockát tehetsz bármely eseményre; előbb minden dobás, csak azután az első színkocka. Minden színkocka 1 befolyást ad.
-   *[other] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, { $n } színkockát tehetsz tetszőleges eseményekre; előbb minden dobás, csak azután az első színkocka. Minden színkocka 1 befolyást ad.
+    [one] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, színkockát tehetsz bármely eseményre; előbb dobsz minden aktiváláshoz, csak azután teszed le az első színkockát. Minden színkocka 1 befolyáspontot ad.
+   *[other] Minden aktiváláskor dobsz egy kockával: ha az eredmény legalább { $least }, { $n } színkockát tehetsz tetszőleges eseményekre; előbb dobsz minden aktiváláshoz, csak azután teszed le az első színkockát. Minden színkocka 1 befolyáspontot ad.
 }
 explain-chivalry = { $n ->
-    [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kockáért. Minden színkocka 1 befolyást ad.
-   *[other] Minden aktiválás { $n } színkockát ad tetszőleges eseményekre a városrészedben maradt minden vörös kockáért. Minden színkocka 1 befolyást ad.
+    [one] Minden aktiválás egy-egy színkockát ad bármely eseményre a városrészedben maradt minden vörös kocka után. Minden színkocka 1 befolyáspontot ad.
+   *[other] Minden aktiválás { $n } színkockát ad tetszőleges eseményekre a városrészedben maradt minden vörös kocka után. Minden színkocka 1 befolyáspontot ad.
 }
 explain-diplomat = { $n ->
-    [one] Minden aktiválás { $pay_influence } befolyást egy színkockára vált bármely eseményen; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyást ad.
-   *[other] Minden aktiválás { $pay_influence } befolyást { $n } színkockára vált tetszőleges eseményeken; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyást ad.
+    [one] Aktiválásonként { $pay_influence } befolyáspontért egy színkockát tehetsz bármely eseményre; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyáspontot ad.
+   *[other] Aktiválásonként { $pay_influence } befolyáspontért { $n } színkockát tehetsz tetszőleges eseményekre; előbb mindent kifizetsz, csak azután jön az első színkocka. Minden színkocka 1 befolyáspontot ad.
 }
-explain-hunting = Minden aktiválás { $n } befolyást ad.
+explain-hunting = Minden aktiválás { $n } befolyáspontot ad.
 explain-mercenary = Minden aktiválás { $n } dénárt ad.
-explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgáráért, amíg van miből; a semlegesekért a bank fizet.
+explain-tax-collector = Minden aktiváláskor minden más játékos fizet neked { $n } dénárt a Városházán álló minden polgára után, amíg van miből; a semlegesek után a bank fizet.
 explain-captain = Minden aktiválás { $vp } GYP-t ad minden eseményért, amelyen van színkockád, a Martalócokért is.
-explain-joust = Ha senki megmaradt vörös kockáinak összege nem nagyobb a tiédnél, minden aktiválás { $vp } GYP-t ad neked és mindenkinek, aki egyenlő veled; a semleges is versenyez.
-explain-troubadour = Minden aktiválás { $n } befolyást { $vp } GYP-re vált.
-explain-marauding = Fekete kockák fordulónként: { $black }. Mindig játékban marad: ha betelik, kifizeti a GYP-díjait, kiürül, és újra feltölthető.
+explain-joust = Ha a városrészedben maradt vörös kockák összege a legnagyobb, minden aktiválás { $vp } GYP-t ad neked és mindenkinek, akié ugyanannyi; a semleges játékos is versenytársnak számít.
+explain-troubadour = Minden aktiválás { $n } befolyáspontot { $vp } GYP-re vált.
+explain-marauding = Fekete kockák fordulónként: { $black }. Mindig játékban marad: ha betelik, kiosztjuk a díjait, kiürül, és újra feltölthető.
 explain-brigands-1 = Fekete kockák fordulónként: { $black }.
 explain-brigands-2 = Fekete kockák fordulónként: { $black }.
 explain-brigands-3 = Fekete kockák fordulónként: { $black }.
-explain-succession-conflict = Minden fordulóban egy dobás semleges polgárt tesz a Palota azonos számú helyére.
+explain-succession-conflict = Minden fordulóban dobunk egy kockával: semleges polgár kerül a Palota dobott számú helyére.
 explain-skirmishes-1 = Fekete kockák fordulónként: { $black }.
 explain-skirmishes-2 = Fekete kockák fordulónként: { $black }.
 explain-war = Fekete kockák fordulónként: { $black }.
 explain-normans = Fekete kockák fordulónként: { $black }.
-explain-drought = Minden fordulóban mindenki { $n } dénárt fizet a Városházán álló minden polgáráért; aki nem tud, 2 GYP-t veszít.
+explain-drought = Minden fordulóban mindenki { $n } dénárt fizet a Városházán álló minden polgára után; aki nem tud mindent kifizetni, 2 GYP-t veszít.
 explain-support = { $n ->
-    [one] Minden fordulóban semleges színkockát tesz a tőle balra álló eseményre.
-   *[other] Minden fordulóban egy-egy semleges színkockát tesz a tőle balra álló { $n } eseményre.
+    [one] Minden fordulóban semleges színkocka kerül a tőle balra álló eseményre.
+   *[other] Minden fordulóban egy-egy semleges színkocka kerül a tőle balra álló { $n } eseményre.
 }
-explain-civil-war = Minden fordulóban mindenki { $n } dénárt fizet; aki nem tud, 2 GYP-t veszít.
-explain-wayfarers = Minden fordulóban egy dobás semleges polgárt tesz a Városháza azonos sorába.
-explain-theological-conflict = Minden fordulóban egy dobás semleges polgárt tesz a Püspökség azonos sorába.
-explain-heresy = Minden fordulóban mindenki { $n } befolyást veszít; aki nem tud, 2 GYP-t veszít.
+explain-civil-war = Minden fordulóban mindenki { $n } dénárt fizet; aki nem tud mindent kifizetni, 2 GYP-t veszít.
+explain-wayfarers = Minden fordulóban dobunk egy kockával: semleges polgár kerül a Városháza dobott értékhez tartozó sorába.
+explain-theological-conflict = Minden fordulóban dobunk egy kockával: semleges polgár kerül a Püspökség dobott értékhez tartozó sorába.
+explain-heresy = Minden fordulóban mindenki { $n } befolyáspontot veszít; akinek kevesebb van, mindet elveszíti, és még 2 GYP-t is.
 explain-migrant-workers = { $n ->
-    [one] Minden fordulóban semleges színkockát tesz a katedrális egy szabad helyére: a legalsó szintre, ott a legkisebb számra.
-   *[other] Minden fordulóban { $n } semleges színkockát tesz a katedrális szabad helyeire: előbb a legalsó szintre, ott a legkisebb számra.
+    [one] Minden fordulóban semleges színkocka kerül a katedrális egy szabad helyére: a legalsó szintre, ott a legkisebb számra.
+   *[other] Minden fordulóban { $n } semleges színkocka kerül a katedrális szabad helyeire: előbb a legalsó szintre, ott a legkisebb számra.
 }
 explain-interruption-of-work = { $n ->
-    [one] Minden fordulóban levesz egy színkockát a katedrálisról, bárkié legyen is: a legfelső szintről, ott a legnagyobb számról.
-   *[other] Minden fordulóban levesz { $n } színkockát a katedrálisról, bárkié legyen is: előbb a legfelső szintről, ott a legnagyobb számról.
+    [one] Minden fordulóban lekerül egy színkocka a katedrálisról, bárkié legyen is: a legfelső szintről, ott a legnagyobb számról.
+   *[other] Minden fordulóban lekerül { $n } színkocka a katedrálisról, bárkié legyen is: előbb a legfelső szintről, ott a legnagyobb számról.
 }
 explain-chretien = Polgárok az épületekben a végén: legalább { $from1 }, { $from2 } vagy { $from3 } polgárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 explain-urban = Színkockák a katedrálisban a végén: legalább { $from1 }, { $from2 } vagy { $from3 } színkockával { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 explain-thibaut = Dénárok a végén: legalább { $from1 }, { $from2 } vagy { $from3 } dénárral { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
-explain-hugues = Befolyás a végén: legalább { $from1 }, { $from2 } vagy { $from3 } befolyással { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-hugues = Befolyáspontok a végén: legalább { $from1 }, { $from2 } vagy { $from3 } befolyásponttal { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 explain-florentin = Munkafelügyelők a tevékenységeken a végén: legalább { $from1 }, { $from2 } vagy { $from3 } Munkafelügyelővel { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
-explain-henry = Megszerzett eseménylapok: legalább { $from1 }, { $from2 } vagy { $from3 } lappal { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
+explain-henry = Megszerzett eseménykártyák: legalább { $from1 }, { $from2 } vagy { $from3 } kártyával { $vp1 }, { $vp2 } vagy { $vp3 } GYP jár minden játékosnak.
 
 ## why
 
-why-income = jövedelem
+why-income = bevétel
 why-wages = bérek
 why-unpaid-wages = nem egészen kifizetett bérek
 why-passing = passzolás
@@ -423,7 +423,7 @@ why-agriculture = gazdálkodás
 why-cathedral = a katedrális építése
 why-event-cubes = színkockák az eseményeken
 why-placed-citizen = új polgár érkezett
-why-presence = színkockák az eseményeken
+why-presence = színkockák a megmaradt eseményeken
 why-tradesmen = Munkafelügyelők helyei
 why-empty-levels = katedrálisszintek színkocka nélkül
 why-neutral-dice = semleges kockák
@@ -439,19 +439,19 @@ board-passed = passz { $n }¤
 board-cathedral = Katedrális
 board-activities = Tevékenységek
 board-events = Események
-board-hire = felf.
+board-hire = ára
 board-flags = zászl.
 board-black = Fekete kockák: { $dice }
 board-cubes = Színkockáid: { $cubes }
 board-doing = { $name }: { $trail }
 board-character = { $character }: { $counts } { $steps } → { $vp }★; most { $now }
 board-tradesmen = Munkafelügyelők: { $cards }
-board-taken = Eseménylapok: { $cards }
-board-stock = Késleltetett tevékenységek színkockái: { $cubes }
+board-taken = Eseménykártyák: { $cards }
+board-stock = Késleltetett hatású tevékenységek színkockái: { $cubes }
 board-standing = Polgárok: { $buildings }; személyes készlet { $supply }, általános készlet { $general }; bér fordulónként { $wages }¤
 board-in-cathedral = Katedrális: { $n } színkocka
 board-none = –
-board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (egyházi), { $yellow } sárga (polgári). ¤ dénár, ♔ befolyás, ★ győzelmi pont, ÷ osztó, ▪ színkocka egy későbbi akcióhoz, ○ semleges, · szabad, ✗ kiszorított, ¹ kezdőjátékos, ⚑ megszerzett eseménylapok. Polgárok 2+6: a személyes és az általános készlet. 2● 1·: a Munkafelügyelők helyei a GYP-jükkel; utánuk a képen állók. 3/1★: a megoldott esemény GYP-je a legtöbb és a második legtöbb színkockáért.
+board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (vallási), { $yellow } sárga (civil). ¤ dénár, ♔ befolyáspont, ★ győzelmi pont, ÷ osztó, ▪ színkocka egy későbbi akcióhoz, ○ semleges, · szabad, ✗ kiszorított, ¹ kezdőjátékos, ⚑ megszerzett eseménykártyák. Polgárok 2+6: a személyes és az általános készlet. 2● 1·: a Munkafelügyelők helyei a GYP-jükkel; utánuk a képen állók. 3/1★: a megoldott esemény GYP-je a legtöbb és a második legtöbb színkockáért.
 
 ## event
 
@@ -588,9 +588,9 @@ again-lost = { $amount } { WORD($what, $amount, in: "what", form: "accusative") 
 
 ## option
 
-option-open_scores-about = lássa-e mindenki a többiek győzelmi pontjait játék közben
-option-open_scores-false = rejtve
-option-open_scores-true = nyíltan
+option-open_scores-about = győzelmi pontok játék közben
+option-open_scores-false = rejtettek
+option-open_scores-true = nyíltak
 
 ## score
 
@@ -604,22 +604,22 @@ score-empty-levels = Katedrálisszintek színkocka nélkül
 score-chretien = Chrétien de Troyes (polgárok)
 score-urban = IV. Orbán (katedrális)
 score-thibaut = II. Thibaut (dénár)
-score-hugues = Hugues de Payns (befolyás)
+score-hugues = Hugues de Payns (befolyáspont)
 score-florentin = A firenzei (Munkafelügyelők)
-score-henry = I. Henrik (események)
+score-henry = I. Henrik (eseménykártyák)
 
 ## phase
 
-phase-income = Jövedelem
+phase-income = Bevétel
 phase-dice = Dobás
 phase-events = Események
 phase-actions = Akciók
-phase-end = Vége
+phase-end = A forduló vége
 
 ## good
 
 good-dice = kocka
-good-event-cards = eseménylap
+good-event-cards = eseménykártya
 
 ## tally
 
@@ -627,5 +627,5 @@ tally-rolled = dobott kocka
 tally-average = átlagos dobás
 tally-used = felhasznált saját kocka
 tally-sold = eladott kocka
-tally-bought = megvett kocka
+tally-bought = vásárolt kocka
 tally-repelled = semlegesített fekete kocka

@@ -108,7 +108,7 @@ chip-unlocked = +{ $n } pont minden ilyenért: { $word }
 question-die = Melyik kockát veszed el?
 question-payment = Melyik erőforrással fizetsz a kockáért?
 question-use = Mire használod ezt a kockát: { $colour } { $value }?
-question-citizen = Kapsz egy polgárt, a színét te választod: melyik legyen?
+question-citizen = Kapsz egy polgárt, a színét te választod: melyik szín legyen?
 question-bonus-prestige = Ingyenes presztízsépület: melyik?
 question-bonus-administration = Ingyenes hivatali épület: melyik?
 question-direction = A bal szélső oszlop száma { $first }. Hogyan folytatódjanak a számok?
@@ -128,23 +128,23 @@ hint-write = Számozd be az oszlopokat balról jobbra. Minden játékosnál ugya
 ## explain
 
 explain-fortress = Egy polgár, és ezt a számot fekete kocka nem húzza át.
-explain-market = 3 erőforrás vagy 2 polgár minden, a jelzett színű átlátszó kockáért.
-explain-cathedral = Megnyit egy szereplőt, aki egyfajta épületet pontoz: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
+explain-market = Ahány átlátszó kocka fekszik a keréken a jelzett színben, annyiszor 3 erőforrás vagy 2 polgár.
+explain-cathedral = Felold egy szereplőt, aki egyfajta épületért pontot ad: az első két Katedrálissal darabja 1, a következő kettővel 2, az utolsó kettővel 3 pont.
 explain-palace = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-town-hall = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-bishopric = 2 polgár a saját színében; két összekötött szomszéd a köztük lévő jutalmat adja.
 explain-influence = 1 Befolyással 1-gyel változtatod egy kocka értékét. A végén minden 2 megmaradt Befolyás 1 pontot ér.
 explain-fortune = Ezzel fizetsz a drágább terekért. A végén minden 2 megmaradt Vagyon 1 pontot ér.
 explain-wisdom = 2 Bölcsességgel megváltoztatod egy kocka színét. A végén minden 2 megmaradt Bölcsesség 1 pontot ér.
-explain-plaza = Az itt fekvő kocka színe a teréé. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
+explain-plaza = Az itt fekvő kocka olyan színű, mint a tere. Ha a fekete kocka elpusztította, a következő félnaptól a másik oldala látszik.
 
 ## rules
 
-rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák négy téren fekszenek a legkisebbtől a legnagyobbig; a kocka színe a teréé.
+rules-1 = Nyolc nap délelőttel és délutánnal: minden félnapban mindenki elvesz egy kockát, egyszerre. A kockák növekvő sorrendben négy téren fekszenek; a kocka olyan színű, mint a tere.
 rules-2 = A fekete kocka elpusztítja a terét, amely a következő félnaptól a másik oldalát mutatja. A 3. naptól minden lapon áthúzza az adott szín ugyanilyen számát is, hacsak nem áll ott az ilyen számú Erőd.
-rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: 3 erőforrás vagy 2 polgár minden, a rajta jelzett színű átlátszó kockáért. Katedrális: megnyit egy szereplőt, aki egyfajta épületet pontoz, darabját 1–3 ponttal, később egyre többel. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
-rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt; a polgárok a 15.-nél ingyenes épületet, a 20.-nál más polgárokat, és többet, ha mindhárom szín eléri a 3-at, a 6-ot, majd a 11-et.
-rules-5 = Pontok: megnyitott szereplők, polgáronként 1, minden 2 el nem költött azonos erőforrásért 1. Az nyer, akinek a legtöbb pontja van.
+rules-3 = Egy kocka erőforrást vagy épületet ad. Erőd: egy polgár és védelem. Piac: ahány átlátszó kocka van a rajta jelzett színben, annyiszor 3 erőforrás vagy 2 polgár. Katedrális: felold egy szereplőt, aki egyfajta épületért pontot ad, darabjáért 1–3-at, a későbbi szereplők többet. Palota, Városháza, Püspökség: 2 polgár. Két összekötött szomszéd jutalmat ad.
+rules-4 = A sávok jutalmat adnak: egy erőforrás 6., 12. és 18. jele egy polgárt hoz; egy szín 15. polgára ingyenes épületet, a 20. a másik két színből polgárokat; és további jutalom jár, ha mindhárom szín eléri a 3-at, a 6-ot, majd a 11-et.
+rules-5 = Pontot hoznak a feloldott szereplők, minden polgár 1-et, és minden 2 el nem költött azonos erőforrás 1-et. Az nyer, akinek a legtöbb pontja van.
 
 ## board
 
@@ -164,7 +164,7 @@ board-next-morning = Másnap délelőtt:
 board-points = Pont
 board-worth = { $n } pont
 board-player = Játékos
-board-legend = Betűk: { $red } vörös (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalomhely, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden átlátszó vörös kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
+board-legend = Betűk: { $red } vörös (Befolyás), { $yellow } sárga (Vagyon), { $white } fehér (Bölcsesség). ◆ erőforrás, / elköltve, ● polgár, ☆ jutalom, ■ megépült, × áthúzva. 3◆/{ $red }: 3 minden átlátszó vörös kockáért. ─2●{ $red }─: jutalom a két szomszédért. { $red }/{ $yellow }: egy tér és a másik oldala. +3 Lakoma, −3 Portya.
 
 ## banquet
 
@@ -346,11 +346,11 @@ board-ready = { $of } közül { $n } kész
 ## tally
 
 tally-taken = elvett kocka
-tally-average = átlagos kocka
+tally-average = átlagos kockaérték
 tally-built = épület
 tally-citizens = polgár
 tally-paid = kifizetett erőforrás
-tally-crossed = áthúzott hely
+tally-crossed = áthúzott mező
 
 ## end
 

@@ -10,7 +10,7 @@ frame-language = Nyelv
 frame-confirm = A kör végének megerősítése
 frame-yes = Igen
 frame-no = Nem
-frame-sound = Hangok: kockák, érmék, csengő, és amikor te jössz
+frame-sound = Hangok: kockák, érmék, harang, és jelzés, amikor te jössz
 frame-sound-on = Be
 frame-unaffiliated = Szabad projekt olyanoktól, akik szeretik ezeket a játékokat; nincs köze a kiadóhoz. Saját rajzok, saját szavak.
 frame-links = Ez az asztal
@@ -48,7 +48,7 @@ new-seats = Helyek
 new-seats-note = { $fewest }–{ $most } játékos.
 new-seat = { $number }. hely
 new-levels = Milyen erősek a botok?
-new-options = Beállítások
+new-options = Választható szabályok
 new-who-comes = Ki jöhet?
 new-by-link = Csak akinek megvan a link
 new-public = Bárki: az asztal a kezdőlapon látszik
@@ -76,7 +76,7 @@ level-about-random = Bármit megtesz, ami szabad. Jó a szabályok első megnéz
 level-about-novice = Látja, mit hoz egy lépés azonnal, és néha téved.
 level-about-steward = Megbízhatóan játszik, de nem néz messzire.
 level-about-expert = Egy pillanatig gondolkodik azon, mi jöhet.
-level-about-master = Addig gondolkodik, hogy nehéz legyen legyőzni.
+level-about-master = Alaposan átgondolja a lépéseit: nehéz legyőzni.
 
 ## table
 
@@ -253,17 +253,17 @@ error-status-403 = Az oldal túl régi volt a válaszhoz. Menj vissza, töltsd �
 error-status-404 = Nincs ilyen oldal.
 error-status-405 = A kérést nem értettük.
 error-status-413 = Ez egyszerre túl sok volt.
-error-bad-cards = Ez a javított lapokat tartalmazó fájl nem használható.
+error-bad-cards = Ez a javított kártyákat tartalmazó fájl nem használható.
 
 ## cards
 
-cards-legend = Javított lapok
-cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te lapjaidon mások, a trois cards formájában; csak azt, ami eltér.
+cards-legend = Javított kártyák
+cards-note = Megvan a dobozos játék? Válassz egy TOML-fájlt azokkal a számokkal, amelyek a te kártyáidon mások, a trois cards formájában; csak azt, ami eltér.
 cards-changed = { $n ->
-    [one] Javított lapokkal játsszuk: egy szám más
-   *[other] Javított lapokkal játsszuk: { $n } szám más
+    [one] Javított kártyákkal játsszuk: egy szám más
+   *[other] Javított kártyákkal játsszuk: { $n } szám más
 }
-cards-card = Lap
+cards-card = Kártya
 cards-number = Szám
 cards-usual = Szokásos
 cards-here = Ennél az asztalnál
@@ -413,8 +413,8 @@ admin-no-errors = Az indulás óta nincs.
 
 ## stage
 
-stage-cards = Új forduló: lapok fordulnak fel
-stage-income = Jövedelem és bér
+stage-cards = Új forduló: új lapok
+stage-income = Bevétel és bérek
 stage-dice = Gurulnak a kockák
 stage-events = Hatnak az események
 stage-black = Fekete kockák
@@ -447,7 +447,7 @@ home-change-level = Módosítás
 ## level-ask
 
 level-ask-title = Milyen erősek legyenek a botok?
-level-ask-note = Befejezted az első játékodat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
+level-ask-note = Befejezted az első játszmádat. Válassz ehhez: { $game }, és a későbbiekhez; bármikor megváltoztathatod.
 
 ## new
 
@@ -473,7 +473,7 @@ level-short-master = a legerősebb
 
 ## first
 
-first-title = Az első játékod
+first-title = Az első játszmád
 first-read = Értem
 
 ## rules
@@ -486,7 +486,7 @@ rules-close = Bezárás
 ## learn
 
 learn-title = Tanulás
-learn-lead = Vezetett első parti, egyenként tíz–tizenöt perc. Bármikor abbahagyhatod: megjegyezzük, hol tartasz.
+learn-lead = Vezetett első játszma, egyenként tíz–tizenöt perc. Bármikor abbahagyhatod: megjegyezzük, hol tartasz.
 learn-about-lesson = { $n } fejezet
 learn-chapters-done = { $n } / { $all } kész
 learn-chapters = Fejezetek

@@ -432,8 +432,8 @@ effect-gain_per = { $n ->
 }
 effect-cap = { $what } (al massimo { $cap })
 effect-gain_best = { $n ->
-    [one] guadagni { $n } denaro per ogni abitante in piedi del colore che scegli: { $colours }
-   *[other] guadagni { $n } denari per ogni abitante in piedi del colore che scegli: { $colours }
+    [one] guadagni { $n } denaro per ogni abitante in piedi del colore che scegli, { $either }
+   *[other] guadagni { $n } denari per ogni abitante in piedi del colore che scegli, { $either }
 }
 effect-draw = peschi dalla pila { $pile } senza usare abitanti
 effect-draw_any = peschi una carta di livello { $level }, di qualsiasi colore, senza usare abitanti
@@ -501,8 +501,8 @@ effect-each_loses = { $n ->
    *[other] ognuno perde { $n } denari
 }
 effect-leader_gains = { $n ->
-    [one] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denaro
-   *[other] chi ha più abitanti e carte visibili di livello I o II ({ $colour }) guadagna { $n } denari
+    [one] chi ha in { $colour } più abitanti e carte visibili di livello I o II guadagna { $n } denaro
+   *[other] chi ha in { $colour } più abitanti e carte visibili di livello I o II guadagna { $n } denari
 }
 effect-richest_loses = { $n ->
     [one] i più ricchi perdono { $n } denaro
@@ -526,10 +526,10 @@ counter-standing = { $citizen } in piedi
 counter-lying = abitante coricato accanto alla Piazza
 counter-citizen = { $citizen } posseduto
 counter-citizen_set = terzetto di abitanti dei tre colori
-counter-pair = coppia di abitanti in piedi ({ $colours })
+counter-pair = coppia di abitanti in piedi ({ $both })
 counter-card = { $card } visibile di livello I o II
 counter-card_set = terzetto di carte visibili di livello I o II, una per colore
-counter-building = edificio visibile ({ $colours })
+counter-building = edificio visibile { $either }
 counter-character = personaggio visibile
 counter-prestige = edificio prestigioso visibile
 counter-empty_area = area ancora vuota del quartiere

@@ -309,7 +309,7 @@ home-place = { $n }º posto
 play-to-moment = Rivedi questo momento della partita
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
-play-now = Gioca ora
+play-now = Gioca subito
 play-thought = Tempo di riflessione trascorso
 
 ## over

@@ -128,7 +128,7 @@ def _places(row: Effect, text: Text) -> dict[str, object]:
         "a_citizen": text.word(AREA, colour, "a-citizen"),
         "a_building": text.word(AREA, colour, "a-building"),
         "kinds": text.either(text.word(AREA, KINDS[kind], "a-kind") for kind in row.kinds),
-        "colours": ", ".join(text.word(AREA, COLOURS[each]) for each in row.colours),
+        "either": text.either(_colours(row, text)),
         "counter": _counter(row, text),
     }
 
@@ -140,8 +140,13 @@ def _counter(row: Effect, text: Text) -> str:
         f"{AREA}.counter.{COUNTERS[row.counter]}",
         citizen=text.word(AREA, colour, "citizen", 1),
         card=text.word(AREA, colour, "a-card"),
-        colours=", ".join(text.word(AREA, COLOURS[each]) for each in row.colours),
+        both=text.listed(_colours(row, text)),
+        either=text.either(_colours(row, text)),
     )
+
+
+def _colours(row: Effect, text: Text) -> list[str]:
+    return [text.word(AREA, COLOURS[each]) for each in row.colours]
 
 
 def all_explanations(cards: Cards, text: Text) -> dict[str, str]:

@@ -96,7 +96,7 @@ class Names:
 
     def _events(self, key: str, places: str) -> str:
         names = [word(event, self.text) for event in _events(self.seen, places)]
-        return self._say(key, events=", ".join(names)) if names else ""
+        return self._say(key, events=self.text.listed(names)) if names else ""
 
     def _take(self, _: str) -> str:
         asked = self.seen["question"]
@@ -114,7 +114,7 @@ class Names:
             return (
                 self._say("use-own", n=n) if seat == self._seat else self._say("use-of", n=n, name=self._player(seat))
             )
-        return self._say("use", citizens=", ".join(self._part(seat, n) for seat, n in counts.items()))
+        return self._say("use", citizens=self.text.listed(self._part(seat, n) for seat, n in counts.items()))
 
     def _part(self, seat: int, n: int) -> str:
         return self._say("own-part", n=n) if seat == self._seat else self._say("part-of", n=n, name=self._player(seat))
