@@ -57,13 +57,13 @@ def test_signs_of_life() -> None:
     clock = [1000.0]
     here = Presence(180.0, lambda: clock[0])
     assert not here.is_away("t", "ada")
-    clock[0] = 1179.0
+    clock[0] = 1019.0
     assert not here.is_away("t", "ada")
     here.note("t", "ada")
-    clock[0] = 1180.0
+    clock[0] = 1020.0
     assert here.is_away("t", "bob")
     assert not here.is_away("t", "ada")
-    clock[0] = 1359.0
+    clock[0] = 1039.0
     assert here.is_away("t", "ada")
     assert here.unshared == set()
 
@@ -157,12 +157,13 @@ def test_the_table_shows_who_is_there(client: TestClient[Litestar], later: Later
     url = table_of(people, "troyes")
     assert shown(people[0].get(url)) == ["here"]
     assert shown(people[2].get(url)) == ["here", "here"]
-    later(100)
+    later(15)
     people[1].get(url)
-    later(100)
+    later(15)
     assert shown(people[0].get(url)) == ["here"]
-    later(100)
+    later(15)
     assert shown(people[0].get(url)) == ["away"]
+    later(180)
     assert shown(people[0].get(f"{url}/players")) == ["away"]
     assert 'value="relieve"' in people[0].html
     assert shown(people[2].get(f"{url}/players")) == ["here", "away"]

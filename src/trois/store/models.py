@@ -3,7 +3,7 @@
 The fields of a row are the columns of its table in `schema`, in the same order.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from trois.core.data import Json
@@ -16,6 +16,21 @@ class Person:
     id: str
     name: str
     created: int
+    holiday: int = 0
+    """Until when they are on holiday: no clock runs against them."""
+
+
+@dataclass(slots=True)
+class Device:
+    """A browser in which somebody is known. The first one has no id of its own."""
+
+    person: str
+    id: str
+    kind: str
+    """What it calls itself."""
+    seen: int
+    ended: bool = False
+    """Signed out: its cookie is worth nothing."""
 
 
 @dataclass(slots=True)
@@ -40,6 +55,12 @@ class Table:
     rematch: str | None = None
     visited: int = 0
     """When somebody with a seat was last there, to the day."""
+    house: dict[str, Json] = field(default_factory=dict)
+    """What the table has agreed on besides the game: its pace and its manners."""
+    asks: dict[str, Json] = field(default_factory=dict)
+    """By seat: who says that it is theirs, and who of the others has said yes."""
+    due: int = 0
+    """When its clock next has something to do; 0: never."""
 
 
 @dataclass(slots=True)
@@ -99,4 +120,39 @@ class SeatFeats:
     """When the match ended."""
 
 
-Row: TypeAlias = Person | Table | Seat | Entry | Snapshot | SeatFeats
+@dataclass(slots=True)
+class Channel:
+    """A way to reach somebody whose page is closed."""
+
+    id: str
+    person: str
+    kind: str
+    """push, mail or hook."""
+    address: str
+    """A mail address, the address of a webhook, or what a browser gave for push."""
+    language: str
+    confirmed: bool
+    failures: int
+    """In a row."""
+    created: int
+
+
+@dataclass(slots=True)
+class Notice:
+    """Something to be told once by one channel: a turn, a reminder, an end."""
+
+    channel: str
+    table_id: str
+    seat: int
+    kind: str
+    turn: int
+    """How many turns the seat had had before."""
+    at: int
+    due: int
+    """When it is to be sent, or tried again."""
+    tries: int = 0
+    outcome: str = ""
+    """Empty while it waits; sent, seen (the person was looking), late (answered meanwhile) or failed."""
+
+
+Row: TypeAlias = Channel | Device | Notice | Person | Table | Seat | Entry | Snapshot | SeatFeats

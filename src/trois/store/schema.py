@@ -26,6 +26,17 @@ PERSONS = Table(
     Column("id", String(ID_LENGTH), primary_key=True),
     Column("name", String(NAME_LENGTH), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("holiday", BigInteger, nullable=False, server_default="0"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("person", String(ID_LENGTH), primary_key=True),
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("kind", String(80), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", Boolean, nullable=False),
 )
 
 TABLES = Table(
@@ -45,6 +56,9 @@ TABLES = Table(
     Column("undo", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(ID_LENGTH), nullable=True),
     Column("visited", BigInteger, nullable=False, server_default="0"),
+    Column("house", JSON, nullable=False, server_default="{}"),
+    Column("asks", JSON, nullable=False, server_default="{}"),
+    Column("due", BigInteger, nullable=False, server_default="0", index=True),
     Index("ix_tables_game_stage", "game", "stage"),
 )
 
@@ -109,6 +123,34 @@ LEARNING = Table(
     Column("progress", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+CHANNELS = Table(
+    "channels",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("person", String(ID_LENGTH), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("channel", String(ID_LENGTH), ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("outcome", String(10), nullable=False),
+)
+"""The outbox: what is to be told, and what became of it."""
 
 SETTINGS = Table(
     "settings",

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, or_, select, text, update
 
 from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
-from trois.store.schema import DECISIONS, FEATS, SEATS, SNAPSHOTS, TABLES
+from trois.store.schema import CHANNELS, DECISIONS, FEATS, NOTICES, SEATS, SNAPSHOTS, TABLES
 
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
@@ -28,6 +28,20 @@ class Conflict(Exception):
     """Somebody else changed the table first: read it again."""
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a person at a table is to hear of, by every channel that they have, once."""
+
+    person: str
+    table_id: str
+    seat: int
+    kind: str
+    """turn, soon, bot, over or ask."""
+    turn: int
+    at: int
+    due: int
+
+
 @dataclass(slots=True)
 class Change:
     """What is to be written to a table at once."""
@@ -40,6 +54,8 @@ class Change:
     """A further table that this change opens: it is there if, and only if, the change is."""
     feats: list[SeatFeats] = field(default_factory=list)
     """Of all seats, when the match ends."""
+    news: list[News] = field(default_factory=list)
+    """It is in the outbox if, and only if, the change is made."""
 
 
 @dataclass(slots=True)
@@ -84,8 +100,23 @@ def _write_rest(connection: Connection, table_id: str, change: Change) -> None:
         _keep_snapshot(connection, change.snapshot)
     if change.feats:
         connection.execute(insert(FEATS), [values(row) for row in change.feats])
+    for one in change.news:
+        tell(connection, one)
     if change.opened is not None:
         open_table(connection, *change.opened)
+
+
+def tell(connection: Connection, news: News) -> None:
+    """Into the outbox, a row for every channel of the person; what was told before is not told again."""
+    told = exists().where(
+        NOTICES.c.channel == CHANNELS.c.id, NOTICES.c.table_id == news.table_id, NOTICES.c.seat == news.seat,
+        NOTICES.c.kind == news.kind, NOTICES.c.turn == news.turn,
+    )  # fmt: skip
+    fixed = (news.table_id, news.seat, news.kind, news.turn, news.at, news.due, 0, "")
+    rows = select(CHANNELS.c.id, *map(literal, fixed)).where(
+        CHANNELS.c.person == news.person, CHANNELS.c.confirmed, ~told
+    )
+    connection.execute(insert(NOTICES).from_select([column.name for column in NOTICES.c], rows))
 
 
 def open_table(connection: Connection, table: Table, seats: Sequence[Seat]) -> None:

@@ -55,6 +55,8 @@ class Player:
     """Their points if the match ended now, as far as the viewer can count them."""
     taste: str = ""
     """What a bot is fond of."""
+    replaceable: bool = False
+    """Whether they have been away for so long that a bot may play for them."""
 
     @property
     def badge(self) -> Markup:

@@ -7,7 +7,8 @@ from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
 from trois.web.errors import Malformed, Refused, Stale
-from trois.web.tables import feats
+from trois.web.tables import feats, telling
+from trois.web.tables.clock import due, give_back
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import AGREED, DECIDE, UNDO
@@ -195,7 +196,12 @@ def _change(live: LiveTable, entries: list[Entry]) -> Change:
     before = live.lines
     for entry in entries:
         live.note(entry)
-    change = Change(entries=entries)
+    change = Change(entries=entries, news=telling.of_decision(live, {entry.seat for entry in entries}, now()))
+    if live.row.asks:
+        give_back(live, change)
+    clock = due(live)
+    if clock != live.row.due:
+        change.columns["due"] = clock
     if live.row.undo is not None:
         change.columns["undo"] = None
     if live.playing.over:

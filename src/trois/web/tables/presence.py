@@ -9,10 +9,14 @@ from collections.abc import Callable
 
 from trois.store import Store
 from trois.store.statements import payloads
+from trois.store.store import now as wall_clock
 from trois.web.cache import LruCache
+from trois.web.tables.house import DAYS, house_of, time_is_up
 from trois.web.tables.table import LiveTable
 
 CHANNEL = "trois_presence"
+HERE_SECONDS = 20.0
+"""After so long without a sign of life somebody is not there; open streams give one every ten seconds."""
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
 
@@ -50,9 +54,21 @@ class Presence:
         return person in (self.seen.get(table_id) or {}) and not self.is_away(table_id, str(person))
 
     def is_away(self, table_id: str, person: str) -> bool:
+        return self.silent_for(table_id, person) >= self.here_seconds
+
+    def silent_for(self, table_id: str, person: str) -> float:
+        """Seconds since the last sign of life; after a restart everybody has time to return."""
         people = self.seen.get(table_id)
         since = None if people is None else people.get(person)
-        return self.now() - (self.started if since is None else since) >= self.away_seconds
+        return self.now() - (self.started if since is None else since)
+
+    def has_looked(self, table_id: str, person: str, since: float) -> bool:
+        """Whether somebody was heard of in the last so many seconds."""
+        return person in (self.seen.get(table_id) or {}) and self.silent_for(table_id, person) <= since
+
+    @property
+    def here_seconds(self) -> float:
+        return min(HERE_SECONDS, self.away_seconds)
 
     def near(self) -> set[str]:
         """Everybody who was heard of lately, at any table."""
@@ -62,11 +78,20 @@ class Presence:
     @property
     def look_seconds(self) -> float:
         """How often a page looks who is there."""
-        return min(20.0, max(0.5, self.away_seconds / 6))
+        return min(8.0, max(0.5, self.here_seconds / 6))
 
     def away(self, live: LiveTable) -> set[int]:
-        """The seats whose persons have not been heard of for a while."""
+        """The seats whose persons are not there now."""
         return {s.seat for s in live.seats if s.kind == "person" and s.person and self.is_away(live.id, s.person)}
+
+    def replaceable(self, live: LiveTable) -> set[int]:
+        """The seats of people who have been away for as long as their table grants."""
+        house = house_of(live.row)
+        if house.pace == DAYS and live.match is not None:
+            late = {seat for seat in live.pending if time_is_up(house, live.since_when(seat), 0) <= wall_clock()}
+            return self.away(live) & late
+        granted = house.away_seconds if "away" in live.row.house else self.away_seconds
+        return {seat for seat in self.away(live) if self.silent_for(live.id, str(live.seats[seat].person)) >= granted}
 
     # Between processes
 

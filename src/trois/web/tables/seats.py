@@ -3,15 +3,20 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from trois.core.data import Json
 from trois.store import Change, Person, Seat
+from trois.store.store import now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
-from trois.web.tables import names
+from trois.web.tables import names, telling
 from trois.web.tables.ownership import check_member, seat_at, seat_of
 from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
 from trois.web.tables.restore import begin_match
 from trois.web.tables.table import LiveTable
+
+WISH_SECONDS = 3600
+"""For so long somebody's wish that a bot plays for another counts."""
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
@@ -27,7 +32,9 @@ class SeatChange:
     level: str = ""
     name: str = ""
     away: set[int] = field(default_factory=set)
-    """The seats of people who are away."""
+    """The seats of people who have been away for as long as the table grants."""
+    absent: set[int] = field(default_factory=set)
+    """The seats of people who are not there now."""
 
 
 async def change_seat(tables: Tables, presence: Presence, table_id: str, change: SeatChange) -> LiveTable:
@@ -35,8 +42,9 @@ async def change_seat(tables: Tables, presence: Presence, table_id: str, change:
     make = CHANGES.get(change.do)
     if make is None:
         raise Malformed("bad-wish")
-    away = presence.away(await tables.get(table_id))
-    return await tables.change(table_id, make, replace(change, away=away))
+    live = await tables.get(table_id)
+    known = replace(change, away=presence.replaceable(live), absent=presence.away(live))
+    return await tables.change(table_id, make, known)
 
 
 def take(live: LiveTable, change: SeatChange) -> Change:
@@ -45,38 +53,67 @@ def take(live: LiveTable, change: SeatChange) -> Change:
     is_own = found.kind == BOT and found.person == person.id
     if found.kind != OPEN and not is_own and not (found.kind == BOT and live.row.stage == "waiting"):
         raise Refused("seat-taken")
-    return _with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.chosen(change.name) or person.name))
+    return with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.chosen(change.name) or person.name))
 
 
 def leave(live: LiveTable, change: SeatChange) -> Change:
     """Before the match the seat is open again; during it a bot goes on until the person comes back."""
-    return _with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
+    return with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
 
 
 def fill(live: LiveTable, change: SeatChange) -> Change:
     """Let a bot play an open seat."""
     found = _free_seat(live, change)
     name = found.name or names.bot(change.seat, live.names())
-    return _with_seat(live, Seat(live.id, change.seat, BOT, None, name, levels.check(change.level)))
+    return with_seat(live, Seat(live.id, change.seat, BOT, None, name, levels.check(change.level)))
 
 
 def empty(live: LiveTable, change: SeatChange) -> Change:
     """Open a seat again that a bot has."""
     _free_seat(live, change)
-    return _with_seat(live, Seat(live.id, change.seat, OPEN))
+    return with_seat(live, Seat(live.id, change.seat, OPEN))
 
 
-def relieve(live: LiveTable, change: SeatChange) -> Change:
-    """Let a bot play for somebody who is away, until they come back; before the match the seat is open again."""
+def relieve(live: LiveTable, change: SeatChange) -> Change | None:
+    """Let a bot play for somebody who is away, until they come back; before the match the seat is open again.
+
+    More than half of the others who are there must want it.
+    """
     found = seat_at(live, change.seat)
     check_member(live, change.person.id)
     is_other = found.kind == PERSON and found.person != change.person.id
     if not is_other or change.seat not in change.away or live.row.stage == "over":
         raise Refused("not-away")
-    return _with_seat(live, _without_person(live, found))
+    wishes = {*_wishes(live, change.seat), change.person.id}
+    there = {s.person for s in live.seats if s.kind == PERSON and s.seat not in change.absent} | wishes
+    if len(wishes) * 2 <= len(there - {found.person}):
+        return Change({"asks": {**live.row.asks, _relief(change.seat): {"yes": sorted(wishes), "at": now()}}})
+    made = with_seat(live, _without_person(live, found))
+    made.columns["asks"] = {key: ask for key, ask in live.row.asks.items() if key != _relief(change.seat)}
+    if live.match is not None:
+        made.news = [telling.news(live, found.seat, telling.BOT, now(), 0)]
+    return made
 
 
-CHANGES: dict[str, Callable[[LiveTable, SeatChange], Change]] = {
+def _relief(seat: int) -> str:
+    """The key of the wish that a bot plays for this seat."""
+    return f"bot-{seat}"
+
+
+def _wishes(live: LiveTable, seat: int) -> list[str]:
+    """Who has said lately that a bot shall play for this seat."""
+    wish = live.row.asks.get(_relief(seat))
+    if not isinstance(wish, dict) or not isinstance(wish["yes"], list) or int(str(wish["at"])) < now() - WISH_SECONDS:
+        return []
+    return [str(person) for person in wish["yes"]]
+
+
+def reliefs(live: LiveTable) -> dict[int, list[str]]:
+    """By seat: who wants a bot to play for it."""
+    return {seat.seat: found for seat in live.seats if (found := _wishes(live, seat.seat))}
+
+
+CHANGES: dict[str, Callable[[LiveTable, SeatChange], Change | None]] = {
     "take": take,
     "leave": leave,
     "bot": fill,
@@ -101,7 +138,7 @@ def _without_person(live: LiveTable, seat: Seat) -> Seat:
     return Seat(live.id, seat.seat, BOT, seat.person, seat.name, levels.DEFAULT)
 
 
-def _with_seat(live: LiveTable, changed: Seat) -> Change:
+def with_seat(live: LiveTable, changed: Seat) -> Change:
     """New rows for all seats: those in memory belong to the version before."""
     return Change(seats=[changed if s.seat == changed.seat else replace(s) for s in live.seats])
 
@@ -118,4 +155,6 @@ def _start(live: LiveTable, person: str) -> Change | None:
         raise Refused("seats-open")
     begun = begin_match(live, live.game.rules_version)
     live.match, live.numbers, live.turns = begun.match, begun.numbers, begun.turns
-    return Change({"stage": "running"})
+    began: dict[str, Json] = {**live.row.house, "began": now()}
+    live.note_asked(None, now())
+    return Change({"stage": "running", "house": began}, news=telling.of_start(live, person, now()))

@@ -63,6 +63,8 @@ class LiveTable:
     lines: int
     """How many lines its log has."""
     keys: Keys
+    asked_at: list[int] = field(default_factory=list)
+    """Per seat since when it is waited for; 0 where it is not. Shared by copies: a change makes a new one."""
     decided_at: int = 0
     """When the last line of the log was written."""
     repaired: bool = False
@@ -126,7 +128,8 @@ class LiveTable:
         if not self.outline_json:
             row = self.row
             seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
-            self.outline_json = msgspec.json.encode([row.stage, seats, row.undo and row.undo["seat"], row.rematch])
+            known = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, row.house, row.asks]
+            self.outline_json = msgspec.json.encode(known)
         return self.outline_json
 
     @property
@@ -140,7 +143,7 @@ class LiveTable:
         match = None if self.match is None else self.match.copy()
         twin = LiveTable(
             self.row, self.seats, match, list(self.numbers), list(self.turns), self.lines, self.keys.copy(),
-            self.decided_at, self.repaired, dict(self.event_counts),
+            self.asked_at, self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
         twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
         return twin
@@ -199,7 +202,22 @@ class LiveTable:
         """Count a line of the log that has been played."""
         self.lines = entry.number + 1
         self.decided_at = entry.at
+        self.note_asked(entry.seat, entry.at)
         self.keys.add(entry.key)
+
+    def since_when(self, seat: int) -> int:
+        """Since when a seat that must decide is waited for: since the match began where nothing was decided yet."""
+        known = self.asked_at[seat] if self.asked_at else 0
+        began = self.row.house.get("began")
+        return known or (began if isinstance(began, int) else self.row.created)
+
+    def note_asked(self, decider: int | None, at: int) -> None:
+        """Who is waited for since when, after a decision or the beginning."""
+        before, asked = self.asked_at or [0] * len(self.seats), self.pending
+        self.asked_at = [
+            0 if seat not in asked else at if seat == decider or not before[seat] else before[seat]
+            for seat in range(len(self.seats))
+        ]
 
     @property
     def playing(self) -> Match:

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-HEARTBEAT_SECONDS = 15.0
+HEARTBEAT_SECONDS = 10.0
 
 
 class Listeners:

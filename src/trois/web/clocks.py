@@ -1,0 +1,45 @@
+"""Looks now and then which clocks have something to do; of several processes the first to commit has done it."""
+
+import asyncio
+import logging
+
+from trois.store import TROUBLE, clocks
+from trois.store.store import now
+from trois.web.bots.play import Bots
+from trois.web.errors import Refused
+from trois.web.tables.clock import strike
+from trois.web.tables.registry import Tables
+
+LOG = logging.getLogger("trois.web")
+LOOK_SECONDS = 20.0
+
+
+class Clocks:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self.tables = tables
+        self.bots = bots
+
+    async def run(self) -> None:
+        """For ever; a table that cannot be changed now is tried again."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look(now())
+            except TROUBLE as error:
+                LOG.warning("the clocks wait for the database: %s", str(error).split("\n", 1)[0])
+
+    async def look(self, moment: int) -> int:
+        """Do what is due; at how many tables."""
+        found = await self.tables.db(clocks.due_tables, self.tables.store, moment)
+        for table_id in found:
+            try:
+                await self._strike(table_id, moment)
+            except Refused as error:
+                LOG.warning("the clock of table %s stands still: %s", table_id, error)
+        return len(found)
+
+    async def _strike(self, table_id: str, moment: int) -> None:
+        live = await self.tables.latest(table_id)
+        people = [seat.person for seat in live.seats if seat.person]
+        away = await self.tables.db(clocks.holidays, self.tables.store, people)
+        self.bots.rouse(await self.tables.change(table_id, strike, moment, away))

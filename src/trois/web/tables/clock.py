@@ -1,0 +1,84 @@
+"""The clock of a table that is played over days: reminders, and what happens when somebody's time is up."""
+
+from dataclasses import replace
+
+from trois.store import Change, News
+from trois.web.bots import levels
+from trois.web.tables import telling
+from trois.web.tables.house import DAY, DAYS, REMIND, TURN, House, house_of, reminder, time_is_up
+from trois.web.tables.table import LiveTable
+
+Holidays = dict[str, int]
+"""By person: until when they are on holiday."""
+
+
+def due(live: LiveTable, holidays: Holidays | None = None, after: int = 0) -> int:
+    """When there is something to do next; 0 where no clock runs."""
+    house = house_of(live.row)
+    if house.pace != DAYS or live.match is None or live.match.over:
+        return 0
+    moments = [moment for seat in _people(live) for moment in _moments(live, house, seat, holidays or {})]
+    if len(_people(live)) < len(live.pending):
+        moments.append(max(live.decided_at, after) + BOT_SECONDS)
+    return min((moment for moment in moments if moment > after), default=0)
+
+
+def _people(live: LiveTable) -> list[int]:
+    return [seat for seat in live.pending if live.seats[seat].kind == "person" and live.seats[seat].person]
+
+
+def _moments(live: LiveTable, house: House, seat: int, holidays: Holidays) -> tuple[int, ...]:
+    """The reminder and the end of a seat's time; where the end is only a reminder, one for each day after it."""
+    asked_at = live.since_when(seat)
+    end = time_is_up(house, asked_at, holidays.get(str(live.seats[seat].person), 0))
+    later = range(1, LAST_REMINDER + 1) if house.end == REMIND else ()
+    return (reminder(house, asked_at, end), end, *(end + DAY * number for number in later))
+
+
+LAST_REMINDER = 3
+BOT_SECONDS = 60
+"""A bot that was asked and has not decided is woken: the server may have been restarted."""
+
+
+def strike(live: LiveTable, moment: int, holidays: Holidays) -> Change | None:
+    """What is due by now: the news of it, and a bot on the seats whose time is up."""
+    house = house_of(live.row)
+    if house.pace != DAYS or live.match is None or live.row.stage != "running":
+        return Change({"due": 0}) if live.row.due else None
+    change = Change({}, news=[])
+    for seat in _people(live):
+        first, *rest = _moments(live, house, seat, holidays)
+        passed = sum(one <= moment for one in rest)
+        if passed and house.end != REMIND:
+            before = change.seats or [replace(s) for s in live.seats]
+            change.seats = [replace(s, kind="bot", level=levels.DEFAULT) if s.seat == seat else s for s in before]
+            change.news.append(telling.news(live, seat, telling.BOT, moment, 0))
+        elif passed or first <= moment:
+            change.news.append(_reminder(live, seat, moment, passed))
+    if change.seats is not None and house.end == TURN:
+        lent = {_lent(one.seat): len(live.turns[one.seat]) for one in change.news}
+        change.columns["asks"] = {**live.row.asks, **lent}
+    twin = live if change.seats is None else replace(live, seats=change.seats)
+    change.columns["due"] = due(twin, holidays, moment)
+    return change
+
+
+def _lent(seat: int) -> str:
+    """The key of a seat that a bot plays for one turn."""
+    return f"turn-{seat}"
+
+
+def give_back(live: LiveTable, change: Change) -> None:
+    """The seats that a bot has played for one turn, which is over now, are their people's again."""
+    lent = {seat: live.row.asks.get(_lent(seat)) for seat in range(len(live.seats))}
+    over = [s for s in live.seats if isinstance(before := lent[s.seat], int) and before < len(live.turns[s.seat])]
+    if over:
+        change.seats = [replace(s, kind="person", level="") if s in over else replace(s) for s in live.seats]
+        gone = {_lent(s.seat) for s in over}
+        change.columns["asks"] = {key: ask for key, ask in live.row.asks.items() if key not in gone}
+
+
+def _reminder(live: LiveTable, seat: int, moment: int, passed: int) -> News:
+    """Each reminder of a turn is another one: `soon` before the end, then one a day."""
+    kind = telling.SOON if not passed else f"late{passed}"
+    return replace(telling.news(live, seat, telling.SOON, moment, 0), kind=kind)

@@ -1,0 +1,221 @@
+"""Paces, clocks, coming back to a seat and what people are told, below the pages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.web.refusals import refused
+from trois.store import Channel, Person, Store
+from trois.store.outbox import Outbox
+from trois.store.store import new_id, now
+from trois.web.errors import Malformed, NotYours, Refused, TooMany
+from trois.web.tables import clock, decisions, house, opening, returning, seats
+from trois.web.tables.decisions import Answer
+from trois.web.tables.house import House
+from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.presence import Presence
+from trois.web.tables.registry import Tables
+from trois.web.tables.seats import SeatChange
+from trois.web.tables.table import LiveTable
+from trois.web.updates.listeners import Listeners
+
+ADA, BOB, EVE = Person("ada", "Ada", 0), Person("bob", "Bob", 0), Person("eve", "Eve", 0)
+HOUR, DAY = 3600, 86400
+MONDAY = int(datetime(2026, 11, 16, 9, tzinfo=UTC).timestamp())
+
+
+def run(store: Store, play: Callable[[Tables], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        tables = Tables(store, Listeners())
+        try:
+            await play(tables)
+        finally:
+            tables.close()
+
+    asyncio.run(whole())
+
+
+async def seated(tables: Tables, *people: Person, agreed: House | None = None) -> LiveTable:
+    """A running table of Troyes with these people."""
+    wanted = [SeatRequest("me"), *(SeatRequest("open") for _ in people[1:])]
+    live = await opening.open_table(tables, people[0], TableRequest("troyes", wanted))
+    for seat, person in enumerate(people[1:], 1):
+        await seats.change_seat(tables, Presence(60.0), live.id, SeatChange("take", person, seat))
+    if agreed is not None:
+        wishes = {"pace": agreed.pace, "days": agreed.days, "end": agreed.end}
+        live = await tables.change(live.id, lambda t: house.agree(t, people[0].id, wishes))
+    return await seats.start(tables, live.id, people[0])
+
+
+async def decide(tables: Tables, live: LiveTable) -> LiveTable:
+    """The first seat that is asked takes the first thing that it may do."""
+    seat = live.pending[0]
+    person = str(live.seats[seat].person)
+    answer = Answer(person, seat, live.numbers[seat], f"k{live.lines}", live.playing.legal(seat)[0])
+    return (await decisions.decide(tables, live.id, answer)).live
+
+
+def hook(store: Store, person: str) -> Channel:
+    return Outbox(store).add_channel(Channel(new_id(), person, "hook", "https://x.example/", "en", True, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("weekends", "asked_at", "days", "up"),
+    [
+        (False, MONDAY, 2, MONDAY + 2 * DAY),
+        (True, MONDAY + 4 * DAY, 2, MONDAY + 8 * DAY),
+        (True, MONDAY + 5 * DAY, 1, MONDAY + 7 * DAY + 15 * HOUR),
+        (False, MONDAY + 4 * DAY, 2, MONDAY + 6 * DAY),
+    ],
+)
+def test_time_stands_still_at_weekends_if_that_is_wanted(weekends: bool, asked_at: int, days: int, up: int) -> None:
+    assert house.time_is_up(House("days", days, weekends), asked_at, 0) == up
+
+
+def test_no_clock_runs_against_somebody_on_holiday() -> None:
+    assert house.time_is_up(House("days", 1), MONDAY, MONDAY + 10 * DAY) == MONDAY + 11 * DAY
+
+
+def test_customs_are_checked() -> None:
+    with refused("bad-setting", Malformed):
+        house.checked({"pace": "never"}, House())
+    with refused("bad-setting", Malformed):
+        house.checked({"days": "15"}, House())
+    assert house.checked({"days": "14", "weekends": "yes"}, House())["days"] == 14
+
+
+def test_only_the_host_agrees_on_customs(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB)
+        with refused("not-your-table", NotYours):
+            await tables.change(live.id, lambda t: house.agree(t, "bob", {"pace": "days"}))
+
+    run(store, play)
+
+
+def test_each_turn_is_told_once_to_whoever_did_not_bring_it_about(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        outbox = Outbox(store)
+        told = {hook(store, person).id: person for person in ("ada", "bob")}
+        live = await seated(tables, ADA, BOB)
+        found = []
+        for _ in range(30):
+            before = live.pending[0]
+            live = await decide(tables, live)
+            new = outbox.take(now() + 60)
+            for notice, _ in new:
+                outbox.settle(notice, "sent")
+                found.append((told[notice.channel], notice.kind, notice.turn))
+                assert notice.seat != before
+        turns = [one for one in found if one[1] == "turn"]
+        assert len(turns) == len(set(turns)) > 3
+
+    run(store, play)
+
+
+def test_of_two_processes_one_sends_a_notice(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        hook(store, "bob")
+        live = await seated(tables, ADA, BOB)
+        while live.pending == [0]:
+            live = await decide(tables, live)
+        first, second = Outbox(store), Outbox(store)
+        assert len(first.take(now() + 60)) + len(second.take(now() + 60)) == len({"begun", "turn"})
+        assert second.take(now() + 60) == []
+        """Where the first one dies, the second takes them over when its time is up."""
+        assert len(second.take(now() + 60 + 121)) == 2
+
+    run(store, play)
+
+
+@pytest.mark.parametrize(("end", "kind"), [("bot", "bot"), ("turn", "bot"), ("remind", "person")])
+def test_what_happens_when_time_is_up_was_chosen_at_the_table(store: Store, end: str, kind: str) -> None:
+    async def play(tables: Tables) -> None:
+        hook(store, "ada")
+        live = await seated(tables, ADA, BOB, agreed=House("days", 2, end=end))
+        seat = live.pending[0]
+        began = live.since_when(seat)
+        assert live.row.due == 0
+        live = await tables.change(live.id, clock.strike, began + 1, {})
+        assert live.row.due == began + 2 * DAY - DAY // 2
+        live = await tables.change(live.id, clock.strike, live.row.due, {})
+        assert live.row.due == began + 2 * DAY
+        live = await tables.change(live.id, clock.strike, live.row.due, {})
+        assert live.seats[seat].kind == kind
+        if seat == 0:
+            kinds = sorted(notice.kind for notice, _ in Outbox(store).take(began + 9 * DAY))
+            assert kinds == sorted(["soon", "late1" if end == "remind" else "bot"])
+        if end == "turn":
+            while live.seats[seat].kind == "bot":
+                live = await bot_decides(tables, live, seat)
+            assert live.seats[seat] == replace(live.seats[seat], kind="person", person=("ada", "bob")[seat])
+
+    run(store, play)
+
+
+async def bot_decides(tables: Tables, live: LiveTable, seat: int) -> LiveTable:
+    if seat not in live.pending:
+        return await decide(tables, live)
+    return await decisions.decide_as_bot(tables, live.id, seat, live.numbers[seat], live.playing.legal(seat)[0])
+
+
+def test_a_seat_is_given_back_by_the_host(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB, Person("cleo", "Cleo", 0))
+        with refused("seat-taken", Refused):
+            await tables.change(live.id, returning.ask, EVE, 1, set())
+        live = await tables.change(live.id, returning.ask, EVE, 1, {1})
+        assert live.seats[1].person == "bob"
+        with refused("asked-already", TooMany):
+            await tables.change(live.id, returning.ask, EVE, 1, {1})
+        for stranger in ("eve", "zoe", "bob"):
+            with refused("not-your-table", NotYours):
+                await tables.change(live.id, returning.answer, stranger, 1, True)
+        live = await tables.change(live.id, returning.answer, "ada", 1, True)
+        assert (live.seats[1].person, live.seats[1].name, live.row.asks) == ("eve", "Bob", {})
+
+    run(store, play)
+
+
+def test_without_the_host_more_than_half_of_the_others_decide(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB, Person("cleo", "Cleo", 0))
+        live = await tables.change(live.id, returning.ask, EVE, 0, {0})
+        live = await tables.change(live.id, returning.answer, "bob", 0, True)
+        assert live.seats[0].person == "ada"
+        live = await tables.change(live.id, returning.answer, "cleo", 0, True)
+        assert (live.seats[0].person, live.row.owner) == ("eve", "eve")
+
+    run(store, play)
+
+
+def test_who_was_refused_asks_no_more(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB)
+        live = await tables.change(live.id, returning.ask, EVE, 1, {1})
+        live = await tables.change(live.id, returning.answer, "ada", 1, False)
+        assert returning.open_asks(live) == {}
+        with refused("seat-refused", NotYours):
+            await tables.change(live.id, returning.ask, EVE, 1, {1})
+        assert live.seats[1].person == "bob"
+
+    run(store, play)
+
+
+def test_more_than_half_of_those_who_are_there_let_a_bot_play(store: Store) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB, Person("cleo", "Cleo", 0))
+        moment = 0.0
+        presence = Presence(60.0, lambda: moment)
+        moment = 100.0
+        for person in ("ada", "cleo"):
+            presence.note(live.id, person)
+        live = await seats.change_seat(tables, presence, live.id, SeatChange("relieve", ADA, 1))
+        assert (live.seats[1].kind, seats.reliefs(live)) == ("person", {1: ["ada"]})
+        live = await seats.change_seat(tables, presence, live.id, SeatChange("relieve", Person("cleo", "", 0), 1))
+        assert (live.seats[1].kind, seats.reliefs(live)) == ("bot", {})
+
+    run(store, play)
