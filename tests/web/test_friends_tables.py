@@ -109,7 +109,7 @@ def test_each_turn_is_told_once_to_whoever_did_not_bring_it_about(store: Store) 
             for notice, _ in new:
                 outbox.settle(notice, "sent")
                 found.append((told[notice.channel], notice.kind, notice.turn))
-                assert notice.seat != before
+                assert notice.kind == "begun" or notice.seat != before
         turns = [one for one in found if one[1] == "turn"]
         assert len(turns) == len(set(turns)) > 3
 
@@ -120,13 +120,14 @@ def test_of_two_processes_one_sends_a_notice(store: Store) -> None:
     async def play(tables: Tables) -> None:
         hook(store, "bob")
         live = await seated(tables, ADA, BOB)
+        begins = live.pending == [1]
         while live.pending == [0]:
             live = await decide(tables, live)
         first, second = Outbox(store), Outbox(store)
-        assert len(first.take(now() + 60)) + len(second.take(now() + 60)) == len({"begun", "turn"})
+        assert len(first.take(now() + 60)) + len(second.take(now() + 60)) == (1 if begins else 2)
         assert second.take(now() + 60) == []
         """Where the first one dies, the second takes them over when its time is up."""
-        assert len(second.take(now() + 60 + 121)) == 2
+        assert len(second.take(now() + 60 + 121)) == (1 if begins else 2)
 
     run(store, play)
 

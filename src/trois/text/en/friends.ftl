@@ -1,0 +1,181 @@
+# Notices
+
+notice-turn = It is your turn: { $game }
+notice-soon = Your time is running out: { $game }
+notice-bot = A bot plays for you now: { $game }
+notice-over = The game is over: { $game }
+notice-ask = Somebody says a seat is theirs: { $game }
+notice-begun = The game has begun: { $game }
+notice-with = With { $names }
+notice-stop = No more mail:
+notice-test = This is how word will reach you.
+notice-mail-subject = Shall Trois write to you?
+notice-mail-body = Somebody, probably you, wants a mail here when it is their turn. To agree, open this address:
+
+# Coming back to a seat
+
+watch-title = You are watching
+watch-lead = This browser holds no seat here. If you sat down in another app or on another device, take your seat again:
+watch-mine = This is my seat
+watch-consent = { $names } must say yes. With your personal link it works at once.
+watch-asked = The others have been asked. You keep watching until they say yes.
+ask-title = Is this { $name }?
+ask-lead = Somebody with another browser says: this is my seat. Say yes only if you know that it is { $name }.
+ask-said-yes = You said yes; the others are asked, too.
+reopen = A way back for { $name }
+reopen-lead = Send this link to { $name }. It works once, for seven days, and leads back to the seat; a new one ends it.
+back-title = Your seat waits, { $name }
+back-lead = The host has sent you this link. Whoever uses it first plays as { $name }.
+back-sit = Take my seat
+link-gone = This link shows nothing any more
+link-gone-lead = It was used, it has had its time, or it was replaced. Ask for a new one.
+
+# Devices
+
+devices-title = Your other devices
+devices-lead = The same seats, games and feats on the phone, the tablet, the other browser.
+devices-phone = Take the phone
+devices-phone-lead = Point its camera at this sign. The phone is you from then on, also in the middle of a game.
+devices-once = Works once, for ten minutes.
+devices-new-sign = A new sign
+devices-link = Your personal link
+devices-link-lead = For a browser without a camera. Whoever has it plays as you: keep it to yourself.
+devices-show = Show
+devices-renew = Make a new one
+devices-old-ends = the old one ends
+devices-make = Make a personal link
+devices-revoke = Revoke
+devices-known = Where you are known
+devices-here = here
+devices-sign-out = Sign out
+devices-sign-out-others = Sign out all but this one
+devices-nobody = You are nobody here yet: sit down at a table first.
+devices-unknown = A browser
+devices-kind = { $browser }, { $system }
+devices-are-you = Are you { $name }?
+devices-become = This browser plays as { $name } from now on, with the same seats, games and feats.
+devices-had = { $n ->
+    [one] This browser has one table of its own as { $name }. It stays, but this browser comes back to it only as that person.
+   *[other] This browser has { $n } tables of its own as { $name }. They stay, but this browser comes back to them only as that person.
+    }
+devices-yes = Yes, this is me
+
+# Invitation
+
+invite-title = { $name } invites you to { $game }
+invite-nameless = You are invited to { $game }
+invite-watch-title = Come and watch { $game }
+invite-won = { $name } won { $game }
+invite-minutes = { $from }–{ $to } min
+invite-players = { $fewest }–{ $most } players
+invite-free = { $n ->
+    [one] 1 seat free
+   *[other] { $n } seats free
+    }
+invite-yours = This seat is yours
+invite-name = Your name at the table
+invite-sit = Sit down
+invite-sit-as = Sit down as { $name }
+invite-learn = { $n ->
+    [one] Learn in one minute first
+   *[other] Learn in { $n } minutes first
+    }
+invite-watch = Watch
+invite-no-account = No account, nothing to install. This browser keeps your seat; your other devices can use it too.
+invite-live = This table plays live: keep { $from } to { $to } minutes.
+invite-days = { $n ->
+    [one] This table plays over days: one day for a turn.
+   *[other] This table plays over days: { $n } days for a turn.
+    }
+invite-host = host
+invite-beside = With { $names }
+
+# Waiting
+
+call-title = Call your friends
+call-lead = Whoever opens this link sits down beside you. No account.
+call-share = Share the link
+call-qr = Point a phone at it
+call-network = Works for every device in this network.
+call-local = This address works on this computer only. So that others can reach it, start the server with { $command }.
+call-text = { $name } invites you to { $game }. Sit down:
+call-seats = At the table
+call-fill = Fill this seat
+call-nobody = nobody yet
+call-free = Free seat
+call-bot = A bot
+call-here-note = a curtain falls between turns
+call-take-away = Take the chair away
+call-start = Start now
+call-chairs = { $n ->
+    [one] Free seats go away: you would play alone.
+   *[other] Free seats go away: there would be { $n } of you.
+    }
+call-more = One more, or a bot.
+call-with-friends = With friends
+
+# Pace
+
+pace-title = Pace of the table
+pace-live = Live
+pace-days = Days per turn
+pace-live-note = { $n ->
+    [one] Everybody stays. Whoever is away for a minute may be replaced by a bot until they come back.
+   *[other] Everybody stays. Whoever is away for { $n } minutes may be replaced by a bot until they come back.
+    }
+pace-days-note = { $n ->
+    [one] One day for each turn, and word when it is your turn.
+   *[other] { $n } days for each turn, and word when it is your turn.
+    }
+pace-number = Days for a turn
+pace-away = Minutes of absence
+pace-weekends = Weekends off
+pace-end = When the time is up
+pace-end-remind = remind only
+pace-end-bot = a bot plays on
+pace-end-turn = a bot plays this turn
+pace-since = waiting since { $when }
+pace-until = until { $when }
+pace-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+    }
+pace-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+    }
+pace-whole-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+    }
+pace-relief = { $names } would let a bot play for { $name }.
+
+# Word when it is one's turn
+
+word-title = A message when it is your turn
+word-lead = For games over days, and for a friend who left the page. One message for a turn; none while you look.
+word-push = On this device
+word-push-on = This device is told.
+word-push-refused = The browser does not allow it: change that in its settings for this page.
+word-mail = By mail
+word-hook = By a webhook (Discord, Slack, Matrix or another, https)
+word-add = Add
+word-remove = Remove
+word-unconfirmed = open the link in the mail first
+word-confirmed = Mail will come to this address.
+word-stopped = No more messages will come this way.
+word-stop = Stop these messages
+word-confirm = Yes, write to me
+word-holiday = Holiday
+word-holiday-lead = Until that day no clock runs against you, at most { $days } days.
+word-others = { $n ->
+    [one] One other table waits for you
+   *[other] { $n } other tables wait for you
+    }
+
+# Errors
+
+error-hook-address = A webhook is an https address without a name and password in it.
+error-hook-private = That address does not lead to a public server.
+error-push-form = The browser's subscription can't be read.
+error-mail-address = That is not a mail address.

@@ -1,0 +1,165 @@
+notice-turn = Te toca: { $game }
+notice-soon = Tu tiempo se acaba: { $game }
+notice-bot = Ahora un bot juega por ti: { $game }
+notice-over = La partida ha terminado: { $game }
+notice-ask = Alguien dice que un asiento es suyo: { $game }
+notice-begun = La partida ha empezado: { $game }
+notice-with = Con { $names }
+notice-stop = No recibir más correo:
+notice-test = Así te llegarán los avisos.
+notice-mail-subject = ¿Puede Trois escribirte?
+notice-mail-body = Alguien, seguramente tú, quiere recibir aquí un correo cuando le toque. Para aceptar, abre esta dirección:
+
+watch-title = Estás mirando
+watch-lead = Este navegador no tiene asiento aquí. Si te sentaste en otra aplicación o en otro dispositivo, recupera tu asiento:
+watch-mine = Este es mi asiento
+watch-consent = { $names }: hace falta un sí. Con tu enlace personal funciona al momento.
+watch-asked = Se ha preguntado a los demás. Sigues mirando hasta que digan que sí.
+ask-title = ¿Es { $name }?
+ask-lead = Alguien con otro navegador dice: este es mi asiento. Di que sí solo si sabes que es { $name }.
+ask-said-yes = Has dicho que sí; también se pregunta a los demás.
+reopen = Una vuelta para { $name }
+reopen-lead = Envía este enlace a { $name }. Sirve una vez, durante siete días, y devuelve al asiento; uno nuevo lo sustituye.
+back-title = Tu asiento te espera, { $name }
+back-lead = El anfitrión te ha enviado este enlace. El primero que lo use juega como { $name }.
+back-sit = Recuperar mi asiento
+link-gone = Este enlace ya no muestra nada
+link-gone-lead = Se ha usado, ha caducado o se ha sustituido. Pide uno nuevo.
+
+devices-title = Tus otros dispositivos
+devices-lead = Los mismos asientos, partidas y hazañas en el teléfono, la tableta, el otro navegador.
+devices-phone = Coge el teléfono
+devices-phone-lead = Apunta su cámara a este signo. Desde entonces el teléfono eres tú, también en mitad de una partida.
+devices-once = Sirve una vez, durante diez minutos.
+devices-new-sign = Un signo nuevo
+devices-link = Tu enlace personal
+devices-link-lead = Para un navegador sin cámara. Quien lo tiene juega como tú: guárdalo para ti.
+devices-show = Mostrar
+devices-renew = Crear uno nuevo
+devices-old-ends = el anterior termina
+devices-make = Crear un enlace personal
+devices-revoke = Revocar
+devices-known = Dónde te conocen
+devices-here = aquí
+devices-sign-out = Cerrar sesión
+devices-sign-out-others = Cerrar sesión en los demás
+devices-nobody = Aquí aún no eres nadie: siéntate primero a una mesa.
+devices-unknown = Un navegador
+devices-kind = { $browser }, { $system }
+devices-are-you = ¿Eres { $name }?
+devices-become = Desde ahora este navegador juega como { $name }, con los mismos asientos, partidas y hazañas.
+devices-had = { $n ->
+    [one] Este navegador ya tiene una mesa como { $name }. Se queda, pero solo se vuelve a ella con esa identidad.
+   *[other] Este navegador ya tiene { $n } mesas como { $name }. Se quedan, pero solo se vuelve a ellas con esa identidad.
+    }
+devices-yes = Sí, soy yo
+
+invite-title = { $name } te invita a { $game }
+invite-nameless = Tienes una invitación: { $game }
+invite-watch-title = Ven a mirar { $game }
+invite-won = { $name } ha ganado: { $game }
+invite-minutes = { $from }–{ $to } min
+invite-players = { $fewest }–{ $most } jugadores
+invite-free = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+    }
+invite-yours = Este asiento es tuyo
+invite-name = Tu nombre en la mesa
+invite-sit = Sentarse
+invite-sit-as = Sentarse como { $name }
+invite-learn = { $n ->
+    [one] Aprender antes en un minuto
+   *[other] Aprender antes en { $n } minutos
+    }
+invite-watch = Mirar
+invite-no-account = Sin cuenta, nada que instalar. Este navegador guarda tu asiento; tus otros dispositivos también pueden usarlo.
+invite-live = Esta mesa juega en directo: reserva de { $from } a { $to } minutos.
+invite-days = { $n ->
+    [one] Esta mesa juega a lo largo de días: un día por turno.
+   *[other] Esta mesa juega a lo largo de días: { $n } días por turno.
+    }
+invite-host = anfitrión
+invite-beside = Con { $names }
+
+call-title = Llama a tus amigos
+call-lead = Quien abre este enlace se sienta a tu lado. Sin cuenta.
+call-share = Compartir el enlace
+call-qr = Apúntalo con un teléfono
+call-network = Funciona en todos los dispositivos de esta red.
+call-local = Esta dirección solo funciona en este ordenador. Para que otros lleguen, inicia el servidor con { $command }.
+call-text = { $name } te invita a { $game }. Siéntate:
+call-seats = En la mesa
+call-fill = Ocupar este asiento
+call-nobody = nadie todavía
+call-free = Asiento libre
+call-bot = Un bot
+call-here-note = un telón cae entre turnos
+call-take-away = Quitar la silla
+call-start = Empezar ya
+call-chairs = { $n ->
+    [one] Los asientos libres desaparecen: jugarías a solas.
+   *[other] Los asientos libres desaparecen: seríais { $n }.
+    }
+call-more = Falta una persona más, o un bot.
+call-with-friends = Con amigos
+
+pace-title = Ritmo de la mesa
+pace-live = En directo
+pace-days = Días por turno
+pace-live-note = { $n ->
+    [one] Todos se quedan. Tras un minuto de ausencia un bot puede jugar hasta la vuelta.
+   *[other] Todos se quedan. Tras { $n } minutos de ausencia un bot puede jugar hasta la vuelta.
+    }
+pace-days-note = { $n ->
+    [one] Un día por turno, y un aviso cuando te toque.
+   *[other] { $n } días por turno, y un aviso cuando te toque.
+    }
+pace-number = Días por turno
+pace-away = Minutos de ausencia
+pace-weekends = Fines de semana libres
+pace-end = Cuando se acaba el tiempo
+pace-end-remind = solo recordar
+pace-end-bot = sigue un bot
+pace-end-turn = un bot juega este turno
+pace-since = en espera desde { $when }
+pace-until = hasta el { $when }
+pace-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+    }
+pace-hours = { $n ->
+    [one] una hora
+   *[other] { $n } horas
+    }
+pace-whole-days = { $n ->
+    [one] un día
+   *[other] { $n } días
+    }
+pace-relief = { $names } dejaría que un bot juegue por { $name }.
+
+word-title = Un aviso cuando te toque
+word-lead = Para partidas de varios días, y cuando la página está cerrada. Un aviso por turno; ninguno mientras miras.
+word-push = En este dispositivo
+word-push-on = Este dispositivo recibe los avisos.
+word-push-refused = El navegador no lo permite: cámbialo en sus ajustes para esta página.
+word-mail = Por correo
+word-hook = Por un webhook (Discord, Slack, Matrix u otro, https)
+word-add = Añadir
+word-remove = Quitar
+word-unconfirmed = abre antes el enlace del correo
+word-confirmed = El correo llegará a esta dirección.
+word-stopped = Por aquí no llegarán más avisos.
+word-stop = Parar estos avisos
+word-confirm = Sí, escríbeme
+word-holiday = Vacaciones
+word-holiday-lead = Hasta ese día ningún tiempo corre contra ti, como mucho { $days } días.
+word-others = { $n ->
+    [one] Otra mesa te espera
+   *[other] Otras { $n } mesas te esperan
+    }
+
+error-hook-address = Un webhook es una dirección https sin nombre ni contraseña.
+error-hook-private = Esa dirección no lleva a un servidor público.
+error-push-form = La suscripción del navegador no se puede leer.
+error-mail-address = No es una dirección de correo.
