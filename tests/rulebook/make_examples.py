@@ -5,8 +5,9 @@ builders of the games' own tests; what happens is told by the engine whenever a 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 import trois
 from tests.games.tournay.table import GAME as TOURNAY
@@ -46,6 +47,28 @@ def exact(position: Position, decisions: Decisions, seed: int) -> Decisions:
     return played
 
 
+def board(game: str, seed: int, is_reached: Callable[[Match], bool]) -> None:
+    """A whole board of three, as bots left it in the middle of a match."""
+    match = trois.new(game, 3, seed)
+    players = [bots.make("steward", game, 10 * seed + seat) for seat in range(3)]
+    while not is_reached(match):
+        seat = match.pending[0]
+        match.push(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+    write(game, "board", match.position(), [])
+
+
+def asked(match: Match, kind: str) -> bool:
+    """Whether the first seat alone decides, and this is asked."""
+    question = match.view(0)["question"]
+    return match.pending == [0] and question is not None and question["kind"] == kind  # type: ignore[index, call-overload]
+
+
+def saved(game: str, name: str) -> Position:
+    """The position of an example that is written."""
+    text = (Path(folder_of(game)) / "examples" / f"{name}.json").read_text(encoding="utf-8")
+    return cast(Position, json.loads(text)["position"])
+
+
 def mine(*texts: str, seat: int = 0) -> list[tuple[int, str]]:
     return [(seat, text) for text in texts]
 
@@ -54,9 +77,11 @@ def mine(*texts: str, seat: int = 0) -> list[tuple[int, str]]:
 
 
 def troyes() -> None:
+    board("troyes", 3, lambda match: match.view(0)["round"] == 3 and asked(match, "action"))
     _troyes_start()
     _troyes_round()
     _troyes_actions()
+    _troyes_more()
     _troyes_end()
 
 
@@ -108,6 +133,21 @@ def _troyes_actions() -> None:
     write("troyes", "activities", mill.position(), work, "palace", "bishopric", "city-hall")
 
 
+def _troyes_more() -> None:
+    weak = troyes_table({0: "W2 Y1"}, black=(5,), queue="war", influence=[0])
+    write("troyes", "weak", weak.position(), mine("cannot"), "square")
+    newcomer = troyes_table({0: "Y4"}, supply=[0], influence=[5], buildings={"city hall": "..01..", "palace": "0....."})
+    write("troyes", "recruit", newcomer.position(), mine("recruit", "place city hall", "take", "supply"), "city-hall")
+    fight = troyes_table({0: "R54"}, queue="skirmishes-1 1")
+    write("troyes", "combat", fight.position(), mine("combat", "take 4 red 0", "take 5 red 0", "done", "use 3"), "events")
+    field = troyes_table({0: "Y256"})
+    work = mine("agriculture", "take 2 yellow 0", "take 5 yellow 0", "take 6 yellow 0")
+    write("troyes", "agriculture", field.position(), work, "square")
+    rest = troyes_table({0: "W3", 1: "Y5 R4"}, seats=2, round=2)
+    work = [(0, "pass"), (1, "agriculture"), (1, "take 5 yellow 1"), (1, "done")]
+    write("troyes", "pass", rest.position(), work, "square")
+
+
 def _troyes_end() -> None:
     last = troyes_table(
         {"grey": "W2"}, seats=2, round=4, posts={"merchant": [0], "archer": [1]}, cathedral=["0.1..0", "..0..."],
@@ -130,6 +170,8 @@ def _troyes_end() -> None:
 
 
 def troyes_dice() -> None:
+    board("troyes-dice", 3, lambda match: match.view(0)["day"] == 6 and 0 in match.pending)
+    write("troyes-dice", "sheet", saved("troyes-dice", "board"), [], "sheet-0")
     first = dice_table(sheet(), sheet(), dice=(1, 3, 4, 6), black=3, colours="RYWY")
     write("troyes-dice", "setup", first.position(), mine("take 1", "gain influence 1"), "wheel")
     attack = dice_table(
@@ -143,7 +185,23 @@ def troyes_dice() -> None:
     write(
         "troyes-dice", "buildings", stall.position(), mine("take 2", "pay wisdom", "build market 3"), "wheel", "sheet-0"
     )
+    _dice_changes()
     _dice_more()
+
+
+def _dice_changes() -> None:
+    changed = dice_table(sheet(influence=4), sheet(), dice=(2, 3, 5, 6), black=1, colours="RWYY")
+    write("troyes-dice", "change", changed.position(), mine("take 1", "build market 3"), "sheet-0")
+    poor = dice_table(sheet(0, 0, 0), sheet(), dice=(2, 3, 4, 6), black=0, colours="RYWR")
+    write("troyes-dice", "none", poor.position(), mine("collect"), "wheel")
+    guard = dice_table(sheet(), sheet(), dice=(2, 3, 5, 6), black=1, colours="RWYY")
+    write("troyes-dice", "fortress", guard.position(), mine("take 1", "build fortress 2"), "sheet-0")
+    faith = dice_table(sheet(built="market 4 5"), sheet(), dice=(3, 4, 5, 6), black=1, colours="WRYY")
+    write("troyes-dice", "cathedral", faith.position(), mine("take 1", "build cathedral 3"), "sheet-0")
+    pair = dice_table(sheet(built="palace 1"), sheet(), dice=(2, 3, 5, 6), black=1, colours="RWYY")
+    write("troyes-dice", "link", pair.position(), mine("take 1", "build palace 2"), "sheet-0")
+    full = dice_table(sheet(citizens=(20, 6, 4)), sheet(), dice=(2, 3, 5, 6), black=1, colours="RWYY", day=7)
+    write("troyes-dice", "full", full.position(), mine("take 1", "build palace 2", "citizen", "citizen"), "sheet-0")
 
 
 def _dice_more() -> None:
@@ -159,6 +217,8 @@ def _dice_more() -> None:
         dice=(3, 4, 5, 6), black=3, colours="RYWY",
     )  # fmt: skip
     write("troyes-dice", "end", last.position(), mine("take 1", "gain influence 3"), "sheet-0")
+    herald = trois.new("troyes-dice", 2, 3, numbering="rolled", auto=False)
+    write("troyes-dice", "rolled", herald.position(), mine("number"), "sheet-0")
     expert = dice_table(sheet(), sheet(), numbers=(4, 1, 6, 2, 5, 3), dice=(1, 3, 4, 6), black=3, colours="RYWY")
     write("troyes-dice", "options", expert.position(), mine("take 1", "build fortress 1"), "sheet-0")
 
@@ -167,6 +227,8 @@ def _dice_more() -> None:
 
 
 def tournay() -> None:
+    board("tournay", 3, lambda match: match.view(0)["round"] >= 16 and asked(match, "turn"))
+    _tournay_district()
     fresh = Table(3)
     save(fresh, "setup", mine("draw yellow1", "use own", "keep yellow1.market"), "piles", "district-0")
     turn = Table()
@@ -178,11 +240,61 @@ def tournay() -> None:
     cover.hand(0, "yellow2.market")
     save(cover, "play", mine("play yellow2.market", "place c3"), "district-0")
     _tournay_actions()
+    _tournay_works()
     _tournay_cards()
     _tournay_rest()
 
 
+def _tournay_district() -> None:
+    town = Table()
+    town.put(0, "c3", "yellow1.farm", "yellow2.market", on="yellow")
+    town.put(0, "b3", "yellow1.alderman")
+    town.put(0, "d3", "red1.watchtower", on="grey")
+    town.put(0, "c2", "white3.cathedral")
+    town.put(0, "d2", "red1.fort")
+    town.put(0, "c4", "white1.hospital", on="damage")
+    town.standing(0, 1, 1, 2)
+    save(town, "district", [], "district-0")
+
+
 def _tournay_actions() -> None:
+    swap = Table()
+    swap.put(0, "c3", "yellow1.market", on="yellow")
+    swap.put(0, "c4", "white1.hospital")
+    swap.hand(0, "red2.fort")
+    save(swap, "replace", mine("play red2.fort", "place c3"), "district-0")
+    look = Table(seed=4)
+    look.standing(0, 2, 1, 1)
+    save(look, "draw", mine("draw red2", "use own+next", "keep"), "piles")
+    money = Table()
+    money.standing(0, 2, 1, 0)
+    save(money, "earn", mine("earn yellow 2"), "district-0")
+    tired = Table()
+    tired.put(0, "c3", "yellow1.market", on="yellow")
+    tired.put(0, "c4", "red1.watchtower", on="grey")
+    tired.standing(0, 0, 1, 0)
+    save(tired, "gather", mine("gather"), "district-0")
+    many = Table()
+    many.hand(0, "yellow1.farm", "white1.chapel", "red1.fort", "white2.library")
+    many.rampart(0, "event.plague")
+    save(many, "limit", mine("earn yellow 1", "discard white2"), "hand")
+    wall = Table()
+    wall.queue(("event.plague", 0), ("event.fair", 1), ("event.ransom", 0))
+    wall.rampart(1, "event.storm")
+    bring_crier(wall, "yellow1")
+    decided = [*mine("draw yellow1", "use own", "keep"), (1, "protect")]
+    save(wall, "protect", decided, "events")
+
+
+def bring_crier(table: Table, pile: str) -> None:
+    """The crier of a pile comes up next."""
+    cards = table.state.piles[PILE_WORDS.index(pile)]
+    crier = next(entry for entry in cards if entry & 127 == table.face("crier"))
+    cards.remove(crier)
+    cards.append(crier)
+
+
+def _tournay_works() -> None:
     hire = Table()
     hire.put(0, "c3", "red1.watchtower")
     hire.standing(0, 2, 2, 0)
@@ -192,10 +304,7 @@ def _tournay_actions() -> None:
     save(fight, "actions", mine("combat 1", "use own"), "events")
     bell = Table()
     bell.queue(("event.taille", 0), ("event.fair", 1), ("event.ransom", 0))
-    pile = bell.state.piles[PILE_WORDS.index("yellow1")]
-    crier = next(entry for entry in pile if entry & 127 == bell.face("crier"))
-    pile.remove(crier)
-    pile.append(crier)
+    bring_crier(bell, "yellow1")
     save(bell, "crier", mine("draw yellow1", "use own", "keep"), "events")
 
 
@@ -225,9 +334,9 @@ def _tournay_rest() -> None:
 
 def _last_question() -> Match:
     """Bots play until the last cards are laid."""
-    match = trois.new("tournay", 2, 5)
+    match = trois.new("tournay", 2, 5, auto=False)
     players = [bots.make("steward", "tournay", seed) for seed in range(2)]
-    while "pass" not in match.texts(match.pending[0]) or match.view(match.pending[0])["question"]["kind"] != "last":  # type: ignore[index]
+    while match.view(match.pending[0])["question"]["kind"] != "last":  # type: ignore[index]
         seat = match.pending[0]
         match.push(seat, players[seat].choose(match.view(seat), match.legal(seat)))
     return match

@@ -146,6 +146,7 @@ _RULES: Final = """
 .come{stroke:var(--ink);stroke-width:.8}
 .bar{fill:var(--ink-2);fill-opacity:.2}
 .bar.full{stroke:var(--ink);stroke-width:1.3}
+.callout-disc{fill:var(--ink);stroke:var(--card);stroke-width:2}
 .band-edge{fill:none;stroke:var(--rule);stroke-width:1.2}
 .wheel{fill:var(--paper-2)}
 .spoke{fill:none;stroke:var(--rule);stroke-width:1.4}

@@ -11,7 +11,7 @@ from trois import games
 from trois.core.data import Json
 from trois.core.options import as_word
 from trois.rulebook.examples import NAMES, Example, example_of
-from trois.rulebook.outline import ChapterOutline, PassageOutline, card_anchor, outline_of, sign_anchor
+from trois.rulebook.outline import ChapterOutline, FigureOutline, PassageOutline, card_anchor, outline_of, sign_anchor
 from trois.rulebook.words import FRAME, words_of
 from trois.text import Text, about
 from trois.text.voice import Card, Voice, capital, voice_of
@@ -25,14 +25,34 @@ NTH: Final = "_nth"
 
 
 @dataclass(frozen=True)
+class Told:
+    """A worked example with what it shows."""
+
+    example: Example
+    caption: str
+
+
+@dataclass(frozen=True)
 class Passage:
     outline: PassageOutline
     text: str
     """With `**bold**` words and signs in brackets, numbers filled in."""
+    told: Told | None
 
     @property
     def anchor(self) -> str:
         return self.outline.anchor
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A board, or a part of it, with the names of what is on it."""
+
+    outline: FigureOutline
+    example: Example
+    title: str
+    entries: tuple["Entry", ...]
+    """The names, and what is said of them with the name in front, in the order of the points."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +61,17 @@ class Chapter:
     number: int
     title: str
     passages: tuple[Passage, ...]
-    example: Example | None
-    caption: str
-    """What the example shows."""
+    figures: tuple[Figure, ...]
+    told: Told | None
 
     @property
     def id(self) -> str:
         return self.outline.id
+
+    @property
+    def examples(self) -> list[Told]:
+        """All worked examples: of its passages, then its own."""
+        return [told for told in [*(passage.told for passage in self.passages), self.told] if told]
 
 
 @dataclass(frozen=True)
@@ -101,11 +125,28 @@ class Book:
         return self.text.listed(map(str, given)) if isinstance(given, list) else given
 
     def _chapter(self, number: int, outline: ChapterOutline) -> Chapter:
-        passages = tuple(Passage(one, self.say(f"{one.chapter}.{one.id}")) for one in outline.passages)
-        name = outline.example
-        example = example_of(self.game.name, name) if name else None
-        caption = self.say(f"examples.{name}", a=NAMES[example.seat]) if example else ""
-        return Chapter(outline, number, self.say(f"{outline.id}.title"), passages, example, caption)
+        passages = tuple(
+            Passage(one, self.say(f"{one.chapter}.{one.id}"), self._told(one.example)) for one in outline.passages
+        )
+        figures = tuple(self._figure(figure) for figure in outline.figures)
+        title = self.say(f"{outline.id}.title")
+        return Chapter(outline, number, title, passages, figures, self._told(outline.example))
+
+    def _told(self, name: str) -> Told | None:
+        if not name:
+            return None
+        example = example_of(self.game.name, name)
+        return Told(example, self.say(f"examples.{name}", a=NAMES[example.seat]))
+
+    def _figure(self, outline: FigureOutline) -> Figure:
+        entries = (self._named(f"{outline.id}.{one.id}") for one in outline.points)
+        title = self.say(f"{outline.id}.title")
+        return Figure(outline, example_of(self.game.name, outline.id), title, tuple(entries))
+
+    def _named(self, key: str) -> "Entry":
+        """`**Name:** what it is`, with the name by itself as well."""
+        said = self.say(key)
+        return Entry(key.replace(".", "-"), _explained(key, said).name, said)
 
     def say(self, key: str, **more: object) -> str:
         """A text of this book with its numbers."""

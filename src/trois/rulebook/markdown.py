@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trois.rulebook.book import Book, CardGroup, Chapter
-from trois.rulebook.drawings import board_file, card_file
+from trois.rulebook.book import Book, CardGroup, Chapter, Figure, Told
+from trois.rulebook.drawings import board_file, card_file, figure_file
 from trois.rulebook.examples import NAMES
 from trois.text.chips import chip_words
 from trois.text.log import sentences
@@ -28,23 +28,31 @@ def _chapter(book: Book, chapter: Chapter, pictures: str) -> str:
     parts = [f'<a id="{chapter.id}"></a>\n\n## {chapter.number}. {chapter.title}']
     if chapter.outline.block == "round":
         parts.append("\n".join(f"{n}. **{phase.name}:** {phase.text}" for n, phase in enumerate(book.phases(), 1)))
-    parts += [f'<a id="{passage.anchor}"></a>{_plain(book, passage.text)}' for passage in chapter.passages]
+    for passage in chapter.passages:
+        parts.append(f'<a id="{passage.anchor}"></a>{_plain(book, passage.text)}')
+        parts += [_example(book, passage.told, pictures)] if passage.told else []
     if chapter.outline.block == "options":
         parts += [f"- **{option.name}:** {option.text}" for option in book.options()]
-    if chapter.example is not None:
-        parts.append(_example(book, chapter, pictures))
+    parts += [_figure(book, figure, pictures) for figure in chapter.figures]
+    parts += [_example(book, chapter.told, pictures)] if chapter.told else []
     return "\n\n".join(parts)
+
+
+def _figure(book: Book, figure: Figure, pictures: str) -> str:
+    """The picture with its numbers, and what they are."""
+    drawn = [f"![{figure.title}]({pictures}/{figure_file(book, figure)}){{ .figure }}"] if pictures else []
+    rows = [f"{n}. {_plain(book, entry.text)}" for n, entry in enumerate(figure.entries, 1)]
+    return "\n\n".join([f'<a id="{figure.outline.id}"></a>\n\n### {figure.title}', *drawn, "\n".join(rows)])
 
 
 def _plain(book: Book, said: str) -> str:
     return plain_signs(said, book.game.name, book.text)
 
 
-def _example(book: Book, chapter: Chapter, pictures: str) -> str:
-    example = chapter.example
-    assert example is not None
+def _example(book: Book, told: Told, pictures: str) -> str:
+    example = told.example
     boards = [f"![]({pictures}/{board_file(book, example, part)}){{ .example }}" for part in example.parts if pictures]
-    lines = [f"**{book.frame('example')}.** {chapter.caption}"]
+    lines = [f"**{book.frame('example')}.** {told.caption}"]
     lines.append(f"{book.frame('decides', name=NAMES[example.seat])} {' → '.join(example.decisions(book.text))}")
     lines += [f"- {line}" for line in sentences(example.game, example.events, NAMES, book.text)]
     return (

@@ -20,10 +20,30 @@ class PassageOutline:
     rules: tuple[str, ...]
     questions: tuple[str, ...]
     parts: tuple[str, ...]
+    example: str
+    """The name of its worked example; empty where it has none."""
 
     @property
     def anchor(self) -> str:
         return f"{self.chapter}{DIVIDER}{self.id}"
+
+
+@dataclass(frozen=True)
+class Point:
+    """Something that a figure names: a place in a part of the board, in shares of the part's width and height."""
+
+    id: str
+    part: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class FigureOutline:
+    """A board, or a part of it, with the names of what is on it; the position is that of the example of its name."""
+
+    id: str
+    points: tuple[Point, ...]
 
 
 @dataclass(frozen=True)
@@ -34,6 +54,11 @@ class ChapterOutline:
     """What else stands in the chapter: `round`, `prices`, `options`; nothing in most."""
     example: str
     """The name of its worked example; empty where it has none."""
+    figures: tuple[FigureOutline, ...]
+
+    def examples(self) -> list[str]:
+        """The names of all worked examples: of its passages, then its own."""
+        return [name for name in [*(passage.example for passage in self.passages), self.example] if name]
 
 
 @dataclass(frozen=True)
@@ -71,12 +96,18 @@ def folder_of(game: str) -> Path:
 
 def _chapter(row: dict[str, Any]) -> ChapterOutline:
     passages = tuple(_passage(row["id"], passage) for passage in row["passages"])
-    return ChapterOutline(row["id"], passages, row.get("block", ""), row.get("example", ""))
+    figures = tuple(_figure(figure) for figure in row.get("figures", ()))
+    return ChapterOutline(row["id"], passages, row.get("block", ""), row.get("example", ""), figures)
+
+
+def _figure(row: dict[str, Any]) -> FigureOutline:
+    points = (Point(point["id"], point["part"], *point["at"]) for point in row["points"])
+    return FigureOutline(row["id"], tuple(points))
 
 
 def _passage(chapter: str, row: dict[str, Any]) -> PassageOutline:
     lists = [tuple(row.get(key, ())) for key in ("rules", "questions", "parts")]
-    return PassageOutline(chapter, row["id"], *lists)
+    return PassageOutline(chapter, row["id"], *lists, row.get("example", ""))
 
 
 def card_anchor(card: str) -> str:

@@ -13,7 +13,7 @@ from trois import games
 from trois.core.data import Json
 from trois.core.errors import BadOption, UnknownGame
 from trois.rulebook import Book, Chapter, book_of, has_book
-from trois.rulebook.book import CardGroup
+from trois.rulebook.book import CardGroup, Figure, Told
 from trois.rulebook.examples import NAMES
 from trois.rulebook.markup import runs
 from trois.terminal.drawing import STYLES, chip_line, drawing, space_of
@@ -71,11 +71,13 @@ def _chapter(book: Book, chapter: Chapter) -> RenderableType:
     if chapter.outline.block == "round":
         parts += [Ink.assemble((f"{phase.name}: ", "bold"), phase.text) for phase in book.phases()]
         parts.append("")
-    parts += [Padding(_inked(book, passage.text), (0, 0, 1, 0)) for passage in chapter.passages]
+    for passage in chapter.passages:
+        parts.append(Padding(_inked(book, passage.text), (0, 0, 1, 0)))
+        parts += [_example(book, passage.told)] if passage.told else []
     if chapter.outline.block == "options":
         parts += [Ink.assemble((f"{option.name}: ", "bold"), option.text) for option in book.options()]
-    if chapter.example is not None:
-        parts.append(_example(book, chapter))
+    parts += [Padding(_figure(book, figure), (0, 0, 1, 0)) for figure in chapter.figures]
+    parts += [_example(book, chapter.told)] if chapter.told else []
     return _narrow(parts)
 
 
@@ -95,17 +97,21 @@ def _inked(book: Book, said: str) -> Ink:
     return Ink.assemble(*words)
 
 
-def _example(book: Book, chapter: Chapter) -> RenderableType:
+def _figure(book: Book, figure: Figure) -> RenderableType:
+    """What is on the board: the picture of it is for larger screens."""
+    return Group(Ink(figure.title, "bold"), *(_inked(book, entry.text) for entry in figure.entries))
+
+
+def _example(book: Book, told: Told) -> RenderableType:
     """The board as the terminal draws it, what is decided and what happens."""
-    example = chapter.example
-    assert example is not None
+    example = told.example
     names = list(NAMES[: int(str(example.view["seats"]))])
     board = drawing(book.game.name).board(example.view, names, book.text, space_of(WIDTH))
     decided = ", ".join(example.decisions(book.text))
     lines = [Ink(f"→ {line}") for line in sentences(example.game, example.events, NAMES, book.text)]
-    told = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)
-    caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _inked(book, chapter.caption))
-    return Padding(Group(caption, *board, told, *lines), (0, 0, 0, 2))
+    steps = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)
+    caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _inked(book, told.caption))
+    return Padding(Group(caption, *board, steps, *lines), (0, 0, 1, 2))
 
 
 def _cards(book: Book) -> RenderableType:

@@ -8,9 +8,9 @@ from markupsafe import Markup, escape
 from trois.draw.pictures import box, portrait
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
-from trois.rulebook import Book, Chapter
-from trois.rulebook.book import DICE_ROLLED, CardGroup, Entry
-from trois.rulebook.drawings import board_parts
+from trois.rulebook import Book, Chapter, book_of
+from trois.rulebook.book import DICE_ROLLED, CardGroup, Entry, Figure, Told
+from trois.rulebook.drawings import board_parts, figure_part
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import LEGEND
 from trois.rulebook.markup import runs
@@ -25,15 +25,10 @@ PICTURE = Markup('<svg class="board picture-of-card" viewBox="0 0 {} {}" aria-hi
 
 
 @dataclass(frozen=True)
-class ShownPassage:
-    anchor: str
-    html: Markup
-
-
-@dataclass(frozen=True)
 class ShownExample:
     """A worked example: what it shows, the board, what is decided, and what happens then."""
 
+    id: str
     caption: Markup
     boards: tuple[tuple[str, Markup], ...]
     decisions: tuple[str, ...]
@@ -43,12 +38,30 @@ class ShownExample:
 
 
 @dataclass(frozen=True)
+class ShownPassage:
+    anchor: str
+    html: Markup
+    example: ShownExample | None = None
+
+
+@dataclass(frozen=True)
+class ShownFigure:
+    """A board with the names of what is on it, and what is said of them."""
+
+    id: str
+    title: str
+    picture: Markup
+    entries: tuple[tuple[Entry, Markup], ...]
+
+
+@dataclass(frozen=True)
 class ShownChapter:
     id: str
     number: int
     title: str
     block: str
     passages: tuple[ShownPassage, ...]
+    figures: tuple[ShownFigure, ...]
     example: ShownExample | None
 
 
@@ -92,16 +105,21 @@ def _with_signs(text: str, language: str) -> Markup:
 
 
 def shown_chapter(book: Book, chapter: Chapter) -> ShownChapter:
-    passages = tuple(ShownPassage(one.anchor, marked(book, one.text)) for one in chapter.passages)
-    example = _example(book, chapter) if chapter.example else None
-    return ShownChapter(chapter.id, chapter.number, chapter.title, chapter.outline.block, passages, example)
+    passages = tuple(
+        ShownPassage(one.anchor, marked(book, one.text), _example(book, one.told)) for one in chapter.passages
+    )
+    figures = tuple(_figure(book, figure) for figure in chapter.figures)
+    block, example = chapter.outline.block, _example(book, chapter.told)
+    return ShownChapter(chapter.id, chapter.number, chapter.title, block, passages, figures, example)
 
 
-def _example(book: Book, chapter: Chapter) -> ShownExample:
-    example, text = chapter.example, book.text
-    assert example is not None
+def _example(book: Book, told: Told | None) -> ShownExample | None:
+    if told is None:
+        return None
+    example, text = told.example, book.text
     return ShownExample(
-        marked(book, chapter.caption),
+        f"example-{example.name}",
+        marked(book, told.caption),
         _boards(book.game.name, example.name, text.language),
         tuple(example.decisions(text)),
         tuple(log.lines(example.game, example.events, NAMES, text)),
@@ -114,6 +132,20 @@ def _boards(game: str, name: str, language: str) -> tuple[tuple[str, Markup], ..
     """The parts of the board an example shows, with their titles."""
     shown = board_parts(example_of(game, name), Text(language), f"-{name}")
     return tuple((part.title, Markup(part.svg)) for part in shown)  # noqa: S704
+
+
+def _figure(book: Book, figure: Figure) -> ShownFigure:
+    entries = tuple((entry, marked(book, entry.text)) for entry in figure.entries)
+    picture = _picture(book.game.name, figure.outline.id, book.text.language)
+    return ShownFigure(figure.outline.id, figure.title, picture, entries)
+
+
+@lru_cache(64)
+def _picture(game: str, name: str, language: str) -> Markup:
+    """A figure; corrected numbers do not change it."""
+    text = Text(language)
+    figure = next(one for chapter in book_of(game, text).chapters for one in chapter.figures if one.outline.id == name)
+    return Markup(figure_part(figure, text).svg)  # noqa: S704
 
 
 # Cards
