@@ -60,7 +60,7 @@ def board(game: str, seed: int, is_reached: Callable[[Match], bool]) -> None:
 def asked(match: Match, kind: str) -> bool:
     """Whether the first seat alone decides, and this is asked."""
     question = match.view(0)["question"]
-    return match.pending == [0] and question is not None and question["kind"] == kind  # type: ignore[index, call-overload]
+    return match.pending == [0] and question is not None and question["kind"] == kind  # type: ignore[index]
 
 
 def saved(game: str, name: str) -> Position:
@@ -139,7 +139,9 @@ def _troyes_more() -> None:
     newcomer = troyes_table({0: "Y4"}, supply=[0], influence=[5], buildings={"city hall": "..01..", "palace": "0....."})
     write("troyes", "recruit", newcomer.position(), mine("recruit", "place city hall", "take", "supply"), "city-hall")
     fight = troyes_table({0: "R54"}, queue="skirmishes-1 1")
-    write("troyes", "combat", fight.position(), mine("combat", "take 4 red 0", "take 5 red 0", "done", "use 3"), "events")
+    write(
+        "troyes", "combat", fight.position(), mine("combat", "take 4 red 0", "take 5 red 0", "done", "use 3"), "events"
+    )
     field = troyes_table({0: "Y256"})
     work = mine("agriculture", "take 2 yellow 0", "take 5 yellow 0", "take 6 yellow 0")
     write("troyes", "agriculture", field.position(), work, "square")
@@ -227,7 +229,7 @@ def _dice_more() -> None:
 
 
 def tournay() -> None:
-    board("tournay", 3, lambda match: match.view(0)["round"] >= 16 and asked(match, "turn"))
+    board("tournay", 3, lambda match: int(str(match.view(0)["round"])) >= 16 and asked(match, "turn"))
     _tournay_district()
     fresh = Table(3)
     save(fresh, "setup", mine("draw yellow1", "use own", "keep yellow1.market"), "piles", "district-0")

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from html import escape
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -9,14 +10,15 @@ from string import Formatter
 import pytest
 
 import trois
-from trois import draw
+from trois import draw, games
 from trois.core.data import Json
 from trois.draw.frames import FRAMES
 from trois.games import area
 from trois.rulebook import book_of, outline_of
+from trois.rulebook.drawings import figure_part
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import place_of
-from trois.rulebook.outline import card_anchor
+from trois.rulebook.outline import card_anchor, folder_of
 from trois.rulebook.words import words_of
 from trois.text import LANGUAGES, Text
 from trois.text.log import sentences
@@ -149,15 +151,55 @@ def drawn(game: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_that_teaches_has_an_example_which_the_engine_plays(game: str) -> None:
     without = {"aim", "printed", "feats"}
-    for chapter in outline_of(game).chapters:
-        assert bool(chapter.example) == (chapter.id not in without), chapter.id
-    for shown in book_of(game, Text("hu")).chapters:
-        if shown.example is not None:
-            assert shown.example.events, shown.id
-            assert shown.example.steps, shown.id
-            assert shown.caption
-            views = [draw.parts(voice_of(shown.example.view, Text(), NAMES), {}, frame) for frame in FRAMES.values()]
-            assert set(shown.example.parts) <= {part.name for parts in views for part in parts}, shown.id
+    for chapter in book_of(game, Text("hu")).chapters:
+        assert bool(chapter.examples) == (chapter.id not in without), chapter.id
+        for told in chapter.examples:
+            assert told.example.events, told.example.name
+            assert told.example.steps, told.example.name
+            assert told.caption
+            views = [draw.parts(voice_of(told.example.view, Text(), NAMES), {}, frame) for frame in FRAMES.values()]
+            assert set(told.example.parts) <= {part.name for parts in views for part in parts}, told.example.name
+
+
+SMALL_STEPS = {
+    "troyes": {"supply", "leave", "move", "raise", "modify", "take", "use", "cube", "mill", "done", "also"},
+    "troyes-dice": {"pay", "write"},
+    "tournay": {"use", "place", "take", "look", "keep", "copy", "colour", "stand", "fire", "build", "damage", "pass"},
+}
+"""Decisions that are parts of an action, or of one card."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_a_worked_example(game: str) -> None:
+    vocabulary = games.get(game).vocabulary
+    examples = [example_of(game, name) for chapter in outline_of(game).chapters for name in chapter.examples()]
+    shown = {vocabulary.kind(step.action) for example in examples for step in example.steps}
+    every = {vocabulary.kind(action) for action in range(len(vocabulary))}
+    assert every - shown - SMALL_STEPS[game] == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_file_of_an_example_is_shown(game: str) -> None:
+    files = {path.stem for path in (folder_of(game) / "examples").iterdir()}
+    chapters = outline_of(game).chapters
+    figures = {figure.id for chapter in chapters for figure in chapter.figures}
+    assert files == figures | {name for chapter in chapters for name in chapter.examples()}
+
+
+FIGURES = {"troyes": ["board"], "troyes-dice": ["board", "sheet"], "tournay": ["board", "district"]}
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_boards_are_pictured_with_the_names_of_their_parts(game: str, language: str) -> None:
+    figures = [figure for chapter in book_of(game, Text(language)).chapters for figure in chapter.figures]
+    assert [figure.outline.id for figure in figures] == FIGURES[game]
+    for figure in figures:
+        part = figure_part(figure, Text(language))
+        words = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", part.svg))
+        for number, entry in enumerate(figure.entries, 1):
+            assert escape(entry.name) in words, entry.name
+            assert part.svg.count(f">{number}</text>") >= 2, number
+        assert all(0 <= point.x <= 1 and 0 <= point.y <= 1 for point in figure.outline.points)
 
 
 def test_examples_say_what_they_promise() -> None:

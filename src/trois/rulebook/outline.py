@@ -106,8 +106,8 @@ def _figure(row: dict[str, Any]) -> FigureOutline:
 
 
 def _passage(chapter: str, row: dict[str, Any]) -> PassageOutline:
-    lists = [tuple(row.get(key, ())) for key in ("rules", "questions", "parts")]
-    return PassageOutline(chapter, row["id"], *lists, row.get("example", ""))
+    rules, questions, parts = (tuple(row.get(key, ())) for key in ("rules", "questions", "parts"))
+    return PassageOutline(chapter, row["id"], rules, questions, parts, row.get("example", ""))
 
 
 def card_anchor(card: str) -> str:
