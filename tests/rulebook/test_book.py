@@ -262,3 +262,27 @@ def test_the_rules_call_cards_by_their_names(language: str) -> None:
         bold = re.findall(r"\*\*([^*]+?)[\s.:]*\*\*", words[f"effects.{key}"])
         told = [Text(language).word("tournay", card.replace(".", "-")).rpartition(" ")[0] for card in cards]
         assert bold == told, key
+
+
+EXPLAINED_IN_ITS_SENTENCE = {
+    "troyes": {"Flag"},
+    "troyes-dice": {"Clear die", "Feat"},
+    "tournay": {"Card", "Free", "Standing", "placed"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_of_the_glossary_is_explained_where_it_first_appears(game: str) -> None:
+    """It is bold there, in a passage or beside a picture: the sentence says what it is."""
+    book = book_of(game, Text("en"))
+    said = [
+        text
+        for chapter in book.chapters
+        for text in [*(one.text for one in chapter.passages), *(e.text for f in chapter.figures for e in f.entries)]
+    ]
+    for term in {term for entry in book.glossary() for term in entry.name.split(", ")} - EXPLAINED_IN_ITS_SENTENCE[
+        game
+    ]:
+        stem = re.compile(rf"(?<!\w){re.escape(term.lower().rstrip('s'))}")
+        first = next(text.lower() for text in said if stem.search(text.lower()))
+        assert any(stem.search(bold) for bold in re.findall(r"\*\*(.+?)\*\*", first)), (term, first)
