@@ -149,7 +149,7 @@ def test_what_happened_stays_through_undo_and_leads_to_its_moment(player: MakePl
     news = "() => [...document.querySelectorAll('.news li')].map((line) => line.textContent)"
     before = ada.page.evaluate(news)
     assert before
-    assert ada.page.locator(".news .count").inner_text() == str(len(before))
+    assert ada.page.locator(".recap .count").inner_text() == str(len(before))
     assert marks.count() > 0
     ada.page.keyboard.press("u")
     ada.until(

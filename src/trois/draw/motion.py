@@ -71,6 +71,12 @@ def _stage(motion: ModuleType, name: str, events: Sequence[Numbered]) -> Stage:
     return Stage(name, tuple(events), tuple(motion.moves([event for _, event in events])))
 
 
+def moves(game: str, events: Sequence[Event]) -> list[Move]:
+    """What moves by these events; nothing in a game that doesn't say."""
+    motion = motion_of(game)
+    return list(motion.moves(events)) if motion else []
+
+
 def views_between(game: str, before: View, after: View, staged: Sequence[Stage]) -> list[View]:
     """What lies on the table after each stage; after the last one the view is the one that came."""
     motion, views = motion_of(game), [before]
@@ -112,10 +118,7 @@ Marks: TypeAlias = Mapping[str, int]
 
 def marks(game: str, events: Sequence[Event]) -> dict[str, int]:
     """Which things on the board somebody changed, and who did it last; NOBODY: the game."""
-    motion = motion_of(game)
-    if motion is None:
-        return {}
-    found = {move.what: move.seat for move in motion.moves(events) if move.kind in _MARKED}
+    found = {move.what: move.seat for move in moves(game, events) if move.kind in _MARKED}
     return {what: seat for what, seat in found.items() if not what.startswith("seat:") and not what.endswith("-")}
 
 

@@ -84,6 +84,31 @@ def _again(name: str, event: Event, language: str) -> Line:
     return _spans(colours, text.pieces(name, f"again.{kind}", args, colours))
 
 
+def actors(events: Sequence[Event]) -> list[int]:
+    """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use."""
+    found, actor = [], NEUTRAL
+    for event in reversed(events):
+        actor = actor if event[0] in ADDED_UP else int(event[1])
+        found.append(actor)
+    return found[::-1]
+
+
+def done_to(game: AnyGame, event: Event, by: int, text: Text) -> Line:
+    """The event as something done to the reader, by somebody or (NEUTRAL) by nobody in particular."""
+    kind = str(event[0])
+    section = "struck" if by == NEUTRAL or not text.has(f"{area(game.name)}.fate.{kind}") else "fate"
+    if not text.has(f"{area(game.name)}.{section}.{kind}"):
+        return entry(game, event, text).spans
+    args, colours = _args(game.name, kind, event[2:])
+    spans = _spans(colours, text.pieces(game.name, f"{section}.{kind}", args, colours))
+    return tuple(Player(by) if span is _SOMEBODY else span for span in spans)
+
+
+def named(game: AnyGame, event: Event) -> Args:
+    """What an event tells, by the names of its arguments."""
+    return _args(game.name, str(event[0]), event[2:])[0]
+
+
 def forget() -> None:
     """Say everything anew, as after a change of a catalogue."""
     for kept in (_entry, _said, _again, _places):

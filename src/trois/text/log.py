@@ -18,6 +18,7 @@ from trois.text.entries import (
     WHY,
     Line,
     Numbered,
+    actors,
     added_up,
     again,
     brackets,
@@ -134,8 +135,7 @@ class LineMaker:
 
     def tell(self, events: Iterable[Numbered]) -> None:
         told = list(events)
-        actors = self._actors([event for _, event in told])
-        for (number, event), actor in zip(told, actors, strict=True):
+        for (number, event), actor in zip(told, actors([event for _, event in told]), strict=True):
             self.add(event, self._line_for(event, number, actor))
 
     def add(self, event: Event, line: Told) -> None:
@@ -143,14 +143,6 @@ class LineMaker:
             line.players.append(int(event[1]))
         else:
             line.add(event, self._has_again(event))
-
-    def _actors(self, events: Sequence[Event]) -> list[int]:
-        """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use."""
-        actors, actor = [], NEUTRAL
-        for event in reversed(events):
-            actor = actor if event[0] in ADDED_UP else int(event[1])
-            actors.append(actor)
-        return actors[::-1]
 
     def _line_for(self, event: Event, number: int, actor: int) -> Told:
         """The line that an event goes on with, or a new one."""

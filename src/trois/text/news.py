@@ -36,7 +36,7 @@ class _News(LineMaker):
         reasons = dict.fromkeys(entry(self.game, event, self.text).reason for event in line.amounts)
         why = "" if line.clauses else self.text.listed(filter(None, reasons))
         spans = self.spans(line) if line.clauses else (Player(line.seat),)
-        return NewsLine(line.number, line.seat, spans, tuple(_net(voice.amounts(line.seat, line.amounts))), why)
+        return NewsLine(line.number, line.seat, spans, tuple(net(voice.amounts(line.seat, line.amounts))), why)
 
 
 def news(voice: Voice, events: Iterable[Numbered]) -> list[NewsLine]:
@@ -46,7 +46,7 @@ def news(voice: Voice, events: Iterable[Numbered]) -> list[NewsLine]:
     return [made.line(line, voice) for line in made.told if line.clauses or line.amounts]
 
 
-def _net(chips: Iterable[Chip]) -> list[Chip]:
+def net(chips: Iterable[Chip]) -> list[Chip]:
     """What is gained and paid of the same thing as one amount, nothing where it comes to nothing; losses first."""
     signed = [replace(chip, kind="gain", amount=_signed(chip)) for chip in chips if chip.amount is not None]
     return sorted((_told(chip) for chip in sum_up(signed) if chip.amount), key=lambda chip: chip.kind == "gain")

@@ -100,6 +100,10 @@ class Voice:
     """Kinds of events that short news tell as amounts with signs."""
     unsaid: frozenset[str] = frozenset()
     """Kinds of events that short news leave out."""
+    felt: frozenset[str] = frozenset()
+    """Kinds of events, besides amounts, that change what a seat has: its citizens, cards, cubes, fields."""
+    touching: Mapping[str, str] = {}
+    """By kind of event with which somebody takes something of an `owner`: the reason of what is paid for it."""
     told_by: Mapping[str, str] = {}
     """By reason: the kind of event that tells it; in a line with such an event the reason is left out."""
     own_lines: frozenset[str] = frozenset()

@@ -576,6 +576,18 @@ board-starts = starts
 board-covers = covers { $card }
 board-legend = Letters: { $yellow } yellow (civil), { $white } white (religious), { $red } red (military). On a Plaza a capital stands, a small letter lies: { $yellow }{ $yellow }{ $low }. In a district: [ ] free building, [{ $yellow }] occupied by a citizen, [▒] grey token, [×] damaged, ♙ character, ★ prestige building, +1 covered cards, · free area. Pile: number of cards and visible top; ! its crier is out. Event: ● coin, ○ empty circle, + helps, − hurts. d denier. ▤1+2 ramparts in hand and built. In a choice: 2{ $white } white citizens used, ■1 one hired from ■.
 
+## fate
+
+fate-damaged = { $name } damages your { $card }
+fate-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours
+
+## struck
+
+struck-damaged = Your { $card } is damaged
+struck-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours must lie down
+struck-put_card_under = { $card } is gone from your hand
+struck-stood_up = { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours may rise
+
 ## option
 
 option-expansion-about = the 18 cards of the expansion

@@ -537,6 +537,18 @@ again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
+## fate
+
+fate-expelled = { $name } pushes your citizen out { FORM($building, "from") }
+fate-used = { $name } uses your { $colour } { $value }
+
+## struck
+
+struck-dealt = Your character: { $character }
+struck-expelled = Your citizen is expelled { FORM($building, "from") }
+struck-overrun = You give way to the black { $value }
+struck-razed = Your cube in the cathedral is gone (level { $level }, space { $space })
+
 ## option
 
 option-open_scores-about = victory points during the game

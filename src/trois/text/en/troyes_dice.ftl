@@ -239,6 +239,10 @@ befalls-crossed = { $name }: { $colour } { $number } is crossed out
 befalls-already-crossed = { $name }: { $colour } { $number } was already crossed out
 befalls-protected = { $name }: the Fortress protects { $colour } { $number }
 
+## struck
+
+struck-crossed = Your { $colour } { $number } is crossed out
+
 ## option
 
 option-numbering-about = how the columns of the sheets get their numbers

@@ -584,6 +584,18 @@ board-starts = empieza
 board-covers = cubre { $card }
 board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y carta superior visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + positivo, − negativo. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
 
+## fate
+
+fate-damaged = { $name } daña tu edificio «{ $card }»
+fate-hired = { $name } te contrata { $citizens } { WORD($colour, $citizens, in: "citizen") }
+
+## struck
+
+struck-damaged = Daño en tu edificio «{ $card }»
+struck-laid_down = Debes tumbar { $citizens } { WORD($colour, $citizens, in: "citizen") }
+struck-put_card_under = «{ $card }» deja tu mano
+struck-stood_up = Levantas { $citizens } { WORD($colour, $citizens, in: "citizen") }
+
 ## option
 
 option-expansion-about = las 18 cartas de la expansión

@@ -563,6 +563,18 @@ again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
+## fate
+
+fate-expelled = { $name } expulsa a tu ciudadano { FORM($building, "from") }
+fate-used = { $name } usa tu { $value } { $colour }
+
+## struck
+
+struck-dealt = Tu personaje: { $character }
+struck-expelled = Tu ciudadano queda expulsado { FORM($building, "from") }
+struck-overrun = Cedes ante el { $value } negro
+struck-razed = Se quita tu cubo del espacio { $space } del nivel { $level } de la catedral
+
 ## option
 
 option-open_scores-about = puntos de victoria durante la partida

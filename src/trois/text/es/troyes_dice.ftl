@@ -254,6 +254,10 @@ befalls-crossed = { $name }: el { $number } { $colour } queda tachado
 befalls-already-crossed = { $name }: el { $number } { $colour } ya estaba tachado
 befalls-protected = { $name }: la Fortaleza protege el { $number } { $colour }
 
+## struck
+
+struck-crossed = Tu { $number } { $colour } queda tachado
+
 ## option
 
 option-numbering-about = numeración de las columnas de la hoja de puntuación

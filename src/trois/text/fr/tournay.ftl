@@ -584,6 +584,18 @@ board-starts = commence
 board-covers = recouvre « { $card } »
 board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux), { $red } rouge (militaire). Sur une Place la majuscule est debout, la minuscule couchée : { $yellow }{ $yellow }{ $low }. Dans un quartier : [ ] bâtiment libre, [{ $yellow }] occupé par un habitant, [▒] jeton gris, [×] endommagé, ♙ personnage, ★ bâtiment de prestige, +1 cartes recouvertes, · emplacement libre. Pioche : nombre de cartes et carte visible ; ! son crieur est sorti. Événement : ● pièce, ○ cercle vide, + favorable, − néfaste. d denier. ▤1+2 remparts en main et bâtis. Dans un choix : 2{ $white } habitants blancs utilisés, ■1 un engagé chez ■.
 
+## fate
+
+fate-damaged = { $name } endommage votre « { $card } »
+fate-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } chez vous
+
+## struck
+
+struck-damaged = Dégâts sur votre « { $card } »
+struck-laid_down = Vous devez coucher { $citizens } { WORD($colour, $citizens, in: "citizen") }
+struck-put_card_under = « { $card } » quitte votre main
+struck-stood_up = Vous relevez { $citizens } { WORD($colour, $citizens, in: "citizen") }
+
 ## option
 
 option-expansion-about = les 18 cartes de l’extension

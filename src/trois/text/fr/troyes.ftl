@@ -560,6 +560,18 @@ again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
+## fate
+
+fate-expelled = { $name } expulse votre habitant { FORM($building, "from") }
+fate-used = { $name } utilise votre { $value } { $colour }
+
+## struck
+
+struck-dealt = Votre personnage : { $character }
+struck-expelled = Votre habitant est expulsé { FORM($building, "from") }
+struck-overrun = Vous cédez face au { $value } noir
+struck-razed = Votre cube de la case { $space } du niveau { $level } de la cathédrale est retiré
+
 ## option
 
 option-open_scores-about = points de victoire pendant la partie

@@ -258,6 +258,10 @@ befalls-crossed = { $name } : le { $number } { $colour } est rayé
 befalls-already-crossed = { $name } : le { $number } { $colour } était déjà rayé
 befalls-protected = { $name } : la Forteresse protège le { $number } { $colour }
 
+## struck
+
+struck-crossed = Votre { $number } { $colour } est rayé
+
 ## option
 
 option-numbering-about = numérotation des colonnes de la feuille

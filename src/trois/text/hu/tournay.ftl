@@ -559,6 +559,18 @@ board-starts = kezd
 board-covers = elfedi: { $card }
 board-legend = Betűk: { $yellow } sárga (civil), { $white } fehér (vallási), { $red } vörös (katonai). A Téren a nagybetű áll, a kisbetű fekszik: { $yellow }{ $yellow }{ $low }. A negyedben: [ ] szabad épület, [{ $yellow }] polgár áll rajta, [▒] szürke jelző, [×] megrongálva, ♙ szereplő, ★ presztízsépület, +1 fedett lapok, · szabad telek. Pakli: lapok száma és látható teteje; ! a kikiáltója előkerült. Esemény: ● érme, ○ üres kör, + segít, − árt. d dénár. ▤1+2 bástya kézben és felépítve. A választásoknál: 2{ $white } két használt fehér polgár, ■1 egy felfogadott ■ polgárai közül.
 
+## fate
+
+fate-damaged = { $name } megrongálja az épületedet: { $card }
+fate-hired = { $name } felfogad tőled { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+
+## struck
+
+struck-damaged = Az épületed megrongálódik: { $card }
+struck-laid_down = Le kell fektetned { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+struck-put_card_under = Elveszted a kezedből: { $card }
+struck-stood_up = Felállíthatsz { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
+
 ## option
 
 option-expansion-about = a kiegészítő 18 lapja

@@ -586,6 +586,18 @@ again-gained = { $amount } { WORD($what, $amount, in: "what", form: "accusative"
 again-paid = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 again-lost = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 
+## fate
+
+fate-expelled = { $name } kiszorítja a polgárodat { FORM($building, "from") }
+fate-used = { $name } felhasználja a kockádat: { $colour } { $value }
+
+## struck
+
+struck-dealt = A Karaktered: { $character }
+struck-expelled = A polgárod kiszorul { FORM($building, "from") }
+struck-overrun = Meghátrálsz: fekete { $value }
+struck-razed = Elveszíted egy színkockádat a katedrálison ({ $level }. szint, { $space }. hely)
+
 ## option
 
 option-open_scores-about = győzelmi pontok játék közben

@@ -272,6 +272,10 @@ befalls-crossed = { $name }: a { $colour } { $number } áthúzva
 befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
 befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
 
+## struck
+
+struck-crossed = Áthúzva a lapodon: { $colour } { $number }
+
 ## option
 
 option-numbering-about = hogyan kapják számaikat a lapok oszlopai

@@ -578,6 +578,18 @@ board-starts = comincia
 board-covers = ricopre { $card }
 board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte ricoperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + positivo, − negativo. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
 
+## fate
+
+fate-damaged = { $name } danneggia il tuo edificio «{ $card }»
+fate-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } da te
+
+## struck
+
+struck-damaged = Danno sul tuo edificio «{ $card }»
+struck-laid_down = Devi coricare { $citizens } { WORD($colour, $citizens, in: "citizen") }
+struck-put_card_under = «{ $card }» lascia la tua mano
+struck-stood_up = Rialzi { $citizens } { WORD($colour, $citizens, in: "citizen") }
+
 ## option
 
 option-expansion-about = le 18 carte dell’estensione

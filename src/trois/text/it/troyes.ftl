@@ -617,6 +617,18 @@ again-gained = { $amount } { WORD($what, $amount, in: "what") }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
+## fate
+
+fate-expelled = { $name } espelle il tuo abitante { FORM($building, "from") }
+fate-used = { $name } usa il tuo { $value } { $colour }
+
+## struck
+
+struck-dealt = Il tuo personaggio: { $character }
+struck-expelled = Il tuo abitante è espulso { FORM($building, "from") }
+struck-overrun = Cedi davanti al { $value } nero
+struck-razed = Il tuo cubo nella cattedrale è rimosso (livello { $level }, spazio { $space })
+
 ## option
 
 option-open_scores-about = punti vittoria durante la partita

@@ -269,6 +269,10 @@ befalls-protected = { $number ->
    *[other] { $name }: la Fortezza protegge il { $number } { $colour }
 }
 
+## struck
+
+struck-crossed = Il tuo { $number } { $colour } è cancellato
+
 ## option
 
 option-numbering-about = numerazione delle colonne del foglio

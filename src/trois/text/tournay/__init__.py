@@ -21,6 +21,13 @@ class Voice(values.Voice):
     signs = SIGNS
     pictured = frozenset({"keep"})
     unsaid = frozenset({"turn"})
+    felt = frozenset(
+        {
+            "laid_down", "stood_up", "recruited", "dismissed", "damaged", "gathered", "used", "played", "replaced",
+            "drew_card", "took", "put_card_under", "fought", "activated", "built", "laid_last",
+        }
+    )  # fmt: skip
+    touching: Mapping[str, str] = {"hired": "hire"}
     told_by: Mapping[str, str] = {
         "hire": "hired",
         "combat": "fought",

@@ -70,6 +70,10 @@ class Voice(base.Voice):
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
     folded: frozenset[str] = frozenset({"reroll", "turn"})
+    felt = frozenset(
+        {"dealt", "settled", "hired", "expelled", "razed", "overrun", "placed", "built", "cubes", "recruited", "took"}
+    )
+    touching: Mapping[str, str] = {"used": "bought-dice"}
     told_by: Mapping[str, str] = {
         "passing": "passed",
         "black-dice": "repelled",

@@ -40,6 +40,7 @@ class Voice(values.Voice):
     rolls: Mapping[str, Sequence[str]] = {"rolled": ("d1", "d2", "d3", "d4")}
     in_signs = frozenset({"gained", "paid"})
     unsaid = frozenset({"lost"})
+    felt = frozenset({"crossed", "built", "unlocked"})
     told_by: Mapping[str, str] = {"die": "took", "no-die": "collected"}
     own_lines = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})

@@ -25,7 +25,7 @@ from trois.web.bots.tastes import taste
 from trois.web.pages import boards, log, motion, results
 from trois.web.pages.asking import Asking, Shown, asking
 from trois.web.pages.choices import GoodLine, Offer, goods
-from trois.web.pages.news import NewsLine, news_lines
+from trois.web.pages.news import FateLine, NewsLine, fate_lines, news_lines
 from trois.web.pages.signs import svg
 from trois.web.tables.decisions import do_bots_refuse
 from trois.web.tables.table import LiveTable
@@ -89,9 +89,10 @@ class Moving:
 
 @dataclass(frozen=True)
 class Told:
-    """What happened: all of it, and what others did since the viewer's last turn."""
+    """What happened: all of it; what it meant for the viewer and what others did since their last turn."""
 
     log: list[log.Section]
+    fates: list[FateLine]
     news: list[NewsLine]
 
 
@@ -197,7 +198,7 @@ def _marks(live: LiveTable, since: list[Numbered], seat: int | None) -> Marks:
     """What others changed on the board and took from it since the seat's last turn, until it acts."""
     if seat is None or live.playing.can_undo(seat):
         return Marks()
-    events = [event for _, event in since]
+    events = [event for _, event in since if event[1] != seat]
     return Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
 
 
@@ -212,7 +213,8 @@ def told(live: LiveTable, since: list[Numbered], seat: int | None, voice: Voice)
     events = list(enumerate(live.seat_view(seat).events))
     return Told(
         log.sections(live.game, events[-LOG_EVENTS:], live.names(), voice.text),
-        news_lines(voice, since[-LOG_EVENTS:]),
+        [] if seat is None or live.has_begun(seat) else fate_lines(voice, seat, since),
+        news_lines(voice, [one for one in since[-LOG_EVENTS:] if one[1][1] != seat]),
     )
 
 
@@ -257,12 +259,12 @@ def option_lines(live: LiveTable, text: Text) -> list[tuple[str, str]]:
 
 
 def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
-    """What others did since the seat's last turn, without its own doing."""
+    """What happened since the decision that ended the seat's last turn."""
     if seat is None:
         return []
     events = match.events(seat, live.since(seat))
     first = live.seat_view(seat).count - len(events)
-    return [(number, event) for number, event in enumerate(events, first) if event[1] != seat]
+    return list(enumerate(events, first))
 
 
 def wish(live: LiveTable, viewer: Viewer) -> Wish | None:

@@ -116,6 +116,14 @@ export function tabs(root) {
     bar.scrollLeft = shown.offsetLeft - (bar.clientWidth - shown.offsetWidth) / 2;
 }
 
+// The part of a thing comes to the front
+export function toPart(root, thing) {
+  const part = thing.closest("[data-tab-of]");
+  if (!part || !narrow()) return;
+  sessionStorage.setItem(tabKey(root), `${part.dataset.tabOf} ${questionOf(root)}`);
+  tabs(root);
+}
+
 // A click on a tab, or on a small board to enlarge or shrink it; whether it was one
 export function turned(root, event) {
   const small = event.target.closest(".small");

@@ -3,7 +3,8 @@ import { drafting, isPicked, place, raiseTwins, withoutOne } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
 import { lighting } from "./lit.js";
-import { describe, explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { describe, explaining, frameName, framing, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
+import { show } from "./places.js";
 import { animator } from "./motion.js";
 import { isOn, play as sound, turnOn } from "./sound.js";
 
@@ -208,7 +209,8 @@ function play() {
     const news = [...live.querySelectorAll("[data-line]")]
       .filter((line) => Number(line.dataset.line) > lines)
       .reverse();
-    const said = news.slice(-6).map((line) => spoken(line));
+    const told = turn && before.asked !== "yes" ? live.querySelector(".recap summary .unseen") : null;
+    const said = [...(told ? [told] : []), ...news.slice(-6)].map((line) => spoken(line));
     const asks = document.getElementById("asks");
     if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
     if (said.length) announce(said.join(". "));
@@ -395,6 +397,12 @@ function play() {
       return;
     }
     if (hand.turns(event.target)) return;
+    const place = event.target.closest("[data-place]");
+    if (place) {
+      if (narrow()) place.closest("details").open = false;
+      show(live, place.dataset.place);
+      return;
+    }
     if (event.target.closest("[data-put-back]")) {
       event.preventDefault();
       repick([]);

@@ -1,5 +1,6 @@
 // Plays what happened: the stages of a round one after the other, and what others moved. The server says what moves; it is
 // shown on a layer of its own above the board, so that the board is not painted again and again. A click or a key skips.
+import { things } from "./places.js";
 import { play } from "./sound.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,22 +17,16 @@ export function animator(root) {
   let run = null;
   const waiting = [];
 
-  // Things by their names: a piece that ends with "-" is any whose name begins so
-
   // Of sheets only the viewer's own is large: what others write on theirs is not played on it
   const concerns = ([kind, , , seat]) => kind !== "stroke" || seat === (Number(root.dataset.seat) || 0);
 
   const shown = (found) => [...found].filter((element) => element.getClientRects().length);
   const quoted = (name) => CSS.escape(name);
 
+  // Of cards and seats only the first
   function find(what) {
-    const at = what.indexOf(":"),
-      kind = what.slice(0, at),
-      name = what.slice(at + 1);
-    if (kind === "seat") return shown(root.querySelectorAll(`[data-seat="${quoted(name)}"]`)).slice(0, 1);
-    if (kind === "card") return shown(root.querySelectorAll(`[data-explain="${quoted(name)}"]`)).slice(0, 1);
-    const match = name.endsWith("-") ? "^=" : "=";
-    return shown(root.querySelectorAll(`[data-piece${match}"${quoted(name)}"]`));
+    const found = things(root, what).filter((element) => element.getClientRects().length);
+    return what.startsWith("piece:") ? found : found.slice(0, 1);
   }
 
   // Fliers: a thing of the board as a small picture of its own

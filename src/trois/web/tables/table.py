@@ -185,6 +185,12 @@ class LiveTable:
         """How long the journal was before the decision that ended the seat's last turn."""
         return min(self.turns[seat][-1].journal, len(self.playing.journal)) if self.turns[seat] else 0
 
+    def has_begun(self, seat: int) -> bool:
+        """Whether the seat has decided something since its last turn ended."""
+        own = [made.forced for made in self.playing.line if made.seat == seat]
+        before = self.turns[seat][-1].asked + 1 if self.turns[seat] else 0
+        return not all(own[before:])
+
     def take_back(self, seat: int, agreed: bool) -> None:
         """Take the seat's last decision back."""
         match = self.playing
