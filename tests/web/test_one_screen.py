@@ -213,3 +213,43 @@ def test_many_others_have_a_strip_of_their_own(browser: Browser, written: tuple[
         assert strips.count() == seats - 1
         assert one.page.locator(".goods li:visible").count() == 4
     one.close()
+
+
+# Small windows: a phone on its side, 200 % zoom; then a phone's sheet, and what is smaller than that
+
+BESIDE = [(844, 390), (960, 540), (640, 360), (640, 400), (1024, 600)]
+WITHIN = """selector => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect()).filter(
+  (b) => b.width && b.left >= -1 && b.top >= 0 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1).length"""
+
+
+@pytest.mark.parametrize("size", BESIDE)
+@pytest.mark.parametrize("game", games.names())
+def test_question_and_board_stand_side_by_side(
+    browser: Browser, written: tuple[Server, Written], game: str, size: tuple[int, int]
+) -> None:
+    one = sitting(browser, written, POSITIONS[game, 3])
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.page.wait_for_selector(".boards.tabbed")
+    beside = one.page.evaluate(
+        "() => document.querySelector('.boards').getBoundingClientRect().right <= document.querySelector('.question').getBoundingClientRect().left + 1"
+    )
+    assert beside
+    for selector in ("#asks", ".goods", "[data-choice]", "#hint", ".part [data-action]"):
+        assert one.page.evaluate(WITHIN, selector), selector
+    assert one.fits()
+    one.close()
+
+
+@pytest.mark.parametrize("size", [(320, 200), (568, 320)])
+def test_a_window_that_is_small_both_ways_shows_the_question_first(
+    browser: Browser, written: tuple[Server, Written], size: tuple[int, int]
+) -> None:
+    one = sitting(browser, written, POSITIONS["troyes", 3])
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.page.wait_for_selector(".boards.tabbed")
+    assert one.page.evaluate(WITHIN, "#asks") == 1
+    assert one.page.evaluate(
+        "() => document.querySelector('.question').getBoundingClientRect().bottom <= document.querySelector('.boards').getBoundingClientRect().top + 1"
+    )
+    assert one.fits()
+    one.close()

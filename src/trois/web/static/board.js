@@ -93,6 +93,12 @@ function currentTab(root, parts) {
   return lit[0] ?? parts[0].dataset.tabOf;
 }
 
+// How high a part is for its width, for windows that are low
+function ratio(svg) {
+  const { width, height } = svg.viewBox.baseVal;
+  return width ? height / width : 1;
+}
+
 export function tabs(root) {
   layOut(root);
   for (const name of large) document.getElementById(`part-${name}`)?.classList.add("large");
@@ -102,6 +108,7 @@ export function tabs(root) {
     return;
   }
   const parts = [...boards.querySelectorAll(".part")];
+  for (const part of parts) part.style.setProperty("--ratio", ratio(part.querySelector("svg")));
   const current = currentTab(root, parts);
   boards.classList.add("tabbed");
   root.classList.toggle("on-players", current === PLAYERS);

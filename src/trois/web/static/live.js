@@ -397,10 +397,10 @@ function play() {
       return;
     }
     if (hand.turns(event.target)) return;
-    const place = event.target.closest("[data-place]");
-    if (place) {
-      if (narrow()) place.closest("details").open = false;
-      show(live, place.dataset.place);
+    const told = event.target.closest("[data-place]");
+    if (told) {
+      if (narrow()) told.closest("details").open = false;
+      show(live, told.dataset.place);
       return;
     }
     if (event.target.closest("[data-put-back]")) {

@@ -20,9 +20,6 @@ export function animator(root) {
   // Of sheets only the viewer's own is large: what others write on theirs is not played on it
   const concerns = ([kind, , , seat]) => kind !== "stroke" || seat === (Number(root.dataset.seat) || 0);
 
-  const shown = (found) => [...found].filter((element) => element.getClientRects().length);
-  const quoted = (name) => CSS.escape(name);
-
   // Of cards and seats only the first
   function find(what) {
     const found = things(root, what).filter((element) => element.getClientRects().length);
