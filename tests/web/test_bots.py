@@ -336,7 +336,7 @@ def test_without_workers_the_table_goes_on(store: Store) -> None:
         async def broken(_work: Callable[[], Any]) -> Any:
             raise BrokenProcessPool
 
-        found.workers[0]._submit = broken  # type: ignore[method-assign, assignment]
+        found.workers[0].submit = broken  # type: ignore[method-assign, assignment]
         bots = Bots(tables, found, pace=0.0)
         tables.wake = bots.wake
         live = await opened(tables, ME, SeatRequest("bot", "steward"))

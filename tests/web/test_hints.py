@@ -232,7 +232,7 @@ def test_workers_that_died_are_replaced_once() -> None:
             raise BrokenProcessPool
         return work()
 
-    worker._submit = broken_once  # type: ignore[method-assign, assignment]
+    worker.submit = broken_once  # type: ignore[method-assign, assignment]
     assert asyncio.run(worker.run(lambda: 7)) == 7
     assert len(calls) == 2
 

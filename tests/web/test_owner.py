@@ -20,6 +20,7 @@ from trois.store.schema import TABLES
 from trois.store.shelf import Shelf
 from trois.store.store import BadDatabase
 from trois.text import LANGUAGES
+from trois.web.config import Keep
 from trois.web.site import Site
 
 KEEP = {"unfinished": 180.0, "bots": 14.0, "finished": 0.0}
@@ -160,6 +161,30 @@ def test_nobody_loses_a_table_that_they_look_at(client: TestClient[Litestar]) ->
     found = site.store.table(table)
     assert found is not None
     assert found[0].visited > time.time() - 60
+
+
+def test_all_that_is_old_goes_in_one_round(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trois.store.retention.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("trois.web.owner.housekeeping.MOST_AT_ONCE", 2)
+    site, ada = site_of(client), Visitor(client)
+    tables = [ada.open("troyes", "me", "open").rpartition("/")[2] for _ in range(5)]
+    for table in tables:
+        age(site, table, 999)
+    assert clean_up(site) == 5
+    assert not any(is_there(site, table) for table in tables)
+
+
+def test_tables_kept_for_less_than_a_day_stay_while_somebody_comes(tmp_path: Path) -> None:
+    with TestClient(application(tmp_path, keep=Keep(unfinished=0.1))) as client:
+        site, ada = site_of(client), Visitor(client)
+        table = ada.open("troyes", "me", "open").rpartition("/")[2]
+        age(site, table, 0.09)
+        site.tables.forget(table)
+        ada.get(f"/tables/{table}")
+        asyncio.run(site.housekeeping.write_visits())
+        found = site.store.table(table)
+        assert found is not None
+        assert found[0].visited > time.time() - 60
 
 
 def test_finished_matches_stay_for_ever_unless_it_is_said(client: TestClient[Litestar]) -> None:

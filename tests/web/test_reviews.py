@@ -15,6 +15,7 @@ from trois.web import reviews
 from trois.web.bots.workers import Workers
 from trois.web.errors import TooMany
 from trois.web.pages.replays import digest_of
+from trois.web.reading import Reader
 from trois.web.reviews import Progress, Reviews
 
 
@@ -50,7 +51,7 @@ async def made(service: Reviews, match: Match) -> tuple[Review, list[Progress]]:
 def test_a_review_is_made_in_the_background_and_kept(shelf: Shelf) -> None:
     async def go() -> None:
         workers = Workers()
-        service = Reviews(shelf, workers)
+        service = Reviews(shelf, workers, Reader(in_place=True))
         match = played()
         found, heard = await made(service, match)
         assert heard[0].done == 0
@@ -58,7 +59,7 @@ def test_a_review_is_made_in_the_background_and_kept(shelf: Shelf) -> None:
         assert [moment.action for moment in found.moments] == [
             match.line[moment.number].action for moment in found.moments
         ]
-        elsewhere = Reviews(shelf, workers)  # another process of the server
+        elsewhere = Reviews(shelf, workers, Reader(in_place=True))  # another process of the server
         assert await elsewhere.get(match, "bob") == found
         await service.close()
         workers.close()
@@ -71,7 +72,7 @@ def test_a_second_process_hears_how_far_it_is_and_begins_nothing(shelf: Shelf) -
         match = played()
         shelf.put(f"reviewing:{digest_of(match)}", json.dumps([3, 8, False]), 30)
         workers = Workers()
-        service = Reviews(shelf, workers)
+        service = Reviews(shelf, workers, Reader(in_place=True))
         assert await service.get(match, "ada") == Progress(3, 8)
         assert not service.tasks
         assert Progress(3, 8).percent == 37
@@ -83,7 +84,7 @@ def test_a_second_process_hears_how_far_it_is_and_begins_nothing(shelf: Shelf) -
 def test_one_person_begins_only_so_many(shelf: Shelf) -> None:
     async def go() -> None:
         workers = Workers()
-        service = Reviews(shelf, workers)
+        service = Reviews(shelf, workers, Reader(in_place=True))
         service.rate_limit.burst = 1.0
         await service.get(played(4), "ada")
         with pytest.raises(TooMany):
@@ -100,7 +101,7 @@ def test_what_cannot_be_judged_is_said(shelf: Shelf, monkeypatch: pytest.MonkeyP
 
     async def go() -> None:
         workers = Workers()
-        service = Reviews(shelf, workers)
+        service = Reviews(shelf, workers, Reader(in_place=True))
         monkeypatch.setattr(service, "_judge", fail)
         await service.get(played(), "ada")
         await asyncio.sleep(0.05)

@@ -1,5 +1,6 @@
 """The server ends in time and quietly, whatever is going on."""
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -8,10 +9,13 @@ import time
 from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 
+from tests.web.browsing import Visitor, application
 from tests.web.programs import Program
 from tests.web.servers import ROOT
-from trois.store import Store
+from trois.store import TROUBLE, Store
+from trois.web.site import Site
 
 
 def start(database: str) -> tuple["subprocess.Popen[str]", str]:
@@ -61,3 +65,25 @@ def test_it_ends_in_five_seconds_without_a_traceback(tmp_path: Path, how: signal
     store = Store(f"sqlite:///{tmp_path}/trois.db")
     assert len(store.entries(table)) == len(made)
     store.close()
+
+
+def test_it_ends_quietly_while_bots_play(tmp_path: Path) -> None:
+    """Quick bots at many tables, which decide again and again while all is being closed."""
+    process, address = start(f"sqlite:///{tmp_path}/trois.db")
+    ada = Program(address)
+    seats = [{"kind": "bot", "level": "random"}] * 4
+    for _ in range(12):
+        ada.get(f"/api/tables/{ada.post('/api/tables', {'game': 'troyes', 'seats': seats})['id']}")
+    process.send_signal(signal.SIGTERM)
+    _, err = process.communicate(timeout=20)
+    assert err == ""
+
+
+def test_after_the_end_no_bot_begins_and_nothing_is_asked_of_the_database(tmp_path: Path) -> None:
+    with TestClient(application(tmp_path, pace=5.0)) as client:
+        site: Site = client.app.state.site
+        live = site.tables.known[Visitor(client).open("troyes-dice", "bot-random", "bot-random").rpartition("/")[2]]
+    site.bots.wake(live)
+    assert not site.bots.tasks
+    with pytest.raises(TROUBLE):
+        asyncio.run(site.tables.db(site.store.ping))

@@ -1,6 +1,7 @@
 """Printed numbers: a game's cards.toml, corrected by the owner's own file of the same form."""
 
 import json
+import re
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -14,11 +15,16 @@ _ADDED: Final = "added"
 MOST_KEPT: Final = 64
 """So many sets of corrected cards a game keeps read: visitors of a server may bring any number of them."""
 
+_LONG_KEY: Final = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){10,}""")
+"""A key of more parts than any card has."""
+
 _VERSIONS: Final[dict[Path, dict[str, Json]]] = {}
 """The card files that were asked for, read once."""
 
 
 def parse(text: str, where: str) -> dict[str, Json]:
+    if _LONG_KEY.search(text):  # tomllib takes the square of its length
+        raise BadCards("toml-limits", where=where)
     try:
         tree: dict[str, Json] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

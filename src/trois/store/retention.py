@@ -10,16 +10,23 @@ from trois.store.statements import CHANNEL, notify, payloads
 from trois.store.store import Store
 
 DAY = 24 * 3600
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 100
+"""So that a transaction is short."""
 LOCK = 7401534
 """PostgreSQL's advisory lock: one process at a time removes."""
 GONE = (1 << 31) - 1
 """As the version of a table in a notice: it is not there any more."""
 
 
-def note_visits(store: Store, table_ids: list[str], moment: int) -> None:
-    """Somebody with a seat was there; written once a day is enough."""
-    lately = (TABLES.c.id.in_(table_ids)) & (TABLES.c.visited < moment - DAY)
+def visit_seconds(days: Mapping[str, float]) -> float:
+    """How often it is written down that somebody was there: once a day, or some times in the shortest time kept."""
+    shortest = min((kept for kept in days.values() if kept > 0), default=1.0)
+    return DAY * min(1.0, shortest / 4)
+
+
+def note_visits(store: Store, table_ids: list[str], moment: int, seconds: float = DAY) -> None:
+    """Somebody with a seat was there, unless that was written so lately."""
+    lately = (TABLES.c.id.in_(table_ids)) & (TABLES.c.visited < moment - seconds)
     with store.engine.begin() as connection:
         connection.execute(update(TABLES).where(lately).values(visited=moment))
 

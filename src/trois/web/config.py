@@ -24,6 +24,8 @@ class Config:
     """Seconds a bot takes for a decision that people want to follow."""
     workers: int = 1
     """Processes in which bots think."""
+    reads_in_place: bool = False
+    """Whether files that visitors send are read in this process, for want of others."""
     warms_up: bool = False
     """Whether the processes in which bots think are there before they are needed."""
     ray: str = ""

@@ -12,6 +12,7 @@ REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 ACCESS = logging.getLogger("trois.access")
 
 
+ENTRANCE = "/admin/enter/"
 RECENT_KEPT = 30
 
 
@@ -79,7 +80,9 @@ def configure(kind: str, access: bool) -> None:
 
 
 def log_request(method: str, path: str, status: int, seconds: float, address: str, identity: str) -> None:
+    """An owner's key is not told: it may not have been used yet."""
     if ACCESS.isEnabledFor(logging.INFO):
+        path = f"{ENTRANCE}..." if path.startswith(ENTRANCE) else path
         token = REQUEST_ID.set(identity)
         fields = {"method": method, "path": path, "status": status, "seconds": round(seconds, 6), "address": address}
         line = "%s %r %d %.1f ms %s"

@@ -9,6 +9,7 @@ import json
 import logging
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from trois.core.match import Match
@@ -21,9 +22,10 @@ from trois.store.shelf import Shelf
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
-from trois.web.errors import TooMany
+from trois.web.errors import Failed, TooMany
 from trois.web.http.rate_limit import RateLimit
 from trois.web.pages.replays import digest_of
+from trois.web.reading import Reader
 
 LOG = logging.getLogger("trois.web")
 
@@ -33,7 +35,13 @@ KEPT_SECONDS = 400 * 24 * 3600
 NEWS_SECONDS = 30
 """A review of which nothing was heard for so long is not being made any longer."""
 PER_SECOND, BURST = 1 / 60, 5.0
+OF_ADDRESS = 2.0
+"""An address may ask for as many as so many persons."""
+MOST_AT_ONCE = 4
+"""Being made in this process; each takes half a minute of thinking."""
 IN_MEMORY = 16
+UNREADABLE = (ValueError, TypeError, LookupError)
+"""What comes of a value on the shelf that is not one of ours."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +58,16 @@ class Progress:
 
 
 class Reviews:
-    def __init__(self, shelf: Shelf, workers: Workers) -> None:
+    def __init__(self, shelf: Shelf, workers: Workers, reader: Reader) -> None:
         self.shelf = shelf
         self.workers = workers
+        self.reader = reader
         self.rate_limit = RateLimit(PER_SECOND, BURST)
+        self.of_address = RateLimit(PER_SECOND * OF_ADDRESS, BURST * OF_ADDRESS)
         self.known: LruCache[str, Review] = LruCache(IN_MEMORY)
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def get(self, match: Match, person: str) -> Review | Progress:
+    async def get(self, match: Match, person: str, address: str = "") -> Review | Progress:
         """The review of a match; one that is not there yet is begun, and this says how far it is."""
         key = digest_of(match)
         found = self.known.get(key) or await asyncio.to_thread(self._load, key)
@@ -66,28 +76,35 @@ class Reviews:
             return found
         heard = await asyncio.to_thread(self.shelf.get, _news(key))
         if heard is not None:
-            return Progress(*json.loads(heard))
-        return await self._begin(key, match, person)
+            with suppress(*UNREADABLE):
+                return Progress(*json.loads(heard))
+        return await self._begin(key, match, person, address)
 
     def _load(self, key: str) -> Review | None:
+        """One that can't be read is made again."""
         kept = self.shelf.get(f"review:{key}")
-        return None if kept is None else from_json(json.loads(kept))
+        with suppress(*UNREADABLE):
+            return None if kept is None else from_json(json.loads(kept))
+        return None
 
-    async def _begin(self, key: str, match: Match, person: str) -> Progress:
-        if not self.rate_limit.allows(person):
+    async def _begin(self, key: str, match: Match, person: str, address: str) -> Progress:
+        """By address, too: whoever shows no cookie is a new person each time."""
+        if len(self.tasks) >= MOST_AT_ONCE:
+            raise Failed("review-busy")
+        if not self.of_address.allows(address) or not self.rate_limit.allows(person):
             raise TooMany("review-too-many")
-        asked = await asyncio.to_thread(lambda: list(moments(match)))
+        asked = await self.reader.run(address, all_moments, match)
         begun = Progress(0, len(asked))
         await self._tell(key, begun)
         if key not in self.tasks:
-            task = asyncio.get_running_loop().create_task(self._make(key, match, asked, person))
+            task = asyncio.get_running_loop().create_task(self._make(key, match, asked, Demand(person=person, address=address)))
             self.tasks[key] = task
             task.add_done_callback(lambda _: self.tasks.pop(key, None))
         return begun
 
-    async def _make(self, key: str, match: Match, asked: Sequence[Moment], person: str) -> None:
+    async def _make(self, key: str, match: Match, asked: Sequence[Moment], demand: Demand) -> None:
         try:
-            judged = await self._judge(key, asked, person)
+            judged = await self._judge(key, asked, demand)
             found = await asyncio.to_thread(put_together, match, judged)
             kept = json.dumps(found.as_json(), separators=(",", ":"))
             await asyncio.to_thread(self.shelf.put, f"review:{key}", kept, KEPT_SECONDS)
@@ -98,7 +115,7 @@ class Reviews:
             LOG.exception("no review of a match of %s", match.game.name)
             await self._tell(key, Progress(0, len(asked), failed=True))
 
-    async def _judge(self, key: str, asked: Sequence[Moment], person: str) -> list[Judgement]:
+    async def _judge(self, key: str, asked: Sequence[Moment], demand: Demand) -> list[Judgement]:
         """Some decisions at a time in every worker, so that bots who are waited for come between."""
         each = seconds_each(len(asked), BUDGET_SECONDS, min(2, os.cpu_count() or 1))
         size = max(1, round(AT_ONCE_SECONDS / each / 2))
@@ -106,7 +123,6 @@ class Reviews:
         judged: list[Judgement] = []
         for start in range(0, len(heaps), self.workers.count):
             some = heaps[start : start + self.workers.count]
-            demand = Demand(person=person)
             for found in await asyncio.gather(*(self.workers.run(demand, judge_all, heap, each) for heap in some)):
                 judged += found
             await self._tell(key, Progress(len(judged), len(asked)))
@@ -121,6 +137,10 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def all_moments(match: Match) -> list[Moment]:
+    return list(moments(match))
 
 
 def judge_all(asked: Sequence[Moment], seconds: float) -> list[Judgement]:

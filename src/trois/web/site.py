@@ -23,6 +23,7 @@ from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
 from trois.web.owner.keys import ADDRESS
 from trois.web.pages.replays import Replays, Uploads
+from trois.web.reading import Reader
 from trois.web.reviews import Reviews
 from trois.web.tables import forgetting, names
 from trois.web.tables.audience import Audience
@@ -52,8 +53,9 @@ class Site:
         self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
-        self.replays = Replays()
-        self.uploads = Uploads(self.shelf)
+        self.reader = Reader(config.reads_in_place)
+        self.replays = Replays(self.reader)
+        self.uploads = Uploads(self.shelf, self.reader)
         self.exchange = Exchange(self.store)
         self.exchange.readers["persons"] = self._on_persons
         self.background = Background()
@@ -71,7 +73,7 @@ class Site:
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
         shared = SharedHints(self.tables, self.shelf) if self.store.is_postgres else None
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
-        self.reviews = Reviews(self.shelf, self.workers)
+        self.reviews = Reviews(self.shelf, self.workers, self.reader)
         self.tables.wake = self.bots.wake
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
@@ -118,6 +120,8 @@ class Site:
             await self.housekeeping.write_visits()
         await self.reviews.close()
         await self.bots.close()
+        self.reader.close()
+        await self.tables.finish()
         self.tables.close()
         self.store.close()
 

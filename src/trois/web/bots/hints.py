@@ -73,7 +73,10 @@ class SharedHints:
         found = None
         with suppress(*TROUBLE):
             found = await self.tables.db(self.shelf.get, _name(key))
-        return [Hint(**one) for one in json.loads(found)] if found else []
+        try:
+            return [Hint(**one) for one in json.loads(found)] if found else []
+        except (ValueError, TypeError):
+            return []
 
 
 def _name(key: Question) -> str:

@@ -59,6 +59,7 @@ class Bots:
         """Without one every table counts as watched."""
         self.claims = claims or Claims(tables.store)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.is_closed = False
         self.times = TurnTimes(SECONDS if seconds is None else seconds)
 
     def wake(self, live: LiveTable) -> None:
@@ -68,6 +69,8 @@ class Bots:
 
     def rouse(self, live: LiveTable) -> None:
         """Called whenever somebody looks at a table."""
+        if self.is_closed:
+            return
         if live.row.stage == "running" and live.id not in self.tasks and self._is_watched(live.id) and asked_bots(live):
             task = asyncio.get_running_loop().create_task(self._play(live.id))
             self.tasks[live.id] = task
@@ -176,6 +179,7 @@ class Bots:
         return Demand((live.id, seat), owner, address, live.seats[seat].level in levels.SHORT, weight)
 
     async def close(self) -> None:
+        self.is_closed = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()

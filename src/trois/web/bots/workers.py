@@ -55,14 +55,18 @@ class Worker:
     async def run(self, work: Callable[[], T]) -> T:
         """In the process; where it died, a new one tries it once more."""
         try:
-            return await self._submit(work)
+            return await self.submit(work)
         except BrokenProcessPool:
             self.pool = None
-            return await self._submit(work)
+            return await self.submit(work)
 
-    async def _submit(self, work: Callable[[], T]) -> T:
+    def preparation(self) -> Callable[..., None]:
+        """What its process does first."""
+        return start_worker
+
+    async def submit(self, work: Callable[[], T]) -> T:
         if self.pool is None:
-            self.pool, self.line = _new_process(0 if self.is_reserved else PATIENT)
+            self.pool, self.line = _new_process(self.preparation(), 0 if self.is_reserved else PATIENT)
         before = set(multiprocessing.active_children())
         done = asyncio.get_running_loop().run_in_executor(self.pool, work)
         self.process = next(iter(set(multiprocessing.active_children()) - before), self.process)
@@ -185,12 +189,12 @@ class Workers:
             worker.close()
 
 
-def _new_process(niceness: int) -> tuple[ProcessPoolExecutor, Connection]:
+def _new_process(prepare: Callable[..., None], niceness: int) -> tuple[ProcessPoolExecutor, Connection]:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     hears, tells = context.Pipe(duplex=False)
     known = (os.getpid(), games.registered(), hears, niceness)
-    return ProcessPoolExecutor(1, mp_context=context, initializer=start_worker, initargs=known), tells
+    return ProcessPoolExecutor(1, mp_context=context, initializer=prepare, initargs=known), tells
 
 
 def _nothing() -> None:

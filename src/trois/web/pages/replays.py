@@ -22,6 +22,7 @@ from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound
+from trois.web.reading import Reader
 from trois.web.tables.names import clean
 
 KEPT = 16
@@ -64,6 +65,10 @@ class Replay:
 
 
 def make_replay(match: Match, seat: int | None) -> Replay:
+    return Replay(match.game, seat, frames_of(match, seat))
+
+
+def frames_of(match: Match, seat: int | None) -> list[Frame]:
     """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
     twin = from_start(match)
     told = list(enumerate(twin.events(seat)))
@@ -77,7 +82,7 @@ def make_replay(match: Match, seat: int | None) -> Replay:
             before, view = view, twin.view(seat)
             frames += _frames(match.game.name, before, view, events)
             count += len(events)
-    return Replay(match.game, seat, frames)
+    return frames
 
 
 def _frames(game: str, before: View, after: View, events: list[Numbered]) -> list[Frame]:
@@ -94,15 +99,16 @@ def _frames(game: str, before: View, after: View, events: list[Numbered]) -> lis
 class Replays:
     """A cache of those that were looked at last; a match that went on makes a new one."""
 
-    def __init__(self) -> None:
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
         self.known: LruCache[tuple[str, int | None], Replay] = LruCache(KEPT)
 
-    async def get(self, match: Match, seat: int | None) -> Replay:
+    async def get(self, match: Match, seat: int | None, address: str = "") -> Replay:
         key = (digest_of(match), seat)
         found = self.known.get(key)
         if found is None:
-            found = await asyncio.to_thread(make_replay, match, seat)
-            self.known[key] = found
+            frames = await self.reader.run(address, frames_of, match, seat)
+            found = self.known[key] = Replay(match.game, seat, frames)
         return found
 
 
@@ -123,14 +129,15 @@ class Upload:
 class Uploads:
     """Records that visitors brought along: the latest ones, for some days, under names nobody can guess."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, reader: Reader) -> None:
         self.shelf = shelf
+        self.reader = reader
         self.known: LruCache[str, Upload] = LruCache(UPLOADS_KEPT)
 
-    async def add(self, content: bytes) -> str:
+    async def add(self, content: bytes, address: str = "") -> str:
         """The name to find it by; raises BadRecord."""
         name = new_id()
-        self.known[name] = await asyncio.to_thread(_read_upload, content)
+        self.known[name] = await self.reader.run(address, read_upload, content)
         await asyncio.to_thread(self._put, UPLOAD + name, b64encode(content).decode())
         return name
 
@@ -138,17 +145,24 @@ class Uploads:
         self.shelf.put(name, content, UPLOAD_SECONDS)
         self.shelf.keep_latest(UPLOAD, UPLOADS_ON_SHELF)
 
-    async def get(self, name: str) -> Upload:
+    async def get(self, name: str, address: str = "") -> Upload:
         """One that this process, or another, was given."""
         if name not in self.known:
             content = await asyncio.to_thread(self.shelf.get, UPLOAD + name) if name.isalnum() else None
             if content is None:
                 raise NotFound("no-replay")
-            self.known[name] = await asyncio.to_thread(_read_upload, b64decode(content))
+            self.known[name] = await self.reader.run(address, read_upload, _decoded(content))
         return self.known[name]
 
 
-def _read_upload(content: bytes) -> Upload:
+def _decoded(kept: str) -> bytes:
+    try:
+        return b64decode(kept)
+    except ValueError:
+        raise NotFound("no-replay") from None
+
+
+def read_upload(content: bytes) -> Upload:
     record = parse(content)
     match = trois.replay(record)
     listed = record.get("players")

@@ -4,7 +4,7 @@ import asyncio
 import time
 from concurrent.futures import Executor
 
-from trois.store import Change, Save, Store
+from trois.store import Change, Save, Store, Waited
 from trois.web.figures import Histogram
 
 MOST_AT_ONCE = 500
@@ -20,6 +20,7 @@ class GroupCommit:
         """Seconds from the end of a transaction to the next, in which more may gather; the first one never waits."""
         self.waiting: list[tuple[Save, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.is_closed = False
         self.entries = 0
         """Lines of logs that were written."""
         self.failures = 0
@@ -27,11 +28,19 @@ class GroupCommit:
 
     async def save(self, table_id: str, version: int, change: Change) -> None:
         """As `Store.save`: raises Conflict."""
+        if self.is_closed:
+            raise Waited("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((Save(table_id, version, change), done))
         if self.writing is None:
             self.writing = asyncio.create_task(self._write_all())
         await done
+
+    async def close(self) -> None:
+        """Write what waits, and take no more."""
+        self.is_closed = True
+        if self.writing is not None:
+            await self.writing
 
     async def _write_all(self) -> None:
         try:

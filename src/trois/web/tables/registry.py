@@ -50,10 +50,13 @@ class Tables:
         """Tables that can't be replayed: nobody tries that again before they have changed."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: there as long as somebody holds it or waits for it."""
+        self.is_closed = False
         self.wake: Callable[[LiveTable], None] = _nobody
 
     async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a thread talk to the database, so that the event loop goes on; what does not come to it in time is dropped."""
+        if self.is_closed:
+            raise Waited("the database is closed")
         done = asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
         try:
             return await asyncio.wait_for(done, PATIENCE_SECONDS)
@@ -210,6 +213,11 @@ class Tables:
         if known is not None or table_id in self.locks:
             self.newest[table_id] = max(version, self.newest.get(table_id, 0))
         self.listeners.notify(table_id)
+
+    async def finish(self) -> None:
+        """Write what is to be written, and take no more."""
+        self.is_closed = True
+        await self.commits.close()
 
     def close(self) -> None:
         self.threads.shutdown()
