@@ -97,7 +97,9 @@ class Reviews:
         begun = Progress(0, len(asked))
         await self._tell(key, begun)
         if key not in self.tasks:
-            task = asyncio.get_running_loop().create_task(self._make(key, match, asked, Demand(person=person, address=address)))
+            task = asyncio.get_running_loop().create_task(
+                self._make(key, match, asked, Demand(person=person, address=address))
+            )
             self.tasks[key] = task
             task.add_done_callback(lambda _: self.tasks.pop(key, None))
         return begun
