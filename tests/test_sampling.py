@@ -1,4 +1,4 @@
-"""A sample is spread over the cases, and the whole is there for who asks for it."""
+"""A sample is spread over the cases, and the whole is there for whoever asks for it."""
 
 from dataclasses import dataclass
 from pathlib import Path

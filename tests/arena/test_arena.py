@@ -11,7 +11,7 @@ from trois import games
 from trois.arena import Plan, Result, Results, play_round, run_all, schedule, standings
 from trois.arena.plan import tables
 from trois.arena.play import clock_for, players_of
-from trois.arena.ratings import ratings
+from trois.arena.ratings import _wins, ratings
 from trois.arena.report import plot
 from trois.arena.runs import play_elsewhere, start_worker
 from trois.bots import Clock
@@ -221,3 +221,8 @@ def test_corrected_cards_make_another_arena(tmp_path: Path, capsys: pytest.Captu
     assert arena(*words) == 0
     assert arena(*words, "--cards", str(cards)) == 2
     assert "holds the results of another arena; choose another folder with --out" in capsys.readouterr().err
+
+
+def test_a_tie_is_half_a_win_for_either() -> None:
+    games = [Result(("a", "b", "c"), 1, 0, [9, 9, 1], [1, 1, 3], 9, 0.1)]
+    assert _wins(["a", "b", "c"], games) == [[0.0, 0.5, 1.0], [0.5, 0.0, 1.0], [0.0, 0.0, 0.0]]

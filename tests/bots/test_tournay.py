@@ -301,7 +301,7 @@ def test_as_many_citizens_as_possible_stand_up() -> None:
 
 @pytest.mark.parametrize(("poor", "copied"), [(True, "yellow2.market"), (False, "yellow1.workshop")])
 def test_copies_the_building_that_brings_more(poor: bool, copied: str) -> None:
-    """The Market's 5 deniers for who has none and a full hand; the Workshop's card for who is rich."""
+    """The Market's 5 deniers for a player without money and with a full hand; the Workshop's card for a rich one."""
     table = Table()
     table.put(0, "c3", "yellow2.tavern")
     table.put(1, "c3", "yellow2.market")

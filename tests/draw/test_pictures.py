@@ -6,12 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from trois import games
-from trois.draw import pictures, sheet
 from trois.draw.palette import PROPERTIES
 from trois.draw.style import rules
 from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
-from trois.text import Text
 
 CARDS = {
     "troyes": [*ACTIVITIES, *EVENTS],
@@ -28,6 +26,8 @@ def drawn(game: str, card: str) -> str:
 @pytest.mark.parametrize("game", CARDS)
 def test_every_card_has_its_own_picture(game: str) -> None:
     assert sorted(games.part("draw", game).PICTURES) == sorted(CARDS[game])
+    if game == "troyes":
+        assert set(games.part("draw", game).PORTRAITS) == set(CHARACTERS)
     same = {"library", "monastery", "tavern", "architect", "alderman", "bishop", "canon", "sergeant", "banneret"}
     by_picture: dict[str, list[str]] = {}
     for card in CARDS[game]:
@@ -50,19 +50,3 @@ def test_a_picture_is_sound_and_small(game: str, card: str) -> None:
     ElementTree.fromstring(f"<svg>{svg}</svg>")
     assert "nan" not in svg
     assert len(svg) < 12_000
-
-
-@pytest.mark.parametrize("game", CARDS)
-@pytest.mark.parametrize("dark", [False, True])
-def test_the_sheet_shows_every_card_with_its_name(game: str, dark: bool) -> None:
-    text = Text("hu")
-    svg = sheet.sheet(game, text, dark)
-    ElementTree.fromstring(svg)
-    for card in CARDS[game]:
-        assert f'href="#{pictures.picture_id(card)}"' in svg
-        assert f'id="{pictures.picture_id(card)}"' in svg
-    assert text.word(game, CARDS[game][0]) in svg
-    others = getattr(games.part("draw", game), "PORTRAITS", {})
-    assert game != "troyes" or set(others) == set(CHARACTERS)
-    assert all(text.word(game, other) in svg for other in others)
-    assert svg.count('class="card-edge"') == len(CARDS[game]) + len(others)

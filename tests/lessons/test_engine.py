@@ -10,6 +10,7 @@ from trois.core.data import Reader
 from trois.core.errors import IllegalAction
 from trois.games import get
 from trois.lessons import BadLesson, Course, Progress, lesson
+from trois.lessons.analysis import Comparison
 from trois.lessons.course import play_script
 from trois.lessons.pointing import places, selectors
 from trois.lessons.progress import read_progress
@@ -145,3 +146,22 @@ def test_points_are_selectors() -> None:
     assert places("good:deniers", game) == [[("data-good", "deniers")]]
     with pytest.raises(BadLesson, match="points at nothing"):
         places("nowhere", game)
+
+
+def test_a_chapter_that_is_not_there_is_the_nearest_one() -> None:
+    course = read(SMALL)
+    for wish in (1, 5, -1):
+        course.open(wish)
+        assert (course.progress.chapter, course.chapter.id) == (0, "one")
+
+
+def test_an_answer_is_compared_with_the_one_that_comes_nearest_in_points() -> None:
+    compared = Comparison.__new__(Comparison)
+    compared.totals = {
+        "best": [(20.0, 0.9), (24.0, 0.9)],
+        "second in value": [(10.0, 0.8), (12.0, 0.8)],
+        "near in points": [(19.0, 0.5), (21.0, 0.5)],
+    }
+    margin = compared.margin()
+    assert (margin.best, margin.points) == ("best", 2.0)
+    assert [margin.value, margin.error] == pytest.approx([0.1, 1.0])

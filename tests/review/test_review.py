@@ -1,6 +1,7 @@
 """Reviews: a planted blunder is named, what is counted is what was judged, nobody is blamed for what was hidden."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +11,7 @@ from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.review import Judgement, Outlook, Review, review, summary
+from trois.review.judge import _outlook
 from trois.review.moments import moments
 from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
@@ -173,3 +175,17 @@ def test_time_is_shared_out() -> None:
     assert seconds_each(400, 40.0, 2) == pytest.approx(0.1)
     assert seconds_each(10, 40.0) == 0.25
     assert seconds_each(100_000, 40.0) == 0.01
+
+
+def test_a_round_is_weak_only_where_it_costs_twice_the_mean() -> None:
+    course = [judgement(0, 0, 0.4, 0.5), judgement(2, 0, 0.4, 0.6, 2), judgement(4, 0, 0.5, 0.7, 3)]
+    lesson = summary(Review("troyes", 2, course, [], []), 0)
+    assert (lesson.mistakes, lesson.strong, lesson.weak) == (3, [], [])
+
+
+def test_the_shares_of_an_outlook_are_parts_of_one_victory() -> None:
+    edge = SimpleNamespace(visits=4, points=[80.0, 120.0], values=[1.0, 3.4])
+    search = SimpleNamespace(seats=2, root=SimpleNamespace(edges={7: edge}))
+    found = _outlook(search, 7)  # type: ignore[arg-type]
+    assert found.points == [20.0, 30.0]
+    assert found.shares == pytest.approx([1.0 / 4.4, 3.4 / 4.4])

@@ -286,3 +286,9 @@ def test_a_word_of_the_glossary_is_explained_where_it_first_appears(game: str) -
         stem = re.compile(rf"(?<!\w){re.escape(term.lower().rstrip('s'))}")
         first = next(text.lower() for text in said if stem.search(text.lower()))
         assert any(stem.search(bold) for bold in re.findall(r"\*\*(.+?)\*\*", first)), (term, first)
+
+
+def test_the_chapters_are_read_at_two_hundred_words_a_minute() -> None:
+    book = book_of("troyes", Text())
+    words = sum(len(passage.text.split()) for chapter in book.chapters for passage in chapter.passages)
+    assert abs(book.minutes() * 200 - words) <= 100

@@ -25,7 +25,7 @@ class Score:
         return isinstance(other, Score) and self.parts == other.parts
 
     def __hash__(self) -> int:
-        return hash(tuple(self.parts.items()))
+        return hash(frozenset(self.parts.items()))
 
     def __repr__(self) -> str:
         return f"Score({self.total}: {self.parts})"

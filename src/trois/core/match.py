@@ -352,7 +352,7 @@ class Match:
         return isinstance(other, Match) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return id(self)
+        raise TypeError("a match changes, so that it has no hash")
 
     def _identity(self) -> list[Json]:
         actions: list[Json] = [[d.action for d in self.line if d.seat == s] for s in range(self.seats)]

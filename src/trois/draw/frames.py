@@ -25,8 +25,3 @@ MEDIUM: Final = Frame("medium", 1080, 856)
 LARGE: Final = Frame("large", 1450, 1032)
 """1920 x 1080."""
 FRAMES: Final = {frame.name: frame for frame in (PHONE, SMALL, MEDIUM, LARGE)}
-
-
-def frame_of(name: str) -> Frame:
-    """The frame a browser asks for; the middle one for whoever asks for none or for nonsense."""
-    return FRAMES.get(name, MEDIUM)

@@ -9,7 +9,7 @@ GIF_COLOURS: Final = 255
 
 def png(svg: str, width: int = 0) -> bytes:
     """A drawing of `draw.svg` as PNG, as wide as asked; as it was drawn where nothing is said."""
-    import resvg_py  # noqa: PLC0415 (who draws SVG needs no renderer)
+    import resvg_py  # noqa: PLC0415 (drawing SVG needs no renderer)
 
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width or None))
 

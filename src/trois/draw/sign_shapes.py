@@ -14,7 +14,7 @@ _MARKS: Final = {
     "red": '<path d="M9.4 10.6h5.200v2.8c0 2-1.4 2.8-2.6 3.4c-1.2-.6-2.6-1.4-2.6-3.400Z" fill="none" '
     'stroke="var(--on-red)" stroke-width="1.5" stroke-linejoin="round"/>',
 }
-"""What tells the citizens of a colour apart for who sees no colours."""
+"""What tells citizens of different colours apart for colour-blind readers."""
 
 
 def _citizen(colour: str) -> str:

@@ -110,10 +110,8 @@ _RULES: Final = """
 .board .outline{fill:none;color:var(--ink-2);--edge:var(--ink-2)}
 .board .plain{fill:var(--paper);color:var(--ink-2);--edge:var(--ink-2)}
 .board .inked{fill:var(--ink);color:var(--paper);--edge:var(--ink)}
-.board .stamp-ink{color:var(--paper)}
 .board .laid{opacity:.75}
 .board .faint{opacity:.45}
-.board .soft-strike{--bad:var(--ink-2)}
 .board .band{fill:var(--ink-2);fill-opacity:.22}
 .board .ring{fill:none;stroke:var(--ink-2);stroke-width:1.3}
 .board .black{--edge:var(--ink-2)}
@@ -188,11 +186,8 @@ _RULES: Final = """
 def rules() -> str:
     """The classes of boards, without the properties."""
     fills = "".join(f".board .{fill}{{fill:var(--{fill});color:var(--on-{fill})}}\n" for fill in FILLS)
-    stamps = "".join(
-        f".board .stamp-{fill}{{fill:var(--on-{fill});color:var(--{fill});--edge:var(--on-{fill})}}\n" for fill in FILLS
-    )
     lines = "".join(f".board .line-{fill}{{fill:none;stroke:var(--{fill})}}\n" for fill in FILLS)
-    return _RULES.lstrip() + fills + stamps + lines + ".board .inky{color:var(--ink)}\n"
+    return _RULES.lstrip() + fills + lines
 
 
 @cache

@@ -1,6 +1,6 @@
 """The pieces, drawn once: a hidden sprite of symbols that boards refer to.
 
-A symbol is 32 units square. Its body takes the fill of who uses it, `s-mark` is drawn in the colour that
+A symbol is 32 units square. Its body takes the fill of whatever uses it, `s-mark` is drawn in the colour that
 stands on that fill, `s-thin` in the edge's colour.
 """
 

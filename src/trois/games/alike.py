@@ -1,4 +1,4 @@
-"""Games whose views have parts that several viewers see alike: for who needs the views of all seats, each is told once."""
+"""Games whose views have parts that several viewers see alike: a server that needs the views of all seats tells each part once."""
 
 from collections.abc import Callable
 from typing import TypeVar

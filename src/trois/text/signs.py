@@ -26,7 +26,7 @@ class Sign(str):
 
 
 def sign_pieces(short: str) -> list[str | Sign]:
-    """A short text as words and signs, for who draws them."""
+    """A short text as words and signs, ready to be drawn."""
     pieces: list[str | Sign] = []
     at = 0
     for found in _MARKED.finditer(short):

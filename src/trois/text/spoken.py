@@ -64,7 +64,7 @@ class Question:
     seat: int
     sentence: str
     help: str = ""
-    """What this is about, for who asks."""
+    """What this is about, for whoever asks."""
     chips: tuple[Chip, ...] = ()
     """What the draft comes to so far: total, divisor, times, price."""
     dice: tuple[Die, ...] = ()

@@ -168,3 +168,10 @@ def test_cards_tell_how_often_they_go_with_own_dice_alone() -> None:
     few = table({0: "Y1", 1: "Y6"}, seats=3, queue="war 0, heresy")
     action = offered(few)["activate merchant"].action
     assert speaking(few).tag(action, ()) == []
+
+
+def test_turning_over_is_paid_once_for_all_its_dice() -> None:
+    match = merchant()
+    assert offered(match)["turn yellow 4"].chips == (Chip("fact", "turned", 3), Chip("price", "influence", 4))
+    match.push(0, "turn yellow 4")
+    assert offered(match)["turn yellow 6"].chips == (Chip("fact", "turned", 1),)

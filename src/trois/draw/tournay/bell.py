@@ -33,7 +33,7 @@ def rings(table: Table, slot: int, w: float, h: float) -> str:
 
 
 def _amount(number: int, row: Effect) -> str:
-    """Deniers with their sign, what suffers without; a dash for who is passed by."""
+    """Deniers with their sign, what suffers without; a dash for a player who is spared."""
     if not number:
         return _NOTHING
     return str(-number) if row.do in CHOSEN else f"{'+' if number > 0 else '−'}{abs(number)}"

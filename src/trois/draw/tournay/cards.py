@@ -29,7 +29,7 @@ def colour_of(card: str, cards: Cards) -> str:
 
 
 def label(card: str, cards: Cards, language: str) -> str:
-    """A card for who can't see it."""
+    """A card as it is shown to those who cannot see it."""
     face = FACES[card]
     text = Text(language)
     return phrase(

@@ -116,7 +116,7 @@ class Wheel:
         return day + note(self.x, self.y - r * 0.14 + z.small + 2, pen.say("dice.of-days"), "c soft", z.small)
 
     def _collect(self, r: float) -> str:
-        """One of each resource, for who can pay for no die."""
+        """One of each resource, for whoever can pay for no die."""
         z, pen = self.z, self.pen
         run = Run(z.small, r * 0.42, gap=3).sign("crown").sign("fortune").sign("book")
         content = run.svg(self.x - run.width / 2, self.y + r * 0.25)

@@ -10,7 +10,6 @@ from trois.games.troyes.effects import Effect
 from trois.games.troyes.words import MODIFIERS, MONK, TEMPLAR
 
 BITS: Final = 3
-PILE_BITS: Final = 18
 NO_DIE: Final = -1000
 _DENIERS: Final = 2
 """For each die of a group, for each die of it that is bought."""

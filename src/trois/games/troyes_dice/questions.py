@@ -14,7 +14,7 @@ def _nothing(_state: State, _seat: int) -> list[int]:
 
 
 def _stay(_state: State, _seat: int, _action: int, _chance: Chance, _journal: Journal | None) -> None:
-    """Who is done is not asked."""
+    """A player who is done is not asked."""
 
 
 LEGAL: Final[list[Callable[[State, int], list[int]]]] = [

@@ -147,8 +147,3 @@ def _counter(row: Effect, text: Text) -> str:
 
 def _colours(row: Effect, text: Text) -> list[str]:
     return [text.word(AREA, COLOURS[each]) for each in row.colours]
-
-
-def all_explanations(cards: Cards, text: Text) -> dict[str, str]:
-    """Every card and event by its id."""
-    return {name: explanation(cards, name, text) for name in [*IDS, *EVENT_IDS]}

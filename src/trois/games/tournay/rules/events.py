@@ -19,7 +19,6 @@ from trois.games.tournay.words import ANY, DAMAGED, DO_EVENT, DO_STRIKE, FREE, P
 BY_CRIER: Final = 0
 BY_BALLISTA: Final = 1
 WITH_RAMPART: Final = 1
-WITH_CATAPULT: Final = 2
 
 CHOSEN: Final = (effects.LAY_DOWN, effects.DISCARD, effects.DAMAGE_OWN)
 """Effects about which the players choose."""
@@ -125,7 +124,7 @@ def do_strike(state: State, slot: int, safe: int, rounds: int, chance: Chance, j
 
 
 def strike_once(state: State, row: Effect, safe: int, why: str, journal: Journal | None) -> None:
-    """Effects without a choice; who is compared is compared anew for every coin."""
+    """Effects without a choice; players are compared anew for every coin."""
     if row.do == effects.LEADER_GAINS:
         for seat in leaders(state, row.colour):
             gain(state, seat, row.n, why, journal)

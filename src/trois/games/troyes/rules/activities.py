@@ -98,7 +98,7 @@ def joust(state: State, card: int, times: int, journal: Journal | None) -> None:
 
 
 def _reward_best(state: State, merits: list[int], card: int, times: int, journal: Journal | None) -> None:
-    """VP for all who have the most; none for who has nothing."""
+    """VP for all who have the most; none for a player without any."""
     points = state.deal.cards.vp[card] * times
     most = max(merits)
     for seat in range(state.deal.seats):
