@@ -43,10 +43,13 @@ PARTS = ("sqlite", "postgres", "idle")
 
 EMPTY = """
 import sys, uvicorn
-from litestar import Litestar, post
-@post("/", status_code=200)
-async def empty() -> None: ...
-uvicorn.run(Litestar([empty]), port=int(sys.argv[1]), log_level="error", access_log=False)
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route
+async def empty(request):
+    await request.body()
+    return Response()
+uvicorn.run(Starlette(routes=[Route("/", empty, methods=["POST"])]), port=int(sys.argv[1]), log_level="error", access_log=False)
 """
 
 

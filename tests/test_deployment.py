@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import yaml
 
@@ -105,8 +105,8 @@ def test_the_command_of_the_containers(compose: Any, postgres: str) -> None:  # 
     with started([*TROIS, *words, "--port", "0"]) as address:
         with urllib.request.urlopen(f"{address}/health/ready") as ready:
             assert json.load(ready)["ready"] is True
-        assert "trois_info" in httpx.get(f"{address}/metrics", headers={"host": "trois.example"}).text
-        assert httpx.get(f"{address}/", headers={"host": "elsewhere.example"}).status_code == 400
+        assert "trois_info" in httpx2.get(f"{address}/metrics", headers={"host": "trois.example"}).text
+        assert httpx2.get(f"{address}/", headers={"host": "elsewhere.example"}).status_code == 400
 
 
 # Caddy
@@ -170,7 +170,7 @@ def test_every_request_may_go_to_another_process(postgres: str, tmp_path: Path) 
         balancing(tmp_path, [one.port, two.port, three.port], "round_robin") as address,
     ):
         ada = Program(address)
-        assert httpx.get(f"{address}/metrics").status_code == 404
+        assert httpx2.get(f"{address}/metrics").status_code == 404
         table = ada.open("troyes-dice", "me", "here")
         made = 0
         for step in range(30):
@@ -194,7 +194,7 @@ def test_what_is_asked_about_a_table_goes_to_one_process(postgres: str, tmp_path
         table = ada.open("troyes-dice", "me", "here")
         home = answerers(ada, table)
         assert len(home) == 1
-        direct = httpx.get(f"{one.address}/api/tables/{table}", headers=dict(ada.http.headers))
+        direct = httpx2.get(f"{one.address}/api/tables/{table}", headers=dict(ada.http.headers))
         is_one = home == {direct.headers["x-request-id"][:8]}
         (one if is_one else two).kill()
         after = answerers(ada, table)
@@ -227,4 +227,4 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert start[:2] == ["/opt/trois/bin/trois", "serve"]
     words = [word.replace("/var/lib/trois/", f"{tmp_path}/") for word in start[2:]]
     with started([*TROIS, "serve", *words, "--port", "0"]) as address:
-        assert httpx.get(f"{address}/health/ready").json()["ready"] is True
+        assert httpx2.get(f"{address}/health/ready").json()["ready"] is True

@@ -184,7 +184,7 @@ def test_extras() -> None:
     extras = project["optional-dependencies"]
     assert project["dependencies"] == []
     assert {"play", "env", "arena", "train", "all"} <= set(extras)
-    servers = ("litestar", "uvicorn", "sqlalchemy", "alembic")
+    servers = ("starlette", "uvicorn", "sqlalchemy", "alembic")
     for name in ("env", "arena", "train"):
         assert not [need for need in extras[name] if need.startswith(servers)]
 

@@ -11,7 +11,6 @@ EXTRAS: Final[dict[str, str]] = {
     "choix": "arena",
     "gymnasium": "env",
     "jinja2": "play",
-    "litestar": "play",
     "markupsafe": "play",
     "matplotlib": "arena",
     "msgspec": "play",
@@ -25,6 +24,7 @@ EXTRAS: Final[dict[str, str]] = {
     "resvg_py": "env",
     "rich": "play",
     "sqlalchemy": "play",
+    "starlette": "play",
     "torch": "train",
     "uvicorn": "play",
 }

@@ -5,12 +5,11 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from litestar.testing import TestClient
 
 import trois
 from tests.pebbles import NAME, PLACE
 from tests.terminal.play_by_script import Script
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois import arena, bots, draw, games
 from trois.core.chance import Chance
 from trois.core.errors import MissingPart, UnknownGame
@@ -86,7 +85,7 @@ def test_its_choices_have_names_and_its_board_is_drawn() -> None:
 
 
 def test_a_person_plays_it_against_a_bot_in_the_browser(tmp_path: Path) -> None:
-    with TestClient(app=application(tmp_path)) as client:
+    with Client(app=application(tmp_path)) as client:
         visitor = Visitor(client)
         address = visitor.open(NAME, "me", "bot-random")
         assert "Take 3" in visitor.html

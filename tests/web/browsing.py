@@ -4,25 +4,30 @@ import re
 from html import unescape
 from pathlib import Path
 
-from litestar import Litestar
-from litestar.testing import TestClient
+from starlette.testclient import TestClient
 
-from trois.web.app import create_app
+from trois.web.app import Application, create_app
 from trois.web.config import Config
 
 Files = dict[str, tuple[str, bytes, str]]
 FAST = {"pace": 0.0, "posts_per_second": 1000.0, "visitors_per_minute": 60000.0}
 
 
-def application(folder: Path, database: str = "", **settings: object) -> Litestar:
+def application(folder: Path, database: str = "", **settings: object) -> Application:
     url = database or f"sqlite:///{folder}/trois.db"
     return create_app(Config(url, **{**FAST, **settings}))  # type: ignore[arg-type]
+
+
+class Client(TestClient):
+    """An application without a network."""
+
+    app: Application
 
 
 class Visitor:
     """One person's browser at a running application."""
 
-    def __init__(self, client: TestClient[Litestar], language: str = "en") -> None:
+    def __init__(self, client: Client, language: str = "en") -> None:
         self.client = client
         self.cookies: dict[str, str] = {}
         self.language = language
@@ -57,7 +62,7 @@ class Visitor:
         if answer.status_code == 303:
             return self.get(answer.headers["location"])
         self.url, self.status, self.html = url, answer.status_code, answer.text
-        return answer.text
+        return self.html
 
     def open(self, game: str = "troyes-dice", *seats: str, **fields: str) -> str:
         """Open a table; its address."""

@@ -1,10 +1,7 @@
 """Reads pages for English words that are not names."""
 
-from litestar import Litestar
-from litestar.testing import TestClient
-
 from tests.text.english import english_words, page_text
-from tests.web.browsing import Visitor
+from tests.web.browsing import Client, Visitor
 from trois.text import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -13,7 +10,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 class Reader:
     """Reads every page it is shown, and remembers English words with the page they stand on."""
 
-    def __init__(self, client: TestClient[Litestar], language: str) -> None:
+    def __init__(self, client: Client, language: str) -> None:
         self.visitor = Visitor(client, language)
         self.language = language
         self.english: dict[str, str] = {}

@@ -5,15 +5,15 @@ import secrets
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
+import httpx2
 
-OPEN: list[httpx.Client] = []
+OPEN: list[httpx2.Client] = []
 """Clients that a test has left open; a fixture closes them."""
 
 
 class Program:
     def __init__(self, address: str, name: str = "Ada", token: str = "") -> None:
-        self.http = httpx.Client(base_url=address, timeout=20, transport=httpx.HTTPTransport(retries=20))
+        self.http = httpx2.Client(base_url=address, timeout=20, transport=httpx2.HTTPTransport(retries=20))
         OPEN.append(self.http)
         self.token = token or self.post("/api/persons", {"name": name})["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"

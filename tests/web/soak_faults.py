@@ -24,7 +24,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import httpx
+import httpx2
 from sqlalchemy import text
 
 from tests.store import databases
@@ -119,7 +119,7 @@ class Player(threading.Thread):
 
     def __init__(self, address: str, number: int, outcome: Outcome, ends: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.http = httpx.Client(base_url=address, timeout=8)
+        self.http = httpx2.Client(base_url=address, timeout=8)
         self.number = number
         self.outcome = outcome
         self.ends = ends
@@ -134,7 +134,7 @@ class Player(threading.Thread):
     def ask(self, method: str, path: str, data: object = None) -> Any:
         """Again and again until it is answered; a refusal (409) is an answer."""
         while not self.ends.is_set():
-            with suppress(httpx.HTTPError):
+            with suppress(httpx2.HTTPError):
                 answer = self.http.request(method, path, json=data)
                 if answer.is_success or answer.status_code in (404, 409):
                     return answer.json() if answer.is_success else {}

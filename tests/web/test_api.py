@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois
-from tests.web.browsing import application
+from tests.web.browsing import Client, application
 from tests.web.programs import Program
 from tests.web.servers import Server, running
 from trois import games
@@ -85,7 +83,7 @@ def test_choices_tell_what_is_certain(server: Server) -> None:
 
 def test_a_table_in_process(tmp_path: Path) -> None:
     """From an open seat to a rematch, with everything that a program may ask for on the way."""
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         tokens = [client.post("/api/persons", json={"name": name}).json()["token"] for name in ("Ada", "Bob")]
         ada, bob = ({"authorization": f"Bearer {token}"} for token in tokens)
         wanted = {"game": "troyes-dice", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
@@ -108,7 +106,7 @@ def test_a_table_in_process(tmp_path: Path) -> None:
         assert games_told["troyes"]["options"][0]["choices"][0] == "false"
 
 
-def _play_until_asked_no_more(client: TestClient[Litestar], table: str, person: dict[str, str], seat: int) -> None:
+def _play_until_asked_no_more(client: Client, table: str, person: dict[str, str], seat: int) -> None:
     for step in range(30):
         seen = client.get(f"{table}/view?seat={seat}", headers=person).json()
         if not seen["legal"]:

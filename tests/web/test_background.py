@@ -4,9 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from tests.web.browsing import application
+from tests.web.browsing import Client, application
 from trois.web import background
 from trois.web.background import Background
 
@@ -36,7 +35,7 @@ def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch, cap
 
 
 def test_health_says_which_task_is_failing(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         assert client.get("/health/live").json() == {"live": True}
         ready = client.get("/health/ready")
         assert (ready.status_code, ready.json()["background"]) == (200, {"failing": []})

@@ -4,10 +4,9 @@ import time
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import update
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_tables import ADA, HERE, ME, first_choice, opened, run
 from trois.store import Store
 from trois.store.schema import DECISIONS, TABLES
@@ -25,7 +24,7 @@ def spoil(store: Store, table_id: str) -> None:
 
 
 def test_the_rest_goes_on(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         ada = Visitor(client)
         broken = ada.open("troyes-dice", "me", "bot-random", public="yes")
         ada.choose()
@@ -34,7 +33,7 @@ def test_the_rest_goes_on(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/trois.db")
     spoil(store, broken.rpartition("/")[2])
     store.close()
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         site: Site = client.app.state.site
         ada, bob = Visitor(client), Visitor(client)
         ada.cookies = cookies

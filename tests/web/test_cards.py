@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.refusals import refused
 from tests.web.test_secrets import played_on
 from trois import games
@@ -31,8 +29,8 @@ FIELDS = {
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
@@ -50,7 +48,7 @@ def rows(html: str) -> list[list[str]]:
     return [[unescape(re.sub("<[^>]+>", "", cell)) for cell in row] for row in cells]
 
 
-def test_the_table_says_which_numbers_differ_and_plays_with_them(client: TestClient[Litestar]) -> None:
+def test_the_table_says_which_numbers_differ_and_plays_with_them(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     html = send(ada, ARTISAN, **{"seat-2": "none"})
@@ -66,7 +64,7 @@ def test_the_table_says_which_numbers_differ_and_plays_with_them(client: TestCli
     assert rows(ada.get(f"/tables/{table_id}/part")) == expected
 
 
-def test_without_a_file_nothing_differs(client: TestClient[Litestar]) -> None:
+def test_without_a_file_nothing_differs(client: Client) -> None:
     ada = Visitor(client)
     html = send(ada, b"", "")
     assert ada.status == 200
@@ -75,7 +73,7 @@ def test_without_a_file_nothing_differs(client: TestClient[Litestar]) -> None:
     assert client.app.state.site.tables.known[ada.url.rpartition("/")[2]].row.changes == {}
 
 
-def test_record_and_rematch_carry_them(client: TestClient[Litestar]) -> None:
+def test_record_and_rematch_carry_them(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     send(ada, ARTISAN, **{"seat-1": "here", "seat-2": "none"})
@@ -119,9 +117,7 @@ NESTED = b"a = " + b"[" * 20_000 + b"]" * 20_000
     ],
     ids=["no-toml", "no-utf8", "nul", "no-card", "no-number", "too-many", "a-date", "digits", "nul-text", "nested", "large", "other-game"],
 )  # fmt: skip
-def test_a_bad_file_is_refused_on_the_form_with_row_and_reason(
-    client: TestClient[Litestar], content: bytes, reason: str
-) -> None:
+def test_a_bad_file_is_refused_on_the_form_with_row_and_reason(client: Client, content: bytes, reason: str) -> None:
     ada = Visitor(client)
     html = send(ada, content)
     assert ada.status == 400
@@ -138,21 +134,21 @@ def test_a_bad_file_is_refused_on_the_form_with_row_and_reason(
     assert len(client.app.state.site.tables.known) == 0
 
 
-def test_a_huge_file_is_not_even_read(client: TestClient[Litestar]) -> None:
+def test_a_huge_file_is_not_even_read(client: Client) -> None:
     ada = Visitor(client)
     send(ada, b"#" * 1_000_000)
     assert ada.status == 413
     assert "That was too large." in ada.html
 
 
-def test_the_name_of_the_file_is_only_text(client: TestClient[Litestar]) -> None:
+def test_the_name_of_the_file_is_only_text(client: Client) -> None:
     ada = Visitor(client)
     html = send(ada, b"x", "<b>\u202e.toml")
     assert "<b>" not in html
     assert "&lt;b&gt;.toml: " in html
 
 
-def test_other_mistakes_are_said_on_the_form_too(client: TestClient[Litestar]) -> None:
+def test_other_mistakes_are_said_on_the_form_too(client: Client) -> None:
     ada = Visitor(client)
     html = send(ada, ARTISAN, **{f"seat-{seat}": "none" for seat in range(3)})
     assert (ada.status, ada.message.strip()) == (400, "That number or kind of seats does not fit the game.")
@@ -160,7 +156,7 @@ def test_other_mistakes_are_said_on_the_form_too(client: TestClient[Litestar]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_corrected_cards_speak_the_languages(client: TestClient[Litestar], language: str) -> None:
+def test_corrected_cards_speak_the_languages(client: Client, language: str) -> None:
     ada = Visitor(client, language)
     html = send(ada, ARTISAN) + send(ada, b"x")
     assert "web.cards" not in html
@@ -169,7 +165,7 @@ def test_corrected_cards_speak_the_languages(client: TestClient[Litestar], langu
         assert "corrected cards" not in html
 
 
-def test_programs_choose_them_too(client: TestClient[Litestar]) -> None:
+def test_programs_choose_them_too(client: Client) -> None:
     token = client.post("/api/persons", json={"name": "Ada"}).json()["token"]
     bearer = {"authorization": f"Bearer {token}"}
     wanted: dict[str, Any] = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -219,7 +215,7 @@ def test_values_on_one_line() -> None:
     assert cards.as_text(1.5) == "1.5"
 
 
-def test_a_table_with_corrected_cards_is_replayed(client: TestClient[Litestar]) -> None:
+def test_a_table_with_corrected_cards_is_replayed(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     send(ada, ARTISAN, **{"seat-1": "here", "seat-2": "none"})

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from tests.text.english import english_words
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.crawling import OTHERS, Reader
 from trois import games
 
@@ -20,14 +18,14 @@ SKIPPED = ("/static", "/style", "/api", "/play", "/settings", "/admin", "/stream
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("crawl")
-    with TestClient(application(folder), base_url="http://testserver.local") as client:
+    with Client(application(folder), base_url="http://testserver.local") as client:
         yield client
 
 
 @pytest.fixture(params=OTHERS)
-def reader(client: TestClient[Litestar], request: pytest.FixtureRequest) -> Reader:
+def reader(client: Client, request: pytest.FixtureRequest) -> Reader:
     return Reader(client, request.param)
 
 
@@ -102,7 +100,7 @@ def test_errors(reader: Reader) -> None:
     assert reader.english == {}
 
 
-def test_the_wish_of_the_browser_is_followed_with_its_weights(client: TestClient[Litestar]) -> None:
+def test_the_wish_of_the_browser_is_followed_with_its_weights(client: Client) -> None:
     ada = Visitor(client, "de, hu;q=0.7, es-AR;q=0.8")
     ada.get("/")
     assert '<html lang="es"' in ada.html

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois.web
 from tests.lessons.playing import GAMES as TAUGHT
 from tests.lessons.playing import begin, take
-from tests.web.browsing import application
+from tests.web.browsing import Client, application
 from tests.web.crawling import OTHERS, Reader
 from trois import games
 from trois.lessons import puzzle
@@ -26,15 +24,15 @@ STATIC = Path(trois.web.__file__).parent / "static"
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("crawl")
     app = application(folder)
-    with TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
+    with Client(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
         yield client
 
 
 @pytest.fixture(params=OTHERS)
-def reader(client: TestClient[Litestar], request: pytest.FixtureRequest) -> Reader:
+def reader(client: Client, request: pytest.FixtureRequest) -> Reader:
     return Reader(client, request.param)
 
 
@@ -111,7 +109,7 @@ def test_end_replay_and_review(reader: Reader, game: str, monkeypatch: pytest.Mo
     assert reader.english == {}
 
 
-def test_the_owners_page_and_settings(reader: Reader, client: TestClient[Litestar]) -> None:
+def test_the_owners_page_and_settings(reader: Reader, client: Client) -> None:
     ada, site = reader.visitor, client.app.state.site
     key = new_link(site.shelf)
     logging.getLogger("trois.web").error("a line of the log, which is told as it was written")
@@ -127,9 +125,7 @@ def test_the_owners_page_and_settings(reader: Reader, client: TestClient[Litesta
     assert reader.english == {}
 
 
-def test_what_goes_wrong_inside_and_in_the_api(
-    reader: Reader, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_goes_wrong_inside_and_in_the_api(reader: Reader, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_args: object) -> None:
         raise ValueError("broken")
 

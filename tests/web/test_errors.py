@@ -4,22 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois.web.site import Site
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path) -> Iterator[Client]:
     app = application(tmp_path)
-    with TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
+    with Client(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
         yield client
 
 
 @pytest.fixture
-def broken(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> str:
+def broken(client: Client, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a table that can't be drawn."""
 
     def fail(*_args: object) -> None:
@@ -32,7 +30,7 @@ def broken(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> str
 
 
 def test_an_unexpected_error_is_a_page_without_details(
-    client: TestClient[Litestar], broken: str, caplog: pytest.LogCaptureFixture
+    client: Client, broken: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = Visitor(client)
     ada.get(broken)
@@ -44,7 +42,7 @@ def test_an_unexpected_error_is_a_page_without_details(
     assert "a secret of the engine" in caplog.text
 
 
-def test_an_unexpected_error_is_json_for_programs(client: TestClient[Litestar], broken: str) -> None:
+def test_an_unexpected_error_is_json_for_programs(client: Client, broken: str) -> None:
     answer = client.get(f"/api{broken}")
     assert answer.status_code == 500
     assert answer.json() == {
@@ -52,14 +50,14 @@ def test_an_unexpected_error_is_json_for_programs(client: TestClient[Litestar], 
     }  # fmt: skip
 
 
-def test_a_cookie_that_is_none_makes_a_new_visitor(client: TestClient[Litestar]) -> None:
+def test_a_cookie_that_is_none_makes_a_new_visitor(client: Client) -> None:
     site: Site = client.app.state.site
     answer = client.get("/", headers={"cookie": "visitor=\x01;;=,"})
     assert answer.status_code == 200
     assert site.signer.read(client.cookies["visitor"])
 
 
-def test_the_server_says_that_it_is_well(client: TestClient[Litestar]) -> None:
+def test_the_server_says_that_it_is_well(client: Client) -> None:
     assert client.get("/health").json().keys() == {"trois"}
     css = client.get("/style/board.css")
     assert css.headers["content-type"].startswith("text/css")

@@ -5,9 +5,7 @@ import os
 import time
 from pathlib import Path
 
-from litestar.testing import TestClient
-
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_bots import FakeWorker, settle
 from tests.web.test_tables import ADA, BOT, ME, opened, run
 from trois.store import Store
@@ -156,7 +154,7 @@ def test_nobody_thinks_where_nobody_watches(store: Store) -> None:
 
 
 def test_a_look_wakes_the_bots(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         site: Site = client.app.state.site
         ada = Visitor(client)
         url = ada.open("troyes-dice", "bot-random", "bot-random")

@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import delete
 
 from tests.web import chromium
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.chromium import DESKTOP, PHONE, MakePlayer
 from tests.web.programs import Program
 from tests.web.servers import Server
@@ -27,18 +25,18 @@ ALONE, OTHERS, EXPANSION = "played-alone", "played-with-others", "played-with-ex
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     """No two matches end in the same second."""
     seconds = count(1_000_000)
     monkeypatch.setattr(decisions, "now", lambda: next(seconds))
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
 class Player:
     """A person who plays by the API and looks at the pages."""
 
-    def __init__(self, client: TestClient[Litestar], name: str) -> None:
+    def __init__(self, client: Client, name: str) -> None:
         self.client = client
         self.token = str(self.post("/api/persons", name=name)["token"])
         self.browser = Visitor(client)
@@ -89,7 +87,7 @@ class Player:
         return int(self.ask("GET", "/api/feats")[0]["games"])
 
 
-def site_of(client: TestClient[Litestar]) -> Site:
+def site_of(client: Client) -> Site:
     site = client.app.state.site
     assert isinstance(site, Site)
     return site
@@ -101,7 +99,7 @@ def new_feats(html: str) -> list[str]:
     return re.findall(r'<span class="feat">([^<]+)<', found[1]) if found else []
 
 
-def given(client: TestClient[Litestar], table: str, seat: int) -> list[str]:
+def given(client: Client, table: str, seat: int) -> list[str]:
     """What the rules say of a seat of a finished match."""
     rules, live = feats_of(GAME), site_of(client).tables.known[table]
     assert rules is not None
@@ -120,7 +118,7 @@ def given(client: TestClient[Litestar], table: str, seat: int) -> list[str]:
     ],
 )
 def test_the_feats_of_three_games_are_earned_with_the_third(
-    client: TestClient[Litestar], kinds: list[str], expansion: bool, feat: str, name: str
+    client: Client, kinds: list[str], expansion: bool, feat: str, name: str
 ) -> None:
     ada = Player(client, "Ada")
     for number in (1, 2):
@@ -139,7 +137,7 @@ def test_the_feats_of_three_games_are_earned_with_the_third(
     assert ada.games() == 4
 
 
-def test_what_one_match_gives_is_kept_as_the_rules_say(client: TestClient[Litestar]) -> None:
+def test_what_one_match_gives_is_kept_as_the_rules_say(client: Client) -> None:
     ada = Player(client, "Ada")
     table = ada.finish("me", expansion=True)
     words = given(client, table, 0)
@@ -152,7 +150,7 @@ def test_what_one_match_gives_is_kept_as_the_rules_say(client: TestClient[Litest
 # Whose they are
 
 
-def test_nobody_has_feats_for_what_a_bot_or_somebody_else_played(client: TestClient[Litestar]) -> None:
+def test_nobody_has_feats_for_what_a_bot_or_somebody_else_played(client: Client) -> None:
     ada, bob, eve = (Player(client, name) for name in ("Ada", "Bob", "Eve"))
     table = ada.open("me", "open", "open")
     for player, seat in ((bob, 1), (eve, 2)):
@@ -175,7 +173,7 @@ def test_nobody_has_feats_for_what_a_bot_or_somebody_else_played(client: TestCli
     assert bob.games() == 1
 
 
-def test_at_one_screen_a_match_counts_once_and_for_ones_own_seat(client: TestClient[Litestar]) -> None:
+def test_at_one_screen_a_match_counts_once_and_for_ones_own_seat(client: Client) -> None:
     ada = Player(client, "Ada")
     ada.finish("me", "here")
     again = ada.finish("here", "me")
@@ -189,7 +187,7 @@ def token_id(player: Player) -> str:
     return player.token.partition(".")[0]
 
 
-def test_nobody_sees_the_feats_of_others(client: TestClient[Litestar]) -> None:
+def test_nobody_sees_the_feats_of_others(client: Client) -> None:
     ada, eve = Player(client, "Ada"), Player(client, "Eve")
     before, stranger = eve.browser.get("/feats"), Visitor(client)
     table = ada.finish("me")
@@ -205,7 +203,7 @@ def test_nobody_sees_the_feats_of_others(client: TestClient[Litestar]) -> None:
     assert client.get("/api/feats").status_code == 401
 
 
-def test_a_game_without_feats_says_nothing_of_them(client: TestClient[Litestar]) -> None:
+def test_a_game_without_feats_says_nothing_of_them(client: Client) -> None:
     ada = Player(client, "Ada")
     table = ada.finish("me", "here", game="tournay")
     assert 'href="/feats"' not in ada.browser.get(f"/tables/{table}")
@@ -215,7 +213,7 @@ def test_a_game_without_feats_says_nothing_of_them(client: TestClient[Litestar])
 # An end is final
 
 
-def test_an_end_cannot_be_taken_back(client: TestClient[Litestar]) -> None:
+def test_an_end_cannot_be_taken_back(client: Client) -> None:
     ada = Player(client, "Ada")
     table = ada.finish("me")
     for whole in (False, True):
@@ -228,7 +226,7 @@ def test_an_end_cannot_be_taken_back(client: TestClient[Litestar]) -> None:
 # Matches from before feats were kept
 
 
-def forget(client: TestClient[Litestar], *lost: Any) -> None:
+def forget(client: Client, *lost: Any) -> None:
     """A database as it was before, read by a server that has nothing in memory."""
     site = site_of(client)
     with site.store.engine.begin() as connection:
@@ -237,7 +235,7 @@ def forget(client: TestClient[Litestar], *lost: Any) -> None:
     site.tables.known.clear()
 
 
-def test_matches_that_ended_before_feats_were_kept_count(client: TestClient[Litestar]) -> None:
+def test_matches_that_ended_before_feats_were_kept_count(client: Client) -> None:
     ada = Player(client, "Ada")
     tables = [ada.finish("me") for _ in range(3)]
     before = ada.feats()
@@ -248,7 +246,7 @@ def test_matches_that_ended_before_feats_were_kept_count(client: TestClient[Lite
     assert [row.table_id for row in rows] == tables
 
 
-def test_a_match_that_cannot_be_read_is_left_out(client: TestClient[Litestar]) -> None:
+def test_a_match_that_cannot_be_read_is_left_out(client: Client) -> None:
     ada = Player(client, "Ada")
     ada.finish("me")
     forget(client, FEATS, DECISIONS, SNAPSHOTS)
@@ -260,7 +258,7 @@ def test_a_match_that_cannot_be_read_is_left_out(client: TestClient[Litestar]) -
 # The page
 
 
-def test_the_page_lists_every_feat_and_links_the_match_that_earned_it(client: TestClient[Litestar]) -> None:
+def test_the_page_lists_every_feat_and_links_the_match_that_earned_it(client: Client) -> None:
     ada = Player(client, "Ada")
     empty = ada.browser.get("/feats")
     assert "You have not finished a game of Troyes Dice yet." in empty
@@ -275,12 +273,12 @@ def test_the_page_lists_every_feat_and_links_the_match_that_earned_it(client: Te
     assert "You have not finished" not in html
 
 
-def test_home_links_the_page(client: TestClient[Litestar]) -> None:
+def test_home_links_the_page(client: Client) -> None:
     assert 'href="/feats"' in Visitor(client).get("/")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_and_the_end_speak_the_languages(client: TestClient[Litestar], language: str) -> None:
+def test_the_page_and_the_end_speak_the_languages(client: Client, language: str) -> None:
     ada = Player(client, "Ada")
     ada.browser.language = language
     html = ada.browser.get("/feats")

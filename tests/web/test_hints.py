@@ -10,10 +10,8 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.servers import ROOT
 from tests.web.test_secrets import played_on, table_of, with_other_secrets
 from trois import games
@@ -31,8 +29,8 @@ SIMULATIONS = 40
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
@@ -59,7 +57,7 @@ def ask(visitor: Visitor, url: str) -> str:
     return visitor.post(found[1], fields)
 
 
-def test_the_worker_processes_think(client: TestClient[Litestar]) -> None:
+def test_the_worker_processes_think(client: Client) -> None:
     site: Site = client.app.state.site
     site.hints.seconds = 0.2
     ada = Visitor(client)
@@ -73,7 +71,7 @@ def test_the_worker_processes_think(client: TestClient[Litestar]) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.usefixtures("_quick")
-def test_the_page_shows_and_marks_the_best_actions(client: TestClient[Litestar], game: str) -> None:
+def test_the_page_shows_and_marks_the_best_actions(client: Client, game: str) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open(game, "me", "here")
@@ -93,7 +91,7 @@ def test_the_page_shows_and_marks_the_best_actions(client: TestClient[Litestar],
 
 
 @pytest.mark.usefixtures("_quick")
-def test_advice_goes_with_its_question(client: TestClient[Litestar]) -> None:
+def test_advice_goes_with_its_question(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     ask(ada, url)
@@ -105,7 +103,7 @@ def test_advice_goes_with_its_question(client: TestClient[Litestar]) -> None:
     assert 'class="advice"' not in ada.get(shown)
 
 
-def test_only_the_seat_whose_turn_it_is(client: TestClient[Litestar]) -> None:
+def test_only_the_seat_whose_turn_it_is(client: Client) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     live = client.app.state.site.tables.known[url.rpartition("/")[2]]
@@ -126,7 +124,7 @@ def test_only_the_seat_whose_turn_it_is(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.usefixtures("_quick")
-def test_the_api_tells_the_same(client: TestClient[Litestar]) -> None:
+def test_the_api_tells_the_same(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("tournay", "me", "here")
     live = client.app.state.site.tables.known[url.rpartition("/")[2]]
@@ -145,7 +143,7 @@ def test_the_api_tells_the_same(client: TestClient[Litestar]) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.usefixtures("_quick")
-def test_hidden_data_changes_no_byte_of_a_hint(client: TestClient[Litestar], game: str) -> None:
+def test_hidden_data_changes_no_byte_of_a_hint(client: Client, game: str) -> None:
     site: Site = client.app.state.site
     site.hints.rate_limit.burst = 1000.0
     people = [Visitor(client) for _ in range(3)]
@@ -168,7 +166,7 @@ def test_hidden_data_changes_no_byte_of_a_hint(client: TestClient[Litestar], gam
 
 
 @pytest.mark.usefixtures("_quick")
-def test_nothing_is_stored_and_nobody_hears_of_it(client: TestClient[Litestar]) -> None:
+def test_nothing_is_stored_and_nobody_hears_of_it(client: Client) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     site: Site = client.app.state.site
@@ -182,7 +180,7 @@ def test_nothing_is_stored_and_nobody_hears_of_it(client: TestClient[Litestar]) 
 
 
 @pytest.mark.usefixtures("_quick")
-def test_too_many_hints(client: TestClient[Litestar]) -> None:
+def test_too_many_hints(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
@@ -212,7 +210,7 @@ def failing(error: Exception) -> Callable[..., object]:
     ],
 )
 def test_an_error_is_one_sentence(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
+    client: Client, monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
 ) -> None:
     monkeypatch.setattr("trois.web.bots.workers.Workers.run", failing(error))
     ada = Visitor(client)
@@ -239,7 +237,7 @@ def test_workers_that_died_are_replaced_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("_quick")
-def test_hints_speak_the_languages(client: TestClient[Litestar], language: str) -> None:
+def test_hints_speak_the_languages(client: Client, language: str) -> None:
     ada = Visitor(client, language)
     html = ask(ada, ada.open("troyes-dice", "me", "bot-random"))
     assert 'class="advice"' in html

@@ -7,10 +7,9 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from tests.lessons.playing import GAMES, LANGUAGES, begin, take
+from tests.web.browsing import Client
 from trois.games import get
 from trois.lessons import lesson, puzzle
 from trois.lessons.puzzles import numbers
@@ -21,14 +20,14 @@ from trois.web.config import Config
 @contextmanager
 def served(folder: Path) -> Iterator["Learner"]:
     app = create_app(Config(f"sqlite:///{folder}/trois.db", posts_per_second=10_000))
-    with TestClient(app, base_url="http://testserver.local") as client:
+    with Client(app, base_url="http://testserver.local") as client:
         yield Learner(client)
 
 
 class Learner:
     """Somebody with a browser without scripts."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
 
     def get(self, path: str, **headers: str) -> str:

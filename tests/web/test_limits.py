@@ -5,11 +5,10 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.refusals import refused
 from tests.web.test_tables import HERE, ME, opened, run
 from tests.web.threads import say, serving
@@ -67,7 +66,7 @@ def test_tables_are_limited_by_person_and_by_address() -> None:
 
 
 def test_too_many_tables_are_refused_with_a_sentence(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, posts_per_second=2.0)) as client:
+    with Client(application(tmp_path, posts_per_second=2.0)) as client:
         ada = Visitor(client)
         for _ in range(4):
             ada.open("troyes", "me", "open")
@@ -83,7 +82,7 @@ def test_too_many_tables_are_refused_with_a_sentence(tmp_path: Path) -> None:
 
 
 def test_reads_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, posts_per_second=0.1)) as client:
+    with Client(application(tmp_path, posts_per_second=0.1)) as client:
         ada, bob, limits, moment = Visitor(client), Visitor(client), client.app.state.site.limits, time.monotonic()
         limits.reads.now = limits.requests.now = lambda: moment
         ada.get("/health")
@@ -108,7 +107,7 @@ def test_open_streams_are_counted() -> None:
 
 def test_a_stream_too_many_is_refused(tmp_path: Path) -> None:
     app = application(tmp_path, posts_per_second=0.5)
-    with serving(app) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as http, ExitStack() as streams:
+    with serving(app) as port, httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http, ExitStack() as streams:
         token = http.post("/api/persons", json={"name": "Ada"}).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -167,7 +166,7 @@ def test_a_body_that_does_not_end_is_told_and_closed(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_short")
 def test_a_stream_may_stay_open_for_longer(tmp_path: Path) -> None:
-    with serving(application(tmp_path)) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+    with serving(application(tmp_path)) as port, httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
         token = http.post("/api/persons", json={}).json()["token"]
         seats = [{"kind": "me"}, {"kind": "open"}]
         headers = {"authorization": f"Bearer {token}"}
@@ -186,7 +185,7 @@ def test_a_stream_may_stay_open_for_longer(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("trusted", "allowed"), [("", 2), ("127.0.0.1", 6), ("10.0.0.0/8", 2)])
 def test_only_trusted_proxies_are_believed(tmp_path: Path, trusted: str, allowed: int) -> None:
     app = application(tmp_path, visitors_per_minute=2.0)
-    with serving(app, trusted) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+    with serving(app, trusted) as port, httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
         answers = [
             http.post("/api/persons", json={}, headers={"x-forwarded-for": f"203.0.113.{number}"})
             for number in range(6)

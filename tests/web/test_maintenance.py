@@ -5,10 +5,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import make_url, text
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_broken_tables import spoil
 from trois.cli import main
 from trois.store import Store
@@ -42,7 +41,7 @@ def test_a_copy_is_made_while_the_server_runs(
 ) -> None:
     database, other = databases_pair
     copy = tmp_path / "copy"
-    with TestClient(application(tmp_path, database)) as client:
+    with Client(application(tmp_path, database)) as client:
         ada = Visitor(client)
         url = ada.open("troyes-dice", "me", "here")
         ada.get(f"{url}?seat=0")
@@ -67,7 +66,7 @@ def test_a_copy_is_made_while_the_server_runs(
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with TestClient(application(tmp_path)):
+    with Client(application(tmp_path)):
         said(capsys, 0, "backup", tmp_path / "copy", "--database", tmp_path / "trois.db")
         told = said(capsys, 2, "restore", tmp_path / "copy", "--force", "--database", tmp_path / "trois.db")
         assert "another server is using it" in told
@@ -83,7 +82,7 @@ def test_what_is_no_backup_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_check_names_the_tables_that_cannot_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         ada = Visitor(client)
         urls = [ada.open("troyes-dice", "me", "here") for _ in range(2)]
         for url in urls:

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois.web import logs
 from trois.web.figures import Histogram
 
@@ -17,7 +16,7 @@ LINE = re.compile(r"(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+=\"[^\"]*\",?)+\})? 
 
 
 def test_every_line_is_one_that_prometheus_reads(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, metrics=True)) as client:
+    with Client(application(tmp_path, metrics=True)) as client:
         ada = Visitor(client)
         url = ada.open("troyes-dice", "me", "here")
         ada.get(f"{url}?seat=0")
@@ -42,7 +41,7 @@ def test_every_line_is_one_that_prometheus_reads(tmp_path: Path) -> None:
 
 
 def test_figures_are_told_only_where_wanted(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         assert client.get("/metrics").status_code == 404
 
 
@@ -68,7 +67,7 @@ def _restored() -> Iterator[None]:
 @pytest.mark.usefixtures("_restored")
 def test_every_request_has_an_id_and_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("json", access=True)
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         given = client.get("/health", headers={"x-request-id": "abc-1"})
         made = client.get("/nothing", headers={"x-request-id": "no good\t"})
     assert given.headers["x-request-id"] == "abc-1"
@@ -85,7 +84,7 @@ def test_every_request_has_an_id_and_a_line(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.usefixtures("_restored")
 def test_people_read_one_line_for_each_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("human", access=True)
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         client.get("/tables/a%0ab", headers={"x-request-id": "abc-2"})
     line = capsys.readouterr().err
     assert re.search(r"INFO trois\.access \[abc-2\] GET '/tables/a\\nb' 404 [0-9.]+ ms ", line)
@@ -103,6 +102,6 @@ def test_the_owner_s_key_is_not_logged(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.usefixtures("_restored")
 def test_without_an_access_log_requests_are_not_logged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("human", access=False)
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         client.get("/health")
     assert capsys.readouterr().err == ""

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import text, update
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_broken_tables import spoil
 from trois.cli import main
 from trois.store import Store
@@ -27,19 +25,19 @@ KEEP = {"unfinished": 180.0, "bots": 14.0, "finished": 0.0}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Client]:
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
     app = application(tmp_path, url, address="http://testserver.local")
-    with TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
+    with Client(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
         yield client
 
 
-def site_of(client: TestClient[Litestar]) -> Site:
+def site_of(client: Client) -> Site:
     site: Site = client.app.state.site
     return site
 
 
-def link(client: TestClient[Litestar], capsys: pytest.CaptureFixture[str]) -> str:
+def link(client: Client, capsys: pytest.CaptureFixture[str]) -> str:
     url = site_of(client).store.url.render_as_string(hide_password=False)
     assert main(["admin", "--database", url]) == 0
     found = re.fullmatch(r"http://testserver\.local(/admin/enter/[\w-]+) \(works once, .*\)\n", capsys.readouterr().out)
@@ -50,7 +48,7 @@ def link(client: TestClient[Litestar], capsys: pytest.CaptureFixture[str]) -> st
 # The dashboard
 
 
-def test_a_link_opens_the_dashboard_once(client: TestClient[Litestar], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_link_opens_the_dashboard_once(client: Client, capsys: pytest.CaptureFixture[str]) -> None:
     way_in = link(client, capsys)
     owner, eve = Visitor(client), Visitor(client)
     owner.get("/admin")
@@ -73,9 +71,7 @@ def test_a_link_opens_the_dashboard_once(client: TestClient[Litestar], capsys: p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_dashboard_shows_how_things_are(
-    client: TestClient[Litestar], capsys: pytest.CaptureFixture[str], language: str
-) -> None:
+def test_the_dashboard_shows_how_things_are(client: Client, capsys: pytest.CaptureFixture[str], language: str) -> None:
     site = site_of(client)
     ada, owner = Visitor(client), Visitor(client, language)
     before = sum(len(site.store.entries(table)) for table in site.store.table_ids())
@@ -92,7 +88,7 @@ def test_the_dashboard_shows_how_things_are(
     assert "GiB" in owner.html
 
 
-def test_a_link_grows_old(client: TestClient[Litestar], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_link_grows_old(client: Client, capsys: pytest.CaptureFixture[str]) -> None:
     site, owner = site_of(client), Visitor(client)
     way_in = link(client, capsys)
     with site.store.engine.begin() as connection:
@@ -128,7 +124,7 @@ async def _clean_up(site: Site) -> int:
     return await site.housekeeping.remove_old()
 
 
-def test_old_tables_are_removed_by_kind(client: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+def test_old_tables_are_removed_by_kind(client: Client, caplog: pytest.LogCaptureFixture) -> None:
     site, ada = site_of(client), Visitor(client)
     waiting, running = (ada.open("troyes", "me", kind).rpartition("/")[2] for kind in ("open", "here"))
     bots = ada.open("troyes-dice", "bot-random", "bot-random").rpartition("/")[2]
@@ -146,7 +142,7 @@ def test_old_tables_are_removed_by_kind(client: TestClient[Litestar], caplog: py
     assert ada.status == 404
 
 
-def test_nobody_loses_a_table_that_they_look_at(client: TestClient[Litestar]) -> None:
+def test_nobody_loses_a_table_that_they_look_at(client: Client) -> None:
     site, ada = site_of(client), Visitor(client)
     table = ada.open("troyes", "me", "here").rpartition("/")[2]
     age(site, table, 999)
@@ -163,7 +159,7 @@ def test_nobody_loses_a_table_that_they_look_at(client: TestClient[Litestar]) ->
     assert found[0].visited > time.time() - 60
 
 
-def test_all_that_is_old_goes_in_one_round(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_that_is_old_goes_in_one_round(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trois.store.retention.MOST_AT_ONCE", 2)
     monkeypatch.setattr("trois.web.owner.housekeeping.MOST_AT_ONCE", 2)
     site, ada = site_of(client), Visitor(client)
@@ -175,7 +171,7 @@ def test_all_that_is_old_goes_in_one_round(client: TestClient[Litestar], monkeyp
 
 
 def test_tables_kept_for_less_than_a_day_stay_while_somebody_comes(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, keep=Keep(unfinished=0.1))) as client:
+    with Client(application(tmp_path, keep=Keep(unfinished=0.1))) as client:
         site, ada = site_of(client), Visitor(client)
         table = ada.open("troyes", "me", "open").rpartition("/")[2]
         age(site, table, 0.09)
@@ -187,7 +183,7 @@ def test_tables_kept_for_less_than_a_day_stay_while_somebody_comes(tmp_path: Pat
         assert found[0].visited > time.time() - 60
 
 
-def test_finished_matches_stay_for_ever_unless_it_is_said(client: TestClient[Litestar]) -> None:
+def test_finished_matches_stay_for_ever_unless_it_is_said(client: Client) -> None:
     site, ada = site_of(client), Visitor(client)
     table = ada.open("troyes", "me", "here").rpartition("/")[2]
     age(site, table, 4000)
@@ -199,9 +195,7 @@ def test_finished_matches_stay_for_ever_unless_it_is_said(client: TestClient[Lit
     assert removed == {"finished": [table]}
 
 
-def test_nothing_is_removed_when_the_clock_was_set(
-    client: TestClient[Litestar], caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nothing_is_removed_when_the_clock_was_set(client: Client, caplog: pytest.LogCaptureFixture) -> None:
     site, ada = site_of(client), Visitor(client)
     table = ada.open("troyes", "me", "here").rpartition("/")[2]
     site.housekeeping.clock = lambda: time.time() + 5 * 365 * DAY
@@ -221,14 +215,14 @@ def wait_until(fits: Callable[[], bool]) -> None:
     raise AssertionError("it never came")
 
 
-def named(client: TestClient[Litestar], name: str) -> Visitor:
+def named(client: Client, name: str) -> Visitor:
     one = Visitor(client)
     one.get("/")
     one.post("/settings", {"name": name})
     return one
 
 
-def test_a_person_is_forgotten(client: TestClient[Litestar]) -> None:
+def test_a_person_is_forgotten(client: Client) -> None:
     site = site_of(client)
     ada, bob = named(client, "Ada Forgotten"), named(client, "Bob")
     running = ada.open("troyes-dice", "me", "open", public="yes")
@@ -255,7 +249,7 @@ def test_a_person_is_forgotten(client: TestClient[Litestar]) -> None:
             assert connection.scalar(text(f"SELECT count(*) FROM {table} WHERE name = 'Ada Forgotten'")) == 0
 
 
-def test_finished_games_of_others_keep_working(client: TestClient[Litestar]) -> None:
+def test_finished_games_of_others_keep_working(client: Client) -> None:
     site = site_of(client)
     ada, bob = named(client, "Ada Gone"), named(client, "Bob")
     url = ada.open("troyes-dice", "me", "open")
@@ -289,7 +283,7 @@ def play_on(site: Site, person: Visitor, url: str, table: str) -> None:
     raise AssertionError("it does not end")
 
 
-def test_a_program_is_forgotten_even_at_a_broken_table(client: TestClient[Litestar]) -> None:
+def test_a_program_is_forgotten_even_at_a_broken_table(client: Client) -> None:
     site = site_of(client)
     token = client.post("/api/persons", json={"name": "Eve Gone"}).json()["token"]
     bearer = {"authorization": f"Bearer {token}"}

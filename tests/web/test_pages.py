@@ -5,22 +5,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois import games
 from trois.text import LANGUAGES
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
-def test_home_offers_every_game(client: TestClient[Litestar]) -> None:
+def test_home_offers_every_game(client: Client) -> None:
     html = Visitor(client).get("/")
     for name in games.names():
         assert f'action="/play/{name}"' in html
@@ -28,7 +26,7 @@ def test_home_offers_every_game(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_speak_the_languages(client: TestClient[Litestar], language: str) -> None:
+def test_pages_speak_the_languages(client: Client, language: str) -> None:
     ada = Visitor(client, language)
     html = ada.get("/") + ada.get("/new")
     ada.open("troyes-dice", "me", "bot-random")
@@ -37,7 +35,7 @@ def test_pages_speak_the_languages(client: TestClient[Litestar], language: str) 
     assert not re.findall(r">\s*(?:web|troyes_dice)\.[a-z-]+\.", html)
 
 
-def test_three_clicks_to_a_game(client: TestClient[Litestar]) -> None:
+def test_three_clicks_to_a_game(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/")
     ada.post("/play/troyes-dice", {})
@@ -47,7 +45,7 @@ def test_three_clicks_to_a_game(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_by_forms(client: TestClient[Litestar], game: str) -> None:
+def test_a_whole_game_by_forms(client: Client, game: str) -> None:
     ada = Visitor(client)
     url = ada.open(game, "me", "bot-random")
     for step in range(3000):
@@ -61,7 +59,7 @@ def test_a_whole_game_by_forms(client: TestClient[Litestar], game: str) -> None:
     assert record["seeds"][0]["seed"] in ada.html
 
 
-def test_a_friend_joins_by_link(client: TestClient[Litestar]) -> None:
+def test_a_friend_joins_by_link(client: Client) -> None:
     ada, bob = Visitor(client), Visitor(client)
     url = ada.open("troyes-dice", "me", "open")
     assert url in ada.html
@@ -77,7 +75,7 @@ def test_a_friend_joins_by_link(client: TestClient[Litestar]) -> None:
     assert bob.actions
 
 
-def test_a_seat_that_is_not_yours(client: TestClient[Litestar]) -> None:
+def test_a_seat_that_is_not_yours(client: Client) -> None:
     ada, eve = Visitor(client), Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     address, fields = ada.form()
@@ -96,7 +94,7 @@ def test_a_seat_that_is_not_yours(client: TestClient[Litestar]) -> None:
     assert eve.status == 403
 
 
-def test_a_stale_and_a_repeated_decision(client: TestClient[Litestar]) -> None:
+def test_a_stale_and_a_repeated_decision(client: Client) -> None:
     ada = Visitor(client)
     ada.open("troyes-dice", "me", "here")
     url = ada.url
@@ -117,7 +115,7 @@ def test_a_stale_and_a_repeated_decision(client: TestClient[Litestar]) -> None:
     assert ada.message == "That is not possible now; these are your options."
 
 
-def test_forms_of_other_sites_are_refused(client: TestClient[Litestar]) -> None:
+def test_forms_of_other_sites_are_refused(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/")
     ada.post("/play/troyes-dice", {}, token="none")
@@ -126,7 +124,7 @@ def test_forms_of_other_sites_are_refused(client: TestClient[Litestar]) -> None:
     assert ada.status == 403
 
 
-def test_a_forged_cookie_is_nobody(client: TestClient[Litestar]) -> None:
+def test_a_forged_cookie_is_nobody(client: Client) -> None:
     ada, eve = Visitor(client), Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     eve.get("/")
@@ -137,7 +135,7 @@ def test_a_forged_cookie_is_nobody(client: TestClient[Litestar]) -> None:
     assert ada.actions
 
 
-def test_home_lists_public_tables_and_only_those(client: TestClient[Litestar]) -> None:
+def test_home_lists_public_tables_and_only_those(client: Client) -> None:
     ada, bob = Visitor(client), Visitor(client)
     waiting = ada.open("troyes-dice", "me", "open", public="yes", name="Ada")
     running = ada.open("troyes", "me", "here", public="yes")
@@ -158,7 +156,7 @@ def test_home_lists_public_tables_and_only_those(client: TestClient[Litestar]) -
 
 def test_behind_https_cookies_are_for_https_only(tmp_path: Path) -> None:
     for secure in (False, True):
-        with TestClient(application(tmp_path, secure=secure), base_url="https://testserver.local") as client:
+        with Client(application(tmp_path, secure=secure), base_url="https://testserver.local") as client:
             cookies = client.get("/").headers.get_list("set-cookie")
             chosen = client.post(
                 "/settings", data={"theme": "dark", "_csrf_token": client.cookies["csrf"]}, follow_redirects=False
@@ -168,7 +166,7 @@ def test_behind_https_cookies_are_for_https_only(tmp_path: Path) -> None:
         assert all(("; secure" in cookie.lower()) is secure for cookie in cookies)
 
 
-def test_headers_keep_the_page_to_itself(client: TestClient[Litestar]) -> None:
+def test_headers_keep_the_page_to_itself(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     for address in ("/", "/new", url, "/nowhere"):
@@ -182,7 +180,7 @@ def test_headers_keep_the_page_to_itself(client: TestClient[Litestar]) -> None:
     assert all("HttpOnly" in cookie and "samesite=lax" in cookie.lower() for cookie in first)
 
 
-def test_errors_are_pages_with_a_sentence(client: TestClient[Litestar]) -> None:
+def test_errors_are_pages_with_a_sentence(client: Client) -> None:
     ada = Visitor(client)
     for address, status in (("/tables/nowhere", 404), ("/nowhere", 404), (f"/tables/{'x' * 500}", 404)):
         ada.get(address)
@@ -198,7 +196,7 @@ def test_errors_are_pages_with_a_sentence(client: TestClient[Litestar]) -> None:
     assert ada.status == 413
 
 
-def test_settings_lead_back_only_to_this_server(client: TestClient[Litestar]) -> None:
+def test_settings_lead_back_only_to_this_server(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/")
     ada.post("/settings", {"theme": "dark", "back": "/new"})
@@ -209,7 +207,7 @@ def test_settings_lead_back_only_to_this_server(client: TestClient[Litestar]) ->
         assert ada.url == "/"
 
 
-def test_several_people_at_one_screen_have_a_curtain(client: TestClient[Litestar]) -> None:
+def test_several_people_at_one_screen_have_a_curtain(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")
     assert "Pass the device to" in ada.html
@@ -233,7 +231,7 @@ def gain_of(visitor: Visitor) -> str:
     return found[1]
 
 
-def test_the_end_of_a_turn_is_confirmed_where_people_or_a_reveal_follow(client: TestClient[Litestar]) -> None:
+def test_the_end_of_a_turn_is_confirmed_where_people_or_a_reveal_follow(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")
     ada.get(f"{url}?seat=0")
@@ -249,7 +247,7 @@ def test_the_end_of_a_turn_is_confirmed_where_people_or_a_reveal_follow(client: 
     assert 'id="confirm"' not in ada.html
 
 
-def test_against_bots_nothing_needs_confirming(client: TestClient[Litestar]) -> None:
+def test_against_bots_nothing_needs_confirming(client: Client) -> None:
     ada = Visitor(client)
     ada.open("troyes-dice", "me", "bot-random")
     gain = gain_of(ada)
@@ -258,7 +256,7 @@ def test_against_bots_nothing_needs_confirming(client: TestClient[Litestar]) -> 
     assert 'id="confirm"' not in ada.html
 
 
-def test_undo_and_reset_by_forms(client: TestClient[Litestar]) -> None:
+def test_undo_and_reset_by_forms(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")
     ada.get(f"{url}?seat=0")
@@ -273,7 +271,7 @@ def test_undo_and_reset_by_forms(client: TestClient[Litestar]) -> None:
     assert ada.message == "There is nothing to take back."
 
 
-def test_undo_past_a_roll_asks_the_others(client: TestClient[Litestar]) -> None:
+def test_undo_past_a_roll_asks_the_others(client: Client) -> None:
     ada, bob = Visitor(client), Visitor(client)
     url = ada.open("troyes-dice", "me", "open")
     bob.get(url)
@@ -297,7 +295,7 @@ def test_undo_past_a_roll_asks_the_others(client: TestClient[Litestar]) -> None:
     assert ada.actions
 
 
-def test_bots_are_not_asked_whether_something_may_be_taken_back(client: TestClient[Litestar]) -> None:
+def test_bots_are_not_asked_whether_something_may_be_taken_back(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "bot-random")
     while ", afternoon" not in ada.html:
@@ -308,7 +306,7 @@ def test_bots_are_not_asked_whether_something_may_be_taken_back(client: TestClie
     assert ", afternoon" not in ada.html
 
 
-def test_the_part_is_fetched_only_when_it_changed(client: TestClient[Litestar]) -> None:
+def test_the_part_is_fetched_only_when_it_changed(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")
     ada.get(f"{url}/part?seat=0")
@@ -322,7 +320,7 @@ def test_the_part_is_fetched_only_when_it_changed(client: TestClient[Litestar]) 
 
 
 def test_too_many_posts(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, posts_per_second=1.0), base_url="http://testserver.local") as client:
+    with Client(application(tmp_path, posts_per_second=1.0), base_url="http://testserver.local") as client:
         ada = Visitor(client)
         ada.get("/")
         statuses = []

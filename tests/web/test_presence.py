@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
-from litestar.types import Message, Send
 from sqlalchemy import text
+from starlette.types import Message, Send
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.programs import Program
 from tests.web.servers import running
 from tests.web.test_secrets import table_of
@@ -27,13 +25,13 @@ Later = Callable[[float], None]
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
 @pytest.fixture
-def later(client: TestClient[Litestar]) -> Later:
+def later(client: Client) -> Later:
     """Lets time pass."""
     found: Presence = client.app.state.site.presence
     found.now = lambda: found.started
@@ -94,7 +92,7 @@ def test_signs_of_life_are_bounded_per_table(monkeypatch: pytest.MonkeyPatch) ->
     assert people_seen(here) == {"y": [*"bcd"], "z": [*"bcd"]}
 
 
-def test_nobody_is_pushed_out_by_reads_of_other_tables(client: TestClient[Litestar], later: Later) -> None:
+def test_nobody_is_pushed_out_by_reads_of_other_tables(client: Client, later: Later) -> None:
     """Neither tables that don't exist nor visitors without a seat leave a trace."""
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
@@ -152,7 +150,7 @@ def test_the_table_of_an_address() -> None:
     assert presence.table_of("/static/x/live.js") == ""
 
 
-def test_the_table_shows_who_is_there(client: TestClient[Litestar], later: Later) -> None:
+def test_the_table_shows_who_is_there(client: Client, later: Later) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     assert shown(people[0].get(url)) == ["here"]
@@ -170,7 +168,7 @@ def test_the_table_shows_who_is_there(client: TestClient[Litestar], later: Later
     assert 'value="relieve"' not in people[2].html
 
 
-def test_a_bot_takes_over_and_gives_the_seat_back(client: TestClient[Litestar], later: Later) -> None:
+def test_a_bot_takes_over_and_gives_the_seat_back(client: Client, later: Later) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     people[0].post(f"{url}/seats/1", {"do": "relieve"})
@@ -192,7 +190,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(client: TestClient[Litestar], 
     assert people[1].status == 200
 
 
-def test_nobody_relieves_oneself_or_a_bot(client: TestClient[Litestar], later: Later) -> None:
+def test_nobody_relieves_oneself_or_a_bot(client: Client, later: Later) -> None:
     ada = Visitor(client)
     url = ada.open("troyes", "me", "bot-random")
     later(1000)
@@ -201,7 +199,7 @@ def test_nobody_relieves_oneself_or_a_bot(client: TestClient[Litestar], later: L
         assert ada.status == 409
 
 
-def test_before_the_match_the_seat_is_open_again(client: TestClient[Litestar], later: Later) -> None:
+def test_before_the_match_the_seat_is_open_again(client: Client, later: Later) -> None:
     ada, bob = Visitor(client), Visitor(client)
     url = ada.open("troyes", "me", "open")
     bob.get(url)
@@ -212,7 +210,7 @@ def test_before_the_match_the_seat_is_open_again(client: TestClient[Litestar], l
     assert client.app.state.site.tables.known[url.rpartition("/")[2]].seats[1].kind == "open"
 
 
-def test_programs_may_relieve_too(client: TestClient[Litestar], later: Later) -> None:
+def test_programs_may_relieve_too(client: Client, later: Later) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     bearer = {"authorization": f"Bearer {people[0].cookies['visitor']}"}
@@ -223,7 +221,7 @@ def test_programs_may_relieve_too(client: TestClient[Litestar], later: Later) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_presence_speaks_the_languages(client: TestClient[Litestar], later: Later, language: str) -> None:
+def test_presence_speaks_the_languages(client: Client, later: Later, language: str) -> None:
     people = [Visitor(client, language) for _ in range(3)]
     url = table_of(people, "troyes")
     later(200)
@@ -232,7 +230,7 @@ def test_presence_speaks_the_languages(client: TestClient[Litestar], later: Late
     assert "web.table" not in html
 
 
-def test_every_beat_of_an_open_line_is_a_sign_of_life(client: TestClient[Litestar]) -> None:
+def test_every_beat_of_an_open_line_is_a_sign_of_life(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     table = ada.open("troyes", "me", "open").rpartition("/")[2]
@@ -275,7 +273,7 @@ def test_two_processes_know_who_is_there(postgres: str) -> None:
 
 def test_presence_is_shared_again_after_trouble_with_the_database(postgres: str, tmp_path: Path) -> None:
     """A NUL in an address, and a database that drops all connections: the tasks go on."""
-    with TestClient(application(tmp_path, postgres, away_seconds=3.0)) as client:
+    with Client(application(tmp_path, postgres, away_seconds=3.0)) as client:
         site: Site = client.app.state.site
         ada = Visitor(client)
         url = ada.open("troyes", "me", "open")

@@ -12,13 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.programs import Program
 from tests.web.refusals import refused
 from tests.web.servers import ROOT
@@ -27,19 +25,19 @@ from trois.store.shelf import Shelf
 from trois.web.http.rate_limit import RateLimit
 from trois.web.site import Site
 
-Pair = tuple[TestClient[Litestar], TestClient[Litestar]]
+Pair = tuple[Client, Client]
 
 
 @pytest.fixture
 def pair(postgres: str, tmp_path: Path) -> Iterator[Pair]:
     """Two servers in this process, each with a memory of its own."""
     apps = [application(tmp_path, postgres) for _ in range(2)]
-    clients = [TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) for app in apps]
+    clients = [Client(app, base_url="http://testserver.local", raise_server_exceptions=False) for app in apps]
     with clients[0] as one, clients[1] as two:
         yield one, two
 
 
-def site_of(client: TestClient[Litestar]) -> Site:
+def site_of(client: Client) -> Site:
     site: Site = client.app.state.site
     return site
 
@@ -206,14 +204,14 @@ def test_processes_are_started_again_and_ended_together(postgres: str) -> None:
         address = process.stdout.readline().split()[2].rstrip("/")
         before = children(process.pid)
         assert len(before) == 2
-        until(lambda: httpx.get(f"{address}/health/ready", timeout=20).json()["ready"], 15)
+        until(lambda: httpx2.get(f"{address}/health/ready", timeout=20).json()["ready"], 15)
         ada = Program(address)
         table = ada.open("troyes-dice", "me", "here")
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
         until(lambda: len(children(process.pid) - before) == 1, 5)
         for step in range(10):
-            with httpx.Client(base_url=address, headers=dict(ada.http.headers), timeout=20) as fresh:
+            with httpx2.Client(base_url=address, headers=dict(ada.http.headers), timeout=20) as fresh:
                 seat = fresh.get(f"/api/tables/{table}").json()["pending"][0]
                 seen = fresh.get(f"/api/tables/{table}/view?seat={seat}").json()
             ada.decide(table, seen, step)
@@ -262,6 +260,6 @@ def test_one_process_with_sqlite_is_started_again_at_once(tmp_path: Path) -> Non
 
 
 def _is_there(address: str, table: str) -> bool:
-    with suppress(httpx.HTTPError):
-        return bool(httpx.get(f"{address}/api/tables/{table}", timeout=20).json()["id"] == table)
+    with suppress(httpx2.HTTPError):
+        return bool(httpx2.get(f"{address}/api/tables/{table}", timeout=20).json()["id"] == table)
     return False

@@ -8,11 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import trois
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_secrets import played_on, table_of
 from trois import games
 from trois.core.chance import Chance
@@ -25,8 +23,8 @@ from trois.web.tables.table import LiveTable
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
@@ -72,7 +70,7 @@ def test_a_replay_shows_each_seat_what_it_was_shown(game: str) -> None:
         check_frames(make_replay(match, one).frames, shown[one])
 
 
-def test_a_secret_decision_changes_no_byte_of_anothers_replay(client: TestClient[Litestar]) -> None:
+def test_a_secret_decision_changes_no_byte_of_anothers_replay(client: Client) -> None:
     site: Site = client.app.state.site
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes-dice")
@@ -99,7 +97,7 @@ def after(live: LiveTable, depth: int) -> list[LiveTable]:
     return twins[:40]
 
 
-def test_only_own_eyes_while_it_runs(client: TestClient[Litestar]) -> None:
+def test_only_own_eyes_while_it_runs(client: Client) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "tournay")
     for path in ("replay", "replay/step"):
@@ -114,7 +112,7 @@ def test_only_own_eyes_while_it_runs(client: TestClient[Litestar]) -> None:
     assert people[2].status == 400
 
 
-def test_behind_the_curtain_everybody_s_eyes(client: TestClient[Litestar]) -> None:
+def test_behind_the_curtain_everybody_s_eyes(client: Client) -> None:
     """Two seats at one screen: what one of them saw is not shown to whoever holds the device."""
     ada = Visitor(client)
     url = ada.open("tournay", "me", "here")
@@ -125,7 +123,7 @@ def test_behind_the_curtain_everybody_s_eyes(client: TestClient[Litestar]) -> No
     assert html == ada.get(f"{url}/replay?at=9999")
 
 
-def over(client: TestClient[Litestar], game: str = "troyes-dice") -> tuple[Visitor, str]:
+def over(client: Client, game: str = "troyes-dice") -> tuple[Visitor, str]:
     """A table whose match is over, and somebody who had no part in it."""
     site: Site = client.app.state.site
     ada = Visitor(client)
@@ -138,7 +136,7 @@ def over(client: TestClient[Litestar], game: str = "troyes-dice") -> tuple[Visit
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_when_it_is_over_through_any_eyes(client: TestClient[Litestar], game: str) -> None:
+def test_when_it_is_over_through_any_eyes(client: Client, game: str) -> None:
     eve, url = over(client, game)
     match = client.app.state.site.tables.known[url.rpartition("/")[2]].playing
     assert f'href="{url}/replay?seat=all"' in eve.get(url)
@@ -151,7 +149,7 @@ def test_when_it_is_over_through_any_eyes(client: TestClient[Litestar], game: st
         assert 'class="button off" data-move="previous"' in html
 
 
-def test_links_lead_from_step_to_step(client: TestClient[Litestar]) -> None:
+def test_links_lead_from_step_to_step(client: Client) -> None:
     eve, url = over(client)
     seen = [eve.get(f"{url}/replay?seat=0")]
     for _ in range(3):
@@ -167,7 +165,7 @@ def test_links_lead_from_step_to_step(client: TestClient[Litestar]) -> None:
     assert eve.get(f"{url}/replay/step?seat=0&at={last[1]}").count('class="button off"') == 2
 
 
-def test_who_watches_may_step_through_what_was(client: TestClient[Litestar]) -> None:
+def test_who_watches_may_step_through_what_was(client: Client) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")
     button = f'<a class="button" href="{url}/replay?seat=all">'
@@ -175,7 +173,7 @@ def test_who_watches_may_step_through_what_was(client: TestClient[Litestar]) -> 
     assert button not in people[0].get(url)
 
 
-def test_no_replay_before_it_begins(client: TestClient[Litestar]) -> None:
+def test_no_replay_before_it_begins(client: Client) -> None:
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "open")
     ada.get(f"{url}/replay")
@@ -183,7 +181,7 @@ def test_no_replay_before_it_begins(client: TestClient[Litestar]) -> None:
     assert "The match has not started." in ada.html
 
 
-def test_a_match_that_went_on_has_a_longer_replay(client: TestClient[Litestar]) -> None:
+def test_a_match_that_went_on_has_a_longer_replay(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open("troyes", "me", "here")
@@ -212,7 +210,7 @@ def send(visitor: Visitor, content: bytes) -> str:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_record_from_a_file(client: TestClient[Litestar], game: str) -> None:
+def test_a_record_from_a_file(client: Client, game: str) -> None:
     match, ada = finished(game, seats=3), Visitor(client)
     address = send(ada, json.dumps(match.record()).encode())
     assert ada.status == 303
@@ -222,7 +220,7 @@ def test_a_record_from_a_file(client: TestClient[Litestar], game: str) -> None:
     assert ada.get(f"{address}/step?seat=1&at=3") != ada.get(f"{address}/step?seat=1&at=4")
 
 
-def test_names_of_a_record_are_cleaned(client: TestClient[Litestar]) -> None:
+def test_names_of_a_record_are_cleaned(client: Client) -> None:
     match = finished("troyes-dice")
     record = match.record()
     record["players"] = ["<b>Ada\n</b>", "Bob"]
@@ -237,7 +235,7 @@ def test_names_of_a_record_are_cleaned(client: TestClient[Litestar]) -> None:
     "content",
     [b"", b"\x00\xff", b"[1]", b"{}", b'{"game": "go"}', b'{"game": "troyes"}', json.dumps({"game": []}).encode()],
 )
-def test_what_is_no_record_is_refused_in_a_sentence(client: TestClient[Litestar], content: bytes) -> None:
+def test_what_is_no_record_is_refused_in_a_sentence(client: Client, content: bytes) -> None:
     ada = Visitor(client)
     send(ada, content)
     assert ada.status == 400
@@ -245,7 +243,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(client: TestClient[Litestar]
     assert "Traceback" not in ada.html
 
 
-def test_an_altered_record_is_refused(client: TestClient[Litestar]) -> None:
+def test_an_altered_record_is_refused(client: Client) -> None:
     record = finished("troyes").record()
     record["seats"] = 3
     ada = Visitor(client)
@@ -254,13 +252,13 @@ def test_an_altered_record_is_refused(client: TestClient[Litestar]) -> None:
     assert "it was altered" in ada.html
 
 
-def test_too_large_a_file(client: TestClient[Litestar]) -> None:
+def test_too_large_a_file(client: Client) -> None:
     ada = Visitor(client)
     send(ada, b" " * 100_000)
     assert ada.status == 413
 
 
-def test_a_replay_that_is_gone(client: TestClient[Litestar]) -> None:
+def test_a_replay_that_is_gone(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/replays/nothing")
     assert ada.status == 404
@@ -268,7 +266,7 @@ def test_a_replay_that_is_gone(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replays_speak_the_languages(client: TestClient[Litestar], language: str) -> None:
+def test_replays_speak_the_languages(client: Client, language: str) -> None:
     _, url = over(client)
     html = Visitor(client, language).get(f"{url}/replay")
     assert f'<html lang="{language}"' in html

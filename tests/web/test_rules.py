@@ -7,10 +7,8 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.chromium import DESKTOP, PHONE, MakePlayer, violations
 from trois import games
 from trois.rulebook import book_of, outline_of
@@ -21,8 +19,8 @@ GAMES = games.names()
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
@@ -47,9 +45,7 @@ def asked(ada: Visitor, game: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_has_all_of_its_book_and_no_link_leads_nowhere(
-    client: TestClient[Litestar], game: str, language: str
-) -> None:
+def test_a_page_has_all_of_its_book_and_no_link_leads_nowhere(client: Client, game: str, language: str) -> None:
     html = Visitor(client, language).get(f"/rules/{game}")
     book = book_of(game, Text(language))
     ids = re.findall(r'\bid="([^"]+)"', html)
@@ -69,7 +65,7 @@ def test_a_page_has_all_of_its_book_and_no_link_leads_nowhere(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_links_to_other_pages_work(client: TestClient[Litestar], game: str) -> None:
+def test_links_to_other_pages_work(client: Client, game: str) -> None:
     ada = Visitor(client)
     html = ada.get(f"/rules/{game}")
     for address in set(re.findall(r'href="(/[^"#]*)"', html)):
@@ -78,7 +74,7 @@ def test_links_to_other_pages_work(client: TestClient[Litestar], game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_leads_to_its_passage(client: TestClient[Litestar], game: str) -> None:
+def test_every_question_leads_to_its_passage(client: Client, game: str) -> None:
     ada = Visitor(client, "fr")
     for question, anchor in outline_of(game).question_anchors().items():
         part = ada.get(f"/rules/{game}/find?thing=question:{question}", x_part="yes")
@@ -87,7 +83,7 @@ def test_every_question_leads_to_its_passage(client: TestClient[Litestar], game:
         assert end in plain(unescape(re.sub("<[^>]+>", "", part))), question
 
 
-def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(client: TestClient[Litestar]) -> None:
+def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(client: Client) -> None:
     ada = Visitor(client)
     table = asked(ada, "troyes")
     link = re.search(r'data-rule href="([^"]+)"', ada.html)
@@ -102,7 +98,7 @@ def test_without_script_a_question_leads_to_the_page_and_back_to_the_table(clien
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_good_leads_to_its_sign_in_the_legend_and_back(client: TestClient[Litestar], game: str) -> None:
+def test_every_good_leads_to_its_sign_in_the_legend_and_back(client: Client, game: str) -> None:
     ada = Visitor(client, "it")
     table = asked(ada, game)
     goods = re.search(r'<ul class="goods".*?</ul>', ada.html, re.DOTALL)
@@ -121,7 +117,7 @@ def test_every_good_leads_to_its_sign_in_the_legend_and_back(client: TestClient[
         assert 'name="action"' in ada.get(back[1])
 
 
-def test_a_table_with_corrected_cards_has_its_own_rules(client: TestClient[Litestar]) -> None:
+def test_a_table_with_corrected_cards_has_its_own_rules(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/new?game=troyes")
     fields = {"game": "troyes", "seat-0": "me", "seat-1": "bot-random", "option-open_scores": "false", "public": "no"}
@@ -138,7 +134,7 @@ def test_a_table_with_corrected_cards_has_its_own_rules(client: TestClient[Lites
     assert "Corrected: hire." not in usual
 
 
-def test_what_is_not_there(client: TestClient[Litestar]) -> None:
+def test_what_is_not_there(client: Client) -> None:
     ada = Visitor(client)
     ada.get("/rules/chess")
     assert ada.status == 404
@@ -153,7 +149,7 @@ def test_what_is_not_there(client: TestClient[Litestar]) -> None:
 # First steps
 
 
-def test_home_tells_time_weight_and_players_and_leads_to_learning_and_rules(client: TestClient[Litestar]) -> None:
+def test_home_tells_time_weight_and_players_and_leads_to_learning_and_rules(client: Client) -> None:
     html = Visitor(client).get("/")
     for game, minutes, weight in (
         ("troyes", "60–90 min", "rich"),
@@ -167,7 +163,7 @@ def test_home_tells_time_weight_and_players_and_leads_to_learning_and_rules(clie
     assert html.count('class="on"') == 4 + 2 + 3
 
 
-def test_newcomers_meet_novices_and_are_asked_for_a_level_later(client: TestClient[Litestar]) -> None:
+def test_newcomers_meet_novices_and_are_asked_for_a_level_later(client: Client) -> None:
     ada = Visitor(client)
     assert "You start against novices." in ada.get("/")
     ada.post("/play/troyes-dice", {})
@@ -198,7 +194,7 @@ def finish_alone(ada: Visitor) -> None:
     assert 'data-stage="over"' in ada.html
 
 
-def test_the_first_note_stands_before_the_first_question_until_it_is_read(client: TestClient[Litestar]) -> None:
+def test_the_first_note_stands_before_the_first_question_until_it_is_read(client: Client) -> None:
     ada = Visitor(client)
     table = asked(ada, "tournay")
     note, question = ada.html.find("Your first game"), ada.html.find('id="asks"')

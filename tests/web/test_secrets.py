@@ -6,10 +6,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
@@ -23,8 +21,8 @@ STEPS_BETWEEN = 9
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path), base_url="http://testserver.local") as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
         yield client
 
 
@@ -37,7 +35,7 @@ def options() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("game", "option", "value"), options())
-def test_hidden_data_changes_no_byte(client: TestClient[Litestar], game: str, option: str, value: str) -> None:
+def test_hidden_data_changes_no_byte(client: Client, game: str, option: str, value: str) -> None:
     site: Site = client.app.state.site
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, game, **({f"option-{option}": value} if option else {}))
@@ -102,7 +100,7 @@ def sent(site: Site, visitor: Visitor, url: str, live: LiveTable, seat: int | No
     return [*pages, *answers, event, tag, str(routes.ViewUpdates(person, seat).event(live, tag))]
 
 
-def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None:
+def test_a_hidden_decision_causes_no_event(client: Client) -> None:
     """Until the half-day is over nobody hears what, or how much, another has chosen."""
     site: Site = client.app.state.site
     people = [Visitor(client) for _ in range(3)]
@@ -116,7 +114,7 @@ def test_a_hidden_decision_causes_no_event(client: TestClient[Litestar]) -> None
     assert digest(twin, viewer_of(twin, person, 0)) == before
 
 
-def test_the_seed_and_the_others_keys_never_show(client: TestClient[Litestar]) -> None:
+def test_the_seed_and_the_others_keys_never_show(client: Client) -> None:
     site: Site = client.app.state.site
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes-dice")

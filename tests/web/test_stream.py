@@ -28,7 +28,7 @@ def test_the_bytes_of_an_event() -> None:
 async def parts(stream: EventStream) -> AsyncIterator[bytes]:
     """The body of the response, part by part."""
     sent: asyncio.Queue[Any] = asyncio.Queue()
-    running = asyncio.create_task(stream({}, asyncio.Event().wait, sent.put))  # type: ignore[typeddict-item,arg-type]
+    running = asyncio.create_task(stream({}, asyncio.Event().wait, sent.put))  # type: ignore[arg-type]
     assert (await sent.get())["status"] == 200
     while (message := await sent.get())["more_body"]:
         yield message["body"]

@@ -7,12 +7,10 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois.store import Store
 from trois.store.store import BadDatabase
 from trois.web.site import Site
@@ -47,16 +45,14 @@ def read_only(site: Site) -> AbstractContextManager[None]:
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path) -> Iterator[Client]:
     app = application(tmp_path)
-    with TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
+    with Client(app, base_url="http://testserver.local", raise_server_exceptions=False) as client:
         yield client
 
 
 @pytest.mark.parametrize("trouble", [locked, read_only])
-def test_trouble_is_a_page_that_tries_again(
-    client: TestClient[Litestar], trouble: Trouble, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_trouble_is_a_page_that_tries_again(client: Client, trouble: Trouble, caplog: pytest.LogCaptureFixture) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)
     url = ada.open("troyes-dice", "me", "here")
@@ -80,9 +76,7 @@ def test_trouble_is_a_page_that_tries_again(
     assert "trouble with the database" in caplog.text
 
 
-def test_a_page_that_cannot_be_read_tries_itself_again(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_that_cannot_be_read_tries_itself_again(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_args: object) -> None:
         raise OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
 
@@ -94,7 +88,7 @@ def test_a_page_that_cannot_be_read_tries_itself_again(
     assert "disk" not in ada.html
 
 
-def test_bots_and_streams_go_on_when_it_is_over(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_and_streams_go_on_when_it_is_over(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trois.web.bots.play.RETRY_SECONDS", 0.02)
     site: Site = client.app.state.site
     ada = Visitor(client)
@@ -117,9 +111,9 @@ def test_bots_and_streams_go_on_when_it_is_over(client: TestClient[Litestar], mo
 
 def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
     complaint = pytest.raises(BadDatabase, match=r"trois\.db: another server is using it")
-    with TestClient(application(tmp_path)), complaint:
+    with Client(application(tmp_path)), complaint:
         application(tmp_path)
-    with TestClient(application(tmp_path)) as again:
+    with Client(application(tmp_path)) as again:
         assert again.get("/health/ready").status_code == 200
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
-from litestar import Litestar
 
+from trois.web.app import Application
 from trois.web.cli import server_settings
 
 
 @contextmanager
-def serving(app: Litestar, trusted_proxies: str = "") -> Iterator[int]:
+def serving(app: Application, trusted_proxies: str = "") -> Iterator[int]:
     """The port where it listens."""
     server = uvicorn.Server(server_settings(app, trusted_proxies))
     with socket.socket() as listening:

@@ -1,50 +1,39 @@
-"""The application: routes, errors, static files."""
+"""The application: routes, errors, what every request passes."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Response, get
-from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader
-from litestar.di import Provide
-from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trois import __version__
 from trois.core.errors import TroisError
 from trois.store import TROUBLE
 from trois.text.safe import printable
-from trois.web import health, metrics
-from trois.web.api import routes
-from trois.web.api.description import DescriptionPlugin
+from trois.web import health, metrics, static_files
+from trois.web.api import description, routes
 from trois.web.config import Config
 from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
-from trois.web.http.headers import HEADERS
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.request import RequestIds, WebRequest, visitor_of
+from trois.web.http.routes import json_response
+from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
-from trois.web.pages import boards, feats, home, learn, me, new_table, puzzles, replay, review, rules, table
-from trois.web.pages.render import VERSION, detail_in, full_page, text_of
+from trois.web.pages import feats, home, learn, me, new_table, puzzles, replay, review, rules, table
+from trois.web.pages.render import detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
 LOG = logging.getLogger("trois.web")
-STATIC = Path(__file__).parent / "static"
-FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-LARGEST_BODY = 64 * 1024
+SMALLEST_COMPRESSED = 1000
 RETRY_SECONDS = 5
-STREAMS = ["/live$", "/events$"]
-"""Server-sent events go out one by one; a compressor would hold them back."""
 
-PAGES = [
+HANDLERS = [
     home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.ask_level,
     new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
@@ -53,100 +42,107 @@ PAGES = [
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
+    *static_files.HANDLERS, *health.HANDLERS, *dashboard.HANDLERS, metrics.metrics,
+    *routes.HANDLERS, *description.HANDLERS,
 ]  # fmt: skip
 
 
-def create_app(config: Config) -> Litestar:
-    site = Site(config)
+class Application(Starlette):
+    """The server as an ASGI application."""
 
-    async def provide_site() -> Site:
-        return site
+    def __init__(self, config: Config) -> None:
+        self.site = Site(config)
+        super().__init__(routes=list(routes_of(HANDLERS)), lifespan=_lifespan)
+        self.state.site = self.site
 
-    @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await site.open()
-        yield
-        await site.close()
-
-    def respond(request: Any, error: Any) -> Response[Any]:
-        return error_response(request, site, error)
-
-    app = Litestar(
-        route_handlers=[
-            *PAGES,
-            board_css,
-            *health.HANDLERS,
-            *dashboard.HANDLERS,
-            metrics.metrics,
-            routes.router(),
-            create_static_files_router(f"/static/{VERSION}", [STATIC], cache_control=FOREVER, include_in_schema=False),
-        ],
-        dependencies={"site": Provide(provide_site)},
-        middleware=[DefineMiddleware(VisitorMiddleware, site=site)],
-        csrf_config=_csrf(site),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude=STREAMS),
-        exception_handlers=dict.fromkeys((Refused, TroisError, HTTPException, Exception), respond),
-        lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            title="Trois",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[DescriptionPlugin(path="/openapi.json")],
-        ),
-        include_in_schema=False,
-        request_class=WebRequest,
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,
-    )
-    app.state.site = site
-    app.asgi_handler = Gateway(app.asgi_handler, site, RequestIds())
-    return app
+    def build_middleware_stack(self) -> ASGIApp:
+        """What a request passes, the outermost first: gateway, visitor, compression, errors."""
+        pages = GZipMiddleware(Errors(self.router, self.site), SMALLEST_COMPRESSED, compresslevel=5)
+        return Gateway(VisitorMiddleware(pages, self.site), self.site, RequestIds())
 
 
-def _csrf(site: Site) -> CSRFConfig:
-    """Programs show a token that no page has; browsers prove that the form is ours."""
-    return CSRFConfig(
-        secret=site.csrf_secret, cookie_name="csrf", header_name="x-csrf", cookie_httponly=True,
-        cookie_secure=site.config.secure, cookie_samesite="lax", exclude=["^/api/"],
-    )  # fmt: skip
+def create_app(config: Config) -> Application:
+    return Application(config)
 
 
-@get("/style/board.css", cache_control=FOREVER, include_in_schema=False)
-async def board_css() -> Response[str]:
-    return Response(boards.css(), media_type=MediaType.CSS)
+@asynccontextmanager
+async def _lifespan(app: Application) -> AsyncIterator[None]:
+    await app.site.open()
+    yield
+    await app.site.close()
 
 
-def error_response(request: WebRequest, site: Site, error: Exception) -> Response[Any]:
-    """One clear sentence, as a page or as JSON. Where no route fits, no middleware ran: the headers are added here."""
+class Errors:
+    """An ASGI application that answers whatever is raised inside it by one clear sentence."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def send_noting(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noting)
+        except ClientDisconnect:
+            return
+        except Exception as error:
+            if has_begun or scope["type"] != "http":
+                raise
+            response = error_response(WebRequest(scope, receive), self.site, error)
+            await response(scope, receive, send)
+
+
+def error_response(request: WebRequest, site: Site, error: Exception) -> Response:
+    """One clear sentence, as a page or as JSON."""
     if isinstance(error, TROUBLE):
         LOG.warning("%s %s: trouble with the database: %s", request.method, request.url.path, _first_line(error))
         error = Failed("database")
     if isinstance(error, TroisError):
         error = refusal(error)
-    status = error.status if isinstance(error, Refused) else getattr(error, "status_code", 400)
-    if not isinstance(error, Refused | HTTPException):
-        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        status = 500
-    key = error.key if isinstance(error, Refused) else f"status-{status}"
+    if isinstance(error, Refused):
+        return _refused(request, site, error)
+    if isinstance(error, HTTPException):
+        detail = error.detail if _is_program(request) else ""
+        return _answered(request, site, error.status_code, f"status-{error.status_code}", detail, error.headers)
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answered(request, site, 500, "status-500")
+
+
+def _refused(request: WebRequest, site: Site, error: Refused) -> Response:
+    if _is_program(request):
+        return _answered(request, site, error.status, error.key, printable(str(error.values.get("detail", ""))))
+    return _answered(request, site, error.status, error.key, detail_in(error, text_of(request)))
+
+
+def _answered(
+    request: WebRequest, site: Site, status: int, key: str, detail: str = "", headers: Mapping[str, str] | None = None
+) -> Response:
     text = text_of(request)
     sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
-    if request.url.path.startswith("/api"):
-        content = {"error": key, "sentence": sentence, "detail": _detail(error)}
-        return Response(content, status_code=status, headers=_hints(status) | _allowed(error))
-    detail = detail_in(error, text) if isinstance(error, Refused) else ""
-    return _error_page(request, site, status, {"sentence": sentence, "detail": detail})
+    if _is_program(request):
+        response = json_response({"error": key, "sentence": sentence, "detail": detail}, status)
+    else:
+        response = _error_page(request, site, status, {"sentence": sentence, "detail": detail})
+    response.headers.update({**(headers or {}), **_hints(status)})
+    return response
 
 
-def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response[Any]:
+def _is_program(request: WebRequest) -> bool:
+    return request.url.path.startswith("/api")
+
+
+def _error_page(request: WebRequest, site: Site, status: int, context: dict[str, object]) -> Response:
     """A page that loads itself again where the trouble will pass."""
-    passed = "visitor" in request.scope["state"]
-    known = site.persons.get(visitor_of(request)) if passed else None
     template = "error.html"
     if status == Failed.status:
         template, context = "retry.html", {**context, "seconds": RETRY_SECONDS, "retry": _page_of(request)}
-    response = full_page(request, known, template, status, context)
-    response.headers.update(HEADERS | _hints(status) | ({} if passed else {"cache-control": "no-store"}))
-    return response
+    return full_page(request, site.persons.get(visitor_of(request)), template, status, context)
 
 
 def _page_of(request: WebRequest) -> str:
@@ -166,19 +162,7 @@ def _hints(status: int) -> dict[str, str]:
     return {
         401: {"www-authenticate": "Bearer"},
         408: {"connection": "close"},
+        413: {"connection": "close"},
         429: {"retry-after": "10"},
         503: {"retry-after": str(RETRY_SECONDS)},
     }.get(status, {})
-
-
-def _allowed(error: Exception) -> dict[str, str]:
-    """Which methods there are, where it was another one."""
-    headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
-    return {name.lower(): value for name, value in headers.items() if name.lower() == "allow"}
-
-
-def _detail(error: Exception) -> str:
-    """What exactly is wrong, in English; of a malformed request what Litestar says."""
-    if isinstance(error, Refused):
-        return printable(str(error.values.get("detail", "")))
-    return error.detail if isinstance(error, HTTPException) and error.status_code < 500 else ""

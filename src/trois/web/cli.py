@@ -27,7 +27,8 @@ from trois.web.http.hosts import is_allowed, is_with_port
 
 if TYPE_CHECKING:
     import uvicorn
-    from litestar import Litestar
+
+    from trois.web.app import Application
 
 LAST_PORT = 65535
 BACKLOG = 2048
@@ -115,7 +116,7 @@ def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
 
 
-def server_settings(app: "Litestar", trusted_proxies: str = "") -> "uvicorn.Config":
+def server_settings(app: "Application", trusted_proxies: str = "") -> "uvicorn.Config":
     """How Uvicorn serves the application."""
     import uvicorn  # noqa: PLC0415
 

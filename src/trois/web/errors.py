@@ -44,6 +44,13 @@ class Malformed(Refused):
     status = 400
 
 
+class TooLarge(Refused):
+    status = 413
+
+    def __init__(self, key: str = "status-413", /, **values: object) -> None:
+        super().__init__(key, **values)
+
+
 class TooMany(Refused):
     """More requests than a person makes."""
 

@@ -2,29 +2,29 @@
 
 import asyncio
 
-from litestar import Response, get
-from litestar.di import NamedDependency
+from starlette.responses import Response
 
 from trois import __version__
 from trois.store import TROUBLE
+from trois.web.http.routes import get, json_response
 from trois.web.site import Site
 
 DATABASE_SECONDS = 3.0
 
 
-@get("/health", include_in_schema=False)
+@get("/health")
 async def health() -> dict[str, str]:
     return {"trois": __version__}
 
 
-@get("/health/live", include_in_schema=False)
+@get("/health/live")
 async def live() -> dict[str, bool]:
     """The process answers."""
     return {"live": True}
 
 
-@get("/health/ready", include_in_schema=False)
-async def ready(site: NamedDependency[Site]) -> Response[dict[str, object]]:
+@get("/health/ready")
+async def ready(site: Site) -> Response:
     """Everything that a decision needs works; status 503 where something does not."""
     database, failing = await _database_trouble(site), site.background.failing()
     workers = len(site.workers.workers)
@@ -35,7 +35,7 @@ async def ready(site: NamedDependency[Site]) -> Response[dict[str, object]]:
         "background": {"failing": failing},
         "workers": {"processes": workers, "waiting": len(site.workers.queue.waiting)},
     }
-    return Response(content, status_code=200 if is_ready else 503)
+    return json_response(content, 200 if is_ready else 503)
 
 
 async def _database_trouble(site: Site) -> str:

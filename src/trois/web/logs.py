@@ -6,7 +6,7 @@ from collections import deque
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-import msgspec
+from trois.web import wire
 
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 ACCESS = logging.getLogger("trois.access")
@@ -66,7 +66,7 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             told["traceback"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+        return wire.encode(told).decode()
 
 
 def configure(kind: str, access: bool) -> None:

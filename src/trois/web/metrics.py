@@ -4,19 +4,19 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from litestar import Response, get
-from litestar.di import NamedDependency
+from starlette.responses import Response
 
 from trois import __version__
 from trois.web.errors import NotFound
 from trois.web.figures import Histogram
+from trois.web.http.routes import get
 from trois.web.site import Site
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics(site: NamedDependency[Site]) -> Response[str]:
+@get("/metrics")
+async def metrics(site: Site) -> Response:
     """Only where the server was started with them: they are nobody's business who plays."""
     if not site.config.metrics:
         raise NotFound("status-404")

@@ -389,3 +389,6 @@ too-many-actions = more than { $most } actions at once
 other-outcomes = line { $line }: other outcomes than when it was played
 no-log = neither log nor snapshot
 row-broken = there is something in it that trois did not write
+body-json = cannot be read as JSON ({ $reason })
+body-missing = { $place }: { $name } is missing
+body-type = { $place }: { $wanted } expected

@@ -389,3 +389,6 @@ too-many-actions = más de { $most } acciones a la vez
 other-outcomes = línea { $line }: otros resultados que cuando se jugó
 no-log = ni registro ni instantánea
 row-broken = contiene algo que trois no escribió
+body-json = no es JSON ({ $reason })
+body-missing = { $place }: falta { $name }
+body-type = { $place }: se espera { $wanted }

@@ -389,3 +389,6 @@ too-many-actions = plus de { $most } actions à la fois
 other-outcomes = ligne { $line } : d’autres tirages que lorsqu’elle a été jouée
 no-log = ni journal ni instantané
 row-broken = il s’y trouve quelque chose que trois n’a pas écrit
+body-json = ce n’est pas du JSON ({ $reason })
+body-missing = { $place } : il manque { $name }
+body-type = { $place } : on attend { $wanted }

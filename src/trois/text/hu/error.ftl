@@ -389,3 +389,6 @@ too-many-actions = egyszerre több mint { $most } akció
 other-outcomes = { $line }. sor: más eredmények, mint amikor lejátszották
 no-log = se napló, se pillanatkép
 row-broken = olyasmi van benne, amit nem a trois írt
+body-json = nem olvasható JSON-ként ({ $reason })
+body-missing = { $place }: hiányzik: { $name }
+body-type = { $place }: itt { $wanted } kell

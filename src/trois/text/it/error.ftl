@@ -389,3 +389,6 @@ too-many-actions = più di { $most } azioni insieme
 other-outcomes = riga { $line }: altri esiti rispetto a quando fu giocata
 no-log = né registro né istantanea
 row-broken = contiene qualcosa che trois non ha scritto
+body-json = non è JSON ({ $reason })
+body-missing = { $place }: manca { $name }
+body-type = { $place }: qui serve { $wanted }

@@ -4,26 +4,29 @@ forms of what it accepts, game by game.
 A program that sends what is described here is refused only for how things stand: with 403, 404 or 409, never with 400.
 """
 
+import inspect
+import re
+from collections import defaultdict
+from functools import cache
 from typing import Any
 
-from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from starlette.responses import Response
 
-from trois import games
+from trois import __version__, games
 from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.text.safe import INVISIBLE
+from trois.web import wire
+from trois.web.api import routes
+from trois.web.api.access import BEARER, TOKEN
+from trois.web.api.shapes import Shapes
 from trois.web.bots import levels
+from trois.web.http.routes import LONGEST_NUMBER, Handler, get
 from trois.web.tables.decisions import KEY_LENGTH
 from trois.web.tables.seats import CHANGES
 
 Schema = dict[str, Any]
-
-BEARER = "token"
-TOKEN: list[dict[str, list[str]]] = [{BEARER: []}]
-"""Security of what only a person may do."""
-ANYBODY: list[dict[str, list[str]]] = [{}, *TOKEN]
-"""Security of what shows more to a person, but something to everybody."""
+PARAMETER_TYPE = re.compile(r":\w+}")
 
 SCHEMES: Schema = {
     BEARER: {"type": "http", "scheme": "bearer", "description": "The token that POST /api/persons has given."}
@@ -65,26 +68,74 @@ KEY: Schema = {
     "maxLength": KEY_LENGTH,
     "description": "An idempotency key: the same one again changes nothing.",
 }
-SEAT: Schema = {"type": "integer", "minimum": 0}
+SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
 
 
-class DescriptionPlugin(JsonRenderPlugin):
-    """Serves the finished description."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        return super().render(request, described(openapi_schema))
+SUCCESS = {200: "Done.", 201: "Opened.", 204: "Done; nothing follows."}
 
 
-def described(schema: Schema) -> Schema:
-    """The description as Litestar makes it from the types, made complete."""
-    components = schema["components"]
-    components["securitySchemes"] = SCHEMES
-    components["schemas"] |= {"Problem": PROBLEM, **_bodies(components["schemas"])}
-    for path, operations in schema["paths"].items():
-        for operation in operations.values():
-            _describe(path, operation)
-    schema["paths"]["/api/tables"]["post"]["responses"]["201"]["links"] = _links(schema["paths"])
-    return schema
+@cache
+def description() -> bytes:
+    """The whole API, in JSON."""
+    operations = [handler for handler in routes.HANDLERS if handler.path.startswith("/api/")]
+    shapes = Shapes()
+    paths: Schema = defaultdict(dict)
+    for handler in operations:
+        paths[PARAMETER_TYPE.sub("}", handler.path)][handler.method.lower()] = _operation(handler, shapes)
+    paths["/api/tables"]["post"]["responses"]["201"]["links"] = _links(paths)
+    schemas = {"Problem": PROBLEM, **shapes.known, **_bodies(shapes.known)}
+    components = {"schemas": schemas, "securitySchemes": SCHEMES}
+    info = {"title": "Trois", "version": __version__}
+    return wire.encode({"openapi": "3.1.0", "info": info, "paths": paths, "components": components})
+
+
+@get("/api/schema/openapi.json")
+async def openapi() -> Response:
+    return Response(description(), media_type="application/vnd.oai.openapi+json")
+
+
+@get("/api/schema")
+async def openapi_in_short() -> Response:
+    return Response(description(), media_type="application/vnd.oai.openapi+json")
+
+
+HANDLERS = [openapi, openapi_in_short]
+
+
+def _operation(handler: Handler, shapes: Shapes) -> Schema:
+    name, path = handler.run.__name__, handler.path
+    told: Schema = {"operationId": _identity(path, name), "summary": name.replace("_", " ").capitalize()}
+    told |= {"description": about} if (about := inspect.getdoc(handler.run)) else {}
+    told |= {"security": handler.security} if handler.security else {}
+    in_path = [part for part in handler.wants if f"{{{part}" in path]
+    parameters = [_parameter(handler, name, "path", needed=True) for name in in_path]
+    parameters += [_parameter(handler, name, "query", needed=name in handler.required) for name in handler.query]
+    told |= {"parameters": parameters} if parameters else {}
+    if "data" in handler.wants:
+        body = {"application/json": {"schema": shapes.of(handler.wants["data"])}}
+        told["requestBody"] = {"required": True, "content": body}
+    told["responses"] = {str(handler.status): _success(handler, shapes)}
+    return told | {"responses": told["responses"] | _refusals(path, told)}
+
+
+def _identity(path: str, name: str) -> str:
+    """`/api/tables/{table_id}/view` and get_view: ApiTablesTableIdViewGetView."""
+    words = re.findall(r"[a-z]+", re.sub(r"{\w+:int}", "", path)) + name.split("_")
+    return "".join(word.capitalize() for word in words)
+
+
+def _parameter(handler: Handler, name: str, place: str, needed: bool) -> Schema:
+    schema = TEXT if handler.wants[name] is str else SEAT
+    return {"name": name, "in": place, "required": needed, "schema": schema}
+
+
+def _success(handler: Handler, shapes: Shapes) -> Schema:
+    told: Schema = {"description": SUCCESS[handler.status]}
+    if handler.path.endswith("/events"):
+        return told | {"content": {"text/event-stream": {"schema": TEXT}}}
+    if handler.gives is None:
+        return told
+    return told | {"content": {"application/json": {"schema": shapes.of(handler.gives)}}}
 
 
 def _links(paths: Schema) -> Schema:
@@ -94,17 +145,7 @@ def _links(paths: Schema) -> Schema:
     return {one["operationId"]: {"operationId": one["operationId"], "parameters": identity} for one in at_table}
 
 
-def _describe(path: str, operation: Schema) -> None:
-    for parameter in operation.get("parameters", ()):
-        if parameter["schema"] != TEXT:
-            parameter["schema"] = SEAT
-    fine = {status: told for status, told in operation["responses"].items() if status < "300"}
-    if path.endswith("/events"):
-        fine["200"]["content"] = {"text/event-stream": {"schema": TEXT}}
-    operation["responses"] = fine | {str(status): _problem(told) for status, told in sorted(_refusals(path, operation))}
-
-
-def _refusals(path: str, operation: Schema) -> set[tuple[int, str]]:
+def _refusals(path: str, operation: Schema) -> Schema:
     """The statuses that an operation may refuse with."""
     found = dict(WHENEVER)
     found |= WITH_BODY if "requestBody" in operation else {}
@@ -112,7 +153,7 @@ def _refusals(path: str, operation: Schema) -> set[tuple[int, str]]:
     found |= AT_TABLE if "{table_id}" in path else {}
     found |= AT_SEAT if "{table_id}" in path and operation.get("security") else {}
     found |= ON_OPENING if path == "/api/tables" else {}
-    return set(found.items())
+    return {str(status): _problem(told) for status, told in sorted(found.items())}
 
 
 def _problem(description: str) -> Schema:

@@ -1,26 +1,29 @@
 """What goes over the wire of the JSON API."""
 
+from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import Struct
 
-
-class PersonIn(Struct):
+@dataclass(slots=True)
+class PersonIn:
     name: str = ""
 
 
-class PersonOut(Struct):
+@dataclass(slots=True)
+class PersonOut:
     name: str
     token: str
 
 
-class OptionOut(Struct):
+@dataclass(slots=True)
+class OptionOut:
     name: str
     choices: list[str]
     """The first one is the default."""
 
 
-class GameOut(Struct):
+@dataclass(slots=True)
+class GameOut:
     name: str
     title: str
     fewest_seats: int
@@ -29,14 +32,16 @@ class GameOut(Struct):
     options: list[OptionOut]
 
 
-class SeatIn(Struct):
+@dataclass(slots=True)
+class SeatIn:
     kind: str
     """me, here (a further seat of mine), open or bot."""
     level: str = ""
     name: str = ""
 
 
-class FeatOut(Struct):
+@dataclass(slots=True)
+class FeatOut:
     feat: str
     words: str
     """What it is called in the language of the request."""
@@ -47,7 +52,8 @@ class FeatOut(Struct):
     """The table whose match earned it; none where it is not earned yet."""
 
 
-class FeatsOut(Struct):
+@dataclass(slots=True)
+class FeatsOut:
     """A person's feats of a game."""
 
     game: str
@@ -56,16 +62,18 @@ class FeatsOut(Struct):
     feats: list[FeatOut]
 
 
-class TableIn(Struct):
+@dataclass(slots=True)
+class TableIn:
     game: str
     seats: list[SeatIn]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str] = field(default_factory=dict)
     public: bool = False
-    cards: dict[str, Any] = {}
+    cards: dict[str, Any] = field(default_factory=dict)
     """Corrected cards: what differs, in the form of the game's cards.toml."""
 
 
-class SeatOut(Struct):
+@dataclass(slots=True)
+class SeatOut:
     seat: int
     kind: str
     name: str
@@ -73,7 +81,8 @@ class SeatOut(Struct):
     mine: bool
 
 
-class TableOut(Struct):
+@dataclass(slots=True)
+class TableOut:
     id: str
     game: str
     options: dict[str, Any]
@@ -86,18 +95,21 @@ class TableOut(Struct):
     rematch: str | None
 
 
-class SeatChangeIn(Struct):
+@dataclass(slots=True)
+class SeatChangeIn:
     do: str
     level: str = ""
     name: str = ""
 
 
-class Legal(Struct):
+@dataclass(slots=True)
+class Legal:
     action: int
     text: str
 
 
-class ChipOut(Struct):
+@dataclass(slots=True)
+class ChipOut:
     """One thing a choice costs, brings, risks or is about."""
 
     kind: str
@@ -115,7 +127,8 @@ class ChipOut(Struct):
     """The chip in the language of the request."""
 
 
-class ChoiceOut(Struct):
+@dataclass(slots=True)
+class ChoiceOut:
     action: int
     text: str
     kind: str
@@ -129,7 +142,8 @@ class ChoiceOut(Struct):
     chips: list[ChipOut]
 
 
-class SpanOut(Struct, omit_defaults=True):
+@dataclass(slots=True)
+class SpanOut:
     """A piece of a sentence; a die and a player are told as numbers, too."""
 
     text: str
@@ -138,7 +152,8 @@ class SpanOut(Struct, omit_defaults=True):
     colour: str = ""
 
 
-class EntryOut(Struct):
+@dataclass(slots=True)
+class EntryOut:
     """One event of the journal in the language of the request."""
 
     kind: str
@@ -148,7 +163,8 @@ class EntryOut(Struct):
     reason: str
 
 
-class HintOut(Struct):
+@dataclass(slots=True)
+class HintOut:
     action: int
     text: str
     share: float
@@ -161,7 +177,8 @@ class HintOut(Struct):
     """The decisions that would follow in this turn, as texts of actions."""
 
 
-class ViewOut(Struct):
+@dataclass(slots=True)
+class ViewOut:
     table: str
     stage: str
     seat: int | None
@@ -174,27 +191,31 @@ class ViewOut(Struct):
     """Changes when something changes that this seat may know."""
 
 
-class DecisionIn(Struct):
+@dataclass(slots=True)
+class DecisionIn:
     seat: int
     question: int
     key: str
     """An idempotency key: the same one again changes nothing."""
     action: int | str
-    rest: list[int | str] = []
+    rest: list[int | str] = field(default_factory=list)
     """What is decided together with it, in any order: all of it or nothing, as one decision of a page that drafts."""
 
 
-class UndoIn(Struct):
+@dataclass(slots=True)
+class UndoIn:
     seat: int
     key: str
     whole: bool = False
 
 
-class UndoAnswer(Struct):
+@dataclass(slots=True)
+class UndoAnswer:
     agrees: bool
 
 
-class JudgementOut(Struct):
+@dataclass(slots=True)
+class JudgementOut:
     """What a decision was worth."""
 
     number: int
@@ -215,7 +236,8 @@ class JudgementOut(Struct):
     """How the best action would have gone on."""
 
 
-class ReviewOut(Struct):
+@dataclass(slots=True)
+class ReviewOut:
     """The review of a match that is over, or how much of it is done."""
 
     done: int

@@ -3,13 +3,12 @@
 import asyncio
 import time
 
-import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trois.text import Text, best_language
+from trois.web import wire
 from trois.web.deadlines import Deadlines
-from trois.web.errors import TooSlow
+from trois.web.errors import TooLarge, TooSlow
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
 from trois.web.http.request import RequestIds, field
@@ -22,6 +21,8 @@ REQUEST_ID_FIELD = b"x-request-id"
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
 
+LARGEST_BODY = 64 * 1024
+
 
 class Gateway:
     """An ASGI application around the whole of the server's."""
@@ -32,9 +33,10 @@ class Gateway:
         self.ids = ids
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope.setdefault("state", {})
         identity = self.ids.new(field(scope, REQUEST_ID_FIELD))
         token = REQUEST_ID.set(identity)
         try:
@@ -42,13 +44,13 @@ class Gateway:
         finally:
             REQUEST_ID.reset(token)
 
-    async def _admit(self, scope: HTTPScope, receive: Receive, send: "Reported") -> None:
+    async def _admit(self, scope: Scope, receive: Receive, send: "Reported") -> None:
         if not is_allowed(field(scope, b"host", "localhost"), self.site.config.allowed_hosts):
             await refuse(scope, send, 400, "bad-host")
         elif not self.site.limits.requests.allows(address_of(scope)):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
-            await self.app(scope, _in_time(receive, self.site.deadlines), send)
+            await self.app(scope, _bounded(receive, self.site.deadlines), send)
 
 
 class Reported:
@@ -56,7 +58,7 @@ class Reported:
 
     __slots__ = ("identity", "scope", "send", "site", "started")
 
-    def __init__(self, site: Site, scope: HTTPScope, send: Send, identity: str) -> None:
+    def __init__(self, site: Site, scope: Scope, send: Send, identity: str) -> None:
         self.site = site
         self.scope = scope
         self.send = send
@@ -75,13 +77,14 @@ class Reported:
         log_request(scope["method"], scope["path"], status, seconds, address_of(scope), self.identity.decode())
 
 
-def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
-    """Receives the body of a request, as long as it all arrives in time; raises TooSlow otherwise."""
+def _bounded(receive: Receive, deadlines: Deadlines) -> Receive:
+    """The body of a request in time and size; raises TooSlow and TooLarge."""
     end = asyncio.get_running_loop().time() + BODY_SECONDS
     is_whole = False
+    size = 0
 
-    async def receive_in_time() -> ReceiveMessage:
-        nonlocal is_whole
+    async def receive_bounded() -> Message:
+        nonlocal is_whole, size
         if is_whole:
             return await receive()
         try:
@@ -90,17 +93,20 @@ def _in_time(receive: Receive, deadlines: Deadlines) -> Receive:
         except TimeoutError:
             raise TooSlow("status-408") from None
         is_whole = message["type"] != "http.request" or not message.get("more_body", False)
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise TooLarge
         return message
 
-    return receive_in_time
+    return receive_bounded
 
 
-async def refuse(scope: HTTPScope, send: Send, status: int, key: str, *extra: tuple[bytes, bytes]) -> None:
+async def refuse(scope: Scope, send: Send, status: int, key: str, *extra: tuple[bytes, bytes]) -> None:
     """One sentence in the language of the request, without looking further at it; programs get it as JSON."""
     sentence = Text(best_language(field(scope, b"accept-language")))(f"web.error.{key}")
     kind, body = b"text/plain; charset=utf-8", sentence.encode()
     if scope["path"].startswith("/api"):
-        kind, body = b"application/json", msgspec.json.encode({"error": key, "sentence": sentence, "detail": ""})
+        kind, body = b"application/json", wire.encode({"error": key, "sentence": sentence, "detail": ""})
     fields = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *extra]
     await send({"type": "http.response.start", "status": status, "headers": [*fields, (b"cache-control", b"no-store")]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,12 +7,10 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
-
 from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http.rate_limit import RateLimit
+from trois.web.http.request import WebRequest, visitor_of
 
 BURST_SECONDS = 5.0
 READS = 4.0
@@ -119,7 +117,6 @@ def _network(address: str) -> str:
     return str(IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS))
 
 
-def limit_tables(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard of the routes that open tables."""
-    limits: Limits = connection.app.state.site.limits
-    limits.check_opening(str(connection.scope["state"]["visitor"]), address_of(connection.scope))
+def limit_tables(request: WebRequest) -> None:
+    """For handlers that open tables; raises TooMany."""
+    request.site.limits.check_opening(visitor_of(request), address_of(request.scope))

@@ -1,21 +1,19 @@
 """The middleware that every request passes: who is it, is it too much, and the security headers of the response."""
 
-from http.cookies import CookieError, SimpleCookie
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
-
+from trois.web.http import csrf
+from trois.web.http.csrf import SAFE
 from trois.web.http.gateway import RETRY_SOON, refuse
 from trois.web.http.headers import ENCODED, REPLACED, UNCACHED
 from trois.web.http.limits import address_of
-from trois.web.http.request import field
+from trois.web.http.request import cookies_of, field
 from trois.web.http.signing import new_visitor
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def bearer(site: Site, authorization: str) -> str:
@@ -31,7 +29,7 @@ class VisitorMiddleware:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         visitor, fresh = self._visitor(scope)
@@ -47,20 +45,16 @@ class VisitorMiddleware:
             if table_id:
                 self.site.note_visit(table_id, visitor, address)
             if message["type"] == "http.response.start":
-                self._add_headers(message, scope["path"], visitor if fresh else "")
+                self._add_headers(message, scope, visitor if fresh else "")
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
 
-    def _visitor(self, scope: HTTPScope) -> tuple[str, bool]:
+    def _visitor(self, scope: Scope) -> tuple[str, bool]:
         """The visitor of the cookie, or for programs of the bearer token; else a new one."""
         if scope["path"].startswith("/api"):
             return bearer(self.site, field(scope, b"authorization")), False
-        try:
-            cookies = SimpleCookie(field(scope, b"cookie"))
-        except CookieError:
-            cookies = SimpleCookie()
-        known = self.site.signer.read(cookies[COOKIE].value) if COOKIE in cookies else None
+        known = self.site.signer.read(cookies_of(scope).get(COOKIE, ""))
         return known or new_visitor(), known is None
 
     def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
@@ -69,13 +63,16 @@ class VisitorMiddleware:
             return is_known and not limits.reads.allows(visitor)
         return not (limits.posts.allows(visitor) if is_known else limits.arrivals.allows(address))
 
-    def _add_headers(self, message: HTTPResponseStartEvent, path: str, visitor: str) -> None:
-        is_static = path.startswith(("/static", "/style"))
+    def _add_headers(self, message: Message, scope: Scope, visitor: str) -> None:
+        is_static = scope["path"].startswith(("/static", "/style"))
         headers = [(name, value) for name, value in message["headers"] if name not in REPLACED]
-        headers += ENCODED if is_static else UNCACHED
+        headers += ENCODED if is_static and message["status"] == 200 else UNCACHED
         message["headers"] = headers
         if visitor and not is_static:
-            secure = "; Secure" if self.site.config.secure else ""
-            signed = self.site.signer.sign(visitor)
-            cookie = f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-            headers.append((b"set-cookie", cookie.encode()))
+            headers.append(self._cookie(f"{COOKIE}={self.site.signer.sign(visitor)}; Max-Age={YEAR}"))
+        if "csrf" in scope["state"]:
+            headers.append(self._cookie(f"{csrf.COOKIE}={scope['state']['csrf']}"))
+
+    def _cookie(self, value: str) -> tuple[bytes, bytes]:
+        secure = "; Secure" if self.site.config.secure else ""
+        return b"set-cookie", f"{value}; Path=/; HttpOnly; SameSite=Lax{secure}".encode()

@@ -2,19 +2,22 @@
 
 import re
 import secrets
-from functools import cache
+from functools import cached_property
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-from litestar import Request
-from litestar.datastructures import FormMultiDict, State
-from litestar.types import HTTPScope
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Scope
 
 from trois.web.errors import Malformed
 
-UNREADABLE = (RecursionError, UnicodeError, LookupError)
-"""Nested too deeply, not UTF-8, or in an encoding that nobody knows."""
+if TYPE_CHECKING:
+    from trois.web.site import Site
+
+UNREADABLE = (UnicodeError, LookupError, HTTPException)
+"""Not UTF-8, in an encoding that nobody knows, or no form."""
 
 REQUEST_IDS = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
@@ -30,48 +33,35 @@ class RequestIds:
         return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
 
 
-def decoded(body: bytes, kind: Any) -> Any:
-    """JSON as a value of this type; a whole number may be written as 2.0."""
-    try:
-        return _decoder(kind).decode(body)
-    except msgspec.ValidationError:
-        return msgspec.convert(msgspec.json.Decoder(float_hook=_number).decode(body), kind)
+class WebRequest(Request):
+    @property
+    def site(self) -> "Site":
+        found: Site = self.app.state.site
+        return found
 
+    @cached_property
+    def cookies(self) -> dict[str, str]:
+        return cookies_of(self.scope)
 
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-def _number(written: str) -> float:
-    number = float(written)
-    return int(number) if number.is_integer() else number
-
-
-class WebRequest(Request[Any, Any, State]):
-    async def json(self) -> Any:
-        """The body, of the type that the handler wants: a number is no text, and 0 is not false."""
-        wanted = self.route_handler.parsed_data_field
+    async def form(self, **limits: Any) -> FormData:  # type: ignore[override]
         try:
-            return decoded(await self.body(), Any if wanted is None else wanted.annotation)
-        except msgspec.DecodeError as error:
-            raise Malformed("status-400", detail=str(error)) from None
-        except UNREADABLE:
-            raise Malformed("status-400") from None
-
-    async def form(self) -> FormMultiDict:
-        try:
-            return await super().form()
+            return await super().form(**limits)
         except UNREADABLE:
             raise Malformed("status-400") from None
 
 
-def field(scope: HTTPScope, name: bytes, default: str = "") -> str:
+def field(scope: Scope, name: bytes, default: str = "") -> str:
     """A header of a request, without looking at the others."""
     for known, value in scope["headers"]:
         if known == name:
-            return value.decode("latin-1")
+            return str(value.decode("latin-1"))
     return default
+
+
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """The cookies as they were sent: ours are never quoted, and undoing quotes takes some Pythons for ever."""
+    parts = (part.partition("=") for part in field(scope, b"cookie").split(";"))
+    return {name.strip(): value.strip() for name, is_there, value in parts if is_there}
 
 
 def visitor_of(request: WebRequest) -> str:

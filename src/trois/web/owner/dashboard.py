@@ -1,14 +1,11 @@
 """The owner's pages: the way in, the dashboard, the way out."""
 
-from litestar import get, post
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
-from litestar.params import FromPath
-from litestar.response import Redirect, Response
+from starlette.responses import RedirectResponse, Response
 
 from trois.web import logs
 from trois.web.errors import NotFound, NotYours
 from trois.web.http.request import WebRequest
+from trois.web.http.routes import get, post
 from trois.web.owner import figures, keys
 from trois.web.pages.render import page, text_of
 from trois.web.site import Site
@@ -16,25 +13,25 @@ from trois.web.site import Site
 COOKIE = "owner"
 
 
-@get("/admin/enter/{key:str}")
-async def way_in(request: WebRequest, site: NamedDependency[Site], key: FromPath[str]) -> Response[str]:
+@get("/admin/enter/{key}")
+async def way_in(request: WebRequest, site: Site, key: str) -> Response:
     """A button: programs that look at links before people do must not use it up."""
     return await page(request, site, "admin_enter.html", key=key)
 
 
 @post("/admin/enter")
-async def enter(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+async def enter(request: WebRequest, site: Site) -> Response:
     key = str((await request.form()).get("key", ""))
     session = await site.tables.db(keys.enter, site.shelf, key)
     if session is None:
         raise NotYours("owner-link")
-    inside = Redirect("/admin", status_code=303)
-    inside.set_cookie(_cookie(site, session, keys.SESSION_SECONDS))
+    inside = RedirectResponse("/admin", status_code=303)
+    _remember(inside, site, session, keys.SESSION_SECONDS)
     return inside
 
 
 @get("/admin")
-async def dashboard(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def dashboard(request: WebRequest, site: Site) -> Response:
     """For everybody else there is no such page."""
     await _check_owner(request, site)
     text = text_of(request)
@@ -43,10 +40,10 @@ async def dashboard(request: WebRequest, site: NamedDependency[Site]) -> Respons
 
 
 @post("/admin/leave")
-async def leave(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+async def leave(request: WebRequest, site: Site) -> Response:
     await site.tables.db(keys.leave, site.shelf, request.cookies.get(COOKIE, ""))
-    outside = Redirect("/", status_code=303)
-    outside.set_cookie(_cookie(site, "", 0))
+    outside = RedirectResponse("/", status_code=303)
+    _remember(outside, site, "", 0)
     return outside
 
 
@@ -56,10 +53,9 @@ async def _check_owner(request: WebRequest, site: Site) -> None:
         raise NotFound("status-404")
 
 
-def _cookie(site: Site, value: str, seconds: int) -> Cookie:
-    return Cookie(
-        COOKIE, path="/admin", value=value, max_age=seconds, httponly=True, samesite="strict", secure=site.config.secure
-    )
+def _remember(response: Response, site: Site, session: str, seconds: int) -> None:
+    secure = site.config.secure
+    response.set_cookie(COOKIE, session, seconds, path="/admin", httponly=True, samesite="strict", secure=secure)
 
 
 HANDLERS = [way_in, enter, dashboard, leave]

@@ -21,7 +21,7 @@ from trois.web.site import Site
 
 MIB = 1024 * 1024
 STAGES = ("waiting", "running", "over")
-LIBRARIES = ("litestar", "uvicorn", "sqlalchemy", "psycopg", "ray")
+LIBRARIES = ("starlette", "uvicorn", "sqlalchemy", "psycopg", "ray")
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,15 @@
 
 from dataclasses import dataclass
 
-from litestar import get
-from litestar.di import NamedDependency
-from litestar.response import Response
 from markupsafe import Markup
+from starlette.responses import Response
 
 from trois import games
 from trois.draw.pictures import HATCH
 from trois.draw.thumbs import feat_scene
 from trois.text import Text, about
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get
 from trois.web.pages.render import page, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
@@ -37,7 +36,7 @@ class Feat:
 
 
 @get("/feats")
-async def feats(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def feats(request: WebRequest, site: Site) -> Response:
     """Only of the visitor who asks: there is no address for anybody else's."""
     found = [await kept.of_person(site.tables, visitor_of(request), name) for name in games.names()]
     shown = [_section(one, text_of(request)) for one in found if one is not None]

@@ -3,9 +3,7 @@
 from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.response import Redirect, Response
+from starlette.responses import RedirectResponse, Response
 
 from trois import games
 from trois.core.game import AnyGame
@@ -17,7 +15,8 @@ from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
 from trois.web.errors import Malformed, NotFound, SetAside
 from trois.web.http.request import WebRequest, visitor_of
-from trois.web.pages.render import THEMES, page, preference, text_of
+from trois.web.http.routes import get, post
+from trois.web.pages.render import THEMES, page, remember, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
@@ -29,7 +28,7 @@ BROKEN = "broken"
 
 
 @get("/")
-async def home(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def home(request: WebRequest, site: Site) -> Response:
     visitor, text = visitor_of(request), text_of(request)
     store, db = site.store, site.tables.db
     mine = [await table_line(site, row, visitor, text) for row in await db(store.tables_of, visitor)]
@@ -114,17 +113,17 @@ def _broken_line(row: Table, text: Text) -> dict[str, object]:
 
 
 @post("/settings")
-async def settings(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+async def settings(request: WebRequest, site: Site) -> Response:
     """Theme, language, confirmation, name, a first note that was read; back to the page it came from."""
     form = dict(await request.form())
-    back = Redirect(_local(str(form.get("back", "/"))), status_code=303)
+    back = RedirectResponse(_local(str(form.get("back", "/"))), status_code=303)
     seen = {f"seen-{game}": ["yes"] for game in games.names()}
     allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"], **seen}
     for name, values in allowed.items():
         if name in form:
             if form[name] not in values:
                 raise Malformed("bad-setting")
-            back.set_cookie(preference(name, str(form[name]), site.config.secure))
+            remember(back, name, str(form[name]), site.config.secure)
     if form.get("name"):
         await site.welcome(visitor_of(request), str(form["name"]))
     return back

@@ -4,11 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.params import FromPath
-from litestar.response import Redirect, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from trois import games
 from trois.core.errors import IllegalAction
@@ -19,6 +15,7 @@ from trois.lessons.puzzles import numbers
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages import log
 from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked
 from trois.web.pages.render import board_frame, frame, html, page, text_of
@@ -45,7 +42,7 @@ class Link:
 
 
 @get("/learn")
-async def learn(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def learn(request: WebRequest, site: Site) -> Response:
     """Every lesson with its progress, every puzzle with its mark."""
     kept = await site.tables.db(site.store.learning_of, visitor_of(request))
     text = text_of(request)
@@ -87,14 +84,14 @@ def chapter_links(taken: Lesson, progress: Progress, text: Text) -> list[Link]:
 # A lesson
 
 
-@get("/learn/{game:str}")
-async def take_lesson(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str]:
+@get("/learn/{game}")
+async def take_lesson(request: WebRequest, site: Site, game: str) -> Response:
     course = await _course(request, site, game)
     return await _show(request, site, course, Answered())
 
 
-@post("/learn/{game:str}")
-async def go_on(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str] | Redirect:
+@post("/learn/{game}")
+async def go_on(request: WebRequest, site: Site, game: str) -> Response:
     """Next, back, a chapter, or an answer. What belongs to another step than the present one changes nothing."""
     course = await _course(request, site, game)
     form = {key: str(value) for key, value in (await request.form()).items()}
@@ -105,7 +102,7 @@ async def go_on(request: WebRequest, site: NamedDependency[Site], game: FromPath
         kept = course.progress.as_data()
         await site.tables.db(site.store.keep_learning, visitor_of(request), LESSON.format(game), kept)
     if "x-part" not in request.headers and not (answered.reason or answered.shown):
-        return Redirect(f"/learn/{game}", status_code=303)
+        return RedirectResponse(f"/learn/{game}", status_code=303)
     return await _show(request, site, course, answered)
 
 
@@ -178,11 +175,11 @@ async def _names(request: WebRequest, site: Site, course: Course) -> list[str]:
 # What is shown
 
 
-async def _show(request: WebRequest, site: Site, course: Course, answered: Answered) -> Response[str]:
+async def _show(request: WebRequest, site: Site, course: Course, answered: Answered) -> Response:
     shown = await asyncio.to_thread(_context, request, course, answered, await _names(request, site, course))
     if "x-part" in request.headers:
         content = html("lesson_part.html", **frame(request, None), **shown)
-        return Response(content, media_type=MediaType.HTML)
+        return HTMLResponse(content)
     return await page(request, site, "lesson.html", **shown)
 
 

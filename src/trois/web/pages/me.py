@@ -1,12 +1,10 @@
 """What the server knows of a visitor, and how they make it forget that."""
 
-from litestar import get, post
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
-from litestar.response import Response
+from starlette.responses import Response
 
 from trois.web.http.middleware import COOKIE
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages.render import full_page, page
 from trois.web.site import Site
 
@@ -14,16 +12,16 @@ COOKIES = (COOKIE, "csrf", "theme", "language", "confirm", "frame")
 
 
 @get("/me")
-async def me(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def me(request: WebRequest, site: Site) -> Response:
     tables = await site.tables.db(site.store.tables_with, visitor_of(request))
     return await page(request, site, "me.html", tables=len(tables), forgotten=False)
 
 
-@post("/me/forget", status_code=200)
-async def forget(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+@post("/me/forget")
+async def forget(request: WebRequest, site: Site) -> Response:
     """Everything, and the cookies, so that the next visit is somebody else's."""
     await site.forget(visitor_of(request))
     gone = full_page(request, None, "me.html", 200, {"tables": 0, "forgotten": True})
     for name in COOKIES:
-        gone.set_cookie(Cookie(name, path="/", value="", max_age=0))
+        gone.delete_cookie(name)
     return gone

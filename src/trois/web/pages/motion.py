@@ -1,9 +1,8 @@
 """What a page plays when something happened: stages and moves as JSON, with the stages' names in words."""
 
-import msgspec
-
 from trois.draw.motion import TURN, Numbered, Stage, stages
 from trois.text import Text
+from trois.web import wire
 
 MOST_EVENTS = 200
 """Who was away for longer is shown the board as it is."""
@@ -21,7 +20,7 @@ def packed(found: list[Stage], text: Text) -> str:
         [stage.name, _words(stage, text), [[move.kind, move.what, move.source, move.seat] for move in stage.moves]]
         for stage in found
     ]
-    return msgspec.json.encode(told).decode()
+    return wire.encode(told).decode()
 
 
 def _words(stage: Stage, text: Text) -> str:

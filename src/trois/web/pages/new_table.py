@@ -4,11 +4,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import get, post
-from litestar.datastructures import UploadFile
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response
+from starlette.datastructures import UploadFile
+from starlette.responses import RedirectResponse, Response
 
 from trois import games
 from trois.core.data import Json
@@ -22,8 +19,9 @@ from trois.web.bots import levels
 from trois.web.errors import refusal
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages.home import game_card
-from trois.web.pages.render import detail_in, full_page, page, preference, text_of
+from trois.web.pages.render import detail_in, full_page, page, remember, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables import cards, opening
@@ -38,9 +36,7 @@ KINDS = [opening.ME, OPEN, opening.HERE, BOT, UNUSED]
 
 
 @get("/new")
-async def new_table(
-    request: WebRequest, site: NamedDependency[Site], game: FromQuery[str] = "", seats: FromQuery[int] = 0
-) -> Response[str]:
+async def new_table(request: WebRequest, site: Site, game: str = "", seats: int = 0) -> Response:
     chosen = games.get(game if game in games.names() else games.names()[0])
     count = min(max(seats or QUICK_SEATS, chosen.fewest_seats), chosen.most_seats)
     level = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
@@ -101,10 +97,11 @@ def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, obj
     }
 
 
-@post("/tables", guards=[limit_tables])
-async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[str] | Redirect:
+@post("/tables")
+async def create(request: WebRequest, site: Site) -> Response:
     """What is wrong with the form is said on it, with everything else as it was."""
-    form = dict(await request.form())
+    limit_tables(request)
+    form: Form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
     try:
@@ -113,7 +110,7 @@ async def create(request: WebRequest, site: NamedDependency[Site]) -> Response[s
         text = text_of(request)
         context = _context(game, form, text) | _complaint(error, text)
         return full_page(request, person, "new.html", 400, context)
-    return Redirect(f"/tables/{live.id}", status_code=303)
+    return RedirectResponse(f"/tables/{live.id}", status_code=303)
 
 
 def _complaint(error: TroisError, text: Text) -> dict[str, object]:
@@ -134,7 +131,8 @@ async def _cards(file: object) -> tuple[dict[str, Json], str]:
     if not isinstance(file, UploadFile):
         return {}, "cards"
     content = await file.read()
-    return await asyncio.to_thread(cards.read_file, content, file.filename), cards.file_name(file.filename)
+    name = file.filename or ""
+    return await asyncio.to_thread(cards.read_file, content, name), cards.file_name(name)
 
 
 def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
@@ -149,8 +147,8 @@ def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
     return wanted
 
 
-@get("/play/{game:str}")
-async def ask_level(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Response[str]:
+@get("/play/{game}")
+async def ask_level(request: WebRequest, site: Site, game: str) -> Response:
     """How strong the bots shall be; asked once, and again by whoever wants another level."""
     rules = games.get(game)
     picked = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
@@ -158,22 +156,23 @@ async def ask_level(request: WebRequest, site: NamedDependency[Site], game: From
     return await page(request, site, "level.html", game=rules, title=title, levels=levels.names(), picked=picked)
 
 
-@post("/play/{game:str}", guards=[limit_tables])
-async def play_now(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
-    """Against bots, at once: novices for who is new, later the level that was asked for."""
+@post("/play/{game}")
+async def play_now(request: WebRequest, site: Site, game: str) -> Response:
+    """Against bots, at once: novices for a newcomer, later the level that was asked for."""
+    limit_tables(request)
     rules = games.get(game)
     form = dict(await request.form())
     visitor = visitor_of(request)
     level = await _level(request, site, visitor, str(form.get("level", "")))
     if not level:
-        return Redirect(f"/play/{game}", status_code=303)
+        return RedirectResponse(f"/play/{game}", status_code=303)
     person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
     wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, level)] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
-    table = Redirect(f"/tables/{live.id}", status_code=303)
+    table = RedirectResponse(f"/tables/{live.id}", status_code=303)
     if form.get("level"):
-        table.set_cookie(preference("level", level, site.config.secure))
+        remember(table, "level", level, site.config.secure)
     return table
 
 

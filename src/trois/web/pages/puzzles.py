@@ -3,18 +3,15 @@
 import asyncio
 from typing import Any
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.params import FromPath
-from litestar.response import Redirect, Response
 from markupsafe import Markup
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from trois.lessons import Puzzle, has_lesson, puzzle, words
 from trois.lessons.puzzles import numbers
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages.learn import PUZZLES, solved_puzzles
 from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, marked
 from trois.web.pages.render import board_frame, frame, html, page, text_of
@@ -23,26 +20,22 @@ from trois.web.site import Site
 RIVALS = ("Josse", "Odette", "Ysabel")
 
 
-@get("/puzzles/{game:str}")
-async def puzzles_of(request: WebRequest, site: NamedDependency[Site], game: FromPath[str]) -> Redirect:
+@get("/puzzles/{game}")
+async def puzzles_of(request: WebRequest, site: Site, game: str) -> Response:
     """The first one that is not solved yet."""
     found = _numbers(game)
     solved = solved_puzzles(await site.tables.db(site.store.learning_of, visitor_of(request)), game)
     wanted = next((number for number in found if number not in solved), found[0])
-    return Redirect(f"/puzzles/{game}/{wanted}", status_code=303)
+    return RedirectResponse(f"/puzzles/{game}/{wanted}", status_code=303)
 
 
-@get("/puzzles/{game:str}/{number:str}")
-async def show_puzzle(
-    request: WebRequest, site: NamedDependency[Site], game: FromPath[str], number: FromPath[str]
-) -> Response[str]:
+@get("/puzzles/{game}/{number}")
+async def show_puzzle(request: WebRequest, site: Site, game: str, number: str) -> Response:
     return await _show(request, site, _puzzle(game, number), Answered())
 
 
-@post("/puzzles/{game:str}/{number:str}")
-async def answer_puzzle(
-    request: WebRequest, site: NamedDependency[Site], game: FromPath[str], number: FromPath[str]
-) -> Response[str]:
+@post("/puzzles/{game}/{number}")
+async def answer_puzzle(request: WebRequest, site: Site, game: str, number: str) -> Response:
     """A solved puzzle is marked, a wrong answer is told what the better one gains."""
     asked = _puzzle(game, number)
     form = {key: str(value) for key, value in (await request.form()).items()}
@@ -104,11 +97,11 @@ def players(asked: Puzzle, text: Text) -> list[str]:
     return [text("draw.you") if seat == asked.seat else next(rivals) for seat in range(asked.match().seats)]
 
 
-async def _show(request: WebRequest, site: Site, asked: Puzzle, answered: Answered) -> Response[str]:
+async def _show(request: WebRequest, site: Site, asked: Puzzle, answered: Answered) -> Response:
     kept = await site.tables.db(site.store.learning_of, visitor_of(request))
     shown = await asyncio.to_thread(_context, request, asked, answered, solved_puzzles(kept, asked.game))
     if "x-part" in request.headers:
-        return Response(html("lesson_part.html", **frame(request, None), **shown), media_type=MediaType.HTML)
+        return HTMLResponse(html("lesson_part.html", **frame(request, None), **shown))
     return await page(request, site, "lesson.html", **shown)
 
 

@@ -4,10 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import Response
-from litestar.datastructures import Cookie
-from litestar.enums import MediaType
-from litestar.template.base import csrf_token
+from starlette.responses import HTMLResponse, Response
 
 from trois.core.cards import digest
 from trois.core.errors import Message, TroisError
@@ -17,6 +14,7 @@ from trois.store import Person
 from trois.text import LANGUAGES, Text, best_language
 from trois.text.safe import printable
 from trois.web.errors import Refused
+from trois.web.http import csrf
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
@@ -95,16 +93,16 @@ def html(template: str, **context: object) -> str:
     return ENVIRONMENT.get_template(template).render(context)
 
 
-async def page(request: WebRequest, site: Site, template: str, **context: object) -> Response[str]:
+async def page(request: WebRequest, site: Site, template: str, **context: object) -> Response:
     """A whole page."""
     return full_page(request, await site.person(visitor_of(request)), template, 200, context)
 
 
 def full_page(
     request: WebRequest, person: Person | None, template: str, status: int, context: dict[str, object]
-) -> Response[str]:
+) -> Response:
     content = html(template, **frame(request, person), **context)
-    return Response(content, media_type=MediaType.HTML, status_code=status)
+    return HTMLResponse(content, status)
 
 
 def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
@@ -115,13 +113,13 @@ def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
         "theme": theme if theme in THEMES else "system",
         "themes": THEMES,
         "languages": LANGUAGES,
-        "token": csrf_token({"request": request}),
+        "token": csrf.token(request),
         "here": request.url.path,
         "version": VERSION,
         "confirms": confirms(request),
     }
 
 
-def preference(name: str, value: str, secure: bool) -> Cookie:
-    year = 365 * 24 * 3600
-    return Cookie(name, path="/", value=value, max_age=year, httponly=True, samesite="lax", secure=secure)
+def remember(response: Response, name: str, value: str, secure: bool) -> None:
+    """What a visitor prefers, for a year."""
+    response.set_cookie(name, value, 365 * 24 * 3600, httponly=True, samesite="lax", secure=secure)

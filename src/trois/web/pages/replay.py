@@ -2,13 +2,9 @@
 
 from dataclasses import dataclass
 
-from litestar import get, post
-from litestar.datastructures import UploadFile
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response
 from markupsafe import Markup
+from starlette.datastructures import UploadFile
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from trois.core.errors import RECORD, BadRecord, TroisError
 from trois.core.match import Match
@@ -17,6 +13,7 @@ from trois.text import SHAPES, Text, about
 from trois.text.voice import voice_of
 from trois.web.errors import Malformed
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages import boards, log, motion
 from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.replays import Replay
@@ -36,11 +33,11 @@ class Source:
     table: str = ""
 
 
-@get("/tables/{table_id:str}/replay")
+@get("/tables/{table_id}/replay")
 async def table_replay(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0, event: FromQuery[int | None] = None,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, table_id: str,
+    seat: str = "", at: int = 0, event: int | None = None,
+) -> Response:  # fmt: skip
     """At a step, or at the step of an event of the viewer's log."""
     source = await table_source(request, site, table_id, seat)
     if event is not None:
@@ -48,11 +45,11 @@ async def table_replay(
     return await _page(request, site, source, at)
 
 
-@get("/tables/{table_id:str}/replay/step")
+@get("/tables/{table_id}/replay/step")
 async def table_step(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, table_id: str,
+    seat: str = "", at: int = 0,
+) -> Response:  # fmt: skip
     return await _step(request, site, await table_source(request, site, table_id, seat), at)
 
 
@@ -86,7 +83,7 @@ def _seat(wanted: str, seats: int) -> int | None:
 
 
 @post("/replays")
-async def upload(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
+async def upload(request: WebRequest, site: Site) -> Response:
     form = await request.form()
     record = form.get("record")
     if not isinstance(record, UploadFile):
@@ -97,22 +94,22 @@ async def upload(request: WebRequest, site: NamedDependency[Site]) -> Redirect:
         raise Malformed("bad-record", detail=error) from None
     except TroisError as error:
         raise Malformed("bad-record", detail=error.inside(RECORD)) from None
-    return Redirect(f"/replays/{name}", status_code=303)
+    return RedirectResponse(f"/replays/{name}", status_code=303)
 
 
-@get("/replays/{name:str}")
+@get("/replays/{name}")
 async def record_replay(
-    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, name: str,
+    seat: str = "", at: int = 0,
+) -> Response:  # fmt: skip
     return await _page(request, site, await upload_source(site, name, seat), at)
 
 
-@get("/replays/{name:str}/step")
+@get("/replays/{name}/step")
 async def record_step(
-    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = 0,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, name: str,
+    seat: str = "", at: int = 0,
+) -> Response:  # fmt: skip
     return await _step(request, site, await upload_source(site, name, seat), at)
 
 
@@ -125,7 +122,7 @@ async def upload_source(site: Site, name: str, wanted: str) -> Source:
 # What is shown
 
 
-async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
     shown = _step_context(replay, source, replay.at(at), text, board_frame(request))
@@ -137,12 +134,12 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Res
     return await page(request, site, "replay.html", **shown, steps=list(enumerate(lines)), viewers=viewers)
 
 
-async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response:
     replay, text = await site.replays.get(source.match, source.seat), text_of(request)
     content = html(
         "replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text, board_frame(request))
     )
-    return Response(content, media_type=MediaType.HTML)
+    return HTMLResponse(content)
 
 
 def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Frame) -> dict[str, object]:

@@ -9,8 +9,6 @@ from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
 
-import msgspec
-
 import trois
 from trois import bots
 from trois.core.game import AnyGame, View
@@ -20,6 +18,7 @@ from trois.draw.motion import Numbered, Stage, stages, views_between
 from trois.records.replay import from_start
 from trois.store.shelf import Shelf
 from trois.store.store import new_id
+from trois.web import wire
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound
 from trois.web.reading import Reader
@@ -41,7 +40,7 @@ class Frame:
 
     @property
     def view(self) -> View:
-        view: View = msgspec.json.decode(self.json)
+        view: View = wire.decode(self.json)
         return view
 
     stage: Stage | None = None
@@ -72,7 +71,7 @@ def frames_of(match: Match, seat: int | None) -> list[Frame]:
     """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
     twin = from_start(match)
     told = list(enumerate(twin.events(seat)))
-    frames = [Frame(told, msgspec.json.encode(twin.view(seat)))]
+    frames = [Frame(told, wire.encode(twin.view(seat)))]
     view, count = twin.view(seat), len(told)
     for decision in match.line:
         journal = len(twin.journal)
@@ -89,11 +88,9 @@ def _frames(game: str, before: View, after: View, events: list[Numbered]) -> lis
     """A frame for every stage of what happened."""
     found = stages(game, events)
     if not found:
-        return [Frame(events, msgspec.json.encode(after))]
+        return [Frame(events, wire.encode(after))]
     views = views_between(game, before, after, found)
-    return [
-        Frame(list(stage.events), msgspec.json.encode(view), stage) for stage, view in zip(found, views, strict=True)
-    ]
+    return [Frame(list(stage.events), wire.encode(view), stage) for stage, view in zip(found, views, strict=True)]
 
 
 class Replays:
@@ -117,7 +114,7 @@ def digest_of(match: Match) -> str:
     terms = [match.game.name, match.seats, match.terms.options, match.terms.changes, match.terms.start]
     taken = [(decision.seat, decision.action) for decision in match.line]
     whole = [terms, taken, match.chance.outcomes[: match.chance.cursor]]
-    return blake2b(msgspec.json.encode(whole), digest_size=16).hexdigest()
+    return blake2b(wire.encode(whole), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True)

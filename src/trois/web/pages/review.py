@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass
 
-from litestar import get
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
-from litestar.response import Response
 from markupsafe import Markup
+from starlette.responses import Response
 
 from trois.core.match import Match
 from trois.draw.frames import Frame
@@ -19,6 +16,7 @@ from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get
 from trois.web.pages import boards
 from trois.web.pages.choices import Offer, offer_of
 from trois.web.pages.render import board_frame, page, text_of
@@ -28,11 +26,11 @@ from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
 
 
-@get("/tables/{table_id:str}/review")
+@get("/tables/{table_id}/review")
 async def table_review(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = -1,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, table_id: str,
+    seat: str = "", at: int = -1,
+) -> Response:  # fmt: skip
     """Of a match that is over; of one's own decisions, where somebody played."""
     live = await site.tables.get(table_id)
     if not live.playing.over:
@@ -42,18 +40,18 @@ async def table_review(
     return await _page(request, site, source, at)
 
 
-@get("/replays/{name:str}/review")
+@get("/replays/{name}/review")
 async def record_review(
-    request: WebRequest, site: NamedDependency[Site], name: FromPath[str],
-    seat: FromQuery[str] = "", at: FromQuery[int] = -1,
-) -> Response[str]:  # fmt: skip
+    request: WebRequest, site: Site, name: str,
+    seat: str = "", at: int = -1,
+) -> Response:  # fmt: skip
     return await _page(request, site, await upload_source(site, name, seat), at)
 
 
 ALL = "all"
 
 
-async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response[str]:
+async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
     found, text = await site.reviews.get(source.match, visitor_of(request)), text_of(request)
     address = f"{source.address.removesuffix('/replay')}/review"
     shown: dict[str, object] = {

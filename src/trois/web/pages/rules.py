@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from litestar import get
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from trois import games
 from trois.core.data import Json
@@ -18,6 +14,7 @@ from trois.rulebook.finding import place_of
 from trois.text import about
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest
+from trois.web.http.routes import get
 from trois.web.pages import boards, rules_parts
 from trois.web.pages.render import frame, html, page, text_of
 from trois.web.pages.signs import svg
@@ -45,7 +42,7 @@ class From:
 
 
 @get("/rules")
-async def index(request: WebRequest, site: NamedDependency[Site]) -> Response[str]:
+async def index(request: WebRequest, site: Site) -> Response:
     """The games that have a book."""
     text = text_of(request)
     books = [book_of(name, text) for name in games.names() if has_book(name)]
@@ -57,39 +54,39 @@ async def index(request: WebRequest, site: NamedDependency[Site]) -> Response[st
     return await page(request, site, "rules_index.html", found=found, symbols=svg(scenes.symbols()))
 
 
-@get("/rules/{game:str}")
+@get("/rules/{game}")
 async def rules(
     request: WebRequest,
-    site: NamedDependency[Site],
-    game: FromPath[str],
-    table: FromQuery[str] = "",
-    seat: FromQuery[str] = "",
-) -> Response[str]:
+    site: Site,
+    game: str,
+    table: str = "",
+    seat: str = "",
+) -> Response:
     """All the rules of a game; with the cards of a table, and a way back to it, for who comes from one."""
     origin = await _from(site, game, table, seat)
     book = _book(request, game, origin)
     return await page(request, site, "rules.html", **_context(book, origin))
 
 
-@get("/rules/{game:str}/find")
+@get("/rules/{game}/find")
 async def find(
     request: WebRequest,
-    site: NamedDependency[Site],
-    game: FromPath[str],
-    thing: FromQuery[str] = "",
-    table: FromQuery[str] = "",
-    seat: FromQuery[str] = "",
-) -> Response[str] | Redirect:
+    site: Site,
+    game: str,
+    thing: str = "",
+    table: str = "",
+    seat: str = "",
+) -> Response:
     """The place where a question, a card or a part of the board is explained: alone for the script, else in its page."""
     origin = await _from(site, game, table, seat)
     book = _book(request, game, origin)
     anchor = place_of(game, thing)
     address = f"/rules/{game}{origin.query}#{anchor}"
     if "x-part" not in request.headers:
-        return Redirect(address, status_code=303)
+        return RedirectResponse(address, status_code=303)
     shown = rules_parts.passage_at(book, anchor)
     content = html("rules_part.html", **frame(request, None), book=book, address=address, at=shown)
-    return Response(content, media_type=MediaType.HTML)
+    return HTMLResponse(content)
 
 
 async def _from(site: Site, game: str, table: str, seat: str) -> From:

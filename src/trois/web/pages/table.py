@@ -5,20 +5,16 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response
-from litestar.response.base import ASGIResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from trois.core.errors import Message
 from trois.rulebook import book_of, has_book
 from trois.text import SHAPES, Text
 from trois.text.voice import capital
-from trois.web.errors import NotFound, NotYours, Refused, SetAside
+from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
 from trois.web.pages import feats, table_view
 from trois.web.pages.asking import Shown
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
@@ -32,23 +28,21 @@ from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
-Reply = Response[str] | Redirect
 
-
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id}")
 async def table(
     request: WebRequest,
-    site: NamedDependency[Site],
-    table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    confirm: FromQuery[str] = "",
-    question: FromQuery[int] = -1,
-    hint: FromQuery[int] = -1,
-    picked: FromQuery[str] = "",
-) -> Reply:
+    site: Site,
+    table_id: str,
+    seat: int | None = None,
+    confirm: str = "",
+    question: int = -1,
+    hint: int = -1,
+    picked: str = "",
+) -> Response:
     live = await site.tables.latest(table_id)
     if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
-        return Redirect(f"/tables/{table_id}", status_code=303)
+        return RedirectResponse(f"/tables/{table_id}", status_code=303)
     extra = await _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
     return await page(request, site, "table.html", **await _context(request, site, live, seat, extra))
 
@@ -58,17 +52,17 @@ def _is_played_by_bot(live: LiveTable, seat: int, visitor: str) -> bool:
     return 0 <= seat < len(live.seats) and live.seats[seat].kind == "bot" and live.seats[seat].person == visitor
 
 
-@get("/tables/{table_id:str}/part")
+@get("/tables/{table_id}/part")
 async def part(
     request: WebRequest,
-    site: NamedDependency[Site],
-    table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    confirm: FromQuery[str] = "",
-    question: FromQuery[int] = -1,
-    hint: FromQuery[int] = -1,
-    picked: FromQuery[str] = "",
-) -> Response[str]:
+    site: Site,
+    table_id: str,
+    seat: int | None = None,
+    confirm: str = "",
+    question: int = -1,
+    hint: int = -1,
+    picked: str = "",
+) -> Response:
     """The changing part of the page; nothing (304) when the script has it already."""
     live = await site.tables.latest(table_id)
     tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
@@ -159,18 +153,16 @@ def _corrections(live: LiveTable, text: Text) -> list[Correction]:
 
 async def _part(
     request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown, status: int = 200
-) -> Response[str]:
+) -> Response:
     person = await site.person(visitor_of(request))
     context = await _context(request, site, live, seat, extra)
     content = html("live.html", **frame(request, person), **context)
     headers = {"etag": f'"{context["digest"]}"'}
-    return Response(content, media_type=MediaType.HTML, status_code=status, headers=headers)
+    return HTMLResponse(content, status_code=status, headers=headers)
 
 
-@get("/tables/{table_id:str}/players")
-async def players(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> Response[str]:
+@get("/tables/{table_id}/players")
+async def players(request: WebRequest, site: Site, table_id: str, seat: int | None = None) -> Response:
     """The list of players alone: who is there changes without anything happening in the match."""
     live = await site.tables.latest(table_id)
     visitor = visitor_of(request)
@@ -178,13 +170,11 @@ async def players(
     voice = live.voice(viewer.seat, text_of(request)) if live.match else None
     people = table_view.players(live, viewer, visitor, site.presence.away(live), voice)
     content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
-    return Response(content, media_type=MediaType.HTML)
+    return HTMLResponse(content)
 
 
-@get("/tables/{table_id:str}/live")
-async def events(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], seat: FromQuery[int | None] = None
-) -> ASGIResponse:
+@get("/tables/{table_id}/live")
+async def events(request: WebRequest, site: Site, table_id: str, seat: int | None = None) -> Response:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.latest(table_id)
     updates = PageUpdates(visitor_of(request), seat)
@@ -212,8 +202,8 @@ class PageUpdates:
 # Playing
 
 
-@post("/tables/{table_id:str}/decide")
-async def post_decision(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/decide")
+async def post_decision(request: WebRequest, site: Site, table_id: str) -> Response:
     """A decision; one that ends the turn is shown again to be confirmed, unless the visitor switched that off."""
     form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
@@ -229,26 +219,26 @@ async def post_decision(request: WebRequest, site: NamedDependency[Site], table_
     if _wants_part(request):
         return await _part(request, site, decision.live, seat, Shown(confirm=(action, *rest)))
     steps = "+".join(map(str, (action, *rest)))
-    return Redirect(f"/tables/{table_id}?seat={seat}&confirm={steps}&question={question}", status_code=303)
+    return RedirectResponse(f"/tables/{table_id}?seat={seat}&confirm={steps}&question={question}", status_code=303)
 
 
-@post("/tables/{table_id:str}/undo")
-async def post_undo(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/undo")
+async def post_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     seat, key = _number(form, "seat"), f"u{form.get('key', '')}"
     undo = decisions.reset if form.get("whole") else decisions.undo
     return await _after(request, site, table_id, seat, undo(site.tables, table_id, visitor_of(request), seat, key))
 
 
-@post("/tables/{table_id:str}/answer-undo")
-async def answer_undo(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/answer-undo")
+async def answer_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     answered = decisions.answer_undo(site.tables, table_id, visitor_of(request), form.get("agrees") == "yes")
     return await _after(request, site, table_id, _number(form, "seat") if form.get("seat") else None, answered)
 
 
-@post("/tables/{table_id:str}/hint")
-async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/hint")
+async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
     """Let the bots think in a seat's place; they may be asked again, so the address can be loaded again."""
     form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
@@ -257,13 +247,13 @@ async def post_hint(request: WebRequest, site: NamedDependency[Site], table_id: 
     except Refused as error:
         return await _refusal(request, site, table_id, seat, error)
     if not _wants_part(request):
-        return Redirect(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
+        return RedirectResponse(f"/tables/{table_id}?seat={seat}&hint={question}", status_code=303)
     live = await site.tables.latest(table_id)
     return await _part(request, site, live, seat, await _extra(request, site, live, seat, Asked(hint=question)))
 
 
-@post("/tables/{table_id:str}/hurry")
-async def hurry(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/hurry")
+async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
     """Who sits at the table may end a bot's thinking: it plays the best it has found so far."""
     live = await site.tables.get(table_id)
     check_player(live, visitor_of(request))
@@ -275,10 +265,8 @@ async def hurry(request: WebRequest, site: NamedDependency[Site], table_id: From
 # Seats
 
 
-@post("/tables/{table_id:str}/seats/{number:int}")
-async def change_seat(
-    request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str], number: FromPath[int]
-) -> Reply:
+@post("/tables/{table_id}/seats/{number:int}")
+async def change_seat(request: WebRequest, site: Site, table_id: str, number: int) -> Response:
     form = dict(await request.form())
     do = str(form.get("do", ""))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")) if do == "take" else "")
@@ -287,32 +275,35 @@ async def change_seat(
     return await _after(request, site, table_id, None, changed)
 
 
-@post("/tables/{table_id:str}/start")
-async def start(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Reply:
+@post("/tables/{table_id}/start")
+async def start(request: WebRequest, site: Site, table_id: str) -> Response:
     person = await site.welcome(visitor_of(request))
     return await _after(request, site, table_id, None, seats.start(site.tables, table_id, person))
 
 
-@post("/tables/{table_id:str}/rematch", guards=[limit_tables])
-async def rematch(request: WebRequest, site: NamedDependency[Site], table_id: FromPath[str]) -> Redirect:
+@post("/tables/{table_id}/rematch")
+async def rematch(request: WebRequest, site: Site, table_id: str) -> Response:
+    limit_tables(request)
     person = await site.welcome(visitor_of(request))
     live = await opening.rematch(site.tables, table_id, person)
-    return Redirect(f"/tables/{live.id}", status_code=303)
+    return RedirectResponse(f"/tables/{live.id}", status_code=303)
 
 
-@get("/tables/{table_id:str}/record.json")
-async def get_record(site: NamedDependency[Site], table_id: FromPath[str]) -> Response[bytes]:
+@get("/tables/{table_id}/record.json")
+async def get_record(site: Site, table_id: str) -> Response:
     """The whole match to keep, when it is over."""
     live = await site.tables.latest(table_id)
     content = json.dumps(live.record(), indent=1).encode()
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.json"'}
-    return Response(content, media_type=MediaType.JSON, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
 
 
 # Replies
 
 
-async def _after(request: WebRequest, site: Site, table_id: str, seat: int | None, work: Awaitable[LiveTable]) -> Reply:
+async def _after(
+    request: WebRequest, site: Site, table_id: str, seat: int | None, work: Awaitable[LiveTable]
+) -> Response:
     """The board after some work; when it is refused, the reason and the board as it is."""
     try:
         live = await work
@@ -321,16 +312,16 @@ async def _after(request: WebRequest, site: Site, table_id: str, seat: int | Non
     return await _board(request, site, live, seat)
 
 
-async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> Reply:
+async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> Response:
     own = live.seats_of(visitor_of(request))
     seat = seat if seat in own else None
     if _wants_part(request):
         return await _part(request, site, live, seat, Shown())
     several = seat is not None and len(own) > 1
-    return Redirect(f"/tables/{live.id}" + (f"?seat={seat}" if several else ""), status_code=303)
+    return RedirectResponse(f"/tables/{live.id}" + (f"?seat={seat}" if several else ""), status_code=303)
 
 
-async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | None, error: Refused) -> Response[str]:
+async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | None, error: Refused) -> Response:
     """The board as it is with the reason; never as a seat that is somebody else's."""
     live = await site.tables.latest(table_id)
     seat = seat if seat in live.seats_of(visitor_of(request)) else None
@@ -361,5 +352,5 @@ def _actions(form: dict[str, Any]) -> list[int]:
 def _number(form: dict[str, Any], name: str) -> int:
     value = str(form.get(name, ""))
     if not value.isdecimal() or len(value) > 9:
-        raise HTTPException(status_code=400, detail=f"{name} is not a number")
+        raise Malformed("status-400", detail=Message("query-number", name=name))
     return int(value)

@@ -2,11 +2,10 @@
 
 from functools import cached_property
 
-import msgspec
-
 from trois.core.game import View
 from trois.core.journal import Event
 from trois.core.match import Match
+from trois.web import wire
 
 
 class SeatView:
@@ -24,7 +23,7 @@ class SeatView:
 
     @cached_property
     def json(self) -> bytes:
-        return msgspec.json.encode(self.view)
+        return wire.encode(self.view)
 
     @cached_property
     def events(self) -> list[Event]:

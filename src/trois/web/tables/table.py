@@ -4,8 +4,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-import msgspec
-
 from trois import games
 from trois.core.data import Json
 from trois.core.game import AnyGame
@@ -14,6 +12,7 @@ from trois.core.record import checksum
 from trois.store import Entry, Seat, Snapshot, Table
 from trois.text import Text
 from trois.text.voice import Voice, voice_class, voice_of
+from trois.web import wire
 from trois.web.errors import Refused
 from trois.web.tables.seat_view import SeatView
 
@@ -129,7 +128,7 @@ class LiveTable:
             row = self.row
             seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
             known = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, row.house, row.asks]
-            self.outline_json = msgspec.json.encode(known)
+            self.outline_json = wire.encode(known)
         return self.outline_json
 
     @property

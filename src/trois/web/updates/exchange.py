@@ -8,10 +8,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from trois.store import Store
 from trois.store.statements import to_json
+from trois.web import wire
 
 CHANNEL = "trois_exchange"
 ITEMS_PER_MESSAGE = 60
@@ -36,6 +35,6 @@ class Exchange:
     def on_notice(self, notice: str) -> None:
         if not notice:
             return
-        process, kind, items = msgspec.json.decode(notice)
+        process, kind, items = wire.decode(notice)
         if process != self.process and kind in self.readers:
             self.readers[kind](process, items)

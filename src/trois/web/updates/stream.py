@@ -1,6 +1,6 @@
 """Server-sent events of a table: one is sent when, and only when, what the viewer may know has changed.
 
-Written here rather than with Litestar's channels because those publish to everybody who subscribed: a viewer must get
+Written here rather than with a library's channels, which publish to everybody who subscribed: a viewer must get
 nothing, not even an empty event, when something happens that this viewer may not know of.
 """
 
@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from litestar.response.base import ASGIResponse
-from litestar.types import HTTPScope, Receive, Send
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from trois.store import TROUBLE
 from trois.web.errors import Refused
@@ -44,7 +44,7 @@ def sse_event(kind: str, identity: str, data: bytes) -> bytes:
     return b"event: %b\nid: %b\ndata: %b\n\n" % (kind.encode(), identity.encode(), data)
 
 
-def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> ASGIResponse:
+def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> Response:
     """Catches up at once where the viewer's last event is not how things stand; raises TooMany."""
     person, address = visitor_of(request), address_of(request.scope)
     site.limits.streams.check(person, address)
@@ -64,7 +64,7 @@ class Listening:
     last: str
 
 
-class EventStream(ASGIResponse):
+class EventStream(Response):
     """A response that lasts as long as somebody listens."""
 
     def __init__(self, viewer: Listening, first: bytes) -> None:
@@ -72,7 +72,7 @@ class EventStream(ASGIResponse):
         self.viewer = viewer
         self.first = first
 
-    async def __call__(self, _scope: HTTPScope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
         """Every part goes out at once; the connection that is closed meanwhile wakes the stream like a change."""
         viewer, site = self.viewer, self.viewer.site
         headers = [(b"content-type", b"text/event-stream; charset=utf-8")]

@@ -3,8 +3,7 @@
 from hashlib import sha256
 from typing import NamedTuple
 
-import msgspec
-
+from trois.web import wire
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.table import LiveTable
 
@@ -49,4 +48,4 @@ def _digest(live: LiveTable, seat: int | None, curtain: int | None) -> str:
         undo = seat is not None and live.match.can_undo(seat)
         known += [seat_view.count, number, undo]
         view = seat_view.json
-    return sha256(live.outline() + msgspec.json.encode(known) + view).hexdigest()[:24]
+    return sha256(live.outline() + wire.encode(known) + view).hexdigest()[:24]
