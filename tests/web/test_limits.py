@@ -83,13 +83,14 @@ def test_too_many_tables_are_refused_with_a_sentence(tmp_path: Path) -> None:
 
 def test_reads_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
     with Client(application(tmp_path, posts_per_second=0.1)) as client:
-        ada, bob, limits, moment = Visitor(client), Visitor(client), client.app.state.site.limits, time.monotonic()
+        ada, limits, moment = Visitor(client), client.app.state.site.limits, time.monotonic()
         limits.reads.now = limits.requests.now = lambda: moment
         ada.get("/health")
         statuses = [ada.get("/new") and ada.status for _ in range(4)]
         assert statuses == [200, 200, 429, 429]
         assert "Those are a lot of requests at once" in ada.html
-        statuses = [bob.get(f"/nothing/{number}") and bob.status for number in range(20)]
+        newcomers = [Visitor(client) for _ in range(20)]
+        statuses = [bob.get("/nothing") and bob.status for bob in newcomers]
         assert statuses == [404] * 15 + [429] * 5
 
 

@@ -4,17 +4,16 @@ import time
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import text
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois.store import Store
 
 
 def test_a_lock_is_not_waited_for_without_end(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trois.store.engine.OPTIONS", "-c lock_timeout=300 -c statement_timeout=300")
     other = Store(postgres)
-    with TestClient(application(tmp_path, postgres)) as client:
+    with Client(application(tmp_path, postgres)) as client:
         ada = Visitor(client)
         url = ada.open("troyes-dice", "me", "here")
         ada.get(f"{url}?seat=0")

@@ -7,10 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import text
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.servers import ROOT
 from tests.web.test_maintenance import said
 from trois.cli import main
@@ -20,7 +19,7 @@ from trois.store.backup import before
 
 def database(path: Path, tables: int = 0, version: str = "") -> Path:
     """A database of ours with so many tables, perhaps one that another version wrote."""
-    with TestClient(application(path.parent, f"sqlite:///{path}")) as client:
+    with Client(application(path.parent, f"sqlite:///{path}")) as client:
         ada = Visitor(client)
         for _ in range(tables):
             ada.open("troyes-dice", "me", "here")
@@ -158,7 +157,7 @@ def test_a_claim_is_on_the_file_whatever_it_is_called(
     assert callable(link)
     link(target, other / "games.db")
     command = [sys.executable, "-m", "trois"]
-    with TestClient(application(tmp_path, f"sqlite:///{target}")):
+    with Client(application(tmp_path, f"sqlite:///{target}")):
         for words in (["serve", "--port", "0"], ["restore", str(copy), "--force"]):
             done = subprocess.run(
                 [*command, *words, "--database", str(other / "games.db")], capture_output=True, text=True, timeout=60,

@@ -7,10 +7,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from trois import games
 
 ACTS = 60
@@ -49,12 +47,12 @@ class Forms(HTMLParser):
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(application(tmp_path, away_seconds=0.0)) as client:
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client(application(tmp_path, away_seconds=0.0)) as client:
         yield client
 
 
-def seated(client: TestClient[Litestar], game: str) -> tuple[str, list[Visitor]]:
+def seated(client: Client, game: str) -> tuple[str, list[Visitor]]:
     """Three persons whose match has begun."""
     people = [Visitor(client) for _ in range(3)]
     url = people[0].open(game, "me", "open", "open")
@@ -79,9 +77,7 @@ def one_of(html: str, dice: random.Random) -> tuple[str, dict[str, str]] | None:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", games.names())
-def test_no_page_fails_and_nothing_that_is_offered_is_refused(
-    client: TestClient[Litestar], game: str, seed: int
-) -> None:
+def test_no_page_fails_and_nothing_that_is_offered_is_refused(client: Client, game: str, seed: int) -> None:
     dice = random.Random(f"{game} {seed}")
     url, people = seated(client, game)
     done: list[str] = []
@@ -105,9 +101,7 @@ def test_no_page_fails_and_nothing_that_is_offered_is_refused(
 
 
 @pytest.mark.parametrize("game", ["troyes", "tournay"])
-def test_who_has_begun_a_turn_is_not_locked_out_when_an_earlier_one_is_taken_back(
-    client: TestClient[Litestar], game: str
-) -> None:
+def test_who_has_begun_a_turn_is_not_locked_out_when_an_earlier_one_is_taken_back(client: Client, game: str) -> None:
     """The asker's decision goes, and with it every step that came after it, whosever it was."""
     url, people = seated(client, game)
     while not people[0].get(url).count('class="asks"'):

@@ -5,7 +5,6 @@ A program that sends what is described here is refused only for how things stand
 """
 
 import inspect
-import re
 from collections import defaultdict
 from functools import cache
 from typing import Any
@@ -26,7 +25,6 @@ from trois.web.tables.decisions import KEY_LENGTH
 from trois.web.tables.seats import CHANGES
 
 Schema = dict[str, Any]
-PARAMETER_TYPE = re.compile(r":\w+}")
 
 SCHEMES: Schema = {
     BEARER: {"type": "http", "scheme": "bearer", "description": "The token that POST /api/persons has given."}
@@ -81,7 +79,7 @@ def description() -> bytes:
     shapes = Shapes()
     paths: Schema = defaultdict(dict)
     for handler in operations:
-        paths[PARAMETER_TYPE.sub("}", handler.path)][handler.method.lower()] = _operation(handler, shapes)
+        paths[handler.path.replace(":int}", "}")][handler.method.lower()] = _operation(handler, shapes)
     paths["/api/tables"]["post"]["responses"]["201"]["links"] = _links(paths)
     schemas = {"Problem": PROBLEM, **shapes.known, **_bodies(shapes.known)}
     components = {"schemas": schemas, "securitySchemes": SCHEMES}
@@ -120,8 +118,8 @@ def _operation(handler: Handler, shapes: Shapes) -> Schema:
 
 def _identity(path: str, name: str) -> str:
     """`/api/tables/{table_id}/view` and get_view: ApiTablesTableIdViewGetView."""
-    words = re.findall(r"[a-z]+", re.sub(r"{\w+:int}", "", path)) + name.split("_")
-    return "".join(word.capitalize() for word in words)
+    parts = [part.strip("{}") for part in path.split("/") if not part.endswith(":int}")]
+    return "".join(word.capitalize() for part in [*parts, name] for word in part.split("_"))
 
 
 def _parameter(handler: Handler, name: str, place: str, needed: bool) -> Schema:
