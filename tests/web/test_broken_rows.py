@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from tests.sampling import takes_all
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.test_maintenance import said
 from trois.store.schema import METADATA
 from trois.web.site import Site
@@ -35,7 +34,7 @@ CASES = [(table, column, at) for table, column in COLUMNS for at in range(len(NO
 class House:
     """A server with a public table to break and others that must go on."""
 
-    def __init__(self, client: TestClient[Any], file: Path) -> None:
+    def __init__(self, client: Client, file: Path) -> None:
         self.client = client
         self.file = file
         self.site: Site = client.app.state.site
@@ -88,7 +87,7 @@ class House:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("rows")
-    with TestClient(application(folder), raise_server_exceptions=False) as client:
+    with Client(application(folder), raise_server_exceptions=False) as client:
         yield House(client, folder / "trois.db")
 
 
@@ -140,9 +139,9 @@ def test_what_is_broken_is_set_aside_told_and_saved(
 
 
 def test_a_secret_that_cannot_be_one_is_made_anew(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         assert client.get("/").status_code == 200
     with closing(sqlite3.connect(tmp_path / "trois.db")) as connection, connection:
         connection.execute("UPDATE settings SET value = x'ff'")
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         assert client.get("/").status_code == 200
