@@ -153,7 +153,8 @@ def test_the_log_over_the_api(server: Server) -> None:
     table = ada.open("troyes", "me", "here")
     entries = ada.get(f"/api/tables/{table}/log")
     start = next(entry for entry in entries if entry["kind"] == "start")
-    assert start["spans"] == [{"text": "Ada", "player": 0}, {"text": " is the start player"}] or start["seat"] == 1
+    first = {"text": start["spans"][0]["text"], "player": start["seat"], "die": None, "colour": ""}
+    assert start["spans"] == [first, {"text": " is the start player", "player": None, "die": None, "colour": ""}]
     assert [entry["kind"] for entry in entries] == [
         event[0] for event in ada.get(f"/api/tables/{table}/view")["journal"]
     ]
