@@ -58,7 +58,8 @@ class House:
         """Put something into every row of a table that has to do with the victim."""
         whose = {
             "tables": ("id", self.victim.rpartition("/")[2]), "persons": ("id", self.person),
-            "learning": ("person", self.person), "shelf": ("1", 1), "settings": ("name", "csrf"),
+            "learning": ("person", self.person), "devices": ("person", self.person), "channels": ("1", 1),
+            "notices": ("1", 1), "shelf": ("1", 1), "settings": ("name", "csrf"),
         }  # fmt: skip
         key, who = whose.get(table, ("table_id", self.victim.rpartition("/")[2]))
         with closing(sqlite3.connect(self.file)) as connection:
