@@ -187,7 +187,7 @@ class Store:
         sits = select(SEATS.c.table_id).where(SEATS.c.person == person_id)
         opened = select(TABLES.c.id).where(TABLES.c.owner == person_id)
         with self.engine.connect() as connection:
-            return sorted(connection.scalars(sits.union(opened)))
+            return sorted(one for one in connection.scalars(sits.union(opened)) if isinstance(one, str))
 
     def forget_person(self, person_id: str, name: str) -> None:
         """Remove the person; what is left at tables, such as broken ones, gets another name and is nobody's."""
