@@ -9,9 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from tests.web.browsing import Visitor, application
+from tests.web.browsing import Client, Visitor, application
 from tests.web.programs import Program
 from tests.web.servers import ROOT
 from trois.store import TROUBLE, Store
@@ -80,7 +79,7 @@ def test_it_ends_quietly_while_bots_play(tmp_path: Path) -> None:
 
 
 def test_after_the_end_no_bot_begins_and_nothing_is_asked_of_the_database(tmp_path: Path) -> None:
-    with TestClient(application(tmp_path, pace=5.0)) as client:
+    with Client(application(tmp_path, pace=5.0)) as client:
         site: Site = client.app.state.site
         live = site.tables.known[Visitor(client).open("troyes-dice", "bot-random", "bot-random").rpartition("/")[2]]
     site.bots.wake(live)
