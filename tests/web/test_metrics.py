@@ -93,7 +93,7 @@ def test_people_read_one_line_for_each_request(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.usefixtures("_restored")
 def test_the_owner_s_key_is_not_logged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("json", access=True)
-    with TestClient(application(tmp_path)) as client:
+    with Client(application(tmp_path)) as client:
         client.get("/admin/enter/a-key-that-opens-the-dashboard")
     assert "/admin/enter/..." in (told := capsys.readouterr().err)
     assert "a-key" not in told
