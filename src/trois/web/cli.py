@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from dataclasses import fields
 from functools import partial
 from importlib.util import find_spec
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65535
 BACKLOG = 2048
+KEEP_SECONDS, PROXY_KEEP_SECONDS = 15, 75
+"""So long a connection is kept without a request; a proxy's is used for everybody."""
+MOST_DESCRIPTORS, RESERVED = 65_536, 200
+"""Files and connections; some are kept for the database, the bots and their pipes."""
+CONNECTIONS_OF_ADDRESS = 20.0
+"""For every post a second that one person may make."""
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -125,22 +132,38 @@ def server_settings(app: "Application", trusted_proxies: str = "") -> "uvicorn.C
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,
-        timeout_keep_alive=75,
+        timeout_keep_alive=PROXY_KEEP_SECONDS if trusted_proxies else KEEP_SECONDS,
         backlog=BACKLOG,
         server_header=False,
-        http=_protocol(),
+        http=_protocol(app.state.site.config.posts_per_second, _words(trusted_proxies)),
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=_words(trusted_proxies),
     )
 
 
-def _protocol() -> "type[asyncio.Protocol] | Literal['h11']":
-    """The one that closes connections in time; Windows has only h11."""
+def _protocol(posts: float, proxies: list[str]) -> "type[asyncio.Protocol] | Literal['h11']":
+    """The one with limits; Windows has only h11."""
     if find_spec("httptools") is None:
         return "h11"
-    from trois.web.http.protocol import TimedProtocol  # noqa: PLC0415
+    from trois.web.http.protocol import Connections, TimedProtocol  # noqa: PLC0415
 
-    return TimedProtocol
+    most = max(1, descriptors() - RESERVED)
+    admissions = Connections(most, min(most, int(posts * CONNECTIONS_OF_ADDRESS) + 1), proxies)
+    return type("LimitedProtocol", (TimedProtocol,), {"admissions": admissions})
+
+
+def descriptors() -> int:
+    """How many files and connections there may be; as many as the system lets this process have."""
+    if find_spec("resource") is None:
+        return 1024
+    import resource  # noqa: PLC0415 (not on Windows)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], MOST_DESCRIPTORS)
 
 
 def _words(given: str) -> list[str]:
