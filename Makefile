@@ -64,7 +64,7 @@ help:
 	@echo 'make shots   pictures of every page, phone to large screen, light and dark, with contact sheets (ARGS="FOLDER NAME ...")'
 	@echo 'make rulebook  the rules as documents, after a change of their texts'
 	@echo 'make docs    the documentation as a site, in build/site; warnings are errors'
-	@echo 'make peers   libraries of others on our environments, a minute each: Stable-Baselines3, SuperSuit, Ray RLlib, OpenSpiel'
+	@echo 'make peers   third-party libraries on our environments, a minute each: Stable-Baselines3, SuperSuit, Ray RLlib, OpenSpiel'
 	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
@@ -122,7 +122,7 @@ docs: $(DEV)
 
 # Not locked: these are the libraries as people install them today.
 peers: .venv-peers/bin/python
-	@echo 'Installing the libraries of others ...'
+	@echo 'Installing third-party libraries ...'
 	@.venv-peers/bin/python $(PIP) install --upgrade pip
 	@TROIS_PURE=1 .venv-peers/bin/python $(PIP) install --group peers --editable '.[openspiel]' pytest
 	@TROIS_PEERS=$(or $(TROIS_PEERS),60) .venv-peers/bin/python -m pytest -s -rA tests/peers tests/env/test_peers.py $(ARGS)

@@ -85,7 +85,7 @@ class NoviceBot:
 
 
 class StewardBot:
-    """The policy itself, with a taste. Who has done the same as another so far takes what is nearly as good, too."""
+    """The policy itself, with a taste. A bot that has done the same as another so far takes what is nearly as good, too."""
 
     def __init__(self, game: AnyGame, policy: Policy, seed: int, liking: list[float]) -> None:
         self.game = game

@@ -144,7 +144,7 @@ def keep(match: Match, players: list[Player], screen: Screen, text: Text) -> Non
 
 
 def seats_of_people(players: list[Player]) -> dict[str, int]:
-    """Whose game it was, by name. Who has no name is known only as the one person at the terminal."""
+    """Whose game it was, by name. Somebody without a name is known only as the one person at the terminal."""
     people = [(seat, player.name) for seat, player in enumerate(players) if player.is_human]
     seats: dict[str, int] = {}
     for seat, name in people:

@@ -35,7 +35,7 @@ def players_of(record: dict[str, Json]) -> list[Player]:
 
 
 def record_of(match: Match, players: list[Player]) -> dict[str, Json]:
-    """The record of a match with who played it."""
+    """The record of a match, with the names of its players."""
     record = match.record()
     record["players"] = [player.spec for player in players]
     record["checksum"] = checksum(record)

@@ -173,7 +173,7 @@ def _words(given: str) -> list[str]:
 def _calm_collector() -> None:
     """Tables live long and hold no cycles: looking through all of them again and again only makes people wait.
 
-    So each is looked at about once, some at a time: a round takes as long as there are new objects, and everybody waits.
+    So the collector visits each object about once, in small batches: a full round would make everybody wait.
     """
     gc.collect()
     gc.freeze()

@@ -17,7 +17,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4"
 
 @get("/metrics")
 async def metrics(site: Site) -> Response:
-    """Only where the server was started with them: they are nobody's business who plays."""
+    """Only where the server was started with them: players must not see them."""
     if not site.config.metrics:
         raise NotFound("status-404")
     return Response("".join(lines(site)), media_type=CONTENT_TYPE)

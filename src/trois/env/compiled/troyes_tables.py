@@ -87,7 +87,7 @@ class Perspective:
         self.owners = [*self.order, GREY]
         turns = [*(relative(seat, self.order) for seat in range(seats)), bytes(seats)]
         self.turns = [turn + start for turn in turns for start in turns[:seats]]
-        """By whose turn it is, the last being nobody's, and by who is the first of the round."""
+        """By the seat whose turn it is (the last entry: nobody's), and by the start player of the round."""
         owner = [relative(each, self.owners) for each in range(NOBODY, GREY + 1)]
         self.three = [one + two + three for one in owner for two in owner for three in owner]
         """By the owners of three spaces."""

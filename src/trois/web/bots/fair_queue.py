@@ -1,7 +1,7 @@
 """Who thinks next: a queue in which everybody who waits gets the same share of the workers' time.
 
 Weighted fair queueing: the time that a person, or everybody at one address, has used is counted, and who has used the
-least is served first. Who comes back after a pause starts level with those who are being served, not with time saved up.
+least is served first. Whoever comes back after a pause starts level with those who are being served, not with time saved up.
 """
 
 import asyncio

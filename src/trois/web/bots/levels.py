@@ -10,7 +10,7 @@ from trois.web.errors import Malformed
 
 DEFAULT = "steward"
 FIRST = "novice"
-"""For who has not finished a game yet."""
+"""For whoever has not finished a game yet."""
 QUICK = "random"
 """A level that needs no thinking."""
 

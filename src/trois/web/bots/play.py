@@ -172,7 +172,7 @@ class Bots:
         return self._turn(live, asked[0])
 
     def _demand(self, live: LiveTable, seat: int) -> Demand:
-        """Thinking is done on behalf of who opened the table."""
+        """Thinking is charged to whoever opened the table."""
         owner = live.row.owner
         address = self.audience.addresses.get(owner, "") if self.audience is not None else ""
         weight = 1.0 if any(one.kind == "person" for one in live.seats) else WEIGHT_WITHOUT_PEOPLE

@@ -98,7 +98,7 @@ class Workers:
         return sum(not worker.is_reserved for worker in self.workers)
 
     async def warm_up(self) -> None:
-        """Start every process soon: the first who waits for a bot should not wait for that, too."""
+        """Start every process soon, so that the first bot need not wait for it."""
         await asyncio.sleep(WARM_UP_SECONDS)
         await asyncio.gather(*(worker.run(_nothing) for worker in self.workers if not worker.is_busy))
 

@@ -30,7 +30,7 @@ FORGET_SECONDS = 5.0
 """After so long without a word of another process its streams count as gone."""
 
 NETWORK_BITS = 64
-"""Who has one IPv6 address has all of its network."""
+"""Whoever has one IPv6 address has all of its network."""
 
 
 class Limits:
@@ -80,7 +80,7 @@ class OpenStreams:
         return sum(counts.get(who, 0) for _, counts in self.elsewhere.values())
 
     def check(self, person: str, address: str) -> None:
-        """Raises TooMany where this is one stream too many; who has no name counts by address alone."""
+        """Raises TooMany where this is one stream too many; somebody without a name counts by address alone."""
         too_many = bool(person) and self.persons[person] + self._elsewhere(person) >= self.most_of_person
         if too_many or self.addresses[address] + self._elsewhere(address) >= self.most_of_address:
             raise TooMany("streams-too-many")

@@ -1,6 +1,6 @@
 """Limits of several processes: each tells the others what is being used up there, so that all count together.
 
-Who uses little need not be talked about: what stays unsaid is less than a tenth of a limit in each process.
+Light users are not reported: what stays unsaid is less than a tenth of a limit in each process.
 """
 
 import asyncio

@@ -111,7 +111,7 @@ def _context() -> ssl.SSLContext:
 
 
 def _status(response: HTTPResponse) -> int:
-    """Of the answer; who has very much to say is not listened to, who points elsewhere is not followed."""
+    """Of the answer; one that is too long is not read to its end, a redirect is not followed."""
     if len(response.read(LONGEST_ANSWER + 1)) > LONGEST_ANSWER:
         raise NoAnswer("the answer is too long")
     return response.status

@@ -70,7 +70,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Asking:
-    """What a viewer is asked; of who isn't asked, whom the table waits for."""
+    """What a viewer is asked; for everybody else, whom the table waits for."""
 
     number: int
     """Of the question: an answer to an older one is refused."""

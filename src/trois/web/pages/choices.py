@@ -54,7 +54,7 @@ class Offer:
     die: Markup | str = ""
     """The die it is, drawn."""
     about: str = ""
-    """The card it is about; what that does is told to who can't see it."""
+    """The card it is about; what that does is told to whoever can't see it."""
     picture: Markup | str = ""
     """The card it is about, drawn, where choices are few."""
     glimpse: Markup | str = ""

@@ -60,7 +60,7 @@ def _named(found: GameFeats, feats: list[Progress], text: Text) -> list[Feat]:
 
 
 async def at_end(site: Site, live: LiveTable, visitor: str, text: Text) -> dict[str, object] | None:
-    """The new feats of a finished match and those on the way; nothing for who did not play it to the end."""
+    """The new feats of a finished match and those on the way; nothing for whoever did not play it to the end."""
     found = await kept.at_end(site.tables, visitor, live)
     if found is None:
         return None

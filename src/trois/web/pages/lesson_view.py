@@ -38,7 +38,7 @@ class Answered:
     right: bool = False
     reason: Markup = field(default=Markup(""))
     shown: str = ""
-    """The right choice, for who wanted to see it."""
+    """The right choice, for a learner who asked to see it."""
 
 
 @dataclass(frozen=True)

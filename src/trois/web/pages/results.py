@@ -72,7 +72,7 @@ class Ending:
     ledger: list[Source]
     curve: Markup
     table: list[list[int]]
-    """The curve in numbers, for who can't see it: by seat, in the order of the ranking."""
+    """The curve in numbers, for screen readers: by seat, in the order of the ranking."""
     steps: list[str]
     lead: str
     headline: str
@@ -164,7 +164,7 @@ def ledger(live: LiveTable, order: Sequence[int], text: Text) -> list[Source]:
 
 
 def headline(ranked: list[Result], seat: int | None, text: Text) -> str:
-    """Who won; the winner who looks is spoken to."""
+    """Who won; a winner who reads this is addressed."""
     best = [one for one in ranked if one.rank == 1]
     if len(ranked) == 1:
         return text("web.over.alone", points=best[0].total)

@@ -62,7 +62,7 @@ async def rules(
     table: str = "",
     seat: str = "",
 ) -> Response:
-    """All the rules of a game; with the cards of a table, and a way back to it, for who comes from one."""
+    """All the rules of a game; with the cards of a table, and a way back to it, for whoever comes from one."""
     origin = await _from(site, game, table, seat)
     book = _book(request, game, origin)
     return await page(request, site, "rules.html", **_context(book, origin))

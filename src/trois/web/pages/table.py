@@ -137,7 +137,7 @@ async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, objec
 
 
 async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> dict[str, str] | None:
-    """The aim and the next thing to do, for who is new and has decided nothing yet; nothing once it was read."""
+    """The aim and the next thing to do, for newcomers who have decided nothing yet; nothing once it was read."""
     game = live.row.game
     begun = seat is None or live.match is None or live.match.has_decided(seat)
     if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(visitor_of(request)):
@@ -254,7 +254,7 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
 
 @post("/tables/{table_id}/hurry")
 async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
-    """Who sits at the table may end a bot's thinking: it plays the best it has found so far."""
+    """A player at the table may end a bot's thinking: it plays the best it has found so far."""
     live = await site.tables.get(table_id)
     check_player(live, visitor_of(request))
     site.bots.hurry(live)

@@ -82,7 +82,7 @@ def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]
 
 
 async def rematch(tables: Tables, table_id: str, person: Person) -> LiveTable:
-    """A new table with the same people, one seat further on; who asks second comes to the same one."""
+    """A new table with the same people, one seat further on; whoever asks second comes to the same one."""
     live = await tables.change(table_id, _rematch, person)
     return await tables.get(live.row.rematch or table_id)
 

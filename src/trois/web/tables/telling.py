@@ -11,7 +11,7 @@ LOOK_SECONDS = 20
 
 
 def is_shared(live: LiveTable) -> bool:
-    """Whether several people play: who plays alone against bots is not called."""
+    """Whether several people play: whoever plays alone against bots is not called."""
     return len({seat.person for seat in live.seats if seat.person}) > 1
 
 
