@@ -1,11 +1,14 @@
 """The levels of play, a row for each, the weakest first. A new level is a row here, and its words."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from trois.bots.levels import Bot, NoviceBot, RandomBot, SearchBot, StewardBot
 from trois.bots.style import style_of
 from trois.bots.taste import liking
+from trois.bots.weights import BadNetwork
+from trois.core.errors import system_reason
 from trois.core.game import AnyGame
 
 EXPERT_SECONDS = 2.0
@@ -76,5 +79,24 @@ ALL_LEVELS = [level.name for level in ROWS]
 
 
 def find_level(name: str) -> Level | None:
-    """The row of a level; None for any other word."""
-    return next((level for level in ROWS if level.name == name), None)
+    """The row of a level, or of a level with weights of one's own (`expert@mine.bin`); None for any other word."""
+    word, _, file = name.partition("@")
+    found = next((level for level in ROWS if level.name == word), None)
+    return found._replace(make=_maker(found, Path(file))) if found is not None and file else found
+
+
+def _maker(level: Level, file: Path) -> Callable[[AnyGame, int, int], Bot]:
+    """The same level with the network of a file; raises BadNetwork where it is of no use."""
+
+    def make(game: AnyGame, seed: int, taste_seed: int) -> Bot:
+        style = style_of(game.name)
+        if style.learned is None or level.name not in {"expert", "master"}:
+            raise BadNetwork("no-network", game=game.name, level=level.name)
+        try:
+            policy = style.learned(game, file)
+        except OSError as error:
+            raise BadNetwork("cannot-read", where=str(file), what=system_reason(error)) from None
+        settings = style.master_settings if level.name == "master" else style.learned_settings
+        return _with_taste(SearchBot(game, policy, settings, seed, level.seconds, style.learned_search), taste_seed)
+
+    return make

@@ -10,20 +10,19 @@ from typing import Any, SupportsIndex, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-import trois
 from trois import _transfer, games
 from trois.core.chance import Chance
 from trois.core.data import whole
 from trois.core.errors import BadOption, IllegalAction
-from trois.core.game import Score, View, checked_seats, ranks
+from trois.core.game import Score, View, ranks
 from trois.core.match import Match
-from trois.core.options import in_full
 from trois.core.seeds import game_seed
 from trois.env import render
 from trois.env.compiled.encoding import Kept
 from trois.env.compiled.stepper import NOBODY, Stepper
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
+from trois.env.terms import Cards, Start, match_of, terms_of
 
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -39,7 +38,9 @@ _transfer.register(Kept, Stepper, seed=0)
 class Episode:
     """A game with its observations, masks and rewards. Every question is asked, also those with one answer.
 
-    The keywords are those of every wrapper; what is left over are options of the game.
+    The keywords are those of every wrapper; what is left over are options of the game. `cards` are corrected card
+    numbers, as in `trois.new`; `start` is a position, or its file, that every game begins from: what is dealt
+    in it stays, dice to come are each game's own.
     """
 
     def __init__(
@@ -53,12 +54,14 @@ class Episode:
         max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
         dense: bool = False,
+        cards: Cards = None,
+        start: Start = None,
         **options: object,
     ) -> None:
         self.rules = games.get(game)
-        self.seats = checked_seats(self.rules, max(2, self.rules.fewest_seats) if seats is None else seats)
+        self.terms = terms_of(game, seats, cards, start, options)
+        self.seats = self.terms.seats
         self.layout = layout(game, self.seats)
-        self.options: dict[str, Any] = dict(in_full(game, self.rules.options, options))
         self.reward = reward_named(reward, self.seats)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.form = one_of("observations", observations, OBSERVATIONS)
@@ -74,7 +77,7 @@ class Episode:
         self.fines: dict[int, float] = {}
         self.is_forfeit = False
         self.decisions: list[tuple[int, int]] = []
-        self.stepper = Stepper(self.rules, self.seats, self.options, self.layout.encoder, 0)
+        self.stepper = Stepper(self.rules, self.terms, self.layout.encoder, 0)
         _transfer.register_game(self.rules, self.stepper.state)
 
     @property
@@ -192,7 +195,7 @@ class Episode:
 
     def match(self) -> Match:
         """The game so far as a match, which has a record and can be drawn and replayed."""
-        match = trois.new(self.rules.name, self.seats, self.game_seed, auto=False, **self.options)
+        match = match_of(self.rules.name, self.terms, self.game_seed)
         for seat, action in self.decisions:
             match.push(seat, action)
         return match

@@ -14,7 +14,7 @@ from trois import games
 from trois._extras import missing
 from trois.core.data import whole
 from trois.core.errors import BadOption, IllegalAction, TroisError
-from trois.core.game import checked_seats
+from trois.core.history import Terms
 
 try:
     import numpy as np
@@ -22,11 +22,11 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
-from trois.core.options import in_full
 from trois.env.compiled.runner import Buffers, Foul, Runner
 from trois.env.episode import ILLEGAL, one_of
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
+from trois.env.terms import Cards, Start, terms_of
 
 _KINDS: dict[str, tuple[Any, Any]] = {
     "actions": (ctypes.c_int32, np.int32),
@@ -44,16 +44,14 @@ _KINDS: dict[str, tuple[Any, Any]] = {
 class Task:
     """What a process needs to know to play its rows."""
 
-    def __init__(
-        self, game: str, n: int, seats: int, reward: str | None, illegal: str, penalty: float, options: dict[str, Any]
-    ) -> None:
+    def __init__(self, game: str, n: int, terms: Terms, reward: str | None, illegal: str, penalty: float) -> None:
         self.game = game
         self.n = n
-        self.seats = seats
+        self.terms = terms
+        self.seats = seats = terms.seats
         self.reward = reward
         self.illegal = illegal
         self.penalty = penalty
-        self.options = options
         self.places = games.registered()
         self.width = len(layout(game, seats))
         self.actions = len(games.get(game).vocabulary)
@@ -101,13 +99,12 @@ class Rows:
         flat: dict[str, Any] = {name: array.reshape(-1).data for name, array in arrays.items()}
         order = ("actions", "masks", "rewards", "totals", "dones", "seats", "sampled", "illegal")
         buffers = Buffers(*(flat[name] for name in order))
-        options = in_full(task.game, game.options, task.options)
         reward = reward_named(task.reward, task.seats)
         shape = layout(task.game, task.seats)
         foul = Foul(task.illegal, task.penalty)
         show = partial(_scale, shape.scale, arrays["observations"])
         self.runner = Runner(
-            game, task.seats, options, first, count, task.n, buffers, reward, shape.encoder, show, foul
+            game, task.terms, first, count, task.n, buffers, reward, shape.encoder, show, foul
         )  # fmt: skip
 
     def reset(self, seed: int, observe: bool) -> None:
@@ -175,21 +172,22 @@ class VectorGames:
         illegal: str = "raise",
         penalty: float = 1.0,
         observe: bool = True,
+        cards: Cards = None,
+        start: Start = None,
         **options: Any,
     ) -> None:
-        rules = games.get(game)
         self.game = game
         self.n = whole(n, "whole-games", BadOption)
         workers = min(2, self.n) if processes is None else whole(processes, "whole-processes", BadOption)
         if self.n < 1 or not 1 <= workers <= self.n:
             raise BadOption("env-processes", games=self.n, processes=workers)
         self.observe = observe
-        self.players = checked_seats(rules, max(2, rules.fewest_seats) if seats is None else seats)
+        terms = terms_of(game, seats, cards, start, options)
+        self.players = terms.seats
         self.layout = layout(game, self.players)
-        in_full(game, rules.options, options)
         reward_named(reward, self.players)
         one_of("illegal", illegal, ILLEGAL)
-        self.task = Task(game, self.n, self.players, reward, illegal, float(penalty), options)
+        self.task = Task(game, self.n, terms, reward, illegal, float(penalty))
         context = mp.get_context("spawn")
         shared = {name: _allocate(context, name, shape) for name, shape in self.task.shapes().items()}
         self._shared = shared  # freed with the last reference, while workers still write into it

@@ -9,6 +9,7 @@ from trois.bots.playout import random_playout
 from trois.core.chance import Chance
 from trois.core.errors import IllegalAction
 from trois.core.game import Score, State
+from trois.core.history import Terms
 from trois.core.options import in_full
 from trois.core.seeds import game_seed, seat_seed
 from trois.env.compiled.runner import Buffers, Foul, Runner
@@ -43,7 +44,7 @@ def runner_of(game: str, illegal: str = "raise", show: Callable[[int, bytes], No
     def lead(scores: list[Score]) -> list[float]:
         return [float(score.total > scores[0].total) for score in scores]
 
-    return Runner(rules, SEATS, options, 0, N, N, buffers, lead, Turn(), show, Foul(illegal))
+    return Runner(rules, Terms(SEATS, options, {}), 0, N, N, buffers, lead, Turn(), show, Foul(illegal))
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -8,6 +8,7 @@ import trois
 from tests.env.random_games import CASES
 from trois import games
 from trois.core.chance import Chance
+from trois.core.history import Terms
 from trois.core.options import in_full
 from trois.env.compiled.encoding import NO_ONE
 from trois.env.compiled.stepper import NOBODY, Stepper
@@ -17,7 +18,7 @@ from trois.games.troyes.state import State
 def stepper_of(game: str, seats: int, options: dict[str, Any], seed: int) -> Stepper:
     rules = games.get(game)
     encoder = games.part("env.compiled", game).Encoder(seats)
-    return Stepper(rules, seats, in_full(game, rules.options, options), encoder, seed)
+    return Stepper(rules, Terms(seats, in_full(game, rules.options, options), {}), encoder, seed)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)

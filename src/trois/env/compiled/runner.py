@@ -10,7 +10,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.errors import IllegalAction
 from trois.core.game import AnyGame, Score
-from trois.core.options import Options
+from trois.core.history import Terms
 from trois.core.seeds import game_seed, seat_seed
 from trois.env.compiled.encoding import StateEncoder
 from trois.env.compiled.stepper import NOBODY, Stepper
@@ -68,8 +68,7 @@ class Runner:
     def __init__(
         self,
         game: AnyGame,
-        seats: int,
-        options: Options,
+        terms: Terms,
         first: int,
         count: int,
         stride: int,
@@ -80,8 +79,8 @@ class Runner:
         foul: Foul,
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.options = options
+        self.seats = terms.seats
+        self.terms = terms
         self.first = first
         self.count = count
         self.stride = stride
@@ -93,7 +92,7 @@ class Runner:
         self.actions = len(game.vocabulary)
         self.runs = [bytes(zeros) + b"\1" for zeros in range(self.actions)]
         self.rests = [bytes(zeros) for zeros in range(self.actions)]
-        self.no_rewards = [0.0] * seats
+        self.no_rewards = [0.0] * terms.seats
         self.seed = 0
         self.steppers: list[Stepper] = []
         self.pickers: list[Chance] = []
@@ -111,7 +110,7 @@ class Runner:
         self.asked = [NOBODY] * self.count
         self.paid = [True] * self.count
         seeds = [game_seed(seed, number) for number in self.numbers]
-        self.steppers = [Stepper(self.game, self.seats, self.options, self.encoder, own) for own in seeds]
+        self.steppers = [Stepper(self.game, self.terms, self.encoder, own) for own in seeds]
         self.pickers = [Chance(seat_seed(own, 0)) for own in seeds]
         for row in range(self.count):
             self._clear(row)

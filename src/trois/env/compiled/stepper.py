@@ -4,7 +4,7 @@ from typing import Final
 
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State
-from trois.core.options import Options
+from trois.core.history import Terms
 from trois.env.compiled.encoding import DraftEncoder, Kept, StateEncoder
 
 NOBODY: Final = -1
@@ -16,10 +16,9 @@ class Stepper:
     No match is kept: nothing is recorded and nothing can be undone, which is what makes it quick.
     """
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, encoder: StateEncoder, seed: int) -> None:
+    def __init__(self, game: AnyGame, terms: Terms, encoder: StateEncoder, seed: int) -> None:
         self.game = game
-        self.seats = seats
-        self.options = options
+        self.terms = terms
         self.encoder = encoder
         self.drafts: DraftEncoder[State] | None = encoder if isinstance(encoder, DraftEncoder) else None
         self.kept = Kept()
@@ -27,12 +26,19 @@ class Stepper:
         self.seat = NOBODY
         self.legal: list[int] = []
         self.chance = Chance(seed)
-        self.state: State = game.setup(seats, options, {}, self.chance, None)
+        self.start: State | None = None if terms.start is None else game.load(terms.start)
+        self.state: State = self._first()
         self._ask()
+
+    def _first(self) -> State:
+        """The state at the first question."""
+        if self.start is not None:
+            return self.start.copy()
+        return self.game.setup(self.terms.seats, self.terms.options, self.terms.changes, self.chance, None)
 
     def copy(self) -> "Stepper":
         """A twin that goes on by itself: the same decisions meet the same dice."""
-        twin = Stepper(self.game, self.seats, self.options, self.encoder, self.chance.seed)
+        twin = Stepper(self.game, self.terms, self.encoder, self.chance.seed)
         twin.chance.rewind(self.chance.mark())
         twin.state = self.state.copy()
         twin._ask()
@@ -42,9 +48,9 @@ class Stepper:
         return self.copy()
 
     def begin(self, seed: int) -> None:
-        """Another game, as `trois.new(..., seed=seed, auto=False)` would have it."""
+        """Another game, as a match with this seed and `auto=False` would have it."""
         self.chance = Chance(seed)
-        self.state = self.game.setup(self.seats, self.options, {}, self.chance, None)
+        self.state = self._first()
         self.kept.forget()
         self._ask()
 

@@ -308,6 +308,7 @@ bot-exec = bot 'exec:': write the program after it, such as exec:./mybot
 network-size = a network has { $size } numbers, not { $found }
 network-file = { $file } is not a file of weights
 network-inputs = { $file } was made for other inputs: version { $version }, { $inputs }
+no-network = { $level } has no network in { $game } that other weights could replace
 games-range = --games { $games }: from 1 to { $most }
 bots-needed = { $seats } seats need as many bots, not { $number }
 margin = --margin belongs to --beats
@@ -332,6 +333,9 @@ env-ended = game { $game } has ended: reset it (options: reset_mask)
 env-bot-answer = the bot on seat { $seat } answered { $action }, which is not a legal action
 env-opponents = { $seats } seats: say who plays the others, such as opponents='steward' or 'self'
 env-opponent-count = { $opponents } opponents for { $others } other seats
+env-start-terms = a position has its own cards and options: name none beside start
+env-start-game = the position is of { $found }, not of { $game }
+env-start-seats = the position has { $found } seats, not { $seats }
 env-seat = seat: '{ $seat }' is neither a number nor '{ $rotate }'
 env-simulations = { $simulations } simulations: there must be at least one
 env-forfeit = the episode has ended with an illegal action: reset it

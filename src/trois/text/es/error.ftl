@@ -308,6 +308,7 @@ bot-exec = bot «exec:»: escribe después el programa, por ejemplo exec:./mybot
 network-size = una red tiene { $size } números, no { $found }
 network-file = { $file } no es un archivo de pesos
 network-inputs = { $file } se hizo para otras entradas: versión { $version }, { $inputs }
+no-network = { $level } no tiene en { $game } una red cuyos pesos se puedan cambiar
 games-range = --games { $games }: de 1 a { $most }
 bots-needed = { $seats } asientos piden otros tantos bots, no { $number }
 margin = --margin va con --beats
@@ -332,6 +333,9 @@ env-ended = la partida { $game } ha terminado: reiníciala (opciones: reset_mask
 env-bot-answer = el bot del asiento { $seat } respondió { $action }, que no es una acción permitida
 env-opponents = { $seats } asientos: di quién juega los demás, por ejemplo opponents='steward' o 'self'
 env-opponent-count = { $opponents } rivales para { $others } asientos más
+env-start-terms = una posición tiene sus propias cartas y opciones: no indiques ninguna junto a start
+env-start-game = la posición es de { $found }, no de { $game }
+env-start-seats = la posición tiene { $found } asientos, no { $seats }
 env-seat = seat: «{ $seat }» no es ni un número ni «{ $rotate }»
 env-simulations = { $simulations } simulaciones: hace falta al menos una
 env-forfeit = el episodio terminó con una acción no permitida: reinícialo

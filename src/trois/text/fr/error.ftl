@@ -308,6 +308,7 @@ bot-exec = robot « exec: » : écrivez le programme après, par exemple exec
 network-size = un réseau a { $size } nombres, pas { $found }
 network-file = { $file } n’est pas un fichier de poids
 network-inputs = { $file } est fait pour d’autres entrées : version { $version }, { $inputs }
+no-network = { $level } n’a pas dans { $game } de réseau dont on puisse changer les poids
 games-range = --games { $games } : de 1 à { $most }
 bots-needed = { $seats } places demandent autant de robots, pas { $number }
 margin = --margin va avec --beats
@@ -332,6 +333,9 @@ env-ended = la partie { $game } est finie : réinitialisez-la (options : reset
 env-bot-answer = le robot de la place { $seat } a répondu { $action }, qui n’est pas une action permise
 env-opponents = { $seats } places : dites qui joue les autres, par exemple opponents='steward' ou 'self'
 env-opponent-count = { $opponents } adversaires pour { $others } autres places
+env-start-terms = une position a ses propres cartes et options : n’en indiquez pas à côté de start
+env-start-game = la position est de { $found }, pas de { $game }
+env-start-seats = la position compte { $found } places, pas { $seats }
 env-seat = seat : « { $seat } » n’est ni un nombre ni « { $rotate } »
 env-simulations = { $simulations } simulations : il en faut au moins une
 env-forfeit = l’épisode a fini par une action interdite : réinitialisez-le

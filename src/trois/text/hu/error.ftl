@@ -308,6 +308,7 @@ bot-exec = „exec:” bot: utána a program, például exec:./mybot
 network-size = a hálózatnak { $size } száma van, nem { $found }
 network-file = { $file } nem súlyok fájlja
 network-inputs = { $file } más bemenetekhez készült: { $version }. változat, { $inputs }
+no-network = { $level } szinten nincs olyan háló ({ $game }), amelynek a súlyai cserélhetők
 games-range = --games { $games }: 1 és { $most } között
 bots-needed = { $seats } helyhez ugyanannyi bot kell, nem { $number }
 margin = a --margin a --beats kapcsolóhoz tartozik
@@ -332,6 +333,9 @@ env-ended = { $game }. játszma: véget ért, indítsd újra (beállítás: rese
 env-bot-answer = { $seat }. hely botja: { $action } a válasza, ami nem megengedett akció
 env-opponents = { $seats } hely: add meg, ki játssza a többit, például opponents='steward' vagy 'self'
 env-opponent-count = { $opponents } ellenfél { $others } további helyre
+env-start-terms = egy állásnak megvannak a maga kártyái és változatai: a start mellett ne adj meg ilyet
+env-start-game = ez az állás a { $found } játéké, nem a { $game } játéké
+env-start-seats = az állásban { $found } hely van, nem { $seats }
 env-seat = seat: „{ $seat }” se nem szám, se nem „{ $rotate }”
 env-simulations = { $simulations } szimuláció: legalább egy kell
 env-forfeit = az epizód szabálytalan akcióval ért véget: indítsd újra

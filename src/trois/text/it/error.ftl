@@ -308,6 +308,7 @@ bot-exec = bot «exec:»: scrivi poi il programma, per esempio exec:./mybot
 network-size = una rete ha { $size } numeri, non { $found }
 network-file = { $file } non è un file di pesi
 network-inputs = { $file } è fatto per altri ingressi: versione { $version }, { $inputs }
+no-network = { $level } non ha in { $game } una rete di cui cambiare i pesi
 games-range = --games { $games }: da 1 a { $most }
 bots-needed = { $seats } posti vogliono altrettanti bot, non { $number }
 margin = --margin va con --beats
@@ -332,6 +333,9 @@ env-ended = la partita { $game } è finita: riavviala (opzioni: reset_mask)
 env-bot-answer = il bot al posto { $seat } ha risposto { $action }, che non è un’azione permessa
 env-opponents = { $seats } posti: di’ chi gioca gli altri, per esempio opponents='steward' o 'self'
 env-opponent-count = { $opponents } avversari per { $others } altri posti
+env-start-terms = una posizione ha le proprie carte e opzioni: non indicarne accanto a start
+env-start-game = la posizione è di { $found }, non di { $game }
+env-start-seats = la posizione ha { $found } posti, non { $seats }
 env-seat = seat: «{ $seat }» non è né un numero né «{ $rotate }»
 env-simulations = { $simulations } simulazioni: ne serve almeno una
 env-forfeit = l’episodio è finito con un’azione non permessa: riavvialo
