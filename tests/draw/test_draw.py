@@ -267,12 +267,14 @@ def test_everything_that_offers_an_explanation_has_one(game: str, language: str)
 
 def test_reconstructed_numbers_are_marked() -> None:
     troyes, tournay = explanations("troyes"), explanations("tournay")
-    assert troyes["marauding"].endswith("\nOur reconstruction, not read from the printed card: flags, VP.")
+    assert troyes["marauding"].endswith("\nOur reconstruction, not read from the printed card: flags and VP.")
     assert "Black dice each round: 1." in troyes["marauding"]
-    assert troyes["artisan"].endswith("\nOur reconstruction, not read from the printed card: hiring cost, VP, divisor.")
+    assert troyes["artisan"].endswith(
+        "\nOur reconstruction, not read from the printed card: hiring cost, VP and divisor."
+    )
     assert "reconstruction" not in troyes["troyes.explain.palace"]
     assert tournay["event.plague"].endswith(
-        "\nOur reconstruction, not read from the printed card: circles for coins, effect."
+        "\nOur reconstruction, not read from the printed card: circles for coins and effect."
     )
     assert len([told for told in tournay.values() if "Our reconstruction" not in told]) == 5
 
@@ -292,7 +294,7 @@ def test_events_have_their_names_in_every_language() -> None:
     assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "").replace(
         "#pic-brigands", ""
     )
-    assert "Reconstruido por nosotros, no leído en la carta impresa: banderas, divisor, PV." in told
+    assert "Reconstruido por nosotros, no leído en la carta impresa: banderas, divisor y PV." in told
 
 
 def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:

@@ -46,7 +46,7 @@ def test_three_games_earn_the_feats_of_three_games(own_data: Path) -> None:
     assert "New feats" not in play("human:Ada,random", seed=2)
     told = play("human:Ada,random", seed=3)
     assert (
-        "New feats for Ada: Three games with others, Three games with Banquets and Raids, A full resource track."
+        "New feats for Ada: Three games with others · Three games with Banquets and Raids · A full resource track."
         in told
     )
     assert "All feats so far: trois feats" in told

@@ -10,7 +10,7 @@ from trois.text.voice import Card
 def title(card: Card, language: str) -> str:
     """A card's name, what it does, and which of its numbers nobody has read off the box."""
     text = Text(language)
-    lines = [f"{card.name}: {card.full}" if card.full else card.name]
+    lines = [text.titled(card.name, card.full) if card.full else card.name]
     lines += _numbers("reconstructed", card.reconstructed, text)
     lines += _numbers("corrected", card.corrected, text)
     return "\n".join(lines)
@@ -19,4 +19,4 @@ def title(card: Card, language: str) -> str:
 def _numbers(key: str, numbers: tuple[str, ...], text: Text) -> list[str]:
     if not numbers:
         return []
-    return [text(f"draw.{key}", numbers=", ".join(text(f"draw.number.{number}") for number in numbers))]
+    return [text(f"draw.{key}", numbers=text.listed(text(f"draw.number.{number}") for number in numbers))]

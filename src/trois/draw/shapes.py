@@ -182,7 +182,7 @@ class Pen:
     def title(self, name: str, key: str) -> str:
         """A name with the explanation of this key, where there is one."""
         does = _explanation(self.text.language, key)
-        return f"{name}: {does}" if does else name
+        return self.text.titled(name, does) if does else name
 
     def explain_card(self, content: str, card: Card) -> str:
         """Mark what shows a card: its name, what it does, and which of its numbers are reconstructed."""

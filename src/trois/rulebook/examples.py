@@ -50,7 +50,7 @@ class Example:
 
     def _decision(self, step: Step, text: Text) -> str:
         said = voice_of(step.view, text, NAMES).name(step.action)
-        return said if step.seat == self.seat else f"{NAMES[step.seat]}: {said}"
+        return said if step.seat == self.seat else text.titled(NAMES[step.seat], said)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.rulebook.book import Book, CardGroup, Chapter, Figure, Told
+from trois.rulebook.book import Book, CardGroup, Chapter, Entry, Figure, Told
 from trois.rulebook.drawings import board_file, card_file, figure_file
 from trois.rulebook.examples import NAMES
 from trois.text.chips import chip_words
@@ -27,12 +27,12 @@ def _contents(book: Book) -> str:
 def _chapter(book: Book, chapter: Chapter, pictures: str) -> str:
     parts = [f'<a id="{chapter.id}"></a>\n\n## {chapter.number}. {chapter.title}']
     if chapter.outline.block == "round":
-        parts.append("\n".join(f"{n}. **{phase.name}:** {phase.text}" for n, phase in enumerate(book.phases(), 1)))
+        parts.append("\n".join(f"{n}. {_headed(book, phase)}" for n, phase in enumerate(book.phases(), 1)))
     for passage in chapter.passages:
         parts.append(f'<a id="{passage.anchor}"></a>{_plain(book, passage.text)}')
         parts += [_example(book, passage.told, pictures)] if passage.told else []
     if chapter.outline.block == "options":
-        parts += [f"- **{option.name}:** {option.text}" for option in book.options()]
+        parts += [f"- {_headed(book, option)}" for option in book.options()]
     parts += [_figure(book, figure, pictures) for figure in chapter.figures]
     parts += [_example(book, chapter.told, pictures)] if chapter.told else []
     return "\n\n".join(parts)
@@ -43,6 +43,10 @@ def _figure(book: Book, figure: Figure, pictures: str) -> str:
     drawn = [f"![{figure.title}]({pictures}/{figure_file(book, figure)}){{ .figure }}"] if pictures else []
     rows = [f"{n}. {_plain(book, entry.text)}" for n, entry in enumerate(figure.entries, 1)]
     return "\n\n".join([f'<a id="{figure.outline.id}"></a>\n\n### {figure.title}', *drawn, "\n".join(rows)])
+
+
+def _headed(book: Book, entry: Entry) -> str:
+    return f"**{book.text('voice.heading', title=entry.name)}** {entry.text}"
 
 
 def _plain(book: Book, said: str) -> str:

@@ -179,7 +179,7 @@ def _read_or_set_aside(file: Path, screen: Screen, text: Text) -> People:
 def _tell_new(name: str, games: list[list[str]], game: str, rules: Feats, screen: Screen, text: Text) -> None:
     new = rules.newly_earned(games)
     if new:
-        told = ", ".join(feat_name(game, feat, text) for feat in new)
+        told = " · ".join(feat_name(game, feat, text) for feat in new)
         screen.say(text("terminal.feats.new", name=person(name, text), feats=told), "yellow")
 
 

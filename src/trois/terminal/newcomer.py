@@ -13,7 +13,7 @@ def ask_game(screen: Screen, text: Text) -> AnyGame:
     screen.say(text("terminal.new.hello"), "bold")
     for number, name in enumerate(names, 1):
         game = games.get(name)
-        screen.say(f" {number}  {game.title}: {about(game, text)}")
+        screen.say(f" {number}  {text.titled(game.title, about(game, text))}")
     return games.get(names[_ask_number(screen, text, text("terminal.new.game"), 1, len(names), 1) - 1])
 
 

@@ -226,7 +226,7 @@ class Table:
         """Another player's things, by name or number from 1."""
         wanted = [s for s, name in enumerate(self.names) if wish.strip() in (str(s + 1), name.casefold())]
         if not wanted:
-            numbered = ", ".join(f"{s + 1} {name}" for s, name in enumerate(self.names))
+            numbered = self.text.listed(f"{s + 1} {name}" for s, name in enumerate(self.names))
             self.screen.say(self.text("terminal.no-player", players=numbered), BAD)
             return
         self.screen.show(self.drawing.sheet(self.match.view(seat), wanted[0], self.names, self.text))

@@ -85,8 +85,8 @@ def winners(match: Match, names: list[str], text: Text) -> str:
 def show_feats(match: Match, seat: int, names: list[str], screen: Screen, text: Text) -> None:
     feats = voice_class(match.game.name).feats(match, seat)
     if feats:
-        told = ", ".join(text(f"{area(match.game.name)}.feat.{feat}") for feat in feats)
-        screen.show(Ink.assemble(seat_name(seat, names), ": ", (f"★ {told}", "yellow")))
+        told = " · ".join(text(f"{area(match.game.name)}.feat.{feat}") for feat in feats)
+        screen.show(Ink.assemble(seat_name(seat, names), "  ", (f"★ {told}", "yellow")))
 
 
 def seed_line(entry: Json, text: Text) -> str:

@@ -54,7 +54,7 @@ def _show_course(found: Review, called: list[str], screen: Screen, text: Text) -
             else [step[seat] for step in curve]
         )
         bars = "".join(BARS[min(7, int(8 * max(0.0, value) / high))] for value in steps)
-        last = f"{curve[-1][seat]:.0f}" if found.counts_points else f"{curve[-1][seat]:.0%}"
+        last = text.number(curve[-1][seat]) if found.counts_points else text.percent(curve[-1][seat])
         screen.say(f"{name:{widest}} {bars} {last}")
 
 
@@ -74,7 +74,7 @@ def _show_moments(
         if not moment.was_best:
             words = text("review.instead", played=words, better=voice.name(moment.best))
         amount = found.gain(moment) if moment.was_best else -found.loss(moment)
-        worth = f"{amount:+.1f}" if found.counts_points else f"{100 * amount:+.0f} %"
+        worth = text.signed(amount, 1) if found.counts_points else f"{text.signed(100 * amount)}\u202f%"
         where = text("review.where", round=moment.round, number=moment.number)
         table.add_row(where, MARKS[found.mark(moment)], called[moment.seat], words, worth)
     screen.show(table)
@@ -83,8 +83,8 @@ def _show_moments(
 def _show_summary(found: Review, seat: int, called: list[str], screen: Screen, text: Text) -> None:
     lesson = summary(found, seat)
     figures = [
-        f"{lesson.good:.0%} {text('review.good')}",
+        f"{text.percent(lesson.good)} {text('review.good')}",
         f"{lesson.mistakes} {text('review.mistakes')}",
-        f"{lesson.points_lost:.1f} {text('review.points-lost')}",
+        f"{text.number(lesson.points_lost, 1)} {text('review.points-lost')}",
     ]
-    screen.say(f"{called[seat]}: {', '.join(figures)}")
+    screen.say(text.titled(called[seat], text.listed(figures)))

@@ -13,7 +13,7 @@ from trois import games
 from trois.core.data import Json
 from trois.core.errors import BadOption, UnknownGame
 from trois.rulebook import Book, Chapter, book_of, has_book
-from trois.rulebook.book import CardGroup, Figure, Told
+from trois.rulebook.book import CardGroup, Entry, Figure, Told
 from trois.rulebook.examples import NAMES
 from trois.rulebook.markup import runs
 from trois.terminal.drawing import STYLES, chip_line, drawing, space_of
@@ -69,13 +69,13 @@ def _contents(book: Book) -> RenderableType:
 def _chapter(book: Book, chapter: Chapter) -> RenderableType:
     parts: list[RenderableType] = [_heading(f"{chapter.number}  {chapter.title}")]
     if chapter.outline.block == "round":
-        parts += [Ink.assemble((f"{phase.name}: ", "bold"), phase.text) for phase in book.phases()]
+        parts += [_headed(book, phase, phase.text) for phase in book.phases()]
         parts.append("")
     for passage in chapter.passages:
         parts.append(Padding(_inked(book, passage.text), (0, 0, 1, 0)))
         parts += [_example(book, passage.told)] if passage.told else []
     if chapter.outline.block == "options":
-        parts += [Ink.assemble((f"{option.name}: ", "bold"), option.text) for option in book.options()]
+        parts += [_headed(book, option, option.text) for option in book.options()]
     parts += [Padding(_figure(book, figure), (0, 0, 1, 0)) for figure in chapter.figures]
     parts += [_example(book, chapter.told)] if chapter.told else []
     return _narrow(parts)
@@ -107,11 +107,15 @@ def _example(book: Book, told: Told) -> RenderableType:
     example = told.example
     names = list(NAMES[: int(str(example.view["seats"]))])
     board = drawing(book.game.name).board(example.view, names, book.text, space_of(WIDTH))
-    decided = ", ".join(example.decisions(book.text))
+    decided = book.text.listed(example.decisions(book.text))
     lines = [Ink(f"→ {line}") for line in sentences(example.game, example.events, NAMES, book.text)]
     steps = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)
     caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _inked(book, told.caption))
     return Padding(Group(caption, *board, steps, *lines), (0, 0, 1, 2))
+
+
+def _headed(book: Book, entry: Entry, said: str | Ink) -> Ink:
+    return Ink.assemble((f"{book.text('voice.heading', title=entry.name)} ", "bold"), said)
 
 
 def _cards(book: Book) -> RenderableType:
@@ -135,5 +139,5 @@ def _signs(book: Book) -> RenderableType:
 
 
 def _glossary(book: Book) -> RenderableType:
-    entries = [Ink.assemble((f"{entry.name}: ", "bold"), _inked(book, entry.text)) for entry in book.glossary()]
+    entries = [_headed(book, entry, _inked(book, entry.text)) for entry in book.glossary()]
     return _narrow([_heading(book.frame("glossary")), *entries])

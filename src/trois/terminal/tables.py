@@ -157,8 +157,8 @@ def _source(row: CardRow, named: Named, text: Text) -> Ink:
         return Ink(text("terminal.cards.changed", old=row.changed), CHOICE)
     told = _source_word(row.source, text)
     for source in dict.fromkeys(row.sources.values()):
-        keys = ", ".join(named.key(key) for key, own in row.sources.items() if own == source)
-        told = Ink.assemble(told, f"; {keys}: ", _source_word(source, text))
+        keys = text.listed(named.key(key) for key, own in row.sources.items() if own == source)
+        told = Ink.assemble(told, f"; {text('voice.heading', title=keys)} ", _source_word(source, text))
     return told
 
 

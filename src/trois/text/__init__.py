@@ -15,7 +15,7 @@ from trois.core.errors import Message, TroisError, shortened
 from trois.core.game import AnyGame
 from trois.text.catalogues import FALLBACK, Catalogue, ident, read
 from trois.text.functions import NEUTRAL_SHAPE, OWN, SEAT, SHAPES
-from trois.text.values import SHORT, Number, Part, mark, marked_number, parts, value
+from trois.text.values import MINUS, SHORT, Number, Part, mark, marked_number, parts, value
 from trois.text.writing import writing_of
 
 __all__ = [
@@ -170,9 +170,17 @@ class Text:
         """A number with so many digits behind the point, as the language writes it."""
         return self._writing.number(value, digits, digits)
 
+    def signed(self, value: float, digits: int = 0) -> str:
+        """A gain or a loss: `+0.3`, `−2.0`."""
+        return f"{'+' if value >= 0 else MINUS}{self.number(abs(value), digits)}"
+
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 in hundredths: `52.0 %` is `52,0 %` in French."""
         return f"{self.number(100 * share, digits)}\u202f%"
+
+    def titled(self, title: str, said: str) -> str:
+        """What is said of a thing, behind its name."""
+        return self("voice.titled", title=title, text=said)
 
     def listed(self, names: Iterable[str]) -> str:
         """Names in a row, the last one with an "and"."""

@@ -179,7 +179,8 @@ def _possessions(table: Table, seat: int, middle: float, left: float, right: flo
     body = named(money.svg(left, middle), pen.say("deniers", n=player["deniers"]))
     walls = Run(z.text, z.sign, 2).sign("rampart").word(_walls(player["built"], player["ramparts"]))
     built, held = len(player["built"]), len(player["ramparts"])
-    label = f"{pen.say('tournay.built', n=built)}, {pen.say('part.hand')}: {pen.say('tournay.ramparts', n=held)}"
+    in_hand = pen.text.titled(pen.say("part.hand"), pen.say("tournay.ramparts", n=held))
+    label = pen.text.listed([pen.say("tournay.built", n=built), in_hand])
     body += named(walls.svg(right - walls.width, middle), label)
     left += money.width + 8
     room = right - walls.width - 6 - left

@@ -43,7 +43,7 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
     does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())
-    return pen.explained(content, f"{pen.name(BUILDINGS[number])}: {does}", key)
+    return pen.explained(content, pen.text.titled(pen.name(BUILDINGS[number]), does), key)
 
 
 @lru_cache(256)

@@ -107,7 +107,7 @@ def price(amounts: list[int], of_any: int, size: float, letter: float, pen: Pen,
         _signs(run, GOODS[resource], amount)
     said = [f"{n} {pen.word(resource)}" for resource, n in zip(RESOURCES, amounts, strict=True) if n]
     said += [pen.say("dice.any")] if of_any else []
-    return run, pen.say("dice.price", price=", ".join(said))
+    return run, pen.say("dice.price", price=pen.text.listed(said))
 
 
 def _signs(run: Run, name: str, amount: int) -> None:

@@ -207,7 +207,7 @@ class Rival:
         amounts += [(f"citizen-{c}", self.sheet["citizens"][c]) for c in COLOURS]
         for k, (name, amount) in enumerate(amounts):
             body += _amount(name, amount, left + k * step, middle, z.small)
-        return named(body, ", ".join(self._holds(i) for i in range(3)))
+        return named(body, self.pen.text.listed(self._holds(i) for i in range(3)))
 
     def _map(self, x: float, y: float, wide: float, high: float) -> str:
         """Six rows of six: strong what only they have, faint what both have, dashed what only the viewer has."""
@@ -216,7 +216,7 @@ class Rival:
             looks = tuple(self._map_look(row, column) for column in range(6))
             body += _map_row(looks, x, round(y, 1), wide, round(high - 1.2, 1))
             y += high + (1 if row > 2 else 0)
-        return named(body, ", ".join(self._count(row) for row in range(6)))
+        return named(body, self.pen.text.listed(self._count(row) for row in range(6)))
 
     def _map_look(self, row: int, column: int) -> str:
         has = self.sheet["built"][BUILDINGS[row]][column]
@@ -227,7 +227,7 @@ class Rival:
 
     def _count(self, row: int) -> str:
         count = sum(self.sheet["built"][BUILDINGS[row]])
-        return f"{self.pen.name(BUILDINGS[row])}: {self.pen.say('dice.count', n=count)}"
+        return self.pen.text.titled(self.pen.name(BUILDINGS[row]), self.pen.say("dice.count", n=count))
 
     def _holds(self, i: int) -> str:
         """Resources and citizens of a colour in words."""

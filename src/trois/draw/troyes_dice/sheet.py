@@ -59,7 +59,7 @@ def _points(table: Table, width: float, z: Sizes, pen: Pen) -> tuple[str, float]
         x += wide
     when = pen.say("dice.final" if table.view["over"] else "dice.now")
     body += note(start - 8, middle + size * 0.36, when, "e soft", size)
-    return named(body, f"{when}: {pen.say('points', n=total)}"), start - 12 - text_width(when, size)
+    return named(body, pen.text.titled(when, pen.say("points", n=total))), start - 12 - text_width(when, size)
 
 
 # Districts

@@ -116,7 +116,7 @@ def backs(player: Player, text: Text) -> Ink:
 
 
 def ramparts(player: Player, text: Text) -> Ink:
-    names = ", ".join(word(name, text) for name in player["ramparts"])
+    names = text.listed(word(name, text) for name in player["ramparts"])
     return Ink.assemble((f"{text(f'{AREA}.board.ramparts')} ", DIM), names)
 
 
@@ -135,7 +135,7 @@ def full_player(seen: TournayView, seat: int, names: list[str], text: Text, poin
         top = stack["cards"][-1]
         table.add_row(Ink(stack["area"], DIM), named(top, cards, text), Ink(full(cards, top, text.language), DIM))
         if len(stack["cards"]) > 1:
-            covered = ", ".join(word(name, text) for name in reversed(stack["cards"][:-1]))
+            covered = text.listed(word(name, text) for name in reversed(stack["cards"][:-1]))
             table.add_row("", "", Ink(text(f"{AREA}.board.covers", card=covered), DIM))
     return Group(*things, table)
 

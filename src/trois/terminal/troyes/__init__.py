@@ -53,13 +53,13 @@ def _own_cubes(seen: TroyesView, seat: int, text: Text) -> list[RenderableType]:
 
 def _cubes(seen: TroyesView, seat: int, text: Text) -> str:
     cubes = seen["players"][seat]["cubes"].items()
-    return ", ".join(f"{count} {text.word(AREA, modifier)}" for modifier, count in cubes if count)
+    return text.listed(f"{count} {text.word(AREA, modifier)}" for modifier, count in cubes if count)
 
 
 def _doing(seen: TroyesView, names: list[str], text: Text) -> Ink:
     """What another player is about to do."""
     game = games.get(AREA)
-    trail = ", ".join(text.action(game, VOCABULARY.parse(action)) for action in seen["trail"])
+    trail = text.listed(text.action(game, VOCABULARY.parse(action)) for action in seen["trail"])
     return Ink(text(f"{AREA}.board.doing", name=names[seen["turn"]], trail=trail), DIM)
 
 
@@ -69,11 +69,11 @@ def _goods(sight: Sight, seat: int, text: Text) -> list[str]:
     none = text(f"{AREA}.board.none")
     cards = [a["card"] for a in open_activities(seen) if seat in [*a["spaces"], *a["picture"]]]
     counts = [(building, seen["buildings"][building].count(seat)) for building in BUILDINGS]
-    standing = ", ".join(f"{text.word(AREA, building)} {count}" for building, count in counts)
+    standing = text.listed(f"{text.word(AREA, building)} {count}" for building, count in counts)
     supplies = {"supply": player["supply"], "general": player["general"], "wages": wages(sight.state, seat)}
     cubes = sum(level.count(seat) for level in seen["cathedral"])
-    tradesmen = ", ".join(text.word(AREA, str(card)) for card in cards)
-    taken = ", ".join(text.word(AREA, event) for event in player["events"])
+    tradesmen = text.listed(text.word(AREA, str(card)) for card in cards)
+    taken = text.listed(text.word(AREA, event) for event in player["events"])
     return [
         text(f"{AREA}.board.standing", buildings=standing, **supplies),
         text(f"{AREA}.board.tradesmen", cards=tradesmen or none),

@@ -102,5 +102,5 @@ def tile_mark(slot: SlotView) -> Ink:
 def tile_line(slot: SlotView, text: Text) -> Ink:
     kind = "banquet" if slot["tile"] > 0 else "raid"
     number = abs(slot["tile"])
-    words = f" {text.word(AREA, kind)}: {text(f'{AREA}.{kind}.{number}')}"
+    words = f" {text.titled(text.word(AREA, kind), text(f'{AREA}.{kind}.{number}'))}"
     return Ink.assemble(tile_mark(slot), (words, DIM))

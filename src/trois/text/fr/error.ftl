@@ -394,5 +394,5 @@ other-outcomes = ligne { $line } : d’autres tirages que lorsqu’elle a été
 no-log = ni journal ni instantané
 row-broken = il s’y trouve quelque chose que trois n’a pas écrit
 body-json = ce n’est pas du JSON ({ $reason })
-body-missing = { $place } : il manque { $name }
-body-type = { $place } : on attend { $wanted }
+body-missing = { $place } : il manque { $name }
+body-type = { $place } : on attend { $wanted }

@@ -1,25 +1,25 @@
-notice-turn = À vous de jouer : { $game }
-notice-soon = Votre temps est bientôt écoulé : { $game }
-notice-bot = Un robot joue à votre place : { $game }
-notice-over = La partie est finie : { $game }
-notice-ask = Quelqu’un dit qu’une place est la sienne : { $game }
-notice-begun = La partie a commencé : { $game }
+notice-turn = À vous de jouer : { $game }
+notice-soon = Votre temps est bientôt écoulé : { $game }
+notice-bot = Un robot joue à votre place : { $game }
+notice-over = La partie est finie : { $game }
+notice-ask = Quelqu’un dit qu’une place est la sienne : { $game }
+notice-begun = La partie a commencé : { $game }
 notice-with = Avec { $names }
-notice-stop = Ne plus recevoir de courriel :
+notice-stop = Ne plus recevoir de courriel :
 notice-test = C’est ainsi que vous serez prévenu.
-notice-mail-subject = Trois peut-il vous écrire ?
-notice-mail-body = Quelqu’un, sans doute vous, veut recevoir ici un courriel quand vient son tour. Pour accepter, ouvrez cette adresse :
+notice-mail-subject = Trois peut-il vous écrire ?
+notice-mail-body = Quelqu’un, sans doute vous, veut recevoir ici un courriel quand vient son tour. Pour accepter, ouvrez cette adresse :
 
 watch-title = Vous regardez
-watch-lead = Ce navigateur n’a pas de place ici. Si vous vous étiez assis dans une autre application ou sur un autre appareil, reprenez votre place :
+watch-lead = Ce navigateur n’a pas de place ici. Si vous vous étiez assis dans une autre application ou sur un autre appareil, reprenez votre place :
 watch-mine = C’est ma place
-watch-consent = { $names } : il faut un oui. Avec votre lien personnel, c’est immédiat.
+watch-consent = { $names } : il faut un oui. Avec votre lien personnel, c’est immédiat.
 watch-asked = Les autres ont été interrogés. Vous regardez jusqu’à leur oui.
-ask-title = Est-ce bien { $name } ?
-ask-lead = Quelqu’un dans un autre navigateur dit : c’est ma place. Ne dites oui que si vous savez que c’est { $name }.
-ask-said-yes = Vous avez dit oui ; les autres sont aussi interrogés.
+ask-title = Est-ce bien { $name } ?
+ask-lead = Quelqu’un dans un autre navigateur dit : c’est ma place. Ne dites oui que si vous savez que c’est { $name }.
+ask-said-yes = Vous avez dit oui ; les autres sont aussi interrogés.
 reopen = Un retour pour { $name }
-reopen-lead = Envoyez ce lien à { $name }. Il sert une fois, pendant sept jours, et ramène à la place ; un nouveau lien le remplace.
+reopen-lead = Envoyez ce lien à { $name }. Il sert une fois, pendant sept jours, et ramène à la place ; un nouveau lien le remplace.
 back-title = Votre place vous attend, { $name }
 back-lead = L’hôte vous a envoyé ce lien. Le premier qui s’en sert joue comme { $name }.
 back-sit = Reprendre ma place
@@ -33,7 +33,7 @@ devices-phone-lead = Pointez son appareil photo sur ce signe. Le téléphone, c�
 devices-once = Sert une fois, pendant dix minutes.
 devices-new-sign = Un nouveau signe
 devices-link = Votre lien personnel
-devices-link-lead = Pour un navigateur sans appareil photo. Qui l’a joue à votre place : gardez-le pour vous.
+devices-link-lead = Pour un navigateur sans appareil photo. Qui l’a joue à votre place : gardez-le pour vous.
 devices-show = Montrer
 devices-renew = En faire un nouveau
 devices-old-ends = l’ancien cesse
@@ -43,10 +43,10 @@ devices-known = Où l’on vous connaît
 devices-here = ici
 devices-sign-out = Déconnecter
 devices-sign-out-others = Déconnecter tous les autres
-devices-nobody = Vous n’êtes encore personne ici : asseyez-vous d’abord à une table.
+devices-nobody = Vous n’êtes encore personne ici : asseyez-vous d’abord à une table.
 devices-unknown = Un navigateur
 devices-kind = { $browser }, { $system }
-devices-are-you = Êtes-vous { $name } ?
+devices-are-you = Êtes-vous { $name } ?
 devices-become = Ce navigateur joue désormais comme { $name }, avec les mêmes places, parties et exploits.
 devices-had = { $n ->
     [one] Ce navigateur a déjà une table comme { $name }. Elle reste, mais il n’y revient que sous cette identité.
@@ -57,7 +57,7 @@ devices-yes = Oui, c’est moi
 invite-title = { $name } vous invite à { $game }
 invite-nameless = Vous êtes invité à { $game }
 invite-watch-title = Venez regarder { $game }
-invite-won = { $name } a gagné : { $game }
+invite-won = { $name } a gagné : { $game }
 invite-minutes = { $from }–{ $to } min
 invite-players = { $fewest }–{ $most } joueurs
 invite-free = { $n ->
@@ -73,11 +73,11 @@ invite-learn = { $n ->
    *[other] Apprendre d’abord, en { $n } minutes
     }
 invite-watch = Regarder
-invite-no-account = Pas de compte, rien à installer. Ce navigateur garde votre place ; vos autres appareils aussi peuvent s’en servir.
-invite-live = Cette table joue en direct : prévoyez { $from } à { $to } minutes.
+invite-no-account = Pas de compte, rien à installer. Ce navigateur garde votre place ; vos autres appareils aussi peuvent s’en servir.
+invite-live = Cette table joue en direct : prévoyez { $from } à { $to } minutes.
 invite-days = { $n ->
-    [one] Cette table joue sur plusieurs jours : un jour par tour.
-   *[other] Cette table joue sur plusieurs jours : { $n } jours par tour.
+    [one] Cette table joue sur plusieurs jours : un jour par tour.
+   *[other] Cette table joue sur plusieurs jours : { $n } jours par tour.
     }
 invite-host = hôte
 invite-beside = Avec { $names }
@@ -88,7 +88,7 @@ call-share = Partager le lien
 call-qr = Visez-le avec un téléphone
 call-network = Marche pour tout appareil de ce réseau.
 call-local = Cette adresse ne marche que sur cet ordinateur. Pour que d’autres y accèdent, lancez le serveur avec { $command }.
-call-text = { $name } vous invite à { $game }. Asseyez-vous :
+call-text = { $name } vous invite à { $game }. Asseyez-vous :
 call-seats = À la table
 call-fill = Occuper cette place
 call-nobody = personne encore
@@ -98,8 +98,8 @@ call-here-note = un rideau tombe entre les tours
 call-take-away = Retirer la chaise
 call-start = Commencer
 call-chairs = { $n ->
-    [one] Les places libres disparaissent : vous joueriez seul.
-   *[other] Les places libres disparaissent : vous seriez { $n }.
+    [one] Les places libres disparaissent : vous joueriez seul.
+   *[other] Les places libres disparaissent : vous seriez { $n }.
     }
 call-more = Il faut encore quelqu’un, ou un robot.
 call-with-friends = Entre amis
@@ -139,10 +139,10 @@ pace-whole-days = { $n ->
 pace-relief = { $names } laisserait un robot jouer pour { $name }.
 
 word-title = Un message quand c’est à vous
-word-lead = Pour les parties sur plusieurs jours, et quand la page est fermée. Un message par tour ; aucun tant que vous regardez.
+word-lead = Pour les parties sur plusieurs jours, et quand la page est fermée. Un message par tour ; aucun tant que vous regardez.
 word-push = Sur cet appareil
 word-push-on = Cet appareil est prévenu.
-word-push-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
+word-push-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
 word-mail = Par courriel
 word-hook = Par un webhook (Discord, Slack, Matrix ou autre, https)
 word-add = Ajouter

@@ -567,7 +567,7 @@ fate-used = { $name } utilise votre { $value } { $colour }
 
 ## struck
 
-struck-dealt = Votre personnage : { $character }
+struck-dealt = Votre personnage : { $character }
 struck-expelled = Votre habitant est expulsé { FORM($building, "from") }
 struck-overrun = Vous cédez face au { $value } noir
 struck-razed = Votre cube de la case { $space } du niveau { $level } de la cathédrale est retiré

@@ -22,6 +22,8 @@ sentence = { $before }. { $then }
 
 ## Numbers and names
 
+titled = { $title } : { $text }
+heading = { $title } :
 ordinal = { $kind ->
     [one] { $n }er
    *[other] { $n }e

@@ -22,4 +22,6 @@ sentence = { $before }. { $then }
 
 ## Numbers and names
 
+titled = { $title }: { $text }
+heading = { $title }:
 ordinal = { $n }.

@@ -67,15 +67,15 @@ def level_name(text: Text, level: str) -> str:
     return text(f"web.level.{level}") if text.has(f"web.level.{level}") else level
 
 
-def listed(numbers: Sequence[int]) -> str:
-    """Numbers in a sentence: `1-3, 5`."""
+def listed(text: Text, numbers: Sequence[int]) -> str:
+    """Numbers in a sentence: `1–3 and 5`."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][-1] == number - 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+    return text.listed(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def level_short(text: Text, level: str) -> str:

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from trois.core.match import Match
 from trois.draw.frames import Frame
-from trois.draw.lettering import with_minus
 from trois.draw.marks import Marks
 from trois.draw.review_chart import Course, Note, chart, shares_bar
 from trois.review import MARKS, Judgement, Outlook, Review, summary
@@ -164,8 +163,8 @@ class Desk:
         mark = self.review.mark(moment)
         amount = self.review.gain(moment) if mark == "fine" else -self.review.loss(moment)
         if self.review.counts_points:
-            return with_minus(f"{amount:+.1f}")
-        return with_minus(f"{100 * amount:+.0f} %")
+            return self.text.signed(amount, 1)
+        return f"{self.text.signed(100 * amount)}\u202f%"
 
     def _because(self, moment: Judgement, voice: Voice) -> list[str]:
         text = self.text
@@ -174,7 +173,7 @@ class Desk:
             return [text("review.fine-why", choice=voice.name(moment.obvious)) if fine else text("review.as-good")]
         said = [self._points(moment), *self._rivals(moment)]
         if moment.line:
-            said.append(text("review.line", line=", ".join(voice.name(action) for action in moment.line)))
+            said.append(text("review.line", line=text.listed(voice.name(action) for action in moment.line)))
         return said
 
     def _points(self, moment: Judgement) -> str:
@@ -182,7 +181,7 @@ class Desk:
         at = 0 if alone else moment.seat
         more = moment.better.points[at] - moment.played.points[at]
         key = "review.points-more" if more >= 0.05 else "review.points-same"
-        return self.text(key, points=_tenths(more))
+        return self.text(key, points=self.text.number(more, 1))
 
     def _rivals(self, moment: Judgement) -> list[str]:
         """Who suffers most from the better decision."""
@@ -196,7 +195,7 @@ class Desk:
         rival = max(fewer, key=lambda seat: fewer[seat])
         if fewer[rival] < 0.5:
             return []
-        return [self.text("review.rival", name=self.names[rival], points=_tenths(fewer[rival]))]
+        return [self.text("review.rival", name=self.names[rival], points=self.text.number(fewer[rival], 1))]
 
     def _entry(self, moment: Judgement, match: Match, is_now: bool) -> Entry:
         kind = self.review.mark(moment)
@@ -215,15 +214,13 @@ class Desk:
             Note(
                 at[moment.number], moment.seat, MARKS[self.review.mark(moment)],
                 f"{self.address}?seat={seat_word}&at={moment.number}",
-                f"{self.text('review.mark-' + self.review.mark(moment))}: "
-                + self.text("review.where", round=moment.round, number=moment.number),
+                self.text.titled(
+                    self.text(f"review.mark-{self.review.mark(moment)}"),
+                    self.text("review.where", round=moment.round, number=moment.number),
+                ),
             )
             for moment in self.key
         ]  # fmt: skip
         rounds = [moment.round for moment in self.review.moments]
         is_share, word = not self.review.counts_points, self.text("review.round")
         return Course(self.review.curve(), rounds, self.names, notes, at[now.number], is_share, word)
-
-
-def _tenths(points: float) -> str:
-    return f"{points:.1f}"

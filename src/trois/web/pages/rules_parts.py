@@ -185,7 +185,7 @@ def _notes(book: Book, card: Card) -> tuple[str, ...]:
     told = []
     for key, numbers in (("corrected-numbers", card.corrected), ("reconstructed", card.reconstructed)):
         if numbers:
-            names = ", ".join(book.text(f"draw.number.{number}") for number in numbers)
+            names = book.text.listed(book.text(f"draw.number.{number}") for number in numbers)
             told.append(book.frame(key, numbers=names))
     return tuple(told)
 

@@ -1,0 +1,98 @@
+"""What a language joins and sets apart itself: no list, title, decimal point or ordinal is put together in code."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import trois
+from trois.text import LANGUAGES, Text, areas, catalogue
+
+SOURCES = Path(trois.__file__).parent
+SPOKEN = ("text", "draw", "rulebook", "terminal", "web/pages")
+"""What puts words together that people read."""
+TYPED = {
+    "terminal/files.py": "a record as JSON",
+    "terminal/tables.py": "the values of a file of cards, as they stand in it",
+    "text/reading.py": "an error of whoever writes a catalogue",
+    "text/writing.py": "English, which needs no library",
+    "text/__init__.py": "the values of an error, which can be typed",
+    "web/pages/results.py": "how often each number was rolled",
+    "web/pages/choices.py": "a choice and its chips, for a screen reader",
+    "web/pages/table_view.py": "the result, to be sent to others",
+}
+"""Files in which a list or a colon is no sentence's."""
+
+
+def modules() -> Iterator[tuple[str, ast.AST]]:
+    for package in SPOKEN:
+        for path in sorted((SOURCES / package).rglob("*.py")):
+            name = path.relative_to(SOURCES).as_posix()
+            if name not in TYPED:
+                yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_no_list_is_joined_in_code() -> None:
+    found = [
+        (name, node.lineno)
+        for name, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "', '.join"
+    ]
+    assert found == [], "Text.listed says it as the language does"
+
+
+def test_no_title_is_set_apart_in_code() -> None:
+    found = [(name, ast.unparse(node)) for name, tree in modules() for node in ast.walk(tree) if has_colon(node)]
+    assert found == [], "Text.titled says it as the language does"
+
+
+def has_colon(node: ast.AST) -> bool:
+    """`f"{name}: {what}"`."""
+    pieces = node.values if isinstance(node, ast.JoinedStr) else []
+    return any(isinstance(one, ast.Constant) and ": " in str(one.value) for one in pieces) and len(pieces) > 1
+
+
+def test_no_decimal_point_is_written_in_code() -> None:
+    found = [
+        (name, node.lineno)
+        for name, tree in modules()
+        if not name.startswith("draw/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FormattedValue) and node.format_spec and ".1f" in ast.unparse(node.format_spec)
+    ]
+    assert found == [], "Text.number says it as the language does"
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "number", "loss", "first"),
+    [
+        ("en", "Archer: Rolls.", "0.3", "−1.5", "1st"),
+        ("fr", "Archer\u00a0: Rolls.", "0,3", "−1,5", "1er"),
+        ("it", "Archer: Rolls.", "0,3", "−1,5", "1°"),
+        ("es", "Archer: Rolls.", "0,3", "−1,5", "1.º"),
+        ("hu", "Archer: Rolls.", "0,3", "−1,5", "1."),
+    ],
+)
+def test_titles_numbers_and_ordinals_by_the_language(
+    language: str, title: str, number: str, loss: str, first: str
+) -> None:
+    text = Text(language)
+    assert text.titled("Archer", "Rolls.") == title
+    assert text.number(0.3, 1) == number
+    assert text.signed(-1.5, 1) == loss
+    assert text.ordinal(1) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_entry_has_an_english_space_before_a_french_sign(language: str) -> None:
+    """French signs keep their space with the word before them; the others have none."""
+    wrong = (" :", " ;", " !", " ?") if language == "fr" else ("\u00a0:", "\u00a0;", "\u202f;", "\u202f!", "\u202f?")
+    found = [
+        (where, entry)
+        for where in areas(language)
+        for entry, source in catalogue(language, where).sources.items()
+        if any(sign in source.partition("=")[2].strip() for sign in wrong)
+    ]
+    assert found == []
