@@ -27,7 +27,7 @@ _COMMANDS: Final = (
     "admin advanced arena backup cards check csv ctrl enter example exec expansion expert extra false feats games host "
     "http https human install json localhost log master matplotlib mymodule name numbering open out pip play png "
     "postgresql prometheus random ray record replay restore resume seats serve sim sqlite steward svg true url user "
-    "verify novice bots lang json merlin mybot metrics postgres python rolled mix off standard replace all learn rules review"
+    "verify novice bots lang json benchmark merlin mybot metrics postgres python rolled mix off standard replace all learn rules review"
 )
 COMMANDS: Final = frozenset(_COMMANDS.split(" "))
 """Words of the command line, which are typed as they are."""

@@ -1,7 +1,6 @@
 """Bots against one another, from the command line: `trois arena`, and `trois sim` for one table as it is."""
 
 import math
-import re
 import signal
 import sys
 import threading
@@ -18,12 +17,12 @@ from trois import bots, games
 from trois.arena import sequential
 from trois.arena.plan import Plan, check, schedule, tables
 from trois.arena.report import plot, write_csv
-from trois.arena.results import Result, Results
+from trois.arena.results import Result, Results, file_word
 from trois.arena.runs import run_all
 from trois.arena.sequential import MARGIN, Question
 from trois.arena.summary import bot_name, print_summary
 from trois.arena.versions import bot_version, engine_version
-from trois.bots.own import label, split_name
+from trois.bots.own import split_name
 from trois.core.errors import BadOption
 from trois.text import Text
 
@@ -33,7 +32,7 @@ def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> Non
     _check(args)
     plan = check(arena_plan(args, options), args.cards)
     question = _question(args, plan)
-    stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(map(_file_word, plan.bots)))}"
+    stem = args.out / f"{plan.game}-{plan.seats}-{'-'.join(dict.fromkeys(map(file_word, plan.bots)))}"
     results = Results(stem.with_suffix(".jsonl"), header(plan))
     console = _console()
     finished = play_plan(plan, results, console, text, args.jobs, args.ray, question)
@@ -46,11 +45,6 @@ def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> Non
     title = text("arena.plot", game=games.get(plan.game).title, seats=plan.seats, n=plan.games)
     if not plot(finished, title, stem.with_suffix(".png"), text):
         console.print(text("arena.no-plot"))
-
-
-def _file_word(bot: str) -> str:
-    """A bot as a part of a file's name."""
-    return re.sub(r"[^\w-]+", "_", label(bot))
 
 
 def _question(args: Namespace, plan: Plan) -> Question | None:

@@ -32,6 +32,8 @@ class Plan(NamedTuple):
     """Every bot takes every seat in turn. If not, one table plays the games of a series, as the environments do."""
     turn_seconds: float | None = None
     """An expert's time for a whole turn, where it is not the usual one."""
+    start: Mapping[str, Json] | None = None
+    """A position that every game begins from."""
 
     def options_in_full(self) -> Options:
         return in_full(self.game, games.get(self.game).options, dict(self.options))

@@ -24,7 +24,10 @@ def play_round(game: Round) -> Result:
     began = time.perf_counter()
     plan, rules = game.plan, games.get(game.plan.game)
     chance = Chance(game.seed)
-    state = rules.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
+    if plan.start is None:
+        state = rules.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
+    else:
+        state = rules.load(dict(plan.start))
     if set(game.table) == {RANDOM}:
         decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
     else:

@@ -1,10 +1,13 @@
 """Results, one line each in a file that only grows: an arena goes on where it was interrupted."""
 
 import json
+import re
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from trois.bots.own import EXEC, label, split_name
 from trois.core.errors import BadOption
 
 
@@ -73,3 +76,10 @@ def _refuse_others(path: Path, found: Mapping[str, object], header: Mapping[str,
         return
     keys = {("engine",): "other-engine", ("bots",): "other-bots", ("bots", "engine"): "other-versions"}
     raise BadOption(keys.get(tuple(differing), "other-arena"), file=str(path))
+
+
+def file_word(bot: str) -> str:
+    """A bot as a part of a file's name; two programs of one name in different places are told apart."""
+    spec = split_name(bot)[1]
+    apart = f"-{zlib.crc32(spec.encode()) & 0xFFFF:04x}" if spec.startswith(EXEC) else ""
+    return re.sub(r"[^\w-]+", "_", label(bot)) + apart

@@ -27,6 +27,7 @@ def command_line(text: Text) -> Parser:
     _add_review(_add(commands, "review", text))
     _add_sim(_add(commands, "sim", text))
     _add_arena(_add(commands, "arena", text))
+    _add_benchmark(_add(commands, "benchmark", text))
     _add_serve(_add(commands, "serve", text))
     for name in MAINTENANCE:
         _add_maintenance(_add(commands, name, text), name)
@@ -122,6 +123,16 @@ def _add_arena(parser: Parser) -> None:
     parser.add("--ray", "arena-ray", metavar="ADDRESS")
     parser.add("--out", "arena-out", type=Path, default=Path("arena"), metavar="FOLDER")
     _add_options(parser)
+
+
+def _add_benchmark(parser: Parser) -> None:
+    parser.add("action", "benchmark-action", choices=("run", "table", "tasks"))
+    parser.add("task", "benchmark-task", nargs="?", metavar="TASK")
+    parser.add("--bot", "benchmark-bot", metavar="BOT")
+    parser.add("--simulations", "benchmark-simulations", type=integer, default=100, metavar="N")
+    parser.add("--games", "benchmark-games", type=integer, metavar="N")
+    parser.add("--jobs", "jobs", type=integer, default=1, metavar="N")
+    parser.add("--out", "benchmark-out", type=Path, default=Path("benchmark"), metavar="FOLDER")
 
 
 def _add_seed_and_options(parser: Parser) -> None:

@@ -122,6 +122,12 @@ def run_arena(arguments: argparse.Namespace, text: Text) -> None:
     run_arena(arguments, _options(arguments.option), text)
 
 
+def benchmark(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.benchmark.cli import benchmark as run  # noqa: PLC0415
+
+    run(arguments, text)
+
+
 def list_cards(arguments: argparse.Namespace, text: Text) -> None:
     from trois.terminal.screen import DIM, Screen  # noqa: PLC0415
     from trois.terminal.tables import cards_table  # noqa: PLC0415
@@ -182,6 +188,7 @@ COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace, Text], None]]] = {
     "review": review,
     "sim": simulate,
     "arena": run_arena,
+    "benchmark": benchmark,
     "cards": list_cards,
     "learn": learn,
     "rules": show_rules,
