@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import trois
-from trois.text import LANGUAGES, Text, areas, catalogue
+from trois.text import Text
 
 SOURCES = Path(trois.__file__).parent
 SPOKEN = ("text", "draw", "rulebook", "terminal", "web/pages")
@@ -83,16 +83,3 @@ def test_titles_numbers_and_ordinals_by_the_language(
     assert text.number(0.3, 1) == number
     assert text.signed(-1.5, 1) == loss
     assert text.ordinal(1) == first
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_entry_has_an_english_space_before_a_french_sign(language: str) -> None:
-    """French signs keep their space with the word before them; the others have none."""
-    wrong = (" :", " ;", " !", " ?") if language == "fr" else ("\u00a0:", "\u00a0;", "\u202f;", "\u202f!", "\u202f?")
-    found = [
-        (where, entry)
-        for where in areas(language)
-        for entry, source in catalogue(language, where).sources.items()
-        if any(sign in source.partition("=")[2].strip() for sign in wrong)
-    ]
-    assert found == []

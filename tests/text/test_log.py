@@ -58,6 +58,28 @@ def test_a_turn_is_one_line_whoever_is_paid_in_between() -> None:
     ]
 
 
+def test_a_fight_against_black_dice_and_an_action_have_lines_of_their_own() -> None:
+    events: list[Event] = [
+        ("used", 0, "red", 5, "0"),
+        ("repelled", 0, 6),
+        ("gained", 0, "influence", 1, -1, "black-dice"),
+        ("repelled", 0, 4),
+        ("gained", 0, "influence", 1, -1, "black-dice"),
+        ("paid", 0, "deniers", 2, -1, "bought-dice"),
+        ("used", 0, "white", 5, "grey"),
+        ("built", 0, 1, 5, ""),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada uses red 5, counters black 6 and black 4 and gains 2 influence.",
+        "Ada pays 2 deniers (price of the dice), uses neutral white 5 and builds in the cathedral on space 5 of level 1.",
+    ]
+
+
+def test_two_characters_are_turned_up_in_one_breath() -> None:
+    events: list[Event] = [("character", 0, "urban"), ("character", 0, "henry")]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == ["Ada turns up Urban IV and Henry I."]
+
+
 def test_what_somebody_got_before_their_turn_is_not_part_of_it() -> None:
     events: list[Event] = [
         ("acted", -1, "civil-war"),
@@ -137,7 +159,8 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Ada rolls red 3 and red 5.",
-        "Rolled: white 1 and black 6. Neutral citizens fill Palace 2.",
+        "Rolled: white 1 and black 6.",
+        "Neutral citizens take their places in the Palace (space 2).",
         "Bo: citizen expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
@@ -159,7 +182,7 @@ def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
     """Spaces and rounds are numbers from 1 to 6 as well."""
     assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (
         Player(0),
-        " places a citizen in Palace 3",
+        " places a citizen in the Palace (space 3)",
     )
     assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
 

@@ -151,7 +151,7 @@ class LineMaker:
             self.turn, self.asides = None, {}
         if event[0] in self.voice.own_lines or seat == NEUTRAL or self._befalls(event):
             return self._same_again(event) or self._begin(number, seat)
-        if self.turn is not None and self.turn.seat == seat:
+        if self.turn is not None and self.turn.seat == seat and not self._is_closed(self.turn, event):
             return self.turn
         if seat == actor:
             self.turn, self.asides = self._begin(number, seat), {}
@@ -159,6 +159,11 @@ class LineMaker:
         if seat not in self.asides:
             self.asides[seat] = self._begin(number, seat)
         return self.asides[seat]
+
+    def _is_closed(self, line: Told, event: Event) -> bool:
+        """Whether the line ends before this event: a fight, or a pass, is told by itself."""
+        kinds = {str(clause[0][0]) for clause in line.clauses} & self.voice.closes.keys()
+        return any(event[0] not in self.voice.closes[kind] for kind in kinds)
 
     def _same_again(self, event: Event) -> Told | None:
         """The last line, where it tells of the same fate of another player, or goes on about the table."""

@@ -106,6 +106,8 @@ class Voice:
     """By kind of event with which somebody takes something of an `owner`: the reason of what is paid for it."""
     told_by: Mapping[str, str] = {}
     """By reason: the kind of event that tells it; in a line with such an event the reason is left out."""
+    closes: Mapping[str, frozenset[str]] = {}
+    """By kind: what else its line may tell; whatever the same player does besides begins another."""
     own_lines: frozenset[str] = frozenset()
     """Kinds of events that stand on a line of their own; whoever acts after them begins a turn."""
     breaks: frozenset[str] = frozenset()

@@ -363,7 +363,7 @@ event-saw = { $name } sees { $card } and { $other }
 event-took = { $name } takes { $card } from the { $pile } pile
 event-drew = { $name } takes a card
 event-drew_card = { $name } now holds { $card }
-event-left = { $name } leaves { $card } face up on it
+event-left = { $name } leaves { $card } face up on top
 event-visible_under = { $name } puts { $card } under its pile
 event-put_under = { $name } puts a card under the { $pile } pile
 event-put_card_under = { $name } gives up { $card }
@@ -392,6 +392,7 @@ befalls-damaged = { $name }: { $card } is damaged
 ## again
 
 again-coin = { $event }
+again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers

@@ -459,7 +459,7 @@ board-legend = Letters: { $red } red (military), { $white } white (religious), {
 
 event-start = { $name } is the start player
 event-dealt = { $name } gets the character { $character }
-event-settled = { $name } places a citizen in { $building } { $space }
+event-settled = { $name } places a citizen { FORM($building, "in") } (space { $space })
 event-round = Round { $round }
 event-activity = Turned up: { $activity }
 event-event = New events: { $event }
@@ -485,7 +485,7 @@ event-activated = { $times ->
     [2] { $name } activates { $activity } twice
    *[other] { $name } activates { $activity } { $times } times
 }
-event-placed = { $name } places a citizen in { $building } { $space }
+event-placed = { $name } places a citizen { FORM($building, "in") } (space { $space })
 event-cubes = { $amount ->
     [one] { $name } puts { $amount } cube on { $event }
    *[other] { $name } puts { $amount } cubes on { $event }
@@ -497,7 +497,7 @@ event-razed = { $name } loses a cube in the cathedral (level { $level }, space {
 event-passed = { $name } passes
 event-waited = { $name } has passed and gets 1 more denier
 event-ended = Round { $round } is over
-event-character = { $name }'s character: { $character }
+event-character = { $name } turns up { $character }
 event-scored = { $name } at the end: { $amount } VP
 
 ## befalls
@@ -506,9 +506,9 @@ befalls-expelled = { $name }: citizen expelled { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Neutral citizens fill { $building } { $space }
+nobody-settled = Neutral citizens take their places { FORM($building, "in") } (space { $space })
 nobody-rolled = Rolled: { $colour } { $value }
-nobody-placed = A neutral citizen comes to { $building } { $space }
+nobody-placed = A neutral citizen takes a place { FORM($building, "in") } (space { $space })
 nobody-expelled = A neutral citizen is expelled { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
@@ -519,7 +519,8 @@ nobody-razed = A neutral cube is taken from the cathedral (level { $level }, spa
 
 ## again
 
-again-settled = { $building } { $space }
+again-character = { $character }
+again-settled = { FORM($building, "in") } (space { $space })
 again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }

@@ -393,6 +393,7 @@ befalls-damaged = { $name }: daño en «{ $card }»
 
 ## again
 
+again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
 again-gained = { $deniers ->
     [one] { $deniers } denier

@@ -523,7 +523,7 @@ event-razed = { $name } pierde su cubo del espacio { $space } del nivel { $level
 event-passed = { $name } pasa
 event-waited = { $name } ha pasado y recibe 1 denier más
 event-ended = La ronda { $round } ha terminado
-event-character = { $name } revela su personaje: { $character }
+event-character = { $name } revela: { $character }
 event-scored = { $name } en el recuento final: { $amount } PV
 
 ## befalls
@@ -545,6 +545,7 @@ nobody-razed = Se quita el cubo neutral del espacio { $space } del nivel { $leve
 
 ## again
 
+again-character = { $character }
 again-settled = en el espacio { $space } { FORM($building, "from") }
 again-activity = { $activity }
 again-event = { $event }

@@ -393,6 +393,7 @@ befalls-damaged = { $name } : dégâts sur « { $card } »
 
 ## again
 
+again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = « { $event } »
 again-gained = { $deniers ->
     [one] { $deniers } denier
@@ -586,14 +587,14 @@ board-legend = Lettres : { $yellow } jaune (civil), { $white } blanc (religieux
 
 ## fate
 
-fate-damaged = { $name } endommage votre « { $card } »
+fate-damaged = { $name } endommage votre « { $card } »
 fate-hired = { $name } engage { $citizens } { WORD($colour, $citizens, in: "citizen") } chez vous
 
 ## struck
 
-struck-damaged = Dégâts sur votre « { $card } »
+struck-damaged = Dégâts sur votre « { $card } »
 struck-laid_down = Vous devez coucher { $citizens } { WORD($colour, $citizens, in: "citizen") }
-struck-put_card_under = « { $card } » quitte votre main
+struck-put_card_under = « { $card } » quitte votre main
 struck-stood_up = Vous relevez { $citizens } { WORD($colour, $citizens, in: "citizen") }
 
 ## option

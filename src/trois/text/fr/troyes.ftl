@@ -520,7 +520,7 @@ event-razed = { $name } perd son cube de la case { $space } du niveau { $level }
 event-passed = { $name } passe
 event-waited = { $name } a passé et reçoit 1 denier de plus
 event-ended = La manche { $round } est finie
-event-character = { $name } révèle son personnage : { $character }
+event-character = { $name } révèle : { $character }
 event-scored = { $name } au décompte final : { $amount } PV
 
 ## befalls
@@ -542,6 +542,7 @@ nobody-razed = Le cube neutre de la case { $space } du niveau { $level } de la c
 
 ## again
 
+again-character = { $character }
 again-settled = sur la case { $space } { FORM($building, "from") }
 again-activity = { $activity }
 again-event = { $event }

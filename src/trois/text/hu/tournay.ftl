@@ -173,34 +173,49 @@ word-red2-knight = Lovag II
 word-red2-courtroom = Törvényszék II
     .object = a Törvényszék II-t
 word-event-taille = Hadiadó
+    .the = A Hadiadó
     .object = a Hadiadót
 word-event-bad-harvest = Rossz termés
+    .the = A Rossz termés
     .object = a Rossz termést
 word-event-riot = Lázongás
+    .the = A Lázongás
     .object = a Lázongást
 word-event-grande-ducasse = Grande Ducasse
+    .the = A Grande Ducasse
     .object = a Grande Ducasse-t
 word-event-fair = Vásár
+    .the = A Vásár
     .object = a Vásárt
 word-event-tithe = Tized
+    .the = A Tized
     .object = a Tizedet
 word-event-plague = Pestis
+    .the = A Pestis
     .object = a Pestist
 word-event-storm = Vihar
+    .the = A Vihar
     .object = a Vihart
 word-event-procession = Körmenet
+    .the = A Körmenet
     .object = a Körmenetet
 word-event-pilgrims = Zarándokok
+    .the = A Zarándokok
     .object = a Zarándokokat
 word-event-plunder = Fosztogatás
+    .the = A Fosztogatás
     .object = a Fosztogatást
 word-event-ransom = Váltságdíj
+    .the = A Váltságdíj
     .object = a Váltságdíjat
 word-event-fire = Tűzvész
+    .the = A Tűzvész
     .object = a Tűzvészt
 word-event-siege = Ostrom
+    .the = Az Ostrom
     .object = az Ostromot
 word-event-tournament = Lovagi torna
+    .the = A Lovagi torna
     .object = a Lovagi tornát
 word-crier = Kikiáltó
 word-own = saját
@@ -366,8 +381,8 @@ question-build = Hány bástyát építesz? Mindegyik { $n } dénárt hoz.
 question-copy = A többiek épületei közül melyiket használod?
 question-damage = { $player }: melyik épületét rongálod meg?
 question-chain = { $card }: használsz még egy fehér polgárt egy további épülethez?
-question-protect = { $event } mindjárt lesújt rád. Védekezel?
-question-suffer = { $event } sújt téged: mit veszítesz? Még választandó: { $n }.
+question-protect = { FORM($event, "the") } mindjárt lesújt rád. Védekezel?
+question-suffer = { FORM($event, "the") } sújt téged: mit veszítesz? Még választandó: { $n }.
 question-limit = Legfeljebb négy lap maradhat a kezedben: melyiket teszed vissza?
 question-last = Mindjárt vége a játszmának: leteszel még egy utolsó lapot lefordítva?
 question-either = Melyik szín álló polgárait számolod?
@@ -428,10 +443,10 @@ event-turned_up = Felfordítva: { $card } ({ $pile } pakli)
 event-crier = { $name } felfedi a Kikiáltót ({ $pile } pakli)
 event-coin = Érme kerül ide: { $event }
 event-event = { $coins ->
-    [1] { $event } kifejti a hatását
-    [2] { $event } kétszer kifejti a hatását
-    [3] { $event } háromszor kifejti a hatását
-   *[other] { $event } { $coins } alkalommal kifejti a hatását
+    [1] { FORM($event, "the") } kifejti a hatását
+    [2] { FORM($event, "the") } kétszer kifejti a hatását
+    [3] { FORM($event, "the") } háromszor kifejti a hatását
+   *[other] { FORM($event, "the") } { $coins } alkalommal kifejti a hatását
 }
 event-protected = { $name } megvédi magát a következőtől: { $event } ({ $with })
 event-fought = { $name } harcban bástyává teszi { FORM($event, "object") }
@@ -449,6 +464,7 @@ befalls-damaged = { $name } épülete megrongálódik: { $card }
 
 ## again
 
+again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 again-coin = { $event }
 again-gained = { $deniers } dénárt
 again-lost = { $deniers } dénárt

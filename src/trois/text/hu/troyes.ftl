@@ -457,7 +457,7 @@ board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (vallási),
 
 event-start = { $name } a kezdőjátékos
 event-dealt = { $name } Karaktere: { $character }
-event-settled = { $name } polgárt rak le: { $building } { $space }
+event-settled = { $name } polgárt rak le { FORM($building, "in") } ({ $space }. hely)
 event-round = { $round }. forduló
 event-activity = Felfordított tevékenységek: { $activity }
 event-event = Új események: { $event }
@@ -524,7 +524,7 @@ event-ended = { $round ->
     [5] Az
    *[other] A
 } { $round }. forduló véget ért
-event-character = { $name } Karaktere: { $character }
+event-character = { $name } felfedi: { $character }
 event-scored = { $name } végső pontjai: { $amount } GYP
 
 ## befalls
@@ -533,7 +533,7 @@ befalls-expelled = { $name } polgára kiszorul { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Semleges polgárok kerülnek ide: { $building } { $space }
+nobody-settled = Semleges polgárok foglalnak helyet { FORM($building, "in") } ({ $space }. hely)
 nobody-rolled = Dobás: { $colour } { $value }
 nobody-placed = Semleges polgár érkezik a { $building } { $space }. helyére
 nobody-expelled = Kiszorul egy semleges polgár { FORM($building, "from") }
@@ -543,7 +543,8 @@ nobody-razed = Semleges színkocka kerül le a katedrálisról ({ $level }. szin
 
 ## again
 
-again-settled = { $building } { $space }
+again-character = { $character }
+again-settled = { FORM($building, "in") } ({ $space }. hely)
 again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }

@@ -396,6 +396,7 @@ befalls-damaged = { $name }: danno su «{ $card }»
 
 ## again
 
+again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
 again-gained = { $deniers ->
     [one] { $deniers } denaro

@@ -562,7 +562,7 @@ event-razed = { $name } perde il cubetto dello spazio { $space } del livello { $
 event-passed = { $name } passa
 event-waited = { $name } ha passato e riceve un altro denaro
 event-ended = Il round { $round } è finito
-event-character = { $name } rivela il suo personaggio: { $character }
+event-character = { $name } rivela: { $character }
 event-scored = { $name } al conteggio finale: { $amount } PV
 
 ## befalls
@@ -584,6 +584,7 @@ nobody-razed = Si toglie il cubetto neutrale dello spazio { $space } del livello
 
 ## again
 
+again-character = { $character }
 again-settled = nello spazio { $space } { FORM($building, "of") }
 again-activity = { $activity }
 again-event = { $event }
@@ -626,7 +627,10 @@ fate-used = { $name } usa il tuo { $value } { $colour }
 
 struck-dealt = Il tuo personaggio: { $character }
 struck-expelled = Il tuo abitante è espulso { FORM($building, "from") }
-struck-overrun = Cedi davanti al { $value } nero
+struck-overrun = { $value ->
+    [1] Cedi davanti all’{ $value } nero
+   *[other] Cedi davanti al { $value } nero
+}
 struck-razed = Il tuo cubo nella cattedrale è rimosso (livello { $level }, spazio { $space })
 
 ## option

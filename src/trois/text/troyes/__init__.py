@@ -85,7 +85,11 @@ class Voice(base.Voice):
         "cathedral": "built",
         "event-cubes": "cubes",
     }
-    own_lines: frozenset[str] = frozenset({"start", "round", "event", "acted", "ended"})
+    closes: Mapping[str, frozenset[str]] = {
+        "repelled": frozenset({"repelled", "gained"}),
+        "overrun": frozenset({"overrun", "lost"}),
+    }
+    own_lines: frozenset[str] = frozenset({"start", "round", "event", "rolled", "acted", "ended"})
     breaks: frozenset[str] = frozenset({"ended", "round"})
     rounds: frozenset[str] = frozenset({"round"})
     counted_last: frozenset[str] = COUNTED_LAST
