@@ -38,7 +38,7 @@ def test_an_unexpected_error_is_a_page_without_details(
     assert "Something went wrong. The match is safe." in ada.html
     assert "secret" not in ada.html
     assert ada.headers["cache-control"] == "no-store"
-    assert f"GET {broken} failed" in caplog.text
+    assert f"GET '{broken}' failed" in caplog.text
     assert "a secret of the engine" in caplog.text
 
 

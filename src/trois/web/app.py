@@ -101,7 +101,7 @@ class Errors:
 def error_response(request: WebRequest, site: Site, error: Exception) -> Response:
     """One clear sentence, as a page or as JSON."""
     if isinstance(error, TROUBLE):
-        LOG.warning("%s %s: trouble with the database: %s", request.method, request.url.path, _first_line(error))
+        LOG.warning("%s %r: trouble with the database: %s", request.method, request.url.path, _first_line(error))
         error = Failed("database")
     if isinstance(error, TroisError):
         error = refusal(error)
@@ -110,7 +110,7 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
     if isinstance(error, HTTPException):
         detail = error.detail if _is_program(request) else ""
         return _answered(request, site, error.status_code, f"status-{error.status_code}", detail, error.headers)
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %r failed", request.method, request.url.path, exc_info=error)
     return _answered(request, site, 500, "status-500")
 
 

@@ -42,7 +42,7 @@ from trois.web.api.types import (
     ViewOut,
 )
 from trois.web.errors import NoToken, NotYours, Refused
-from trois.web.http.limits import limit_tables
+from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import delete, get, post
 from trois.web.http.signing import new_visitor
@@ -109,7 +109,7 @@ def _feats(found: GameFeats, text: Text) -> FeatsOut:
 
 @post("/api/tables", security=TOKEN, status=201)
 async def open_table(request: WebRequest, site: Site, data: TableIn) -> TableOut:
-    limit_tables(request)
+    limit_tables(request, bool(data.cards))
     person = await site.welcome(visitor(request))
     wanted = [SeatRequest(seat.kind, seat.level, seat.name) for seat in data.seats]
     wanted_table = TableRequest(data.game, wanted, {**data.options}, data.public, data.cards)
@@ -245,7 +245,7 @@ async def list_hints(request: WebRequest, site: Site, table_id: str, seat: int) 
     person = visitor(request)
     live = await site.tables.latest(table_id)
     number = live.numbers[seat] if 0 <= seat < len(live.numbers) else 0
-    found = await site.hints.ask(live, person, seat, number)
+    found = await site.hints.ask(live, person, seat, number, address_of(request.scope))
     words = live.playing.game.vocabulary.text
     return [HintOut(a.action, a.text, a.share, a.scores, a.gain, [words(action) for action in a.line]) for a in found]
 
@@ -257,7 +257,7 @@ async def get_review(request: WebRequest, site: Site, table_id: str) -> ReviewOu
     live = await site.tables.latest(table_id)
     if not live.playing.over:
         raise Refused("review-not-over")
-    found = await site.reviews.get(live.playing, person)
+    found = await site.reviews.get(live.playing, person, address_of(request.scope))
     return review_out(found, live.playing.game)
 
 

@@ -95,7 +95,7 @@ class Hints:
         self.kept = kept
         """Where other processes find them."""
 
-    async def ask(self, live: LiveTable, person: str, seat: int, question: int) -> list[Hint]:
+    async def ask(self, live: LiveTable, person: str, seat: int, question: int, address: str = "") -> list[Hint]:
         """Hints on the question that a seat of this person has before it."""
         _check(live, person, seat, question)
         found = await self.cached(live, seat, question)
@@ -103,7 +103,9 @@ class Hints:
             return found
         if not self.rate_limit.allows(person):
             raise TooMany("hint-too-many")
-        found = await self._search(person, live.seat_view(seat).view, live.playing.legal(seat))
+        found = await self._search(
+            Demand(person=person, address=address), live.seat_view(seat).view, live.playing.legal(seat)
+        )
         self.known[live.id, seat, question] = found
         if self.kept is not None:
             await self.kept.put((live.id, seat, question), found)
@@ -118,10 +120,10 @@ class Hints:
             self.known[key] = await self.kept.get(key)
         return self.known.get(key) or []
 
-    async def _search(self, person: str, view: View, legal: list[int]) -> list[Hint]:
+    async def _search(self, demand: Demand, view: View, legal: list[int]) -> list[Hint]:
         try:
             async with self.deadlines.limit(asyncio.get_running_loop().time() + PATIENCE_SECONDS):
-                return await self.workers.run(Demand(person=person), search, view, legal, self.seconds)
+                return await self.workers.run(demand, search, view, legal, self.seconds)
         except TimeoutError:
             raise Failed("hint-busy") from None
         except Exception:

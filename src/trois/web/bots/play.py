@@ -152,7 +152,7 @@ class Bots:
         if level != levels.QUICK:
             try:
                 demand = self._demand(live, seat)
-                left = turn.left if turn.seconds else 0.0
+                left = turn.left / self.workers.crowd if turn.seconds else 0.0
                 return await self.workers.run(demand, kept.choose, key, level, live.row.game, seed, view, legal, left)
             except BrokenProcessPool:
                 """Twice in a row: the table goes on all the same."""

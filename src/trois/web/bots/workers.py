@@ -33,6 +33,8 @@ PRELOADED = ["trois.web.bots.kept", "trois.web.bots.thinking"]
 """Loaded once, in the process that all workers are forks of."""
 PATIENT = 10
 """The niceness of processes for long thoughts."""
+CROWD = 2
+"""Thoughts that may wait for each process before all are made shorter."""
 WATCH_SECONDS = 2.0
 WARM_UP_SECONDS = 2.0
 """A server that was just started has more urgent things to do."""
@@ -96,6 +98,11 @@ class Workers:
     def count(self) -> int:
         """Processes for any work."""
         return sum(not worker.is_reserved for worker in self.workers)
+
+    @property
+    def crowd(self) -> float:
+        """By how much every long thought is shortened, so that whoever waits for one does not wait for all the others."""
+        return 1.0 + len(self.queue.waiting) / CROWD / self.count
 
     async def warm_up(self) -> None:
         """Start every process soon, so that the first bot need not wait for it."""

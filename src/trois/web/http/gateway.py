@@ -8,7 +8,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from trois.text import Text, best_language
 from trois.web import wire
 from trois.web.deadlines import Deadlines
-from trois.web.errors import TooLarge, TooSlow
+from trois.web.errors import TooLarge, TooMany, TooSlow
+from trois.web.http.costs import Costs
+from trois.web.http.headers import UNCACHED
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
 from trois.web.http.request import RequestIds, field
@@ -31,6 +33,7 @@ class Gateway:
         self.app = app
         self.site = site
         self.ids = ids
+        self.costs = Costs(site.limits.costs)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -50,7 +53,16 @@ class Gateway:
         elif not self.site.limits.requests.allows(address_of(scope)):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
         else:
-            await self.app(scope, _bounded(receive, self.site.deadlines), send)
+            await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: "Reported") -> None:
+        address = address_of(scope)
+        try:
+            await self.costs.admit(address)
+        except TooMany as error:
+            await refuse(scope, send, error.status, error.key, RETRY_SOON)
+            return
+        await self.costs.run(address, self.app(scope, _bounded(receive, self.site.deadlines), send))  # type: ignore[arg-type]
 
 
 class Reported:
@@ -107,6 +119,6 @@ async def refuse(scope: Scope, send: Send, status: int, key: str, *extra: tuple[
     kind, body = b"text/plain; charset=utf-8", sentence.encode()
     if scope["path"].startswith("/api"):
         kind, body = b"application/json", wire.encode({"error": key, "sentence": sentence, "detail": ""})
-    fields = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *extra]
-    await send({"type": "http.response.start", "status": status, "headers": [*fields, (b"cache-control", b"no-store")]})
+    fields = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *UNCACHED, *extra]
+    await send({"type": "http.response.start", "status": status, "headers": fields})
     await send({"type": "http.response.body", "body": body, "more_body": False})

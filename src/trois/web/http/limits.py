@@ -9,8 +9,9 @@ from typing import Any
 
 from trois.web.config import Config
 from trois.web.errors import TooMany
+from trois.web.http.costs import UNIT
 from trois.web.http.rate_limit import RateLimit
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, field, visitor_of
 
 BURST_SECONDS = 5.0
 READS = 4.0
@@ -23,6 +24,10 @@ TABLES = 1 / 120
 """Tables that a person may open for every post."""
 
 TABLES_BURST = 2.0
+CARDS_OF_TABLE = 4 * 1024
+"""So many bytes of corrected cards are as much to keep as another table."""
+COSTS, COSTS_BURST = 1 / 24, 1 / 8
+"""Seconds of the processor that an address may take, each second and at once, for every post."""
 STREAMS_OF_PERSON, STREAMS_OF_ADDRESS = 2.5, 50.0
 """Streams open at once, for every post a second."""
 
@@ -46,11 +51,14 @@ class Limits:
         """New visitors of one address."""
         self.tables = RateLimit(posts * TABLES, posts * TABLES_BURST)
         self.tables_of_address = _more(self.tables, PERSONS)
+        self.costs = RateLimit(posts * COSTS / UNIT, max(2.0, posts * COSTS_BURST / UNIT))
+        """Of one address, in units of processor time."""
         self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)
 
-    def check_opening(self, person: str, address: str) -> None:
-        """Raises TooMany where this is one table too many."""
-        if not self.tables.allows(person) or not self.tables_of_address.allows(address):
+    def check_opening(self, person: str, address: str, size: int = 0) -> None:
+        """Raises TooMany where this is one table too many; one with corrected cards counts as several."""
+        tokens = 1.0 + size / CARDS_OF_TABLE
+        if not self.tables.allows(person, tokens) or not self.tables_of_address.allows(address, tokens):
             raise TooMany("tables-too-many")
 
 
@@ -117,6 +125,7 @@ def _network(address: str) -> str:
     return str(IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS))
 
 
-def limit_tables(request: WebRequest) -> None:
-    """For handlers that open tables; raises TooMany."""
-    request.site.limits.check_opening(visitor_of(request), address_of(request.scope))
+def limit_tables(request: WebRequest, has_cards: bool = False) -> None:
+    """For handlers that open tables, perhaps with corrected cards; raises TooMany."""
+    size = int(field(request.scope, b"content-length", "0")) if has_cards else 0
+    request.site.limits.check_opening(visitor_of(request), address_of(request.scope), size)

@@ -19,21 +19,21 @@ class RateLimit:
         self.spent: Counter[str] | None = None
         """What was allowed since other processes were told, where there may be some."""
 
-    def allows(self, who: str) -> bool:
-        """Take a token if there is one."""
+    def allows(self, who: str, tokens: float = 1.0) -> bool:
+        """Take so many tokens if there is one; what they are more than that is owed."""
         moment = self.now()
         left, since = self.buckets.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.per_second)
         allowed = left >= 1.0
         if who not in self.buckets and len(self.buckets) >= MOST_BUCKETS:
             self._drop_full_buckets(moment)
-        self.buckets[who] = (left - 1.0 if allowed else left, moment)
+        self.buckets[who] = (left - tokens if allowed else left, moment)
         if allowed and self.spent is not None:
-            self.spent[who] += 1
+            self.spent[who] += tokens  # type: ignore[assignment]
         return allowed
 
     def charge(self, who: str, tokens: float) -> None:
-        """Another process has allowed so much."""
+        """So much was used, in another process or after it was allowed; less than nothing is given back."""
         moment = self.now()
         left, since = self.buckets.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.per_second)

@@ -3,7 +3,6 @@
 import re
 import secrets
 from functools import cached_property
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import FormData
@@ -26,11 +25,10 @@ class RequestIds:
     def __init__(self) -> None:
         self.process = secrets.token_hex(4)
         """Made here, not when this is imported: processes are forked after that."""
-        self.numbers = count(1)
 
     def new(self, given: str) -> str:
-        """The one that a proxy has given a request, or a new one: the process, and the number of the request."""
-        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{next(self.numbers):08x}"
+        """The one that a proxy has given a request, or a new one: the process, and what tells nobody of other requests."""
+        return given if given and REQUEST_IDS.fullmatch(given) else f"{self.process}{secrets.token_hex(4)}"
 
 
 class WebRequest(Request):

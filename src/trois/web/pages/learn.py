@@ -25,6 +25,7 @@ from trois.web.site import Site
 LESSON = "lesson:{}"
 PUZZLES = "puzzles:{}"
 MOST_ACTIONS = 12
+LONGEST_NUMBER = 9
 NEWS = 12
 
 
@@ -131,7 +132,8 @@ def _begin(taken: Lesson, kept: object) -> Course:
 
 def _wish(course: Course, form: dict[str, str], text: Text, names: list[str]) -> Answered:
     if "chapter" in form:
-        course.open(int(form["chapter"]) if form["chapter"].isdecimal() else 0)
+        wanted = form["chapter"]
+        course.open(int(wanted) if wanted.isdecimal() and len(wanted) < LONGEST_NUMBER else 0)
     elif "action" in form:
         return _answer(course, form["action"], text, names)
     elif form.get("do") == "show":
@@ -155,7 +157,7 @@ def _skip(course: Course) -> None:
 
 def _answer(course: Course, sent: str, text: Text, names: list[str]) -> Answered:
     parts = sent.split(" ")
-    if len(parts) > MOST_ACTIONS or not all(part.isdecimal() and len(part) < 9 for part in parts):
+    if len(parts) > MOST_ACTIONS or not all(part.isdecimal() and len(part) < LONGEST_NUMBER for part in parts):
         raise Malformed("status-400")
     chapter, step, match = course.chapter, course.step, course.match.copy()
     reply = course.reply([int(part) for part in parts])

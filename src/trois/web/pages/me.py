@@ -2,13 +2,14 @@
 
 from starlette.responses import Response
 
+from trois import games
 from trois.web.http.middleware import COOKIE
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.render import full_page, page
 from trois.web.site import Site
 
-COOKIES = (COOKIE, "csrf", "theme", "language", "confirm", "frame")
+COOKIES = (COOKIE, "csrf", "theme", "language", "confirm", "frame", "level")
 
 
 @get("/me")
@@ -22,6 +23,6 @@ async def forget(request: WebRequest, site: Site) -> Response:
     """Everything, and the cookies, so that the next visit is somebody else's."""
     await site.forget(visitor_of(request))
     gone = full_page(request, None, "me.html", 200, {"tables": 0, "forgotten": True})
-    for name in COOKIES:
+    for name in (*COOKIES, *(f"seen-{game}" for game in games.names())):
         gone.delete_cookie(name)
     return gone

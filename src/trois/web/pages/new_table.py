@@ -1,6 +1,5 @@
 """A new table by its form, or at once against bots."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,8 +15,8 @@ from trois.draw import scenes
 from trois.text import SHAPES, Text, about
 from trois.text.voice import capital
 from trois.web.bots import levels
-from trois.web.errors import refusal
-from trois.web.http.limits import limit_tables
+from trois.web.errors import Failed, TooMany, refusal
+from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.home import game_card
@@ -100,12 +99,15 @@ def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, obj
 @post("/tables")
 async def create(request: WebRequest, site: Site) -> Response:
     """What is wrong with the form is said on it, with everything else as it was."""
-    limit_tables(request)
     form: Form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
     person = await site.welcome(visitor_of(request), str(form.get("name", "")))
     try:
-        live = await opening.open_table(site.tables, person, await _request(form, game))
+        wish = await _request(request, form, game)
+        limit_tables(request, bool(wish.cards))
+        live = await opening.open_table(site.tables, person, wish)
+    except (TooMany, Failed):
+        raise
     except TroisError as error:
         text = text_of(request)
         context = _context(game, form, text) | _complaint(error, text)
@@ -118,21 +120,22 @@ def _complaint(error: TroisError, text: Text) -> dict[str, object]:
     return {"message": text.sentence(refused), "detail": detail_in(refused, text)}
 
 
-async def _request(form: Form, game: AnyGame) -> TableRequest:
+async def _request(request: WebRequest, form: Form, game: AnyGame) -> TableRequest:
     options: dict[str, object] = {
         o.name: str(form[f"option-{o.name}"]) for o in game.options if f"option-{o.name}" in form
     }
-    changes, where = await _cards(form.get("cards"))
+    changes, where = await _cards(request, form.get("cards"))
     return TableRequest(game.name, _seats(form, game), options, form.get("public") == "yes", changes, where)
 
 
-async def _cards(file: object) -> tuple[dict[str, Json], str]:
+async def _cards(request: WebRequest, file: object) -> tuple[dict[str, Json], str]:
     """Corrected cards from the form's file, and its name; without one a browser sends an empty file."""
     if not isinstance(file, UploadFile):
         return {}, "cards"
     content = await file.read()
     name = file.filename or ""
-    return await asyncio.to_thread(cards.read_file, content, name), cards.file_name(name)
+    found = await request.site.reader.run(address_of(request.scope), cards.read_file, content, name)
+    return found, cards.file_name(name)
 
 
 def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:

@@ -12,6 +12,7 @@ from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
 from trois.text.voice import voice_of
 from trois.web.errors import Malformed
+from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages import boards, log, motion
@@ -41,7 +42,7 @@ async def table_replay(
     """At a step, or at the step of an event of the viewer's log."""
     source = await table_source(request, site, table_id, seat)
     if event is not None:
-        at = (await site.replays.get(source.match, source.seat)).step_of(event)
+        at = (await site.replays.get(source.match, source.seat, address_of(request.scope))).step_of(event)
     return await _page(request, site, source, at)
 
 
@@ -89,7 +90,7 @@ async def upload(request: WebRequest, site: Site) -> Response:
     if not isinstance(record, UploadFile):
         raise Malformed("no-record")
     try:
-        name = await site.uploads.add(await record.read())
+        name = await site.uploads.add(await record.read(), address_of(request.scope))
     except BadRecord as error:
         raise Malformed("bad-record", detail=error) from None
     except TroisError as error:
@@ -102,7 +103,7 @@ async def record_replay(
     request: WebRequest, site: Site, name: str,
     seat: str = "", at: int = 0,
 ) -> Response:  # fmt: skip
-    return await _page(request, site, await upload_source(site, name, seat), at)
+    return await _page(request, site, await upload_source(request, name, seat), at)
 
 
 @get("/replays/{name}/step")
@@ -110,11 +111,11 @@ async def record_step(
     request: WebRequest, site: Site, name: str,
     seat: str = "", at: int = 0,
 ) -> Response:  # fmt: skip
-    return await _step(request, site, await upload_source(site, name, seat), at)
+    return await _step(request, site, await upload_source(request, name, seat), at)
 
 
-async def upload_source(site: Site, name: str, wanted: str) -> Source:
-    found = await site.uploads.get(name)
+async def upload_source(request: WebRequest, name: str, wanted: str) -> Source:
+    found = await request.site.uploads.get(name, address_of(request.scope))
     seats = found.match.seats
     return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), [None, *range(seats)])
 
@@ -123,7 +124,7 @@ async def upload_source(site: Site, name: str, wanted: str) -> Source:
 
 
 async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
-    replay, text = await site.replays.get(source.match, source.seat), text_of(request)
+    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
     shown = _step_context(replay, source, replay.at(at), text, board_frame(request))
     viewers = [
@@ -135,7 +136,7 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Res
 
 
 async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response:
-    replay, text = await site.replays.get(source.match, source.seat), text_of(request)
+    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
     content = html(
         "replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text, board_frame(request))
     )

@@ -14,6 +14,7 @@ from trois.review.moments import matches_at
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
+from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get
 from trois.web.pages import boards
@@ -44,14 +45,14 @@ async def record_review(
     request: WebRequest, site: Site, name: str,
     seat: str = "", at: int = -1,
 ) -> Response:  # fmt: skip
-    return await _page(request, site, await upload_source(site, name, seat), at)
+    return await _page(request, site, await upload_source(request, name, seat), at)
 
 
 ALL = "all"
 
 
 async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
-    found, text = await site.reviews.get(source.match, visitor_of(request)), text_of(request)
+    found, text = await site.reviews.get(source.match, visitor_of(request), address_of(request.scope)), text_of(request)
     address = f"{source.address.removesuffix('/replay')}/review"
     shown: dict[str, object] = {
         "source": source,

@@ -12,7 +12,7 @@ from trois.rulebook import book_of, has_book
 from trois.text import SHAPES, Text
 from trois.text.voice import capital
 from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
-from trois.web.http.limits import limit_tables
+from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages import feats, table_view
@@ -243,7 +243,8 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
     try:
-        await site.hints.ask(await site.tables.latest(table_id), visitor_of(request), seat, question)
+        live, address = await site.tables.latest(table_id), address_of(request.scope)
+        await site.hints.ask(live, visitor_of(request), seat, question, address)
     except Refused as error:
         return await _refusal(request, site, table_id, seat, error)
     if not _wants_part(request):

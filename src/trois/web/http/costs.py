@@ -1,0 +1,89 @@
+"""Processor time by address: whoever asks for costly pages waits for their own, and nobody else does."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Coroutine, Generator
+from types import coroutine
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from trois.web.errors import TooMany
+from trois.web.http.rate_limit import RateLimit
+
+UNIT: Final = 0.03
+"""Seconds of a token: what a request is charged before it is known what it takes; the rest is settled afterwards."""
+LOOK_SECONDS: Final = 0.05
+PATIENCE_SECONDS: Final = 8.0
+MOST_WAITING: Final = 32
+"""Requests of one address that wait until it may go on."""
+
+
+class Costs:
+    def __init__(self, limit: RateLimit) -> None:
+        self.limit = limit
+        """Tokens of UNIT seconds."""
+        self.waiting: Counter[str] = Counter()
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def admit(self, address: str) -> None:
+        """At once, or one after another as the address may go on; raises TooMany where too many wait, or for too long."""
+        if address not in self.waiting and self.limit.allows(address):
+            return
+        if self.waiting[address] >= MOST_WAITING:
+            raise TooMany("status-429")
+        self.waiting[address] += 1
+        try:
+            await self._wait(address)
+        except TimeoutError:
+            raise TooMany("status-429") from None
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
+
+    async def _wait(self, address: str) -> None:
+        turn = self.turns.setdefault(address, asyncio.Lock())
+        async with asyncio.timeout(PATIENCE_SECONDS), turn:
+            while not self.limit.allows(address):
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def run(self, address: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do the work of an admitted request and charge what it takes, also of one that goes on for hours."""
+        await _metered(work, Meter(self.limit, address))
+
+
+class Meter:
+    """What a request has taken, less what it was charged for."""
+
+    __slots__ = ("address", "limit", "seconds")
+
+    def __init__(self, limit: RateLimit, address: str) -> None:
+        self.limit = limit
+        self.address = address
+        self.seconds = -UNIT
+
+    def add(self, seconds: float, is_last: bool = False) -> None:
+        self.seconds += seconds
+        if is_last or self.seconds > UNIT:
+            self.limit.charge(self.address, self.seconds / UNIT)
+            self.seconds = 0.0
+
+
+@coroutine
+def _metered(work: Coroutine[Any, Any, None], meter: Meter) -> Generator[Any, Any, None]:
+    """Run it step by step: between two steps others have the processor."""
+    step, given = work.send, None
+    while True:
+        began, is_over = time.thread_time(), True
+        try:
+            awaited = step(given)
+            is_over = False
+        except StopIteration:
+            return
+        finally:
+            meter.add(time.thread_time() - began, is_over)
+        try:
+            given, step = (yield awaited), work.send
+        except BaseException as error:
+            given, step = error, work.throw
