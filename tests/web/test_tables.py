@@ -296,9 +296,11 @@ def test_a_table_goes_on_with_the_cards_it_was_begun_with(store: Store, monkeypa
         found, entries = store.table(live.id), store.entries(live.id)
         assert found is not None
         older = merged(printed, before, "cards")
-        monkeypatch.setattr(type(game), "printed", lambda _, version: printed if version == newest else older)
-        assert restore.restore(*found, entries, None).changes == {}
-        again = restore.restore(*found, [replace(entry, rules=newest - 1) for entry in entries], None)
+        monkeypatch.setattr(game, "rules_version", newest + 1)
+        monkeypatch.setattr(type(game), "printed", lambda _, version: printed if version > newest else older)
+        newer = [replace(entry, rules=newest + 1) for entry in entries]
+        assert restore.restore(*found, newer, None).changes == {}
+        again = restore.restore(*found, entries, None)
         assert again.changes == before
         sheet = dice_view(again.playing.view(1))["sheets"][1]
         assert sheet["circled"]["influence"] == 5
@@ -307,7 +309,7 @@ def test_a_table_goes_on_with_the_cards_it_was_begun_with(store: Store, monkeypa
     run(store, play)
 
 
-def test_a_log_of_older_rules_is_played_again_whole(store: Store) -> None:
+def test_a_log_of_older_rules_is_played_again_whole(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(tables: Tables) -> None:
         live = await opened(tables, ME, HERE)
         while live.lines < 45:
@@ -317,11 +319,13 @@ def test_a_log_of_older_rules_is_played_again_whole(store: Store) -> None:
         assert snapshot is not None
         entries = store.entries(live.id)
         assert not restore.restore(*found, entries, snapshot).repaired
-        older = [replace(entry, rules=entry.rules - 1) for entry in entries]
-        again = restore.restore(*found, older, snapshot)
+        now = live.game.printed(live.game.rules_version)
+        monkeypatch.setattr(live.game, "rules_version", live.game.rules_version + 1)
+        monkeypatch.setattr(type(live.game), "printed", lambda *_: now)
+        again = restore.restore(*found, entries, snapshot)
         assert not again.repaired
-        assert again.playing.position() == live.playing.position()
-        assert not restore.restore(*found, older, None).repaired
+        assert again.playing.view(0) == live.playing.view(0)
+        assert not restore.restore(*found, entries, None).repaired
 
     run(store, play)
 
