@@ -13,8 +13,10 @@ from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw.frames import FRAMES, MEDIUM, PHONE
+from trois.draw.layout import columns
+from trois.draw.marks import Marks
 from trois.draw.shapes import Part
-from trois.draw.sprite import definitions
+from trois.draw.signs.sprite import definitions
 from trois.text import LANGUAGES, Text
 from trois.text.certainty import card_rows, numbers
 from trois.text.voice import voice_of
@@ -312,3 +314,19 @@ def test_every_number_of_a_card_has_a_word(game: str) -> None:
 
 DRAWN = {"activity", "event", "character", "marauding", "card", "plaza"}
 """The tables of cards that a board explains."""
+
+
+def test_columns_are_as_even_as_they_go() -> None:
+    """Each part stands in the column that is shortest so far."""
+    parts = [Part(name, name, high, "", frozenset()) for name, high in (("a", 300), ("b", 90), ("c", 100), ("d", 50))]
+    body, width, height = columns(parts)
+    assert (width, height) == (16 + 3 * 376, 16 + 316)
+    places = dict(zip("abdc", re.findall(r"translate\(([^)]+)\)", body), strict=True))
+    assert places == {"a": "16 16", "b": "392 16", "d": "392 122", "c": "768 16"}
+
+
+def test_a_thing_to_pick_tells_whether_it_is_picked() -> None:
+    marks = Marks(picks={1: "picked", 2: "more"}, ranks={2: 1})
+    assert marks.of_choice(1) == ' data-pick="picked" aria-pressed="true"'
+    assert marks.of_choice(2) == ' data-pick="more" aria-pressed="false" data-advised="1"'
+    assert marks.of_choice(3) == ""

@@ -1,6 +1,9 @@
 """The picture of the end, the faces of players, the charts."""
 
+import re
 from xml.etree import ElementTree
+
+import pytest
 
 from trois.draw.charts import curve, faces
 from trois.draw.feast import feast
@@ -47,3 +50,13 @@ def test_the_bars_of_the_dice_are_as_high_as_they_were_often() -> None:
     tree = ElementTree.fromstring(faces([1, 2, 4, 0, 0, 5]))
     heights = [float(bar.attrib["height"]) for bar in tree.findall("rect")]
     assert heights == [26.0, 52.0, 104.0, 0.0, 0.0, 130.0]
+
+
+def test_the_line_of_chance_is_the_mean_of_all_faces() -> None:
+    drawn = faces([6, 0, 0, 0, 0, 6])
+    tall = [float(bar) for bar in re.findall(r'class="stone"[^>]* height="([\d.]+)"', drawn)]
+    (line,) = re.findall(r'class="chance" d="M8 ([\d.]+)H', drawn)
+    (base,) = {
+        float(y) + high for y, high in zip(re.findall(r'class="stone" x="\d+" y="([\d.]+)"', drawn), tall, strict=True)
+    }
+    assert base - float(line) == pytest.approx(sum(tall) / 6, abs=0.1)

@@ -18,9 +18,9 @@ from trois.draw import pictures, signs
 from trois.draw.frames import FRAMES, LARGE, MEDIUM, PHONE, SMALL, Frame
 from trois.draw.marks import Marks
 from trois.draw.shapes import Part, Pen
+from trois.draw.signs.symbols import NAMES as SYMBOLS
+from trois.draw.signs.symbols import symbol_id
 from trois.draw.style import rules
-from trois.draw.symbols import NAMES as SYMBOLS
-from trois.draw.symbols import symbol_id
 from trois.draw.troyes_dice.feats import FEAT_SCENES
 from trois.draw.troyes_dice.pictures import PLANS
 from trois.games.troyes_dice.feats import FEATS

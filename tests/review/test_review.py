@@ -1,17 +1,19 @@
 """Reviews: a planted blunder is named, what is counted is what was judged, nobody is blamed for what was hidden."""
 
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 import trois
+from tests.play import RandomSeats
 from trois import bots
 from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.review import Judgement, Outlook, Review, review, summary
-from trois.review.judge import _outlook
+from trois.review.judge import _outlook, judge
 from trois.review.moments import moments
 from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
@@ -189,3 +191,14 @@ def test_the_shares_of_an_outlook_are_parts_of_one_victory() -> None:
     found = _outlook(search, 7)  # type: ignore[arg-type]
     assert found.points == [20.0, 30.0]
     assert found.shares == pytest.approx([1.0 / 4.4, 3.4 / 4.4])
+
+
+def test_what_was_best_is_weighed_against_a_quick_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = trois.new("tournay", 2, 4, auto=True)
+    moment = next(iter(moments(RandomSeats(match, 4).finish())))
+    best = judge(moment, simulations=60).best
+    other = next(action for action in moment.legal if action != best)
+    monkeypatch.setattr("trois.review.judge._obvious", lambda _bot, _moment: other)
+    found = judge(replace(moment, action=best), simulations=60)
+    assert (found.best, found.obvious) == (best, other)
+    assert found.at_first_sight is not None

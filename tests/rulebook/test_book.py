@@ -292,3 +292,25 @@ def test_the_chapters_are_read_at_two_hundred_words_a_minute() -> None:
     book = book_of("troyes", Text())
     words = sum(len(passage.text.split()) for chapter in book.chapters for passage in chapter.passages)
     assert abs(book.minutes() * 200 - words) <= 100
+
+
+def test_a_number_stands_on_what_it_names() -> None:
+    """A part alone has its numbers where they are on the whole board."""
+    book = book_of("troyes-dice", Text())
+    board, sheet = (figure for chapter in book.chapters for figure in chapter.figures)
+    seen = {}
+    for figure, name in ((board, "points"), (sheet, "points")):
+        at = [point.id for point in figure.outline.points].index(name) + 1
+        discs = re.findall(
+            r'<g class="callout"><circle[^>]* cx="([-\d.]+)" cy="([-\d.]+)"[^>]*/><text[^>]*>(\d+)<',
+            figure_part(figure, book.text).svg,
+        )
+        seen[figure.outline.id] = next((float(x), float(y)) for x, y, number in discs if number == str(at))
+    assert seen["sheet"][0] == pytest.approx(seen["board"][0] - 388, abs=15)
+    assert seen["sheet"][1] == pytest.approx(seen["board"][1] - 10, abs=15)
+
+
+def test_decisions_of_others_have_their_names() -> None:
+    decided = example_of("troyes", "pass").decisions(Text())
+    assert decided[0] == "Pass"
+    assert all(words.startswith("Heloise: ") for words in decided[1:])

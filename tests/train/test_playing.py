@@ -4,6 +4,7 @@ import json
 from array import array
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,10 +17,11 @@ from trois.bots.troyes_dice import inputs as dice_inputs
 from trois.bots.troyes_dice import network
 from trois.bots.troyes_dice.network import DiceNetwork
 from trois.core.chance import Chance
+from trois.core.game import State
 from trois.train import play as playing
 from trois.train.data import CHOICES, DECISION_EXTRA, MOST, NO_SEARCH, POSITION_EXTRA, Writer, packed, read_form
 from trois.train.plans import Plan
-from trois.train.play import Player, disturbed, expected_values, looking_ahead
+from trois.train.play import Player, disturbed, expected_values, looking_ahead, settle
 from trois.train.troyes_dice import play as dice
 from trois.train.variety import changes_for, options_for, reconstructed, seats_for
 
@@ -118,13 +120,24 @@ def test_a_network_that_is_to_agree_with_itself_is_asked_from_all_sides(tmp_path
     assert rows(tmp_path / "a.decisions", width + DECISION_EXTRA)
 
 
+def worth_after(policy: LearnedPolicy, state: State, action: int) -> float:
+    """What the network expects for the first seat after an action, in the world of chance 5."""
+    chance = Chance(5)
+    world = policy.game.imagine(policy.game.view(state, 0), chance)
+    policy.game.apply(world, 0, action, chance, None)
+    settle(policy, world, chance)
+    return policy.outcome(world, 0).values[0]
+
+
 def test_looking_ahead_takes_what_the_network_expects_most_of() -> None:
     game = games.get("tournay")
     policy = style_of("tournay").learned_policy(game)
     assert isinstance(policy, LearnedPolicy)
     state = game.setup(2, options_for(game, Random(1)), {}, Chance(1), None)
     legal = game.legal(state, game.pending(state)[0])
-    assert looking_ahead(policy, state, 0, legal, Chance(5)) in legal
+    found = looking_ahead(policy, state, 0, legal, Chance(5))
+    worths = {action: worth_after(policy, state, action) for action in legal}
+    assert worths[found] == max(worths.values()) > min(worths.values())
     assert len({disturbed(policy.base, state, 0, legal, Random(seed)) for seed in range(40)}) > 1
 
 
@@ -202,3 +215,13 @@ def test_players_take_the_newest_network(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_form_is_plain_json(tmp_path: Path) -> None:
     Writer(tmp_path, "tournay", 4, 5, "a").close()
     assert json.loads((tmp_path / "form.json").read_text()) == {"game": "tournay", "inputs": 4, "slots": 5}
+
+
+def test_all_sides_of_a_position_expect_what_they_think_on_the_mean(tmp_path: Path) -> None:
+    player = Player(Plan("troyes", tmp_path, "a", 3, 0.0, agrees=True))
+    opinions = [[0.2, 0.8], [0.6, 0.4]]
+    player.judge = SimpleNamespace(outcome=lambda _state, side: SimpleNamespace(values=opinions[side]))  # type: ignore[assignment]
+    state = player.game.setup(2, options_for(player.game, Random(1)), {}, Chance(1), None)
+    seen = player._seen(state, 0)
+    assert [position.viewer for position in seen] == [0, 1]
+    assert [position.expected for position in seen] == [pytest.approx([0.4, 0.6])] * 2

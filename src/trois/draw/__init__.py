@@ -14,7 +14,7 @@ from trois.draw.frames import MEDIUM, Frame
 from trois.draw.layout import columns, standalone, whole
 from trois.draw.marks import Marks
 from trois.draw.shapes import Part, Pen
-from trois.draw.sprite import sprite as symbols
+from trois.draw.signs.sprite import sprite as symbols
 from trois.draw.style import css
 from trois.text import Text
 from trois.text.voice import Voice, voice_of

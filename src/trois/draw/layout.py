@@ -6,7 +6,7 @@ from typing import Final
 from trois.draw.frames import Frame
 from trois.draw.palette import PROPERTIES
 from trois.draw.shapes import WIDTH, Part
-from trois.draw.sprite import definitions_for
+from trois.draw.signs.sprite import definitions_for
 from trois.draw.style import rules
 
 GAP: Final = 16

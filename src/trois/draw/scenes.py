@@ -4,7 +4,7 @@ from functools import cache
 
 from trois import games
 from trois.draw.shapes import use
-from trois.draw.sprite import definitions
+from trois.draw.signs.sprite import definitions
 from trois.draw.woodcut.press import at
 from trois.draw.woodcut.scenery import cart, ship, tree
 from trois.games import area

@@ -8,7 +8,7 @@ from typing import Final
 from trois.draw import explaining
 from trois.draw.marks import Marks
 from trois.draw.palette import PLAYERS, SHAPES
-from trois.draw.symbols import symbol_id
+from trois.draw.signs.symbols import symbol_id
 from trois.text import Text
 from trois.text.voice import Card, Chip, Voice
 

@@ -3,7 +3,9 @@
 import trois
 from trois.core.journal import Event
 from trois.text import Text
+from trois.text.voice import voice_of
 from trois.web.pages import log
+from trois.web.pages.news import news_lines
 
 
 def test_dice_are_drawn_in_their_colour_and_read_out() -> None:
@@ -23,3 +25,10 @@ def test_dice_without_a_colour_are_white() -> None:
 def test_names_are_escaped() -> None:
     (line,) = log.lines(trois.games.get("troyes"), [("passed", 0)], ["<b>&"], Text())
     assert line == "&lt;b&gt;&amp; passes."
+
+
+def test_the_news_set_the_name_apart_and_leave_the_amounts_to_chips() -> None:
+    voice = voice_of(trois.new("troyes", 2, seed=1).view(0), Text(), ["Ada", "<Bo>"])
+    (line,) = news_lines(voice, [(3, ("passed", 1))])
+    assert (line.number, line.seat) == (3, 1)
+    assert line.html.startswith("<b>&lt;Bo&gt;</b> ")

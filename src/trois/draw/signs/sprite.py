@@ -4,7 +4,8 @@ import re
 from functools import cache
 from typing import Final
 
-from trois.draw import pictures, signs, symbols
+from trois.draw import pictures, signs
+from trois.draw.signs import symbols
 
 _DEFINITION: Final = re.compile(r'<(symbol|pattern|clipPath)\b[^>]*? id="([^"]+)".*?</\1>', re.DOTALL)
 _REFERENCE: Final = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')

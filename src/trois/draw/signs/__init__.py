@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from trois.draw.sign_shapes import MEEPLE, SIGNS
+from trois.draw.signs.shapes import MEEPLE, SIGNS
 
 __all__ = ["DICE", "MEEPLE", "SIGNS", "Run", "definitions", "die_sign", "sign", "sign_id", "text_width"]
 
