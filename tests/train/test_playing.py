@@ -223,5 +223,6 @@ def test_all_sides_of_a_position_expect_what_they_think_on_the_mean(tmp_path: Pa
     player.judge = SimpleNamespace(outcome=lambda _state, side: SimpleNamespace(values=opinions[side]))  # type: ignore[assignment]
     state = player.game.setup(2, options_for(player.game, Random(1)), {}, Chance(1), None)
     seen = player._seen(state, 0)
+    player.writer.close()
     assert [position.viewer for position in seen] == [0, 1]
     assert [position.expected for position in seen] == [pytest.approx([0.4, 0.6])] * 2
