@@ -1,4 +1,4 @@
-"""Libraries of others on our environments, each for as long as TROIS_PEERS says, in seconds: `make peers` runs them."""
+"""Third-party libraries on our environments, each for as long as TROIS_PEERS says, in seconds: `make peers` runs them."""
 
 import os
 import time
