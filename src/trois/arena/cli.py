@@ -159,7 +159,7 @@ def arena_plan(args: Namespace, options: Mapping[str, object]) -> Plan:
     seats = args.seats or min(2, len(names))
     return Plan(
         args.game, names, seats, args.games, args.seed, args.seconds, args.simulations, tuple(options.items()),
-        turn_seconds=args.turn_seconds,
+        turn_seconds=args.turn_seconds, records=None if args.records is None else str(args.records),
     )  # fmt: skip
 
 

@@ -34,6 +34,8 @@ class Plan(NamedTuple):
     """An expert's time for a whole turn, where it is not the usual one."""
     start: Mapping[str, Json] | None = None
     """A position that every game begins from."""
+    records: str | None = None
+    """A folder that gets the record of every game."""
 
     def options_in_full(self) -> Options:
         return in_full(self.game, games.get(self.game).options, dict(self.options))

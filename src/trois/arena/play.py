@@ -1,19 +1,23 @@
 """One game between bots."""
 
+import json
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
+import trois
 from trois import bots, games
 from trois.arena.plan import Plan, Round
-from trois.arena.results import Result
+from trois.arena.results import Result, file_word
 from trois.bots.ladder import find_level
 from trois.bots.levels import SearchBot
-from trois.bots.own import split_name
+from trois.bots.own import label, split_name
 from trois.bots.playout import random_playout
 from trois.bots.program import ProgramBot
 from trois.bots.safe import patience_for
 from trois.core.chance import Chance
 from trois.core.game import AnyGame, State, ranks
+from trois.core.record import checksum
 from trois.core.seeds import seat_seed
 
 RANDOM = "random"
@@ -28,12 +32,15 @@ def play_round(game: Round) -> Result:
         state = rules.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
     else:
         state = rules.load(dict(plan.start))
-    if set(game.table) == {RANDOM}:
+    line: list[tuple[int, int]] = []
+    if set(game.table) == {RANDOM} and plan.records is None:
         decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
     else:
         players = players_of(rules, game)
-        decisions = _play_out(rules, state, chance, players)
+        decisions = _play_out(rules, state, chance, players, line)
         _close(players)
+        if plan.records is not None:
+            _write_record(game, line, Path(plan.records))
     scores = rules.scores(state)
     totals, places = _by_bot(game, [score.total for score in scores]), _by_bot(game, ranks(scores))
     return Result(game.table, game.seed, game.turn, totals, places, decisions, time.perf_counter() - began)
@@ -66,7 +73,27 @@ def _close(players: Sequence[_Player]) -> None:
             player.bot.close()
 
 
-def _play_out(rules: AnyGame, state: State, chance: Chance, players: Sequence[_Player]) -> int:
+def _write_record(game: Round, line: list[tuple[int, int]], folder: Path) -> None:
+    """Named after the table, the seed and the turn."""
+    plan = game.plan
+    if plan.start is None:
+        options = plan.options_in_full()
+        match = trois.new(plan.game, plan.seats, game.seed, plan.changes, auto=False, **options)
+    else:
+        match = trois.load(plan.start, game.seed, auto=False)
+    for seat, action in line:
+        match.push(seat, action)
+    record = match.record()
+    record["players"] = [label(game.table[place]) for place in game.seated()]
+    record["checksum"] = checksum(record)
+    folder.mkdir(parents=True, exist_ok=True)
+    name = "-".join([*map(file_word, game.table), str(game.seed), str(game.turn)])
+    (folder / f"{name}.json").write_text(json.dumps(record), encoding="utf-8")
+
+
+def _play_out(
+    rules: AnyGame, state: State, chance: Chance, players: Sequence[_Player], line: list[tuple[int, int]]
+) -> int:
     """To the end; the number of decisions, forced ones included."""
     decisions = 0
     while asked := rules.pending(state):
@@ -74,6 +101,7 @@ def _play_out(rules: AnyGame, state: State, chance: Chance, players: Sequence[_P
         legal = rules.legal(state, seat)
         action = legal[0] if len(legal) == 1 else _choose(rules, state, seat, legal, players[seat])
         rules.apply(state, seat, action, chance, None)
+        line.append((seat, action))
         decisions += 1
     return decisions
 

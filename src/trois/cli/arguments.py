@@ -28,6 +28,7 @@ def command_line(text: Text) -> Parser:
     _add_sim(_add(commands, "sim", text))
     _add_arena(_add(commands, "arena", text))
     _add_benchmark(_add(commands, "benchmark", text))
+    _add_dataset(_add(commands, "dataset", text))
     _add_serve(_add(commands, "serve", text))
     for name in MAINTENANCE:
         _add_maintenance(_add(commands, name, text), name)
@@ -105,6 +106,7 @@ def _add_sim(parser: Parser) -> None:
     parser.add("game", metavar="GAME")
     parser.add("--seats", "sim-seats", default="random,random", metavar="BOT,BOT")
     parser.add("--games", "sim-games", type=whole, default=1000, metavar="N")
+    parser.add("--records", "records", type=Path, metavar="FOLDER")
     _add_seed_and_options(parser)
 
 
@@ -122,6 +124,7 @@ def _add_arena(parser: Parser) -> None:
     parser.add("--jobs", "jobs", type=integer, default=1, metavar="N")
     parser.add("--ray", "arena-ray", metavar="ADDRESS")
     parser.add("--out", "arena-out", type=Path, default=Path("arena"), metavar="FOLDER")
+    parser.add("--records", "records", type=Path, metavar="FOLDER")
     _add_options(parser)
 
 
@@ -133,6 +136,18 @@ def _add_benchmark(parser: Parser) -> None:
     parser.add("--games", "benchmark-games", type=integer, metavar="N")
     parser.add("--jobs", "jobs", type=integer, default=1, metavar="N")
     parser.add("--out", "benchmark-out", type=Path, default=Path("benchmark"), metavar="FOLDER")
+
+
+def _add_dataset(parser: Parser) -> None:
+    parser.add("game", metavar="GAME")
+    parser.add("file", "dataset-file", type=Path, metavar="FILE")
+    parser.add("--bot", "dataset-bot", default="expert", metavar="BOT")
+    parser.add("--games", "dataset-games", type=integer, default=1000, metavar="N")
+    parser.add("--seats", "arena-seats", type=integer, metavar="N")
+    parser.add("--simulations", "benchmark-simulations", type=integer, default=100, metavar="N")
+    parser.add("--seed", "arena-seed", type=integer, default=1, metavar="N")
+    parser.add("--jobs", "jobs", type=integer, default=1, metavar="N")
+    parser.add("--option", "option", action="append", default=[], metavar="NAME=VALUE")
 
 
 def _add_seed_and_options(parser: Parser) -> None:

@@ -101,6 +101,7 @@ def simulate(arguments: argparse.Namespace, text: Text) -> None:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     options = tuple(_options(arguments.option).items())
     plan = Plan(arguments.game, kinds, len(kinds), arguments.games, seed, options=options, rotates=False)
+    plan = plan._replace(records=None if arguments.records is None else str(arguments.records))
     run_sim(check(plan, arguments.cards), names(players, text), text)
 
 
@@ -126,6 +127,19 @@ def benchmark(arguments: argparse.Namespace, text: Text) -> None:
     from trois.benchmark.cli import benchmark as run  # noqa: PLC0415
 
     run(arguments, text)
+
+
+def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.datasets.make import Terms, make  # noqa: PLC0415
+
+    def hear(number: int) -> None:
+        if number % 10 == 0 or number == arguments.games:
+            sys.stderr.write(f"{text.number(number)}/{text.number(arguments.games)}\n")
+
+    seats = max(2, trois.games.get(arguments.game).fewest_seats) if arguments.seats is None else arguments.seats
+    options = _options(arguments.option)
+    terms = Terms(arguments.game, arguments.bot, seats, arguments.seed, arguments.simulations, options)
+    make(terms, arguments.games, arguments.file, arguments.jobs, hear)
 
 
 def list_cards(arguments: argparse.Namespace, text: Text) -> None:
@@ -189,6 +203,7 @@ COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace, Text], None]]] = {
     "sim": simulate,
     "arena": run_arena,
     "benchmark": benchmark,
+    "dataset": make_dataset,
     "cards": list_cards,
     "learn": learn,
     "rules": show_rules,

@@ -1,0 +1,12 @@
+"""Datasets: games of a searching bot with what it thought of every decision, a line of JSON for each game.
+
+    trois dataset troyes --bot expert --games 1000 --simulations 100 --out troyes.jsonl.gz
+
+A line holds the record of a game, which replays, and the visits and values of its search. Observations, masks and results
+are made when it is read: `arrays` for NumPy, `Decisions` for PyTorch. See docs/datasets.md.
+"""
+
+from trois.datasets.make import Thought, make, played
+from trois.datasets.read import Decisions, Sample, arrays, games_of, samples
+
+__all__ = ["Decisions", "Sample", "Thought", "arrays", "games_of", "make", "played", "samples"]

@@ -1,0 +1,85 @@
+"""Datasets: games with what a search thought, read as arrays; records of sim and arena."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import trois
+from trois import datasets
+from trois.cli import main
+from trois.datasets.make import Terms, make
+from trois.env import layout
+
+GAMES = ["troyes", "troyes-dice", "tournay"]
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """Two games of Troyes Dice by experts."""
+    path = tmp_path / "dice.jsonl.gz"
+    make(Terms("troyes-dice", "expert", 2, 5, 4), 2, path)
+    return path
+
+
+def test_every_decision_comes_back_with_what_was_thought_of_it(written: Path) -> None:
+    found = datasets.arrays(written)
+    rows = list(datasets.samples(written))
+    lines = list(datasets.games_of(written))
+    assert len(rows) == len(found["action"]) > 40
+    assert found["observation"].shape == (len(rows), len(layout("troyes-dice", 2)))
+    assert np.allclose(found["visits"].sum(axis=1), 1)
+    assert (found["visits"][found["mask"] == 0] == 0).all()
+    assert all(row.mask[row.action] == 1 for row in rows)
+    assert 0.5 < np.isfinite(found["value"]).mean() <= 1
+    scores = [seat["total"] for line in lines for seat in line["record"]["scores"]]
+    assert set(found["points"]) == set(scores)
+    assert all(trois.replay(line["record"]).over for line in lines)
+
+
+def test_forced_decisions_are_read_on_request(tmp_path: Path) -> None:
+    path = tmp_path / "troyes.jsonl"
+    make(Terms("troyes", "steward", 2, 5, 1), 1, path)
+    decisions = datasets.Decisions(path, forced=True)
+    whole = trois.replay(next(datasets.games_of(path))["record"], at=0, auto=False)
+    assert len(decisions) > len(datasets.Decisions(path))
+    assert np.array_equal(decisions[0].observation, layout("troyes", 2).observe(whole.state, decisions[0].seat))
+
+
+def test_a_dataset_depends_on_its_terms_alone(written: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.jsonl"
+    words = ["--games", "2", "--simulations", "4", "--seed", "5"]
+    assert main(["dataset", "troyes-dice", str(again), *words]) == 0
+    assert [json.loads(line) for line in again.read_text().splitlines()] == list(datasets.games_of(written))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_think_nothing_are_read_too(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    make(Terms(game, "steward", 2, 1, 1), 1, path)
+    row = next(datasets.samples(path))
+    assert row.visits[row.action] == 1
+    assert np.isnan(row.value)
+
+
+def test_what_is_no_dataset_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text("{}\n")
+    with pytest.raises(trois.BadRecord, match=r"x\.jsonl:1: not a line of a dataset of version 1$"):
+        next(datasets.samples(path))
+    path.write_text("{\n")
+    with pytest.raises(trois.BadRecord, match=r"x\.jsonl:1"):
+        next(datasets.samples(path))
+
+
+def test_sim_and_arena_write_records(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert main(["sim", "troyes-dice", "--games", "3", "--seed", "1", "--records", str(folder)]) == 0
+    words = ["--bots", "steward,random", "--games", "2", "--out", str(tmp_path / "out"), "--records", str(folder)]
+    assert main(["arena", "troyes", *words]) == 0
+    records = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
+    assert [record["game"] for record in records].count("troyes-dice") == 3
+    assert {"steward", "random"} == set(next(r for r in records if r["game"] == "troyes")["players"])
+    for record in records:
+        trois.verify(record)
