@@ -38,7 +38,7 @@ locked = @.venv$(1)/bin/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m
 COMPILE := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
 
-WEB := src/trois/web/static examples/*.js eslint.config.mjs
+WEB := src/trois/web/static src/trois/web/pocket/page tools/*.mjs examples/*.js eslint.config.mjs
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null
 
 # What `make check` runs: the engine's tests, which need no compiler, browser or database.
@@ -49,7 +49,7 @@ ALL_CORES := --numprocesses auto --dist worksteal
 # failed) is tried once more by itself, and only what holds there is forgiven. The report of the first run names it.
 ALONE = || { test $$? = 1 && echo 'Once more, alone:' && TROIS_INSTALLED=1 $(PYTEST) --last-failed; }
 
-.PHONY: help play terminal check test coverage lint lint-web format shots rulebook docs peers bench lock clean
+.PHONY: help play terminal check test test-all pocket coverage lint lint-web format shots rulebook docs peers bench lock clean
 
 help:
 	@echo 'make play    play in the browser, alone or with friends (ARGS="--host 0.0.0.0": for the whole network);'
@@ -58,6 +58,8 @@ help:
 	@echo 'make check   lint, types and the tests of the engine: about a minute, without compiler and browser'
 	@echo 'make test    all that must hold: format, lint, types, layers, tests, compiled equals plain'
 	@echo '             (ARGS="tests/core/test_match.py -k undo": just these tests)'
+	@echo 'make test-all  the same with every case of the tests that try a sample otherwise'
+	@echo 'make pocket  all of Trois as plain files that need no server, in build/pocket; needs Node'
 	@echo 'make coverage  the same tests, with the least coverage that each package must have'
 	@echo 'make lint    format, lint, types and layers; scripts and style sheets too where Node is installed'
 	@echo 'make format  put everything into the format that `make lint` asks for'
@@ -88,6 +90,12 @@ else
 test: $(DEV)
 	@$(PYTEST) $(ARGS)
 endif
+
+test-all: export TROIS_SLOW = 1
+test-all: test
+
+pocket: $(DEV) $(LINTERS)
+	@.venv-dev/bin/python tools/pocket.py $(or $(ARGS),build/pocket)
 
 coverage: $(DEV) $(ENGINE)
 	@TROIS_INSTALLED=1 $(PYTEST) $(ALL_CORES) --cov=trois --cov-report=

@@ -1,6 +1,7 @@
 """A bot never breaks a table: what goes wrong inside it is logged, and a legal action is played."""
 
 import logging
+import sys
 from queue import Empty, SimpleQueue
 from threading import Thread
 
@@ -11,6 +12,8 @@ from trois.core.game import View
 
 log = logging.getLogger("trois.bots")
 
+HAS_THREADS = sys.platform != "emscripten"
+"""In a browser there are none: a bot is asked at once and waited for."""
 PATIENCE_SECONDS = 10.0
 """What a bot may take beyond its clock before it is not waited for any longer."""
 
@@ -30,9 +33,10 @@ def safe_choose(
     if len(legal) == 1:
         return legal[0]
     try:
-        action = (
-            bot.choose(view, list(legal), clock) if patience is None else _within(bot, view, legal, clock, patience)
-        )
+        if patience is None or not HAS_THREADS:
+            action = bot.choose(view, list(legal), clock)
+        else:
+            action = _within(bot, view, legal, clock, patience)
     except Exception:
         log.exception("a bot failed in %s; '%s' is played for it", view.get("game"), legal[0])
         return legal[0]

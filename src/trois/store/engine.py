@@ -1,6 +1,7 @@
 """The connections to a database."""
 
 import sqlite3
+import sys
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,8 +22,10 @@ PROGRAM = "trois"
 PATIENCE_SECONDS = 5
 """For a lock that another holds, and for any statement: whoever waits is told that it can't be done just now."""
 OPTIONS = f"-c lock_timeout={PATIENCE_SECONDS}s -c statement_timeout={PATIENCE_SECONDS}s"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-"""WAL lets readers go on while one writes; FULL: what is committed outlives a power cut."""
+JOURNAL = "TRUNCATE" if sys.platform == "emscripten" else "WAL"
+"""WAL lets readers go on while one writes; it needs memory that processes share, which a browser's storage has not."""
+PRAGMAS = (f"journal_mode={JOURNAL}", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+"""FULL: what is committed outlives a power cut."""
 
 
 def make_postgres_engine(url: str) -> Engine:

@@ -24,7 +24,7 @@ from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
-from trois.web.pages import feats, home, learn, me, new_table, puzzles, replay, review, rules, table
+from trois.web.pages import feats, home, kept, learn, me, new_table, puzzles, replay, review, rules, table
 from trois.web.pages.render import detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -52,7 +52,8 @@ class Application(Starlette):
 
     def __init__(self, config: Config) -> None:
         self.site = Site(config)
-        super().__init__(routes=list(routes_of(HANDLERS)), lifespan=_lifespan)
+        handlers = [*HANDLERS, *kept.HANDLERS] if config.is_alone else HANDLERS
+        super().__init__(routes=list(routes_of(handlers)), lifespan=_lifespan)
         self.state.site = self.site
 
     def build_middleware_stack(self) -> ASGIApp:

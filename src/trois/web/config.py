@@ -1,6 +1,11 @@
 """How the server is run."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trois.web.bots.workers import Worker
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,10 @@ class Config:
     """After so long without a sign of life a player is away, and the others may let a bot take over."""
     keep: Keep = field(default_factory=Keep)
     """For how long tables are kept."""
+    new_worker: "Callable[[], Worker] | None" = None
+    """How what bots think in is made; none: processes of this machine."""
+    is_alone: bool = False
+    """One person has all of it in a browser of their own: nobody else can come, and there is no owner."""
     expert_seconds: float = 2.0
     master_seconds: float = 8.0
     """What the whole turn of a bot of these levels may take."""

@@ -67,7 +67,7 @@ class Site:
         """Inside the event loop."""
         self.listeners = Listeners()
         self.tables = Tables(self.store, self.listeners)
-        self.workers = Workers(self.config.workers, self._new_worker())
+        self.workers = Workers(self.config.workers, self._new_worker(), has_reserve=self.config.new_worker is None)
         self.audience = Audience(self.listeners)
         seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
         self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
@@ -80,6 +80,8 @@ class Site:
 
     def _new_worker(self) -> Callable[[], Worker]:
         """How workers are made: all for one cluster, where there is one."""
+        if self.config.new_worker is not None:
+            return self.config.new_worker
         return partial(ClusterWorker, Cluster(RayMinds(self.config.ray))) if self.config.ray else Worker
 
     def _start_background(self) -> None:

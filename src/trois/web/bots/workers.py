@@ -88,8 +88,8 @@ class Worker:
 class Workers:
     """So many processes for any work, and one more for short work only, which long thoughts never keep waiting."""
 
-    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker) -> None:
-        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)]
+    def __init__(self, count: int = 1, new_worker: "Callable[[], Worker]" = Worker, has_reserve: bool = True) -> None:
+        self.workers = [new_worker() for _ in range(count)] + [Worker(is_reserved=True)] * has_reserve
         self.homes: LruCache[BotKey, Worker] = LruCache(HOMES_KEPT)
         """Where the bot of a seat thought last."""
         self.queue: FairQueue[Worker] = FairQueue()

@@ -117,6 +117,7 @@ def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
         "here": request.url.path,
         "version": VERSION,
         "confirms": confirms(request),
+        "alone": request.site.config.is_alone,
     }
 
 

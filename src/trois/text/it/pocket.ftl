@@ -1,0 +1,48 @@
+## load
+
+load-title = La città è in costruzione
+load-lead = Solo questa volta. Poi si apre subito, anche in treno.
+load-opening = Le porte si aprono
+load-part = Caricamento: { $part }
+load-size = { $loaded } di { $total } MB
+load-slow = Rete lenta? Chiudi pure: riprenderà da dove si è fermato.
+load-stopped = Il caricamento si è interrotto. Ciò che è già arrivato resta.
+load-go-on = Continua
+load-old = Questo browser è troppo vecchio per giocare senza server. Vanno bene Chrome, Edge, Firefox e Safari degli ultimi due anni.
+load-language = Lingua
+
+## part
+
+part-machine = L’officina
+part-library = Attrezzi
+part-games = Tre giochi e le loro regole
+part-pictures = Immagini
+part-opponents = Avversari
+part-lessons = Le lezioni
+part-pages = Le pagine
+
+## install
+
+install-title = Metti Trois su questo dispositivo
+install-lead = È già tutto caricato. Niente negozio, niente account, niente pubblicità.
+install-button = Installa
+install-later = Non ora
+
+## update
+
+update-title = È pronta una nuova versione
+update-lead = Le tue partite restano dove sono.
+update-now = Usala ora
+update-later = Più tardi
+
+## kept
+
+kept-title = Le tue partite su questo dispositivo
+kept-lead = Tutto ciò che giochi qui resta in questo browser e da nessun’altra parte. Bot, lezioni e regole funzionano senza rete; per giocare con gli amici serve un server.
+kept-save = Salva tutto in un file
+kept-load = Carica un file
+kept-load-note = Prende il posto di tutto ciò che c’è ora.
+kept-sure = Sì, sostituisci ciò che c’è
+kept-loaded = Caricato: il contenuto del file ora è qui.
+kept-not = Questo browser non conserva nulla: le partite spariscono quando lo chiudi. Salvale in un file.
+kept-foreign = Questo file non è stato salvato da Trois, o viene da una versione più recente.

@@ -1,0 +1,195 @@
+// The service worker: keeps the files of one version, and hands every other request to the tab that is the host.
+importScripts("parts.js", "tar.js");
+
+const { version, files } = self.TROIS;
+const NAME = `trois-${version}`;
+const BASE = new URL(self.registration.scope);
+const OURS = new Set(["parts.js", ...files.map((file) => file.keep).filter(Boolean)]);
+const SHELL = "index.html";
+const FIRST_ANSWER = 500;
+const PATIENCE = 30_000;
+
+let host = null;
+const waiting = new Set();
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  if (event.data.host) heard(event.source, event.data.fresh);
+  if (event.data.take) self.skipWaiting();
+  if (event.data.claim) event.waitUntil(self.clients.claim());
+});
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin === BASE.origin) event.respondWith(answer(event.request, url));
+});
+
+// Files
+
+async function install() {
+  if (!self.registration.active) self.skipWaiting();
+  const cache = await caches.open(NAME);
+  const there = new Set((await cache.keys()).map((request) => request.url));
+  await cache.add(new Request(new URL("parts.js", BASE), { cache: "no-store" }));
+  let loaded = 0;
+  for (const file of files) {
+    const mark = new URL(`loaded/${file.path}`, BASE).href;
+    if (!there.has(mark)) {
+      await load(cache, file, (bytes) => tell({ part: file.part, loaded: loaded + bytes }));
+      await cache.put(mark, new Response(""));
+    }
+    loaded += file.bytes;
+    await tell({ part: file.part, loaded });
+  }
+}
+
+async function load(cache, file, progress) {
+  const found = await fetch(new URL(file.path, BASE), { cache: "no-store" });
+  if (!found.ok) throw new Error(`${file.path}: ${found.status}`);
+  let bytes = 0;
+  let said = 0;
+  const counted = new TransformStream({
+    transform(chunk, out) {
+      bytes += chunk.byteLength;
+      if (bytes - said > 200_000) progress((said = bytes));
+      out.enqueue(chunk);
+    },
+  });
+  let body = found.body.pipeThrough(counted);
+  if (file.path.endsWith(".gz")) body = body.pipeThrough(new DecompressionStream("gzip"));
+  if (file.spread) return spread(cache, new Uint8Array(await new Response(body).arrayBuffer()));
+  await cache.put(new URL(file.keep, BASE), new Response(body, { headers: { "content-type": file.type } }));
+}
+
+// A tar of files that are kept one by one
+async function spread(cache, tar) {
+  for (const { name, bytes } of self.untar(tar)) {
+    const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+    await cache.put(new URL(name, BASE), new Response(bytes, { headers: { "content-type": type } }));
+  }
+}
+
+const TYPES = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+};
+
+async function tell(news) {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const client of all) client.postMessage(news);
+}
+
+async function activate() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("trois-") && name !== NAME && (await isOfHere(name))) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+// Several folders of one host may have a pocket each: a cache belongs to the one whose shell it keeps.
+async function isOfHere(name) {
+  return Boolean(await (await caches.open(name)).match(new URL(SHELL, BASE)));
+}
+
+// Requests
+
+async function answer(request, url) {
+  const inside = url.pathname.startsWith(BASE.pathname);
+  const path = inside ? url.pathname.slice(BASE.pathname.length) : url.pathname.slice(1);
+  if (request.destination === "document") return document_(path, url);
+  const cache = await caches.open(NAME);
+  if (OURS.has(path) || path.startsWith("static/")) {
+    const kept = await cache.match(new URL(path, BASE), { ignoreSearch: true });
+    if (kept) return kept;
+    if (inside && OURS.has(path)) return fetch(request);
+  }
+  if (inside && path === "sw.js") return fetch(request);
+  return askHost(request, `/${path}${url.search}`);
+}
+
+// A whole page is always the shell; the page that is wanted stands in its fragment.
+async function document_(path, url) {
+  if (path !== "" && path !== SHELL) return Response.redirect(`${BASE.href}#/${path}${url.search}`, 302);
+  return (await (await caches.open(NAME)).match(new URL(SHELL, BASE))) ?? fetch(BASE);
+}
+
+async function askHost(request, path) {
+  const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
+  const message = { request: { method: request.method, path, headers: [...request.headers], body } };
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const client = await findHost();
+    const found = client && (await deliver(client, message));
+    if (found) return found;
+  }
+  return new Response("", { status: 503 });
+}
+
+// What the host answers; nothing where it went away before it did.
+function deliver(client, message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const look = setInterval(async () => {
+      if (!(await self.clients.get(client.id))) settle(null);
+    }, FIRST_ANSWER);
+    const again = () => settle(null);
+    const settle = (found) => {
+      clearInterval(look);
+      waiting.delete(again);
+      resolve(found);
+    };
+    waiting.add(again);
+    port1.onmessage = ({ data }) => settle(response(data, port1));
+    client.postMessage(message, [port2]);
+  });
+}
+
+function response({ status, headers }, port) {
+  const empty = [204, 205, 304].includes(status);
+  const body = new ReadableStream({
+    start(out) {
+      port.onmessage = ({ data }) => {
+        if (data.chunk) out.enqueue(data.chunk);
+        if (data.end) {
+          port.close();
+          out.close();
+        }
+      };
+      port.postMessage({ go: true });
+    },
+    cancel() {
+      port.postMessage({ leave: true });
+      port.close();
+    },
+  });
+  return new Response(empty ? null : body, { status, headers });
+}
+
+async function findHost() {
+  if (host && (await self.clients.get(host.id))) return host;
+  host = null;
+  await tell({ who: true });
+  return new Promise((resolve) => {
+    const found = () => {
+      clearTimeout(timer);
+      resolve(host);
+    };
+    const timer = setTimeout(() => {
+      finders.delete(found);
+      resolve(null);
+    }, FIRST_ANSWER);
+    finders.add(found);
+  });
+}
+
+const finders = new Set();
+
+// A tab says that it is the host, perhaps with a new worker: what was not answered is asked again.
+function heard(client, isFresh) {
+  host = client;
+  for (const found of finders) found();
+  finders.clear();
+  if (isFresh) for (const again of [...waiting]) again();
+}
