@@ -121,7 +121,7 @@ troyes-demand-influence = { $n ->
     [one] los eventos te quitarán { $n } punto de influencia
    *[other] los eventos te quitarán { $n } puntos de influencia
 }
-troyes-cathedral-loss = Se pierden por cada nivel sin un cubo propio: { $n } puntos de victoria
+troyes-cathedral-loss = Cada nivel sin un cubo tuyo cuesta { $n } puntos de victoria
 troyes-second = 2.º
 troyes-first-prize = { $n ->
     [one] más cubos: { $n } punto de victoria

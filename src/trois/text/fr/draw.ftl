@@ -118,7 +118,7 @@ troyes-demand-influence = { $n ->
     [one] les événements vous prendront { $n } point d’influence
    *[other] les événements vous prendront { $n } points d’influence
 }
-troyes-cathedral-loss = Perdus pour chaque niveau où l’on n’a pas de cube : { $n } points de victoire
+troyes-cathedral-loss = Chaque niveau où vous n’avez pas de cube coûte { $n } points de victoire
 troyes-second = 2e
 troyes-first-prize = { $n ->
     [one] le plus de cubes : { $n } point de victoire

@@ -121,7 +121,7 @@ troyes-demand-influence = { $n ->
     [one] gli eventi ti toglieranno { $n } punto Influenza
    *[other] gli eventi ti toglieranno { $n } punti Influenza
 }
-troyes-cathedral-loss = Persi per ogni livello senza un proprio cubetto: { $n } punti vittoria
+troyes-cathedral-loss = Ogni livello senza un tuo cubetto costa { $n } punti vittoria
 troyes-second = 2°
 troyes-first-prize = { $n ->
     [one] più cubetti: { $n } punto vittoria
