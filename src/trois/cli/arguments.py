@@ -72,6 +72,8 @@ def _add_replay(parser: Parser) -> None:
     parser.add("--svg", "replay-svg", type=Path, metavar="FILE")
     parser.add("--png", "replay-png", type=Path, metavar="FILE")
     parser.add("--gif", "replay-gif", type=Path, metavar="FILE")
+    parser.add("--postcard", "replay-postcard", type=Path, metavar="FILE")
+    parser.add("--night", "replay-night", action="store_true")
     parser.add("--width", "replay-width", type=whole, default=0, metavar="N")
 
 

@@ -68,7 +68,9 @@ def replay(arguments: argparse.Namespace, text: Text) -> None:
         check_at(arguments.at, replay.total)
     last = replay.total if arguments.at is None else arguments.at
     drawn = {"svg": arguments.svg, "png": arguments.png, "gif": arguments.gif}
-    if any(drawn.values()):
+    if arguments.postcard is not None:
+        replay.draw_postcard(last, arguments.postcard, arguments.night, arguments.width)
+    elif any(drawn.values()):
         for kind, path in drawn.items():
             if path is not None:
                 replay.draw(last, path, kind, arguments.width)

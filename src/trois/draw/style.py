@@ -70,7 +70,7 @@ _RULES: Final = """
 .ground-shadow{fill:var(--ink);opacity:.16}
 .board text.bad{fill:var(--bad)}
 .w-rim{fill:var(--rim)}
-.sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
+.star{fill:var(--lit)}.postcard-edge{fill:none;stroke:var(--paper);stroke-width:28}.sky-red{fill:var(--sky-red)}.sky-white{fill:var(--sky-white)}.sky-yellow{fill:var(--sky-yellow)}.sky{fill:var(--sky)}
 .w-ink,.w-thin,.w-hair{fill:none;stroke:var(--line);stroke-linejoin:round;stroke-linecap:round;stroke-width:2.2}
 .w-thin{stroke-width:1.2}
 .w-hair{stroke-width:.8;opacity:.5}

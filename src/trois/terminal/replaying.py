@@ -12,6 +12,7 @@ from trois.core.errors import BadOption, BadRecord
 from trois.core.game import View
 from trois.core.match import Match
 from trois.draw import raster
+from trois.draw.postcard import postcard, ranking
 from trois.records.replay import game_name
 from trois.terminal import results
 from trois.terminal.drawing import Space, drawing
@@ -63,6 +64,15 @@ class Replay:
     def draw(self, number: int, path: Path, kind: str = "svg", width: int = 0) -> None:
         """A position as a picture: svg or png; as gif the whole match up to it."""
         path.write_bytes(self._picture(number, kind, width))
+        self.screen.say(self.text("terminal.replay.drawn", file=path))
+
+    def draw_postcard(self, number: int, path: Path, dark: bool, width: int = 0) -> None:
+        """The town of the seat, or of the winner, as a postcard."""
+        match = self.at(number)
+        places = ranking(match, self.names)
+        seat = places[0].seat if self.seat is None else self.seat
+        drawn = postcard(voice_of(match.view(self.seat), self.text, self.names), seat, places, dark)
+        path.write_bytes(raster.png(drawn, width) if path.suffix == ".png" else drawn.encode())
         self.screen.say(self.text("terminal.replay.drawn", file=path))
 
     def _picture(self, number: int, kind: str, width: int) -> bytes:

@@ -24,7 +24,20 @@ from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
-from trois.web.pages import feats, home, kept, learn, me, new_table, puzzles, replay, review, rules, table
+from trois.web.pages import (
+    feats,
+    home,
+    kept,
+    learn,
+    me,
+    new_table,
+    postcard,
+    puzzles,
+    replay,
+    review,
+    rules,
+    table,
+)
 from trois.web.pages.render import detail_in, full_page, text_of
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
@@ -38,7 +51,7 @@ HANDLERS = [
     new_table.play_now,
     table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
     table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
-    rules.index, rules.rules, rules.find,
+    rules.index, rules.rules, rules.find, postcard.table_postcard,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,

@@ -5,9 +5,10 @@ from trois.draw.frames import MEDIUM, Frame
 from trois.draw.shapes import Part, Pen
 from trois.draw.tournay import district, hand, market, motion, procession
 from trois.draw.tournay.pictures import PICTURE_BOX, PICTURES, sky
+from trois.draw.tournay.postcard import TOWN, skyline
 from trois.draw.tournay.seen import Table
 
-__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "motion", "parts", "sky"]
+__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "TOWN", "motion", "parts", "sky", "skyline"]
 
 HAS_FRAMES = True
 

@@ -8,12 +8,13 @@ from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
 from trois.draw.troyes.pictures.characters import CHARACTER_PICTURES as PORTRAITS
 from trois.draw.troyes.placing import glimpse
+from trois.draw.troyes.postcard import TOWN, skyline
 from trois.draw.troyes.road import Road
 from trois.draw.troyes.sizes import Sizes, sizes_of
 from trois.draw.troyes.square import Square
 from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
 
-__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "PORTRAITS", "glimpse", "motion", "parts", "sky"]
+__all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "PORTRAITS", "TOWN", "glimpse", "motion", "parts", "sky", "skyline"]
 
 HAS_FRAMES = True
 

@@ -40,6 +40,11 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
     return _explained(whole, table, number, pen)
 
 
+def picture(table: Table, number: int, pen: Pen) -> str:
+    """Its walls with whoever stands in them."""
+    return _WALLS[number]() + _spaces(table, number, _TEXT, pen)
+
+
 def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
     does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())

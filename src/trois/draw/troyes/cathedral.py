@@ -31,14 +31,17 @@ class Cathedral:
         self.left = 16.0
 
     def svg(self) -> str:
-        body = self._ground() + self._roofs()
-        body += "".join(self._bay(level, column) for level in range(3) for column in range(_COLUMNS))
-        body += self._crane() + wall(self.left - 6, self.base, _COLUMNS * self.bay + 12, 6, "stone")
-        body += self._foot()
+        body = self._ground() + self.stone() + self._foot()
         wide = self.left + _COLUMNS * self.bay + 5
         choice = rect(3, 3, wide, self.h - 6, "halo", 9)
         mark = card_parts.target_mark(3, 3, wide, self.h - 6) if self.table.is_target("cathedral") else ""
         return self.pen.choice(body, choice, "cathedral") + mark + self._standing()
+
+    def stone(self) -> str:
+        """What is built and planned, on its base."""
+        body = self._roofs()
+        body += "".join(self._bay(level, column) for level in range(3) for column in range(_COLUMNS))
+        return body + self._crane() + wall(self.left - 6, self.base, _COLUMNS * self.bay + 12, 6, "stone")
 
     def _ground(self) -> str:
         w, h, base = self.w, self.h, self.base

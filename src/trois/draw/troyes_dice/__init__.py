@@ -7,6 +7,7 @@ from trois.draw.troyes_dice import ledger, motion, rivals, sheet, wheel
 from trois.draw.troyes_dice.feats import FEAT_SCENES, SCENE_BOX
 from trois.draw.troyes_dice.pictures import PICTURE_BOX, PICTURES, PLANS, sky
 from trois.draw.troyes_dice.portraits import PORTRAITS
+from trois.draw.troyes_dice.postcard import TOWN, skyline
 from trois.draw.troyes_dice.seen import Table
 from trois.draw.troyes_dice.sizes import Sizes, sizes_of
 
@@ -18,9 +19,11 @@ __all__ = [
     "PLANS",
     "PORTRAITS",
     "SCENE_BOX",
+    "TOWN",
     "motion",
     "parts",
     "sky",
+    "skyline",
 ]
 
 HAS_FRAMES = True

@@ -342,3 +342,4 @@ number-removable = removable copies
 number-expansion = expansion
 number-positive = help or threat
 number-loses_deniers = loss of deniers
+postcard = Greetings from { $town }

@@ -359,6 +359,9 @@ over-for-deniers = { $n ->
    *[other] for { $n } deniers
 }
 over-share = Share the result
+over-postcard = Postcard of your town
+over-by-day = By day
+over-by-night = By night
 over-share-text = { $title }: { $result }
 
 ## error

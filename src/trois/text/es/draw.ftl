@@ -357,3 +357,4 @@ number-removable = copias retirables
 number-expansion = expansión
 number-positive = positivo o negativo
 number-loses_deniers = pérdida de deniers
+postcard = Saludos desde { $town }

@@ -362,6 +362,9 @@ over-for-deniers = { $n ->
    *[other] por { $n } deniers
 }
 over-share = Compartir el resultado
+over-postcard = Postal de tu ciudad
+over-by-day = De día
+over-by-night = De noche
 over-share-text = { $title }: { $result }
 
 ## error

@@ -354,3 +354,4 @@ number-removable = exemplaires retirables
 number-expansion = extension
 number-positive = favorable ou néfaste
 number-loses_deniers = perte de deniers
+postcard = Bons baisers de { $town }

@@ -368,6 +368,9 @@ over-for-deniers = { $n ->
    *[other] pour { $n } deniers
 }
 over-share = Partager le résultat
+over-postcard = Carte postale de votre ville
+over-by-day = De jour
+over-by-night = De nuit
 over-share-text = { $title } : { $result }
 
 ## error

@@ -275,3 +275,4 @@ number-removable = kivehető példányok
 number-expansion = kiegészítő
 number-positive = segít vagy káros
 number-loses_deniers = dénárveszteség
+postcard = Üdvözlet: { $town }

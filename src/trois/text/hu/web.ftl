@@ -352,6 +352,9 @@ over-for-deniers = { $n ->
    *[other] { $n } dénárért
 }
 over-share = Eredmény megosztása
+over-postcard = Képeslap a városodról
+over-by-day = Nappal
+over-by-night = Éjjel
 over-share-text = { $title }: { $result }
 
 ## error

@@ -351,3 +351,4 @@ number-removable = copie rimovibili
 number-expansion = estensione
 number-positive = positivo o negativo
 number-loses_deniers = perdita di denari
+postcard = Saluti da { $town }

@@ -356,6 +356,9 @@ over-for-deniers = { $n ->
    *[other] per { $n } denari
 }
 over-share = Condividi il risultato
+over-postcard = Cartolina della tua città
+over-by-day = Di giorno
+over-by-night = Di notte
 over-share-text = { $title }: { $result }
 
 ## error

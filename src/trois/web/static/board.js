@@ -158,14 +158,16 @@ export function describe(piece) {
 
 // Explanations: after a moment's hover, on a focused choice, after a long press (which chooses nothing), by the key ?
 
-const HOVER = 150;
+const HOVER = 350;
 const LINGER = 450;
 const LONG_PRESS = 500;
+const NEAR = 24;
 
 // What explains a point of the board: the thing there, or the one behind a choice that lies over it
 function explained(target, x, y) {
   const own =
     target?.closest?.("[data-explain]") ??
+    listed(target) ??
     sign(target) ??
     target?.closest?.("[data-action]")?.querySelector("[data-explain]");
   if (own || x === undefined || !target?.closest?.("svg")) return own ?? null;
@@ -175,6 +177,16 @@ function explained(target, x, y) {
       .map((e) => e.closest("[data-explain]"))
       .find(Boolean) ?? null
   );
+}
+
+// A choice of the list: the card it is about
+function listed(target) {
+  const button = target?.closest?.("[data-choice][aria-describedby^='about-']");
+  if (!button) return null;
+  const about = button.getAttribute("aria-describedby");
+  button.dataset.about = about.replace("about-", "");
+  button.dataset.told = `${button.querySelector(".phrase").textContent.trim()}: ${document.getElementById(about)?.textContent ?? ""}`;
+  return button;
 }
 
 // A sign beside words, in a choice or among the goods: what it means is in the legend of the rules
@@ -223,26 +235,44 @@ export function explaining(root) {
     const strong = document.createElement("strong");
     strong.textContent = name;
     tip.replaceChildren(strong, [rest ?? "", ...lines].filter(Boolean).join("\n"));
-    if (root.dataset.readRule) tip.append(document.createElement("br"), ruleLink(root, element.dataset.explain));
+    if (root.dataset.readRule)
+      tip.append(document.createElement("br"), ruleLink(root, element.dataset.explain ?? element.dataset.about));
     described = from ?? element.querySelector("[data-action]") ?? element.closest("[data-action]");
     described?.setAttribute("aria-describedby", "tip");
-    place((element.querySelector(".card-paper, .halo") ?? element).getBoundingClientRect());
+    place((element.querySelector(".card-paper, .halo") ?? element).getBoundingClientRect(), element);
   }
 
-  // Beside the thing, not over it: right of it, else left, else above or below
-  function place(box) {
+  // Beside the thing, not over it: right or left of it, above or below; where it covers the least of other choices
+  function place(box, element) {
     const wide = tip.offsetWidth,
       high = tip.offsetHeight;
-    const beside =
-      box.right + wide + 12 < innerWidth ? box.right + 8 : box.left > wide + 12 ? box.left - wide - 8 : null;
-    const x = beside ?? Math.max(12, Math.min(box.left, innerWidth - wide - 12));
-    const y = beside !== null ? box.top : box.top > high + 60 ? box.top - high - 8 : box.bottom + 8;
+    const inX = (x) => Math.max(8, Math.min(x, innerWidth - wide - 8)),
+      inY = (y) => Math.max(8, Math.min(y, innerHeight - high - 8));
+    const panel = element.closest(".beside")?.getBoundingClientRect() ?? box;
+    const places = [
+      [box.right + 8, inY(box.top)],
+      [Math.min(box.left, panel.left) - wide - 8, inY(box.top)],
+      [inX(box.left), box.top - high - 8],
+      [inX(box.left), box.bottom + 8],
+    ].filter(([x, y]) => x >= 4 && y >= 4 && x + wide <= innerWidth - 4 && y + high <= innerHeight - 4);
+    const others = [...root.querySelectorAll("[data-action], [data-choice]")]
+      .filter((one) => !one.contains(element) && !element.contains(one))
+      .map((one) => one.getBoundingClientRect());
+    const covered = ([x, y]) =>
+      others.reduce(
+        (sum, one) =>
+          sum +
+          Math.max(0, Math.min(x + wide, one.right) - Math.max(x, one.left)) *
+            Math.max(0, Math.min(y + high, one.bottom) - Math.max(y, one.top)),
+        0,
+      );
+    const [x, y] = places.sort((a, b) => covered(a) - covered(b))[0] ?? [inX(box.left), inY(box.bottom + 8)];
     tip.style.left = `${x}px`;
-    tip.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+    tip.style.top = `${y}px`;
   }
 
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || isWhereClicked(event)) return;
     const element = explained(event.target, event.clientX, event.clientY);
     stay();
     if (element === about && element) return;
@@ -252,7 +282,16 @@ export function explaining(root) {
   root.addEventListener("pointermove", (event) => {
     if (waiting && about && event.pointerType === "mouse" && approaches(event)) turnTo(next, LINGER);
   });
-  root.addEventListener("pointerleave", () => turnTo(null, LINGER));
+  root.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "mouse") turnTo(null, LINGER);
+  });
+
+  // Whoever has just clicked looks at what came of it, not at what lies under the mouse now
+  let clicked = null;
+  function isWhereClicked(event) {
+    if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) >= NEAR) clicked = null;
+    return clicked !== null;
+  }
 
   // The link of the tip can be reached: while the pointer comes nearer to it, nothing else is explained
   let nearest = Infinity,
@@ -281,13 +320,16 @@ export function explaining(root) {
     return nearer;
   }
   tip.addEventListener("pointerover", stay);
-  tip.addEventListener("pointerout", () => turnTo(null, LINGER));
+  tip.addEventListener("pointerout", (event) => {
+    if (event.pointerType === "mouse") turnTo(null, LINGER);
+  });
   // Pressing it must not take the focus away from the board: that would close the tip
   tip.addEventListener("mousedown", (event) => event.preventDefault());
   tip.addEventListener("click", () => explain(null));
   root.addEventListener("pointerdown", (event) => {
     stay();
     pressed = false;
+    clicked = { x: event.clientX, y: event.clientY };
     explain(null);
     const element = event.pointerType === "mouse" ? null : explained(event.target, event.clientX, event.clientY);
     if (element)

@@ -17,12 +17,29 @@ export function become(root, changes) {
   }
 }
 
+// Only who steers by keys sees what a choice would do when it is focused; a mouse shows it by pointing, a finger chooses
+let keys = false;
+for (const [kind, is] of [
+  ["keydown", true],
+  ["pointerdown", false],
+])
+  document.addEventListener(
+    kind,
+    () => {
+      keys = is;
+    },
+    true,
+  );
+export const byKeyboard = () => keys;
+
 export function lighting(root, draft) {
   for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
     root.addEventListener(kind, (event) => {
       const element = event.target.closest?.("[data-action], [data-choice], [data-advice]");
       if (!element) return;
       const action = element.dataset.action ?? element.dataset.choice ?? element.dataset.advice;
+      if (kind === "focusin" && !keys) return;
+      if (kind === "pointerover" && event.pointerType === "touch") return;
       const on = kind === "pointerover" || kind === "focusin";
       const button = document.getElementById(`action-${action}`);
       button?.classList.toggle("lit", on);

@@ -2,7 +2,8 @@
 import { drafting, isPicked, place, raiseTwins, withoutOne } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
-import { lighting } from "./lit.js";
+import { folding } from "./panel.js";
+import { byKeyboard, lighting } from "./lit.js";
 import { describe, explaining, frameName, framing, glide, narrow, piecePlaces, tabs, turned } from "./board.js";
 import { show } from "./places.js";
 import { animator } from "./motion.js";
@@ -26,6 +27,17 @@ for (const button of document.querySelectorAll("[data-theme-choice]")) {
     await fetch("/settings", { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
   });
 }
+
+// The menu closes when one is done with it
+const menu = document.querySelector("details.menu");
+document.addEventListener("click", (event) => {
+  if (menu?.open && !menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !menu?.open) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
 
 // A file is named beside its button
 for (const field of document.querySelectorAll(".file-field input")) {
@@ -91,6 +103,7 @@ function play() {
   const motion = animator(live);
   const draft = drafting(live);
   const hand = handling(live);
+  const panel = folding(live);
   let picks = { number: "", actions: [] };
   const state = () => live.querySelector('[data-part="state"]').dataset;
   const query = () => {
@@ -132,7 +145,7 @@ function play() {
     }
     document.body.className = `table ${state().stage}`;
     document.getElementById("where").innerHTML = live.querySelector('[data-part="state"]').innerHTML;
-    fold(folded);
+    panel.again();
     draft.begin();
     hand.begin();
     describeAll();
@@ -188,8 +201,9 @@ function play() {
     const next =
       document.getElementById("confirm") ??
       (before.number !== state().number ? null : same) ??
-      (mark.choice || state().asked === "yes" ? live.querySelector("[data-choice]") : null) ??
-      live.querySelector("[data-undo], .curtain a");
+      (byKeyboard() && state().asked === "yes" ? live.querySelector("[data-choice]") : null) ??
+      live.querySelector(".curtain a") ??
+      document.getElementById("asks");
     (next ?? document.getElementById("main")).focus({ preventScroll: true });
   }
 
@@ -379,7 +393,8 @@ function play() {
     const log = live.querySelector(".log-all");
     if (!log) return;
     event.preventDefault();
-    log.open = true;
+    log.open = !log.open;
+    if (!log.open) return;
     log.scrollIntoView({ block: "nearest" });
     log.querySelector("summary").focus({ preventScroll: true });
   });
@@ -408,10 +423,7 @@ function play() {
       repick([]);
       return;
     }
-    if (event.target.closest("[data-fold]")) {
-      fold(!folded);
-      return;
-    }
+    if (panel.turns(event.target)) return;
     const back = event.target.closest("[data-back]");
     if (back) {
       event.preventDefault();
@@ -426,14 +438,6 @@ function play() {
     }
     turned(live, event);
   });
-
-  // The sheet at the bottom folds to the question and the goods
-  let folded = false;
-  function fold(is) {
-    folded = is;
-    live.querySelector(".question")?.classList.toggle("folded", is);
-    live.querySelector("[data-fold]")?.setAttribute("aria-expanded", String(!is));
-  }
 
   // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
   function choiceAt(event) {
