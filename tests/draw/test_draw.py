@@ -269,22 +269,18 @@ def test_everything_that_offers_an_explanation_has_one(game: str, language: str)
 
 def test_reconstructed_numbers_are_marked() -> None:
     troyes, tournay = explanations("troyes"), explanations("tournay")
-    assert troyes["marauding"].endswith("\nOur reconstruction, not read from the printed card: flags and VP.")
+    assert troyes["marauding"].endswith("\nReconstructed: flags and VP.")
     assert "Black dice each round: 1." in troyes["marauding"]
-    assert troyes["artisan"].endswith(
-        "\nOur reconstruction, not read from the printed card: hiring cost, VP and divisor."
-    )
+    assert troyes["artisan"].endswith("\nReconstructed: hiring cost, VP and divisor.")
     assert "reconstruction" not in troyes["troyes.explain.palace"]
-    assert tournay["event.plague"].endswith(
-        "\nOur reconstruction, not read from the printed card: circles for coins and effect."
-    )
-    assert len([told for told in tournay.values() if "Our reconstruction" not in told]) == 5
+    assert tournay["event.plague"].endswith("\nReconstructed: circles for coins and effect.")
+    assert len([told for told in tournay.values() if "Reconstructed" not in told]) == 5
 
 
 def test_a_corrected_number_is_not_reconstructed() -> None:
     match = trois.new("troyes", seats=2, seed=1, cards={"marauding": {"vp": [3, 1]}})
     told = "".join(part.svg for part in draw.parts(voice_of(match.view(0), Text("en"), ()), {}))
-    assert "not read from the printed card: flags.\nCorrected by the owner of the box: VP." in told
+    assert "Reconstructed: flags.\nCorrected by the owner of the box: VP." in told
 
 
 def test_events_have_their_names_in_every_language() -> None:
@@ -301,7 +297,7 @@ def test_events_have_their_names_in_every_language() -> None:
 
 def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:
     told = explanations("troyes-dice")
-    assert "Our reconstruction, not read from the printed card: the two sides." in told["red-white-1"]
+    assert "Reconstructed: the two sides." in told["red-white-1"]
     assert "econstructed" not in told["red"]
 
 

@@ -96,6 +96,8 @@ class Voice:
     """Groups of choices that are opened by whoever wants them: many, seldom taken."""
     pictured: frozenset[str] = frozenset()
     """Groups of few choices, each of which shows the picture of its card."""
+    explained: frozenset[str] = frozenset()
+    """Groups of choices that say what their card does, where the card is not in sight."""
     in_signs: frozenset[str] = frozenset({"gained", "paid", "lost"})
     """Kinds of events that short news tell as amounts with signs."""
     unsaid: frozenset[str] = frozenset()

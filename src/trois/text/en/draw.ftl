@@ -14,7 +14,7 @@ points = { $n ->
    *[other] { $n } victory points
 }
 divisor = { $colour } dice: { $n } pips per activation or cube
-reconstructed = Our reconstruction, not read from the printed card: { $numbers }.
+reconstructed = Reconstructed: { $numbers }.
 corrected = Corrected by the owner of the box: { $numbers }.
 
 ## part

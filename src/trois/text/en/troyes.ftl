@@ -179,14 +179,15 @@ action-done = done
 ## question
 
 question-settle = Where does your next citizen go?
-question-counter = A black { $black } attacks. Your dice are worth { $strength } in all. What do you do?
+question-counter = A black { $black } attacks you. Which dice drive it off? All of yours together: { $strength }.
 question-fight = Strength so far { $strength }, the black die shows { $black }: which die do you add?
 question-also = You have { $n } strength to spare: which other black die do you counter with it?
 question-action = What do you do?
 question-turn-over = Which die do you turn over as well?
 question-citizen = { $target }: which citizen goes there?
+question-one-die = { $target }: which die do you use?
 question-dice = { $target }: which die do you add?
-question-amount = { $target }: how many times? At most { $most }.
+question-amount = { $target }: as often as it goes ({ $most }), or less?
 question-cubes = { $n ->
     [one] { $n } cube: on which event?
    *[other] { $n } cubes: on which event is the next one?

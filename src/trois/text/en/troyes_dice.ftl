@@ -298,7 +298,7 @@ group-dice = Take a die
 group-payment = Pay with
 group-free = With the die as it is
 group-paid = With the die changed, at a price
-group-senseless = Others give more
+group-senseless = Allowed, but another choice gives more
 group-citizens = The citizen is
 group-numbers = Numbers
 

@@ -135,6 +135,7 @@ play-undo = Undo
 play-reset = Reset my turn
 play-ask-undo = Ask to take back
 play-undo-wish = { $name } would like to take the last decision back.
+play-undo-agreed = You agreed. Still asked: { $names }.
 play-undo-asked = The others are asked whether you may take it back.
 play-agree = Agree
 play-refuse = Refuse

@@ -17,7 +17,7 @@ divisor = { $n ->
     [one] dados ({ $colour }): { $n } punto de dado por activación o cubo
    *[other] dados ({ $colour }): { $n } puntos de dado por activación o cubo
 }
-reconstructed = Reconstruido por nosotros, no leído en la carta impresa: { $numbers }.
+reconstructed = Reconstruido: { $numbers }.
 corrected = Corregido por el dueño de la caja: { $numbers }.
 
 ## part

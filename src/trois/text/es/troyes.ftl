@@ -185,7 +185,7 @@ action-done = hecho
 ## question
 
 question-settle = ¿Dónde colocas tu próximo ciudadano?
-question-counter = Ataca un { $black } negro; tus dados suman { $strength } en total. ¿Qué haces?
+question-counter = Un { $black } negro te ataca. ¿Qué dados lo rechazan? Todos los tuyos juntos: { $strength }.
 question-fight = Fuerza { $strength } contra el { $black } negro: ¿qué dado añades?
 question-also = { $n ->
     [one] Te sobra { $n } punto de fuerza: ¿qué otro dado negro contrarrestas?
@@ -194,8 +194,9 @@ question-also = { $n ->
 question-action = ¿Qué haces?
 question-turn-over = ¿A qué otro dado le das la vuelta?
 question-citizen = { $target }: ¿qué ciudadano va allí?
+question-one-die = { $target }: ¿qué dado usas?
 question-dice = { $target }: ¿qué dado añades?
-question-amount = { $target }: ¿cuántas veces? { $most } como máximo.
+question-amount = { $target }: ¿todas las veces posibles ({ $most }) o menos?
 question-cubes = { $n ->
     [one] { $n } cubo: ¿en qué evento?
    *[other] { $n } cubos: ¿en qué evento va el próximo?

@@ -313,7 +313,7 @@ group-dice = Tomar un dado
 group-payment = Pagar con
 group-free = Con el dado tal cual
 group-paid = Con el dado alterado, pagando
-group-senseless = Otros dan más
+group-senseless = Permitido, pero otra opción da más
 group-citizens = El ciudadano es
 group-numbers = Números
 

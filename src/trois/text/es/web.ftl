@@ -138,6 +138,7 @@ play-undo = Deshacer
 play-reset = Reiniciar mi turno
 play-ask-undo = Pedir deshacer
 play-undo-wish = A { $name } le gustaría deshacer su última decisión.
+play-undo-agreed = Has aceptado. Falta la respuesta: { $names }.
 play-undo-asked = Se pregunta a los demás si puedes deshacerla.
 play-agree = De acuerdo
 play-refuse = Rechazar

@@ -317,7 +317,7 @@ group-dice = Prendre un dé
 group-payment = Payer avec
 group-free = Avec le dé tel quel
 group-paid = Avec le dé modifié, en payant
-group-senseless = Les autres rapportent plus
+group-senseless = Permis, mais un autre choix rapporte plus
 group-citizens = L’habitant est
 group-numbers = Numéros
 

@@ -138,6 +138,7 @@ play-undo = Annuler
 play-reset = Recommencer mon tour
 play-ask-undo = Demander à annuler
 play-undo-wish = { $name } aimerait annuler sa dernière décision.
+play-undo-agreed = Vous êtes d’accord. Réponse attendue : { $names }.
 play-undo-asked = On demande aux autres si vous pouvez annuler.
 play-agree = D’accord
 play-refuse = Refuser

@@ -8,7 +8,7 @@ cube = { $name }: színkocka
 deniers = { $n } dénár
 points = { $n } győzelmi pont
 divisor = { $colour } kockák: { $n } szemenként egy aktiválás vagy színkocka
-reconstructed = Általunk kikövetkeztetett, nem a nyomtatott kártyáról leolvasott: { $numbers }.
+reconstructed = Rekonstruált: { $numbers }.
 corrected = A doboz tulajdonosa javította: { $numbers }.
 
 ## part

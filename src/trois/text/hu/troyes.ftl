@@ -231,14 +231,15 @@ action-done = kész
 ## question
 
 question-settle = Hová kerül a következő polgárod?
-question-counter = Egy { $black } értékű fekete kocka támad; az összes kockád ereje együtt { $strength }. Mit teszel?
+question-counter = Egy { $black } értékű fekete kocka támad rád. Mely kockáiddal vered vissza? Mind együtt: { $strength }.
 question-fight = Kockáid ereje eddig { $strength }, a fekete kocka értéke { $black }: melyik kockát adod hozzá?
 question-also = Marad még { $n } erő: melyik fekete kockát semlegesíted vele?
 question-action = Mit teszel?
 question-turn-over = Melyik kockát fordítod még át?
 question-citizen = { $target }: melyik polgár megy oda?
+question-one-die = { $target }: melyik kockát használod?
 question-dice = { $target }: melyik kockát adod hozzá?
-question-amount = { $target }: hányszor? Legfeljebb { $most } alkalommal.
+question-amount = { $target }: ahányszor csak lehet ({ $most }), vagy kevesebbszer?
 question-cubes = { $n ->
     [one] { $n } színkocka: melyik eseményre?
    *[other] { $n } színkocka: melyik eseményre kerül a következő?

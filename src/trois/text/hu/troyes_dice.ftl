@@ -331,7 +331,7 @@ group-dice = Kocka elvétele
 group-payment = Fizetés
 group-free = A kockával, ahogy van
 group-paid = Megváltoztatott kockával, fizetve
-group-senseless = Más választás többet ad
+group-senseless = Szabad, de más választás többet ad
 group-citizens = A polgár színe
 group-numbers = Számok
 

@@ -132,6 +132,7 @@ play-undo = Visszavonás
 play-reset = Kör újrakezdése
 play-ask-undo = Visszavonás kérése
 play-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
+play-undo-agreed = Beleegyeztél. Még válaszra vár: { $names }.
 play-undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
 play-agree = Rendben
 play-refuse = Elutasítás

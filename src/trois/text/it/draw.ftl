@@ -17,7 +17,7 @@ divisor = { $n ->
     [one] dadi ({ $colour }): { $n } punto dei dadi per attivazione o cubetto
    *[other] dadi ({ $colour }): { $n } punti dei dadi per attivazione o cubetto
 }
-reconstructed = Ricostruito da noi, non letto dalla carta stampata: { $numbers }.
+reconstructed = Ricostruito: { $numbers }.
 corrected = Corretto dal proprietario della scatola: { $numbers }.
 
 ## part

@@ -200,7 +200,7 @@ action-done = fatto
 ## question
 
 question-settle = Dove piazzi il tuo prossimo cittadino?
-question-counter = Attacca un { $black } nero; i tuoi dadi valgono in tutto { $strength }. Che cosa fai?
+question-counter = Un { $black } nero ti attacca. Quali dadi lo respingono? Tutti i tuoi insieme: { $strength }.
 question-fight = { $black ->
     [1] Forza { $strength } contro l’{ $black } nero: quale dado aggiungi?
    *[other] Forza { $strength } contro il { $black } nero: quale dado aggiungi?
@@ -212,8 +212,9 @@ question-also = { $n ->
 question-action = Che cosa fai?
 question-turn-over = Quale altro dado giri?
 question-citizen = { $target }: quale cittadino ci va?
+question-one-die = { $target }: quale dado usi?
 question-dice = { $target }: quale dado aggiungi?
-question-amount = { $target }: quante volte? Al massimo { $most }.
+question-amount = { $target }: quante più volte possibile ({ $most }), o meno?
 question-cubes = { $n ->
     [one] { $n } cubetto: su quale evento?
    *[other] { $n } cubetti: su quale evento va il prossimo?

@@ -328,7 +328,7 @@ group-dice = Prendi un dado
 group-payment = Paga con
 group-free = Con il dado com’è
 group-paid = Con il dado modificato, a pagamento
-group-senseless = Altri rendono di più
+group-senseless = Permesso, ma un’altra scelta rende di più
 group-citizens = Il cittadino è
 group-numbers = Numeri
 

@@ -135,6 +135,7 @@ play-undo = Annulla
 play-reset = Ricomincia il mio turno
 play-ask-undo = Chiedi di annullare
 play-undo-wish = { $name } vorrebbe annullare l’ultima decisione.
+play-undo-agreed = Hai acconsentito. Si attende: { $names }.
 play-undo-asked = Si chiede agli altri se puoi annullare.
 play-agree = D’accordo
 play-refuse = Rifiuta

@@ -20,7 +20,7 @@ from trois.text.troyes.draft import chosen_dice, fighting_dice, outcome, own_tim
 from trois.text.troyes.drafts import drafts, preset
 from trois.text.troyes.goods import goods_of
 from trois.text.troyes.picking import picking
-from trois.text.troyes.questions import ABOUT_TARGET, question_places
+from trois.text.troyes.questions import ABOUT_TARGET, is_of_one_die, question_places
 from trois.text.troyes.seen import AREA, Sight
 from trois.text.troyes.standings import COUNTED_LAST, standings
 from trois.text.troyes.tallies import tallies
@@ -42,6 +42,7 @@ from trois.text.voice import (
 EXTRA_ROUNDS: Final = 2
 PHASES: Final = ("income", "dice", "events", "actions", "end")
 ATTACKED: Final = frozenset({"counter", "fight", "also"})
+CITIZENS: Final = ("supply", "raise", "move", "leave")
 PICTURED: Final = ("activity:", "event:")
 """Things with a picture."""
 
@@ -69,6 +70,7 @@ class Voice(base.Voice):
         "used": {"value": "colour"},
     }
     rolls: Mapping[str, Sequence[str]] = {"rolled": ["value"], "rerolled": ["new"]}
+    explained = frozenset({"activities"})
     folded: frozenset[str] = frozenset({"reroll", "turn"})
     felt = frozenset(
         {"dealt", "settled", "hired", "expelled", "razed", "overrun", "placed", "built", "cubes", "recruited", "took"}
@@ -124,7 +126,8 @@ class Voice(base.Voice):
         return Progress(words, seen["round"], rounds, self.phases(PHASES, now))
 
     def sentence(self, kind: str) -> str:
-        return capital(self.text(f"{AREA}.question.{kind}", **question_places(self.sight, kind, self.text)))
+        asked = "one-die" if kind == "dice" and is_of_one_die(self.sight.state) else kind
+        return capital(self.text(f"{AREA}.question.{asked}", **question_places(self.sight, kind, self.text)))
 
     def subject(self, kind: str) -> str | Die | None:
         """The card that is activated or fought, or the black die that attacks."""
@@ -214,6 +217,11 @@ class Voice(base.Voice):
 
     def standings(self) -> list[Standing]:
         return standings(self.sight)
+
+    def order(self, action: int, events: Sequence[Event]) -> int:  # noqa: ARG002
+        """Of citizens first those whose going costs nothing: from the supply, expelled ones, then from the buildings."""
+        kind = self.game.vocabulary.kind(action)
+        return CITIZENS.index(kind) if kind in CITIZENS else 0
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         kind, words = self.game.vocabulary.kind(action), self.game.vocabulary.words(action)

@@ -12,6 +12,11 @@ ABOUT_TARGET: Final = ("citizen", "dice", "amount")
 ATTACKS: Final = ("counter", "fight", "also")
 
 
+def is_of_one_die(state: State) -> bool:
+    """Whether the action in the making takes a single die."""
+    return VOCABULARY.kind(state.trail[0]) in ("place", "cathedral")
+
+
 def question_places(sight: Sight, kind: str, text: Text) -> dict[str, object]:
     question = sight.seen["question"]
     most = question.get("most") if question is not None else None

@@ -59,6 +59,8 @@ class Offer:
     """The card it is about, drawn, where choices are few."""
     glimpse: Markup | str = ""
     """What it does to a part of the board, drawn."""
+    does: Markup | str = ""
+    """What the card it is about does, in one line of signs; for windows that don't show the card beside it."""
     language: str = "en"
 
     @property
@@ -119,7 +121,15 @@ def offer_of(voice: Voice, choice: Choice) -> Offer:
         about=voice.about(choice.action),
         picture=_picture(voice, choice),
         glimpse=signs.svg(glimpse(voice.game.name, voice.view, choice.action)),
+        does=_does(voice, choice),
         language=voice.text.language,
+    )
+
+
+def _does(voice: Voice, choice: Choice) -> Markup | str:
+    about = voice.about(choice.action)
+    return (
+        signs.drawn(voice.card(about).short, voice.text.language) if about and choice.group in voice.explained else ""
     )
 
 

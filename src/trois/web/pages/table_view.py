@@ -103,6 +103,8 @@ class Wish:
     name: str
     is_mine: bool
     to_answer: bool
+    still_asked: list[str]
+    """Where the viewer has agreed: who else must."""
 
 
 @dataclass(frozen=True)
@@ -272,5 +274,9 @@ def wish(live: LiveTable, viewer: Viewer) -> Wish | None:
     undo = live.row.undo
     if undo is None or do_bots_refuse(live):
         return None
-    seat = int(str(undo["seat"]))
-    return Wish(live.names()[seat], seat in viewer.own, bool(viewer.own) and seat not in viewer.own)
+    seat, said = int(str(undo["seat"])), undo["agreed"]
+    agreed = {str(person) for person in said} if isinstance(said, list) else set()
+    own = {live.seats[one].person for one in viewer.own}
+    asked = [one.name for one in live.seats if one.person is not None and one.person not in agreed]
+    is_mine, has_agreed = seat in viewer.own, bool(own & agreed)
+    return Wish(live.names()[seat], is_mine, bool(own) and not is_mine and not has_agreed, asked if has_agreed else [])

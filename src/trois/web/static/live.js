@@ -227,7 +227,7 @@ function play() {
     const said = [...(told ? [told] : []), ...news.slice(-6)].map((line) => spoken(line));
     const asks = document.getElementById("asks");
     if (asks && (before.number !== now.number || before.asked !== now.asked)) said.push(spoken(asks));
-    if (said.length) announce(said.join(". "));
+    if (said.length) announce(said.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(" "));
   }
 
   function announce(words) {

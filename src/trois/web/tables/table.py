@@ -127,7 +127,14 @@ class LiveTable:
         if not self.outline_json:
             row = self.row
             seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
-            known = [row.stage, seats, row.undo and row.undo["seat"], row.rematch, row.house, row.asks]
+            known = [
+                row.stage,
+                seats,
+                row.undo and (row.undo["seat"], row.undo["agreed"]),
+                row.rematch,
+                row.house,
+                row.asks,
+            ]
             self.outline_json = wire.encode(known)
         return self.outline_json
 
