@@ -140,6 +140,7 @@ bench: $(ENGINE) $(BENCH)
 
 lock: $(LOCK)
 	@$(COMPILE) pyproject.toml --extra play --output-file requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra play --extra postgres --constraint requirements/play.txt --output-file requirements/server.txt
 	@$(COMPILE) --group build --constraint requirements/play.txt --output-file requirements/build.txt
 	@$(COMPILE) pyproject.toml --extra play --group build --group dev --group docs --constraint requirements/play.txt --constraint requirements/build.txt --output-file requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra play --group build --group bench --constraint requirements/play.txt --output-file requirements/bench.txt

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ import httpx2
 import pytest
 import yaml
 
+from tests.sampling import takes_all
 from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.web.programs import Program
 from tests.web.servers import running
@@ -49,6 +51,77 @@ def test_what_is_started_together(compose: Any) -> None:
     assert set(compose["volumes"]) == {"database", "certificates"}
     subnet = compose["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert f"--trusted-proxies={subnet}" in app["command"]
+
+
+def test_each_service_has_its_limits_and_reaches_no_further_than_it_must(compose: Any) -> None:
+    networks = {name: set(service["networks"]) for name, service in compose["services"].items()}
+    assert networks == {"database": {"stored"}, "app": {"inside", "stored"}, "caddy": {"inside", "outside"}}
+    internal = {name for name, network in compose["networks"].items() if network and network.get("internal")}
+    assert internal == {"inside", "stored"}
+    for service in compose["services"].values():
+        assert service["mem_limit"]
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "/health/ready/", "/health//ready", "/METRICS"])
+def test_figures_are_blocked_however_they_are_written(path: str) -> None:
+    content = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    found = re.search(r"@inside path_regexp (\S+)", content)
+    assert found
+    assert re.match(found[1], path)
+    assert not re.match(found[1], "/tables/metrics")
+    assert "Strict-Transport-Security" in content
+
+
+def test_the_steps_of_the_image_build_it(tmp_path: Path) -> None:
+    """The commands of the Dockerfile in a clean folder; TROIS_SLOW=1 also fetches what it installs, and compiles."""
+    first = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").split("\nFROM ")[1].replace("\\\n", " ")
+    folder, here = tmp_path / "source", f"{tmp_path}/opt"
+    folder.mkdir()
+    environment = {**os.environ, "PATH": f"{here}/trois/bin:{os.environ['PATH']}", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    for line in first.splitlines():
+        word, _, rest = line.partition(" ")
+        if word == "COPY":
+            *sources, target = rest.split()
+            for source in sources:
+                copy(ROOT / source, folder / target, len(sources) > 1)
+        elif word == "RUN" and "apt-get" not in rest:
+            run_step(rest.replace("/opt/", f"{here}/"), folder, environment)
+    wheels = list((folder / "wheels").glob("trois-*.whl"))
+    assert len(wheels) == 1
+    names = set(zipfile.ZipFile(wheels[0]).namelist())
+    assert {"trois/web/static/live.js", "trois/text/hu/web.ftl", "trois/games/troyes/cards.toml"} <= names
+    if takes_all():
+        subprocess.run([f"{here}/trois/bin/trois", "--version"], check=True, env=environment)
+
+
+def copy(source: Path, target: Path, into: bool) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
+    else:
+        file = target / source.name if into or target.is_dir() else target
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source, file)
+
+
+def run_step(step: str, folder: Path, environment: dict[str, str]) -> None:
+    """Without a package index only what is built of our own sources, with the tools that are here."""
+    if not takes_all():
+        wanted = re.search(r"\S*pip (wheel .*?)(?: &&|$)", step)
+        if wanted is None:
+            return
+        step = f"TROIS_PURE=1 {sys.executable} -m pip {wanted[1]}"
+    done = subprocess.run(step, shell=True, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{step}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+def test_what_the_image_installs_has_hashes() -> None:
+    dockerfile = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    for step in re.findall(r"pip install ([^&\n]*)", dockerfile):
+        assert "--require-hashes" in step or "--no-index" in step
+    locked = (ROOT / "requirements" / "server.txt").read_text(encoding="utf-8")
+    assert all(f"\n{name}==" in locked for name in ("starlette", "uvicorn", "sqlalchemy", "psycopg"))
 
 
 def test_images_are_named_plainly(compose: Any) -> None:

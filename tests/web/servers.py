@@ -13,11 +13,17 @@ ROOT = Path(__file__).parent.parent.parent
 
 class Server:
     def __init__(
-        self, database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois"
+        self,
+        database: str,
+        port: int = 0,
+        pace: float = 0.0,
+        away: float = 3.0,
+        module: str = "trois",
+        posts: float = 2000.0,
     ) -> None:
         command = [
             sys.executable, "-m", module, "serve", "--port", str(port), "--database", database,
-            "--pace", str(pace), "--posts", "2000", "--away", str(away),
+            "--pace", str(pace), "--posts", str(posts), "--away", str(away),
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)

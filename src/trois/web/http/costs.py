@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 from trois.web.errors import TooMany
 from trois.web.http.rate_limit import RateLimit
 
-UNIT: Final = 0.03
+UNIT: Final = 0.1
 """Seconds of a token: what a request is charged before it is known what it takes; the rest is settled afterwards."""
-LOOK_SECONDS: Final = 0.05
+LOOK_SECONDS: Final = 0.02
 PATIENCE_SECONDS: Final = 8.0
 MOST_WAITING: Final = 32
 """Requests of one address that wait until it may go on."""

@@ -20,6 +20,9 @@ from trois.web.site import Site
 RETRY_SOON = (b"retry-after", b"2")
 REQUEST_ID_FIELD = b"x-request-id"
 
+STATIC = "/static/"
+"""Costs nothing worth waiting for."""
+
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
 
@@ -58,7 +61,8 @@ class Gateway:
     async def _serve(self, scope: Scope, receive: Receive, send: "Reported") -> None:
         address = address_of(scope)
         try:
-            await self.costs.admit(address)
+            if not scope["path"].startswith(STATIC):
+                await self.costs.admit(address)
         except TooMany as error:
             await refuse(scope, send, error.status, error.key, RETRY_SOON)
             return

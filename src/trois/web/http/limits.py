@@ -26,7 +26,7 @@ TABLES = 1 / 120
 TABLES_BURST = 2.0
 CARDS_OF_TABLE = 4 * 1024
 """So many bytes of corrected cards are as much to keep as another table."""
-COSTS, COSTS_BURST = 1 / 24, 1 / 8
+COSTS, COSTS_BURST = 1 / 32, 1 / 20
 """Seconds of the processor that an address may take, each second and at once, for every post."""
 STREAMS_OF_PERSON, STREAMS_OF_ADDRESS = 2.5, 50.0
 """Streams open at once, for every post a second."""
