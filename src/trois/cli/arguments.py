@@ -181,6 +181,9 @@ def _add_serve(parser: Parser) -> None:
     parser.add("--access-log", "serve-access-log", action="store_true")
     parser.add("--metrics", "serve-metrics", action="store_true")
     parser.add("--secure", "serve-secure", action="store_true")
+    parser.add("--smtp", "serve-smtp", default="", metavar="URL")
+    parser.add("--mail-from", "serve-mail-from", default="", metavar="ADDRESS")
+    parser.add("--private-notices", "serve-private-notices", action="store_true")
     parser.add("--open", "serve-open", action="store_true")
 
 

@@ -1,6 +1,6 @@
 """Charts of a finished match: points over the rounds, a line for each player; how often each face was rolled."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -102,3 +102,30 @@ def _face(at: int, count: int, height: float) -> str:
     bar = f'<rect class="stone" x="{x}" y="{_BASE - height:.1f}" width="{_BAR}" height="{height:.1f}" rx="3"/>'
     label = f'<text class="m b c" x="{x + _BAR / 2:g}" y="{_BASE - 8}">{count}</text>'
     return f'{bar}{label}<g transform="translate({x + _BAR / 2:g} 176)">{die("white", at + 1, 28)}</g>'
+
+
+def spread(bars: Sequence[tuple[int, int]], marks: Mapping[int, str]) -> str:
+    """A bar for each number of points, by how often it came; a mark names the bar that a number stands in."""
+    wide = max(_STEP, 520 // max(1, len(bars)))
+    tallest = max(1, *(count for _, count in bars))
+    body = ""
+    for at, (start, count) in enumerate(bars):
+        after = bars[at + 1][0] if at + 1 < len(bars) else max([start, *marks]) + 1
+        named = [words for points, words in marks.items() if start <= points < after]
+        body += _bar(8 + at * wide, wide - 8, _TALLEST * count / tallest, str(start), named)
+    width = wide * len(bars) + 16
+    return (
+        f'<svg class="board spread" viewBox="0 -20 {width} 216" aria-hidden="true">{body}'
+        f'<path class="w-ink" d="M4 {_BASE + 10}H{width - 4}"/></svg>'
+    )
+
+
+def _bar(x: float, wide: float, height: float, start: str, named: Sequence[str]) -> str:
+    top, middle = _BASE + 10 - height, x + wide / 2
+    look = 'fill="var(--choice)" stroke="var(--line)" stroke-width="1.4"' if named else 'class="stone"'
+    bar = f'<rect {look} x="{x:g}" y="{top:.1f}" width="{wide:g}" height="{height:.1f}" rx="3"/>' if height else ""
+    flags = "".join(
+        f'<text class="c b" x="{middle:g}" y="{top - 8 - 16 * at:.1f}">{escape(words)}</text>'
+        for at, words in enumerate(named)
+    )
+    return f'{bar}{flags}<text class="c soft" x="{middle:g}" y="{_BASE + 30}">{start}</text>'

@@ -61,6 +61,8 @@ class Table:
     """By seat: who says that it is theirs, and who of the others has said yes."""
     due: int = 0
     """When its clock next has something to do; 0: never."""
+    talked: int = 0
+    """How many lines were said at it."""
 
 
 @dataclass(slots=True)
@@ -155,4 +157,35 @@ class Notice:
     """Empty while it waits; sent, seen (the person was looking), late (answered meanwhile) or failed."""
 
 
-Row: TypeAlias = Channel | Device | Notice | Person | Table | Seat | Entry | Snapshot | SeatFeats
+@dataclass(slots=True)
+class Result:
+    """How a seat fared in a finished match."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    """Nobody's where a bot played it to the end."""
+    name: str
+    level: str
+    """Of a bot; empty where a person played."""
+    game: str
+    points: int
+    place: int
+    day: str
+    """The day whose dice it was played with; empty at other tables."""
+    at: int
+
+
+@dataclass(slots=True)
+class Said:
+    """A line that somebody said at a table: a phrase that everybody reads in their own language, or their own words."""
+
+    table_id: str
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    at: int
+
+
+Row: TypeAlias = Channel | Device | Notice | Person | Result | Said | Table | Seat | Entry | Snapshot | SeatFeats

@@ -59,6 +59,7 @@ TABLES = Table(
     Column("house", JSON, nullable=False, server_default="{}"),
     Column("asks", JSON, nullable=False, server_default="{}"),
     Column("due", BigInteger, nullable=False, server_default="0", index=True),
+    Column("talked", Integer, nullable=False, server_default="0"),
     Index("ix_tables_game_stage", "game", "stage"),
 )
 
@@ -151,6 +152,40 @@ NOTICES = Table(
     Column("outcome", String(10), nullable=False),
 )
 """The outbox: what is to be told, and what became of it."""
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(ID_LENGTH), nullable=True, index=True),
+    Column("name", String(NAME_LENGTH), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("day", String(10), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("text", String(120), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+TRIES = Table(
+    "tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(ID_LENGTH), primary_key=True),
+    Column("table_id", String(ID_LENGTH), nullable=False),
+)
 
 SETTINGS = Table(
     "settings",

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, or_, select, text, update
 
-from trois.store.models import Entry, Row, Seat, SeatFeats, Snapshot, Table
-from trois.store.schema import CHANNELS, DECISIONS, FEATS, NOTICES, SEATS, SNAPSHOTS, TABLES
+from trois.store.models import Entry, Result, Row, Said, Seat, SeatFeats, Snapshot, Table
+from trois.store.schema import CHANNELS, DECISIONS, FEATS, NOTICES, RESULTS, SEATS, SNAPSHOTS, TABLES, TALK
 
 CHANNEL = "trois"
 """PostgreSQL's notification channel; the payload is the ids of tables that changed and their new versions."""
@@ -54,6 +54,9 @@ class Change:
     """A further table that this change opens: it is there if, and only if, the change is."""
     feats: list[SeatFeats] = field(default_factory=list)
     """Of all seats, when the match ends."""
+    results: list[Result] = field(default_factory=list)
+    """Of all seats, when the match ends."""
+    said: Said | None = None
     news: list[News] = field(default_factory=list)
     """It is in the outbox if, and only if, the change is made."""
 
@@ -100,6 +103,10 @@ def _write_rest(connection: Connection, table_id: str, change: Change) -> None:
         _keep_snapshot(connection, change.snapshot)
     if change.feats:
         connection.execute(insert(FEATS), [values(row) for row in change.feats])
+    if change.results:
+        connection.execute(insert(RESULTS), [values(row) for row in change.results])
+    if change.said is not None:
+        connection.execute(insert(TALK), values(change.said))
     for one in change.news:
         tell(connection, one)
     if change.opened is not None:

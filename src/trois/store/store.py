@@ -28,7 +28,7 @@ from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
 from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
 from trois.store.reasons import reason
-from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, RESULTS, SEATS, SETTINGS, SNAPSHOTS, TABLES, TRIES
 from trois.store.statements import CHANNEL, Change, Conflict, Save, notices, values
 
 BACKENDS = ("sqlite", "postgresql")
@@ -195,6 +195,8 @@ class Store:
             connection.execute(update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=name))
             connection.execute(update(TABLES).where(TABLES.c.owner == person_id).values(owner=""))
             connection.execute(update(FEATS).where(FEATS.c.person == person_id).values(person=None))
+            connection.execute(update(RESULTS).where(RESULTS.c.person == person_id).values(person=None, name=name))
+            connection.execute(delete(TRIES).where(TRIES.c.person == person_id))
             connection.execute(delete(LEARNING).where(LEARNING.c.person == person_id))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person_id))
 

@@ -25,18 +25,26 @@ from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
 from trois.web.pages import (
+    back,
+    card,
+    devices,
     feats,
+    history,
     home,
+    house,
     kept,
     learn,
     me,
     new_table,
+    notices,
     postcard,
     puzzles,
     replay,
     review,
     rules,
     table,
+    talk,
+    today,
 )
 from trois.web.pages.render import detail_in, full_page, text_of
 from trois.web.site import Site
@@ -55,6 +63,12 @@ HANDLERS = [
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
     review.table_review, review.record_review,
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
+    devices.devices, devices.change_devices, devices.show_link, devices.use_link,
+    back.ask_for_seat, back.answer_seat, back.reopen_seat, back.show_way_back, back.go_back,
+    history.history, history.export, today.today, today.begin, talk.say, talk.mute,
+    house.change_house, card.card_png, card.card_svg,
+    notices.notices, notices.change_notices, notices.add_push, notices.ask_to_stop, notices.stop, notices.ask_to_confirm,
+    notices.confirm, notices.waiting, notices.manifest, notices.icon, notices.worker,
     *static_files.HANDLERS, *health.HANDLERS, *dashboard.HANDLERS, metrics.metrics,
     *routes.HANDLERS, *description.HANDLERS,
 ]  # fmt: skip

@@ -98,6 +98,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
     port = listening.getsockname()[1]
     config = Config(
         database_url(args.database), args.host, port, args.pace, args.workers,
+        smtp=args.smtp, mail_from=args.mail_from, private_notices=args.private_notices,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
         expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, ray=args.ray, warms_up=True,

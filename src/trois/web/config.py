@@ -49,6 +49,12 @@ class Config:
     """New visitors from one address."""
     away_seconds: float = 180.0
     """After so long without a sign of life a player is away, and the others may let a bot take over."""
+    smtp: str = ""
+    """The server for mail, such as smtp://name:word@mail.example:587; empty: no mail."""
+    mail_from: str = ""
+    """Who sends it, such as trois@example.org."""
+    private_notices: bool = False
+    """Whether webhooks and push may go to this machine and its network, too."""
     keep: Keep = field(default_factory=Keep)
     """For how long tables are kept."""
     new_worker: "Callable[[], Worker] | None" = None

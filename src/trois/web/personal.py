@@ -40,11 +40,8 @@ class Personal:
 
     # Cookies
 
-    def is_signed_out(self, person: str, device: str) -> bool:
-        found = self.ended.get(person)
-        if found is None:
-            found = self.ended[person] = self.devices.ended(person)
-        return device in found
+    def find_ended(self, person: str) -> None:
+        self.ended[person] = self.devices.ended(person)
 
     def sign_out(self, person: str, devices: list[str]) -> None:
         self.devices.end(person, devices, now())

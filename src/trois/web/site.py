@@ -4,35 +4,49 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from trois.store import TROUBLE, Person, Store
+from trois.store.outbox import Outbox
 from trois.store.shelf import Shelf
+from trois.web.addresses import reachable
 from trois.web.background import Background
 from trois.web.bots.cluster import Cluster, ClusterWorker, RayMinds
 from trois.web.bots.hints import Hints, SharedHints
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Worker, Workers
 from trois.web.cache import LruCache
+from trois.web.clocks import Clocks
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
+from trois.web.http.rate_limit import RateLimit
 from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
 from trois.web.owner.keys import ADDRESS
 from trois.web.pages.replays import Replays, Uploads
+from trois.web.personal import Personal
 from trois.web.reading import Reader
 from trois.web.reviews import Reviews
-from trois.web.tables import forgetting, names
+from trois.web.tables import forgetting, names, renaming
 from trois.web.tables.audience import Audience
+from trois.web.tables.days import Days
 from trois.web.tables.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
 from trois.web.updates import postgres
 from trois.web.updates.exchange import CHANNEL as EXCHANGE
 from trois.web.updates.exchange import Exchange
 from trois.web.updates.listeners import Listeners
+
+if TYPE_CHECKING:
+    from trois.web.http.request import WebRequest
+    from trois.web.notices.outgoing import Outgoing
 
 PERSONS_KEPT = 5000
 
@@ -50,8 +64,12 @@ class Site:
             self.shelf.put(ADDRESS, config.address or f"http://localhost:{config.port}")
             self.signer = Signer(self.store.secret("cookies"))
             self.csrf_secret = self.store.secret("csrf")
+        self.personal = Personal(self.store, self.shelf)
+        self.outbox = Outbox(self.store)
         self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
+        self.talk_rate = RateLimit(0.5, 5.0)
+        """Lines that one person may say."""
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.reader = Reader(config.reads_in_place)
         self.replays = Replays(self.reader)
@@ -75,6 +93,9 @@ class Site:
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
         self.reviews = Reviews(self.shelf, self.workers, self.reader)
         self.tables.wake = self.bots.wake
+        self.days = Days(self.tables, self.store.secret("days"))
+        self.clocks = Clocks(self.tables, self.bots)
+        self.notices = self._new_notices()
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
 
@@ -84,8 +105,27 @@ class Site:
             return self.config.new_worker
         return partial(ClusterWorker, Cluster(RayMinds(self.config.ray))) if self.config.ray else Worker
 
+    def _new_notices(self) -> "Outgoing | None":
+        """Who tells people whose pages are closed; nobody where what that needs is not installed."""
+        if find_spec("http_ece") is None or find_spec("py_vapid") is None:
+            return None
+        from trois.web.notices.mail import Mailer  # noqa: PLC0415 (no sockets in every home of the application)
+        from trois.web.notices.outgoing import Outgoing  # noqa: PLC0415
+        from trois.web.notices.post import Post  # noqa: PLC0415
+        from trois.web.notices.push import PushKeys  # noqa: PLC0415
+
+        config = self.config
+        mailer = (
+            Mailer(config.smtp, config.mail_from or f"trois@{urlsplit(config.smtp).hostname}") if config.smtp else None
+        )
+        keys, address = PushKeys(self.store.secret("push")), self.shelf.get(ADDRESS) or ""
+        return Outgoing(self.tables, self.presence, Post(config.private_notices), keys, mailer, address)
+
     def _start_background(self) -> None:
         start = self.background.start
+        start("clocks", self.clocks.run)
+        if self.notices is not None:
+            start("notices", self.notices.run)
         start("heartbeats", self.listeners.send_heartbeats)
         start("leaving", self._end_requests_in_time)
         start("housekeeping", self.housekeeping.run)
@@ -147,14 +187,29 @@ class Site:
             known = await self.tables.db(self.store.add_person, visitor, clean or names.guest())
         elif clean and clean != known.name:
             await self.tables.db(self.store.rename, visitor, clean)
+            await renaming.rename(self.tables, visitor, known.name, clean)
             await self.tables.db(self.exchange.send, "persons", [visitor])
-            known = Person(known.id, clean, known.created)
+            known = replace(known, name=clean)
         self.persons[visitor] = known
         return known
+
+    async def sign_out(self, person: str, devices: list[str]) -> None:
+        """What these browsers show is worth nothing any more, in every process."""
+        await self.tables.db(self.personal.sign_out, person, devices)
+        await self.tables.db(self.exchange.send, "persons", [person])
+
+    def reachable(self, request: "WebRequest") -> tuple[str, str]:
+        """The address to share with others, and who can use it."""
+        return reachable(self.config, str(request.base_url))
+
+    def link(self, request: "WebRequest", path: str) -> str:
+        return self.reachable(request)[0] + path
 
     async def forget(self, visitor: str) -> int:
         """Remove what is known of a visitor; at how many tables there was something."""
         count = await forgetting.forget(self.tables, visitor)
+        await self.tables.db(self.personal.forget, visitor)
+        await self.tables.db(self.outbox.forget, visitor)
         self.persons.pop(visitor, None)
         await self.tables.db(self.exchange.send, "persons", [visitor])
         return count
@@ -163,3 +218,4 @@ class Site:
         """Another process gave them another name, or forgot them."""
         for person in persons:
             self.persons.pop(person, None)
+            self.personal.ended.pop(person, None)

@@ -51,7 +51,6 @@ devices-sign-out = Sign out
 devices-sign-out-others = Sign out all but this one
 devices-nobody = You are nobody here yet: sit down at a table first.
 devices-unknown = A browser
-devices-kind = { $browser }, { $system }
 devices-are-you = Are you { $name }?
 devices-become = This browser plays as { $name } from now on, with the same seats, games and feats.
 devices-had = { $n ->
@@ -88,7 +87,6 @@ invite-days = { $n ->
    *[other] This table plays over days: { $n } days for a turn.
     }
 invite-host = host
-invite-beside = With { $names }
 
 # Waiting
 
@@ -179,3 +177,89 @@ error-hook-address = A webhook is an https address without a name and password i
 error-hook-private = That address does not lead to a public server.
 error-push-form = The browser's subscription can't be read.
 error-mail-address = That is not a mail address.
+error-hook-answer = That address answered, but not as a webhook does.
+error-silent = Nobody answered there. Try again later.
+
+# History
+
+history-title = My games
+history-all = { $n ->
+    [one] All { $n }
+   *[other] All { $n }
+    }
+history-with-friends = With friends
+history-against-bots = Against bots
+history-download = Download all
+history-place = { $place } of { $of }
+history-points = points
+history-best = your best
+history-alone = alone
+history-today = the dice of the day
+history-replay = Replay
+history-review = Review
+history-won = Won, by opponent
+history-won-note = First place; ties count as won.
+history-of = { $won } of { $games }
+history-friends = Friends
+history-spread = Points: { $game }
+history-mean = { $games ->
+    [one] one game, { $mean } points
+   *[other] { $games } games, { $mean } on average, { $best } at best
+    }
+history-last = last: { $n }
+history-few = From five games on there is a picture of your points here.
+history-empty = No games yet. The first takes 20 minutes.
+history-older = Older games
+
+# The dice of a day
+
+today-title = Today’s dice
+today-lead = One game of Troyes Dice alone, with the same dice for everybody. One try counts.
+today-begin = Roll today’s dice
+today-go-on = Go on with your try
+today-new-in = new ones in { $hours } h { $minutes } min
+today-closed = Ranking and points of the others open when you have played.
+today-your-try = Your one try
+today-you = you
+today-expert = expert
+today-expert-plays = The expert is still playing the same dice.
+today-ranking = Ranking of this server
+today-played = { $n ->
+    [one] one has played
+   *[other] { $n } have played
+    }
+today-first = You are the first.
+today-streak = { $n ->
+    [one] One day in a row
+   *[other] { $n } days in a row
+    }
+today-everybody = How everybody did
+today-better = { $percent } had fewer points than you.
+today-say = Say it to your friends
+today-share = Trois, { $day }: { $points } points, better than { $percent }. And you?
+today-hash = The dice were fixed before the day began. Hash of their seed; the seed itself is shown tomorrow:
+today-tomorrow = Hash of tomorrow’s:
+today-yesterday = Yesterday
+today-watch = Watch { $name }’s game
+
+# Talk
+
+talk-title = At the table
+talk-say = Say something short
+talk-send = Say
+talk-well-played = Well played!
+talk-one-moment = One moment
+talk-your-turn = Your turn!
+talk-sorry = Sorry!
+talk-thanks = Thanks!
+talk-mute = Mute { $name }
+talk-unmute = Let { $name } speak
+talk-setting = Talk at the table
+watch-setting = Watching
+watch-setting-all = allowed
+watch-setting-later = after the end
+watch-setting-none = not allowed
+watch-who = { $n ->
+    [one] one watches
+   *[other] { $n } watch
+    }

@@ -45,7 +45,6 @@ devices-sign-out = Cerrar sesión
 devices-sign-out-others = Cerrar sesión en los demás
 devices-nobody = Aquí aún no eres nadie: siéntate primero a una mesa.
 devices-unknown = Un navegador
-devices-kind = { $browser }, { $system }
 devices-are-you = ¿Eres { $name }?
 devices-become = Desde ahora este navegador juega como { $name }, con los mismos asientos, partidas y hazañas.
 devices-had = { $n ->
@@ -80,7 +79,6 @@ invite-days = { $n ->
    *[other] Esta mesa juega a lo largo de días: { $n } días por turno.
     }
 invite-host = anfitrión
-invite-beside = Con { $names }
 
 call-title = Llama a tus amigos
 call-lead = Quien abre este enlace se sienta a tu lado. Sin cuenta.
@@ -163,3 +161,83 @@ error-hook-address = Un webhook es una dirección https sin nombre ni contraseñ
 error-hook-private = Esa dirección no lleva a un servidor público.
 error-push-form = La suscripción del navegador no se puede leer.
 error-mail-address = No es una dirección de correo.
+error-hook-answer = Esa dirección ha respondido, pero no como un webhook.
+error-silent = Nadie ha respondido. Inténtalo más tarde.
+
+history-title = Mis partidas
+history-all = { $n ->
+    [one] Todas { $n }
+   *[other] Todas { $n }
+    }
+history-with-friends = Con amigos
+history-against-bots = Contra bots
+history-download = Descargar todo
+history-place = { $place } de { $of }
+history-points = puntos
+history-best = tu récord
+history-alone = en solitario
+history-today = los dados del día
+history-replay = Ver de nuevo
+history-review = Analizar
+history-won = Victorias, por rival
+history-won-note = Primer puesto; los empates cuentan.
+history-of = { $won } de { $games }
+history-friends = Amigos
+history-spread = Puntos: { $game }
+history-mean = { $games ->
+    [one] una partida, { $mean } puntos
+   *[other] { $games } partidas, { $mean } de media, { $best } como máximo
+    }
+history-last = último: { $n }
+history-few = A partir de cinco partidas verás aquí un gráfico de tus puntos.
+history-empty = Aún no hay partidas. La primera dura 20 minutos.
+history-older = Partidas anteriores
+
+today-title = Los dados del día
+today-lead = Una partida de Troyes Dice en solitario, con los mismos dados para todos. Solo cuenta un intento.
+today-begin = Tirar los dados del día
+today-go-on = Seguir con tu intento
+today-new-in = nuevos en { $hours } h { $minutes } min
+today-closed = La clasificación y los puntos de los demás se abren cuando hayas jugado.
+today-your-try = Tu único intento
+today-you = tú
+today-expert = experto
+today-expert-plays = El experto aún juega los mismos dados.
+today-ranking = Clasificación de este servidor
+today-played = { $n ->
+    [one] ha jugado una persona
+   *[other] han jugado { $n }
+    }
+today-first = Nadie antes que tú.
+today-streak = { $n ->
+    [one] Un día seguido
+   *[other] { $n } días seguidos
+    }
+today-everybody = Cómo les fue a todos
+today-better = { $percent } tuvo menos puntos que tú.
+today-say = Díselo a tus amigos
+today-share = Trois, { $day }: { $points } puntos, mejor que el { $percent }. ¿Y tú?
+today-hash = Los dados estaban fijados antes de empezar el día. Huella de su semilla; la semilla misma se ve mañana:
+today-tomorrow = Huella de mañana:
+today-yesterday = Ayer
+today-watch = Ver la partida: { $name }
+
+talk-title = En la mesa
+talk-say = Di algo breve
+talk-send = Decir
+talk-well-played = ¡Bien jugado!
+talk-one-moment = Un momento
+talk-your-turn = ¡Te toca!
+talk-sorry = ¡Perdón!
+talk-thanks = ¡Gracias!
+talk-mute = Silenciar a { $name }
+talk-unmute = Devolver la palabra a { $name }
+talk-setting = Hablar en la mesa
+watch-setting = Mirar
+watch-setting-all = permitido
+watch-setting-later = al terminar
+watch-setting-none = no permitido
+watch-who = { $n ->
+    [one] una persona mira
+   *[other] { $n } miran
+    }

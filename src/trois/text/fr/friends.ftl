@@ -45,7 +45,6 @@ devices-sign-out = Déconnecter
 devices-sign-out-others = Déconnecter tous les autres
 devices-nobody = Vous n’êtes encore personne ici : asseyez-vous d’abord à une table.
 devices-unknown = Un navigateur
-devices-kind = { $browser }, { $system }
 devices-are-you = Êtes-vous { $name } ?
 devices-become = Ce navigateur joue désormais comme { $name }, avec les mêmes places, parties et exploits.
 devices-had = { $n ->
@@ -80,7 +79,6 @@ invite-days = { $n ->
    *[other] Cette table joue sur plusieurs jours : { $n } jours par tour.
     }
 invite-host = hôte
-invite-beside = Avec { $names }
 
 call-title = Appelez vos amis
 call-lead = Qui ouvre ce lien s’assied près de vous. Pas de compte.
@@ -163,3 +161,83 @@ error-hook-address = Un webhook est une adresse https sans nom ni mot de passe.
 error-hook-private = Cette adresse ne mène pas à un serveur public.
 error-push-form = L’abonnement du navigateur est illisible.
 error-mail-address = Ce n’est pas une adresse de courriel.
+error-hook-answer = Cette adresse a répondu, mais pas comme un webhook.
+error-silent = Personne n’a répondu. Réessayez plus tard.
+
+history-title = Mes parties
+history-all = { $n ->
+    [one] Toutes { $n }
+   *[other] Toutes { $n }
+    }
+history-with-friends = Entre amis
+history-against-bots = Contre des robots
+history-download = Tout télécharger
+history-place = { $place } sur { $of }
+history-points = points
+history-best = votre record
+history-alone = en solitaire
+history-today = les dés du jour
+history-replay = Revoir
+history-review = Analyser
+history-won = Victoires, par adversaire
+history-won-note = Première place ; les égalités comptent.
+history-of = { $won } sur { $games }
+history-friends = Amis
+history-spread = Points : { $game }
+history-mean = { $games ->
+    [one] une partie, { $mean } points
+   *[other] { $games } parties, { $mean } en moyenne, { $best } au mieux
+    }
+history-last = dernier : { $n }
+history-few = Dès cinq parties, vos points seront dessinés ici.
+history-empty = Pas encore de partie. La première dure 20 minutes.
+history-older = Parties plus anciennes
+
+today-title = Les dés du jour
+today-lead = Une partie de Troyes Dice en solitaire, avec les mêmes dés pour tous. Un seul essai compte.
+today-begin = Lancer les dés du jour
+today-go-on = Continuer votre essai
+today-new-in = nouveaux dés dans { $hours } h { $minutes } min
+today-closed = Le classement et les points des autres s’ouvrent quand vous avez joué.
+today-your-try = Votre seul essai
+today-you = vous
+today-expert = expert
+today-expert-plays = L’expert joue encore les mêmes dés.
+today-ranking = Classement de ce serveur
+today-played = { $n ->
+    [one] une personne a joué
+   *[other] { $n } personnes ont joué
+    }
+today-first = Vous êtes le premier.
+today-streak = { $n ->
+    [one] Un jour de suite
+   *[other] { $n } jours de suite
+    }
+today-everybody = Comment tous ont joué
+today-better = { $percent } ont eu moins de points que vous.
+today-say = Dites-le à vos amis
+today-share = Trois, { $day } : { $points } points, mieux que { $percent }. Et vous ?
+today-hash = Les dés étaient fixés avant le début du jour. Empreinte de leur graine ; la graine elle-même paraît demain :
+today-tomorrow = Empreinte de demain :
+today-yesterday = Hier
+today-watch = Revoir la partie : { $name }
+
+talk-title = À la table
+talk-say = Dites quelque chose de court
+talk-send = Dire
+talk-well-played = Bien joué !
+talk-one-moment = Un instant
+talk-your-turn = À vous !
+talk-sorry = Désolé !
+talk-thanks = Merci !
+talk-mute = Faire taire { $name }
+talk-unmute = Rendre la parole à { $name }
+talk-setting = Parler à la table
+watch-setting = Regarder
+watch-setting-all = permis
+watch-setting-later = après la fin
+watch-setting-none = interdit
+watch-who = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+    }

@@ -45,7 +45,6 @@ devices-sign-out = Disconnetti
 devices-sign-out-others = Disconnetti tutti gli altri
 devices-nobody = Qui non sei ancora nessuno: prima siediti a un tavolo.
 devices-unknown = Un browser
-devices-kind = { $browser }, { $system }
 devices-are-you = Sei { $name }?
 devices-become = Da ora questo browser gioca come { $name }, con gli stessi posti, partite e imprese.
 devices-had = { $n ->
@@ -80,7 +79,6 @@ invite-days = { $n ->
    *[other] Questo tavolo gioca su più giorni: { $n } giorni per turno.
     }
 invite-host = ospita
-invite-beside = Con { $names }
 
 call-title = Chiama gli amici
 call-lead = Chi apre questo link si siede accanto a te. Niente account.
@@ -163,3 +161,83 @@ error-hook-address = Un webhook è un indirizzo https senza nome e password.
 error-hook-private = Quell’indirizzo non porta a un server pubblico.
 error-push-form = L’iscrizione del browser non si può leggere.
 error-mail-address = Non è un indirizzo di posta.
+error-hook-answer = Quell’indirizzo ha risposto, ma non come un webhook.
+error-silent = Nessuno ha risposto. Riprova più tardi.
+
+history-title = Le mie partite
+history-all = { $n ->
+    [one] Tutte { $n }
+   *[other] Tutte { $n }
+    }
+history-with-friends = Con gli amici
+history-against-bots = Contro i bot
+history-download = Scarica tutto
+history-place = { $place } su { $of }
+history-points = punti
+history-best = il tuo record
+history-alone = in solitario
+history-today = i dadi del giorno
+history-replay = Rivedi
+history-review = Analizza
+history-won = Vittorie, per avversario
+history-won-note = Primo posto; i pareggi contano.
+history-of = { $won } su { $games }
+history-friends = Amici
+history-spread = Punti: { $game }
+history-mean = { $games ->
+    [one] una partita, { $mean } punti
+   *[other] { $games } partite, { $mean } in media, { $best } al massimo
+    }
+history-last = ultimo: { $n }
+history-few = Da cinque partite in poi qui compare un grafico dei tuoi punti.
+history-empty = Ancora nessuna partita. La prima dura 20 minuti.
+history-older = Partite precedenti
+
+today-title = I dadi del giorno
+today-lead = Una partita di Troyes Dice in solitario, con gli stessi dadi per tutti. Conta un solo tentativo.
+today-begin = Tira i dadi del giorno
+today-go-on = Continua il tuo tentativo
+today-new-in = nuovi tra { $hours } h { $minutes } min
+today-closed = La classifica e i punti degli altri si aprono quando hai giocato.
+today-your-try = Il tuo unico tentativo
+today-you = tu
+today-expert = esperto
+today-expert-plays = L’esperto sta ancora giocando gli stessi dadi.
+today-ranking = Classifica di questo server
+today-played = { $n ->
+    [one] ha giocato una persona
+   *[other] hanno giocato in { $n }
+    }
+today-first = Nessuno prima di te.
+today-streak = { $n ->
+    [one] Un giorno di fila
+   *[other] { $n } giorni di fila
+    }
+today-everybody = Com’è andata a tutti
+today-better = { $percent } ha fatto meno punti di te.
+today-say = Dillo agli amici
+today-share = Trois, { $day }: { $points } punti, meglio del { $percent }. E tu?
+today-hash = I dadi erano fissati prima dell’inizio del giorno. Impronta del loro seme; il seme stesso si vede domani:
+today-tomorrow = Impronta di domani:
+today-yesterday = Ieri
+today-watch = Rivedi la partita: { $name }
+
+talk-title = Al tavolo
+talk-say = Di’ qualcosa di breve
+talk-send = Di’
+talk-well-played = Ben giocato!
+talk-one-moment = Un momento
+talk-your-turn = Tocca a te!
+talk-sorry = Scusa!
+talk-thanks = Grazie!
+talk-mute = Silenzia { $name }
+talk-unmute = Ridai la parola a { $name }
+talk-setting = Parlare al tavolo
+watch-setting = Guardare
+watch-setting-all = permesso
+watch-setting-later = dopo la fine
+watch-setting-none = vietato
+watch-who = { $n ->
+    [one] una persona guarda
+   *[other] guardano in { $n }
+    }

@@ -51,6 +51,7 @@ from trois.web.site import Site
 from trois.web.tables import decisions, feats, opening, seats
 from trois.web.tables.decisions import Answer
 from trois.web.tables.feats import GameFeats
+from trois.web.tables.house import check_watching
 from trois.web.tables.opening import SeatRequest, TableRequest
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.seats import SeatChange
@@ -173,6 +174,7 @@ async def get_view(
 
 def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
     if seat is None:
+        check_watching(live, person)
         return _view(live, None, "", start)
     seat_of(live, person, seat)
     return _own_view(live, person, seat, start)
@@ -225,7 +227,9 @@ async def get_log(
 ) -> list[EntryOut]:
     """What a seat (without one: everybody) was told, event by event, from `start` on."""
     live = await site.tables.latest(table_id)
-    if seat is not None:
+    if seat is None:
+        check_watching(live, visitor_of(request))
+    else:
         seat_of(live, visitor_of(request), seat)
     events = live.seat_view(seat).events[start:]
     entries = [entry(live.game, event, text_of(request)) for event in events]
@@ -255,6 +259,7 @@ async def get_review(request: WebRequest, site: Site, table_id: str) -> ReviewOu
     """What every decision of a match that is over was worth. The first who asks begins it; ask again until it is done."""
     person = visitor(request)
     live = await site.tables.latest(table_id)
+    check_watching(live, person)
     if not live.playing.over:
         raise Refused("review-not-over")
     found = await site.reviews.get(live.playing, person, address_of(request.scope))

@@ -20,6 +20,7 @@ from trois.web.cache import LruCache
 from trois.web.deadlines import Deadlines
 from trois.web.errors import Failed, Refused, Stale, TooMany
 from trois.web.http.rate_limit import RateLimit
+from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
@@ -98,6 +99,8 @@ class Hints:
     async def ask(self, live: LiveTable, person: str, seat: int, question: int, address: str = "") -> list[Hint]:
         """Hints on the question that a seat of this person has before it."""
         _check(live, person, seat, question)
+        if DAY_OF in live.row.house:
+            raise Refused("hint-today")
         found = await self.cached(live, seat, question)
         if found:
             return found

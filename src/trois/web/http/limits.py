@@ -24,6 +24,7 @@ TABLES = 1 / 120
 """Tables that a person may open for every post."""
 
 TABLES_BURST = 2.0
+CHANNELS_BURST = 5.0
 CARDS_OF_TABLE = 4 * 1024
 """So many bytes of corrected cards are as much to keep as another table."""
 COSTS, COSTS_BURST = 1 / 32, 1 / 20
@@ -51,6 +52,8 @@ class Limits:
         """New visitors of one address."""
         self.tables = RateLimit(posts * TABLES, posts * TABLES_BURST)
         self.tables_of_address = _more(self.tables, PERSONS)
+        self.channels = RateLimit(posts * TABLES / 10, CHANNELS_BURST)
+        """Ways to be told that a person may add: each sends something to somebody."""
         self.costs = RateLimit(posts * COSTS / UNIT, max(2.0, posts * COSTS_BURST / UNIT))
         """Of one address, in units of processor time."""
         self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)

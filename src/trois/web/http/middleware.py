@@ -1,7 +1,10 @@
 """The middleware that every request passes: who is it, is it too much, and the security headers of the response."""
 
+from contextlib import suppress
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trois.store import TROUBLE
 from trois.web.http import csrf
 from trois.web.http.csrf import SAFE
 from trois.web.http.gateway import RETRY_SOON, refuse
@@ -9,16 +12,23 @@ from trois.web.http.headers import ENCODED, REPLACED, UNCACHED
 from trois.web.http.limits import address_of
 from trois.web.http.request import cookies_of, field
 from trois.web.http.signing import new_visitor
+from trois.web.personal import in_cookie
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600
+STATIC = ("/static", "/style")
 
 
 def bearer(site: Site, authorization: str) -> str:
     """The person of a program's token; nobody where it is none of ours."""
-    return site.signer.read(authorization.removeprefix("Bearer ")) or ""
+    person, device = in_cookie(site.signer.read(authorization.removeprefix("Bearer ")) or "")
+    return "" if _is_signed_out(site, person, device) else person
+
+
+def _is_signed_out(site: Site, person: str, device: str) -> bool:
+    return bool(person) and device in (site.personal.ended.get(person) or ())
 
 
 class VisitorMiddleware:
@@ -32,6 +42,7 @@ class VisitorMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        await self._find_ended(scope)
         visitor, fresh = self._visitor(scope)
         scope["state"]["visitor"] = visitor
         address = address_of(scope)
@@ -54,8 +65,21 @@ class VisitorMiddleware:
         """The visitor of the cookie, or for programs of the bearer token; else a new one."""
         if scope["path"].startswith("/api"):
             return bearer(self.site, field(scope, b"authorization")), False
-        known = self.site.signer.read(cookies_of(scope).get(COOKIE, ""))
-        return known or new_visitor(), known is None
+        known, device = in_cookie(self.site.signer.read(cookies_of(scope).get(COOKIE, "")) or "")
+        if not known or _is_signed_out(self.site, known, device):
+            return new_visitor(), True
+        scope["state"]["device"] = device
+        return known, False
+
+    async def _find_ended(self, scope: Scope) -> None:
+        """Which browsers of this person were signed out: asked once. While the database is in trouble, none are."""
+        if scope["path"].startswith(STATIC):
+            return
+        given = field(scope, b"authorization").removeprefix("Bearer ") or cookies_of(scope).get(COOKIE, "")
+        person, _ = in_cookie(self.site.signer.read(given) or "")
+        if person and person not in self.site.personal.ended:
+            with suppress(*TROUBLE):
+                await self.site.tables.db(self.site.personal.find_ended, person)
 
     def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
         limits, is_known = self.site.limits, bool(visitor) and not fresh
@@ -64,7 +88,7 @@ class VisitorMiddleware:
         return not (limits.posts.allows(visitor) if is_known else limits.arrivals.allows(address))
 
     def _add_headers(self, message: Message, scope: Scope, visitor: str) -> None:
-        is_static = scope["path"].startswith(("/static", "/style"))
+        is_static = scope["path"].startswith(STATIC)
         headers = [(name, value) for name, value in message["headers"] if name not in REPLACED]
         headers += ENCODED if is_static and message["status"] == 200 else UNCACHED
         message["headers"] = headers

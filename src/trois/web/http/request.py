@@ -62,6 +62,11 @@ def cookies_of(scope: Scope) -> dict[str, str]:
     return {name.strip(): value.strip() for name, is_there, value in parts if is_there}
 
 
+def device_of(request: WebRequest) -> str:
+    """Which of the visitor's browsers it is; the first one has no name."""
+    return str(request.scope["state"].get("device", ""))
+
+
 def visitor_of(request: WebRequest) -> str:
     """The id that the middleware found in the cookie or the token; empty for a program without a token."""
     return str(request.scope["state"]["visitor"])

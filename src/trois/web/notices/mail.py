@@ -2,7 +2,6 @@
 
 import re
 import smtplib
-import ssl
 from email.message import EmailMessage
 from email.utils import make_msgid
 from urllib.parse import unquote, urlsplit
@@ -43,6 +42,8 @@ class Mailer:
             raise NoAnswer(f"{type(error).__name__}: {error}") from None
 
     def _hand_over(self, letter: EmailMessage) -> None:
+        import ssl  # noqa: PLC0415 (not in every home of the application)
+
         parts, context = self.server, ssl.create_default_context()
         host, port = str(parts.hostname), parts.port
         if parts.scheme == "smtps":

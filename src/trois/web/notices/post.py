@@ -5,15 +5,18 @@ elsewhere a moment later helps nobody.
 """
 
 import socket
-import ssl
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPResponse
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
 from trois.core.errors import TroisError
+
+if TYPE_CHECKING:
+    import ssl
 
 SECONDS = 10.0
 """For all of it: name, connection, request and answer."""
@@ -97,7 +100,7 @@ class Post:
         found = self.resolve(host, port)
         if not found or not (self.private or all(map(is_public, found))):
             raise BadAddress("hook-private")
-        connection = (HTTPConnection if is_plain else HTTPSConnection)(host, port, timeout=self.seconds)
+        connection = HTTPConnection(host, port, timeout=self.seconds)
         try:
             plain = socket.create_connection((found[0], port), self.seconds)
             connection.sock = plain if is_plain else _context().wrap_socket(plain, server_hostname=host)
@@ -106,7 +109,9 @@ class Post:
         return connection
 
 
-def _context() -> ssl.SSLContext:
+def _context() -> "ssl.SSLContext":
+    import ssl  # noqa: PLC0415 (not in every home of the application)
+
     return ssl.create_default_context()
 
 

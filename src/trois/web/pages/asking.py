@@ -31,6 +31,7 @@ class Shown:
     advice: list[Hint] = field(default_factory=list)
     message: str = ""
     away: set[int] = field(default_factory=set)
+    replaceable: set[int] = field(default_factory=set)
     frame: Frame = MEDIUM
     known: int | None = None
     """How many events the page has shown already, if it says so: what is new moves."""

@@ -166,6 +166,8 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
     rules = games.get(game)
     form = dict(await request.form())
     visitor = visitor_of(request)
+    if form.get("friends"):
+        return await _with_friends(site, visitor, rules)
     level = await _level(request, site, visitor, str(form.get("level", "")))
     if not level:
         return RedirectResponse(f"/play/{game}", status_code=303)
@@ -177,6 +179,15 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
     if form.get("level"):
         remember(table, "level", level, site.config.secure)
     return table
+
+
+async def _with_friends(site: Site, visitor: str, game: AnyGame) -> Response:
+    """A table with free chairs; its page asks for the name and has the link."""
+    person = await site.welcome(visitor)
+    seats = min(max(QUICK_SEATS, game.fewest_seats), game.most_seats)
+    wanted = [SeatRequest(opening.ME)] + [SeatRequest(OPEN)] * (seats - 1)
+    live = await opening.open_table(site.tables, person, TableRequest(game.name, wanted))
+    return RedirectResponse(f"/tables/{live.id}", status_code=303)
 
 
 async def _level(request: WebRequest, site: Site, visitor: str, wanted: str) -> str:

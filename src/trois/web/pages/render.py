@@ -22,7 +22,7 @@ from trois.web.site import Site
 THEMES = ["system", "light", "dark"]
 HERE = Path(__file__).parent.parent
 VERSION = digest(
-    "".join([boards.css(), *(p.read_text(encoding="utf-8") for p in sorted((HERE / "static").glob("*.*")))])
+    "".join([boards.css(), *(p.read_bytes().decode("latin-1") for p in sorted((HERE / "static").glob("*.*")))])
 )
 """Part of the addresses of static files: a new version is fetched at once, an old one never again."""
 

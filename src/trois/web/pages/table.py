@@ -15,7 +15,7 @@ from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages import feats, table_view
+from trois.web.pages import feats, table_view, talk, waiting_view
 from trois.web.pages.asking import Shown
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
 from trois.web.site import Site
@@ -105,13 +105,20 @@ async def _context(
 ) -> dict[str, object]:
     visitor, text = visitor_of(request), text_of(request)
     viewer = viewer_of(live, visitor, seat)
-    extra.away = site.presence.away(live)
+    extra.away, extra.replaceable = _absence(site, live)
     extra.frame = board_frame(request)
     extra.known = _known_events(request)
     shown = table_view.context(live, viewer, visitor, text, extra)
-    address = (site.config.address or str(request.base_url)).rstrip("/") + f"/tables/{live.id}"
+    people: list[table_view.Player] = shown["players"]  # type: ignore[assignment]
+    origin, reach = site.reachable(request)
     return shown | {
-        "address": address,
+        "address": f"{origin}/tables/{live.id}",
+        "preview": waiting_view.preview(live, origin, text),
+        "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.stage == "waiting" else None,
+        "claims": waiting_view.claims(live, viewer, visitor, extra.away, people, text),
+        "is_host": live.row.owner == visitor,
+        "talk": await talk.shown(site, live, viewer, text),
+        "watchers": site.presence.watchers(live),
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text),
         "feats": await feats.at_end(site, live, visitor, text),
@@ -119,6 +126,11 @@ async def _context(
         "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
         "first": await first_steps(request, site, live, viewer.seat),
     }
+
+
+def _absence(site: Site, live: LiveTable) -> tuple[set[int], set[int]]:
+    """The seats of people who are not there, and of those who have been away for long."""
+    return site.presence.away(live), site.presence.replaceable(live)
 
 
 async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, object] | None:
@@ -168,8 +180,15 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     voice = live.voice(viewer.seat, text_of(request)) if live.match else None
-    people = table_view.players(live, viewer, visitor, site.presence.away(live), voice)
-    content = html("players.html", **frame(request, None), row=live.row, viewer=viewer, players=people)
+    people = table_view.players(live, viewer, visitor, _absence(site, live), voice)
+    content = html(
+        "players.html",
+        **frame(request, None),
+        row=live.row,
+        viewer=viewer,
+        players=people,
+        is_host=live.row.owner == visitor,
+    )
     return HTMLResponse(content)
 
 
@@ -227,14 +246,14 @@ async def post_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     seat, key = _number(form, "seat"), f"u{form.get('key', '')}"
     undo = decisions.reset if form.get("whole") else decisions.undo
-    return await _after(request, site, table_id, seat, undo(site.tables, table_id, visitor_of(request), seat, key))
+    return await after(request, site, table_id, seat, undo(site.tables, table_id, visitor_of(request), seat, key))
 
 
 @post("/tables/{table_id}/answer-undo")
 async def answer_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     answered = decisions.answer_undo(site.tables, table_id, visitor_of(request), form.get("agrees") == "yes")
-    return await _after(request, site, table_id, _number(form, "seat") if form.get("seat") else None, answered)
+    return await after(request, site, table_id, _number(form, "seat") if form.get("seat") else None, answered)
 
 
 @post("/tables/{table_id}/hint")
@@ -273,13 +292,14 @@ async def change_seat(request: WebRequest, site: Site, table_id: str, number: in
     person = await site.welcome(visitor_of(request), str(form.get("name", "")) if do == "take" else "")
     change = SeatChange(do, person, number, str(form.get("level", "")))
     changed = seats.change_seat(site.tables, site.presence, table_id, change)
-    return await _after(request, site, table_id, None, changed)
+    return await after(request, site, table_id, None, changed)
 
 
 @post("/tables/{table_id}/start")
 async def start(request: WebRequest, site: Site, table_id: str) -> Response:
-    person = await site.welcome(visitor_of(request))
-    return await _after(request, site, table_id, None, seats.start(site.tables, table_id, person))
+    person, form = await site.welcome(visitor_of(request)), dict(await request.form())
+    begun = seats.start(site.tables, table_id, person, closes=bool(form.get("closes")))
+    return await after(request, site, table_id, None, begun)
 
 
 @post("/tables/{table_id}/rematch")
@@ -302,7 +322,7 @@ async def get_record(site: Site, table_id: str) -> Response:
 # Replies
 
 
-async def _after(
+async def after(
     request: WebRequest, site: Site, table_id: str, seat: int | None, work: Awaitable[LiveTable]
 ) -> Response:
     """The board after some work; when it is refused, the reason and the board as it is."""

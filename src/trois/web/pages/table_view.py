@@ -140,7 +140,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "symbols": boards.symbols(live.row.game),
         "sheet": sheet(live, person, text),
-        "players": players(live, viewer, person, extra.away, voice),
+        "players": players(live, viewer, person, (extra.away, extra.replaceable), voice),
         "where": voice.title() if voice else about.title(live.game, text),
         "moving": moving(live, viewer.seat, extra.known, text) if voice else Moving(),
     }
@@ -175,7 +175,9 @@ def playing(live: LiveTable, match: Match, viewer: Viewer, voice: Voice, extra: 
         "told": told(live, since, seat, voice),
         "undo": undoing(live, match, viewer),
         "progress": voice.progress(),
-        "over": Over(results.ending(live, seat, voice.text), match.record()) if match.over else None,
+        "over": Over(results.ending(live, seat, voice.text), {} if live.is_sealed else match.record())
+        if match.over
+        else None,
     }
 
 
@@ -230,7 +232,11 @@ def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
     )
 
 
-def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], voice: Voice | None) -> list[Player]:
+def players(
+    live: LiveTable, viewer: Viewer, person: str, absence: tuple[set[int], set[int]], voice: Voice | None
+) -> list[Player]:
+    """`absence`: the seats of people who are not there, and of those for whom a bot may play."""
+    away, replaceable = absence
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     standings = {one.seat: one for one in voice.standings()} if voice and not points else {}
     return [
@@ -239,7 +245,7 @@ def players(live: LiveTable, viewer: Viewer, person: str, away: set[int], voice:
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
             goods(voice, s.seat) if voice else [], standings.get(s.seat),
-            taste(live.row.game, live.id, s.seat, s.level) if s.kind == "bot" else "",
+            taste(live.row.game, live.id, s.seat, s.level) if s.kind == "bot" else "", s.seat in replaceable,
         )
         for s in live.seats
     ]  # fmt: skip

@@ -7,8 +7,9 @@ from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
 from trois.web.errors import Malformed, Refused, Stale
-from trois.web.tables import feats, telling
+from trois.web.tables import feats, history, telling
 from trois.web.tables.clock import due, give_back
+from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import AGREED, DECIDE, UNDO
@@ -207,6 +208,7 @@ def _change(live: LiveTable, entries: list[Entry]) -> Change:
     if live.playing.over:
         change.columns["stage"] = "over"
         change.feats = feats.of_match(live, now())
+        change.results = history.of_match(live, now())
     if live.repaired or live.lines // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY:
         change.snapshot = live.snapshot()
         live.repaired = False
@@ -229,6 +231,8 @@ def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
     _check_running(live)
     if match.can_undo(seat):
         return _take_back(live, seat, UNDO, full_key)
+    if DAY_OF in live.row.house:
+        raise Refused("undo-today")
     if not match.has_decided(seat):
         raise Refused("nothing-to-undo")
     return _undo_if_agreed(live, seat, [person], full_key)

@@ -17,9 +17,13 @@ ALL, LATER, NONE = "all", "later", "none"
 
 CHOICES: Mapping[str, tuple[str, ...]] = {"pace": (LIVE, DAYS), "end": (REMIND, BOT, TURN), "watch": (ALL, LATER, NONE)}
 NUMBERS: Mapping[str, range] = {"days": range(1, 15), "away": range(1, 61)}
+MUTED = "muted"
+"""Beside the customs: the seats that the host does not let speak."""
 MOST_HOLIDAY_DAYS = 28
 DAY = 24 * 3600
 SATURDAY = 5
+DAY_OF = "day"
+"""Beside the customs: the day whose dice it is played with."""
 BEGAN = "began"
 """Beside the customs: when the match began."""
 
@@ -87,7 +91,31 @@ def reminder(house: House, asked_at: int, end: int) -> int:
 
 def agree(live: LiveTable, person: str, wanted: Mapping[str, object]) -> Change:
     """The host says what holds from now on; raises NotYours and Malformed."""
-    if live.row.owner != person:
+    if live.row.owner != person or DAY_OF in live.row.house:
         raise NotYours("not-your-table")
-    kept = {name: value for name, value in live.row.house.items() if name == BEGAN}
+    kept = {name: value for name, value in live.row.house.items() if name in (BEGAN, MUTED)}
     return Change({"house": {**checked(wanted, house_of(live.row)), **kept}, "due": 1 if live.match else 0})
+
+
+def check_watching(live: LiveTable, person: str) -> None:
+    """Raises NotYours where somebody without a seat may not look on, or not yet."""
+    if live.row.stage == "waiting" or any(seat.person == person for seat in live.seats if seat.person):
+        return
+    watch = house_of(live.row).watch
+    if watch == NONE or live.is_sealed:
+        raise NotYours("no-watching")
+    if watch == LATER and live.row.stage == "running":
+        raise NotYours("watch-later")
+
+
+def mute(live: LiveTable, person: str, seat: int, is_muted: bool) -> Change:
+    """The host lets a seat speak, or not."""
+    if live.row.owner != person or not 0 <= seat < len(live.seats):
+        raise NotYours("not-your-table")
+    rest: list[Json] = [*({*muted(live.row)} - {seat} | ({seat} if is_muted else set()))]
+    return Change({"house": {**live.row.house, MUTED: rest}})
+
+
+def muted(row: Table) -> list[int]:
+    found = row.house.get(MUTED)
+    return [int(str(seat)) for seat in found] if isinstance(found, list) else []

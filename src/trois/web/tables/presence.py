@@ -36,6 +36,8 @@ class Presence:
         """A sign of life of somebody who looks at a table, if they have a seat there."""
         if live.seats_of(person) or any(seat.person == person for seat in live.seats):
             self.note(live.id, person)
+        elif live.row.stage == "running":
+            self.note_watcher(live.id, person)
 
     def note(self, table_id: str, person: str) -> None:
         """A sign of life of somebody who has a seat at this table."""
@@ -65,6 +67,15 @@ class Presence:
     def has_looked(self, table_id: str, person: str, since: float) -> bool:
         """Whether somebody was heard of in the last so many seconds."""
         return person in (self.seen.get(table_id) or {}) and self.silent_for(table_id, person) <= since
+
+    def note_watcher(self, table_id: str, person: str) -> None:
+        """A sign of life of somebody who only looks on."""
+        self._keep(f"watch {table_id}", person)
+
+    def watchers(self, live: LiveTable) -> int:
+        """How many look on, as far as this process knows."""
+        known = f"watch {live.id}"
+        return sum(not self.is_away(known, person) for person in [*(self.seen.get(known) or ())])
 
     @property
     def here_seconds(self) -> float:

@@ -50,6 +50,11 @@ def open_asks(live: LiveTable) -> dict[int, dict[str, Json]]:
     return {s.seat: found for s in live.seats if (found := asked(live, s.seat)).get("person")}
 
 
+def agreed(wish: dict[str, Json]) -> list[str]:
+    """Who has said yes."""
+    return _words(wish.get("yes"))
+
+
 def voters(live: LiveTable, seat: int) -> list[int]:
     """The seats of the others, one for each person."""
     people: dict[str, int] = {}
@@ -73,7 +78,7 @@ def answer(live: LiveTable, person: str, seat: int, agrees: bool) -> Change | No
     if not agrees:
         gone: dict[str, Json] = {"at": wish["at"], "refused": [*[*refused, str(claimant)][-MOST_REFUSED:]]}
         return Change({"asks": {**live.row.asks, _key(seat): gone}})
-    yes = {*_words(wish.get("yes")), person}
+    yes = {*agreed(wish), person}
     if not is_host and len(yes) * 2 <= len(others):
         return Change({"asks": {**live.row.asks, _key(seat): {**wish, "yes": [*sorted(yes)]}}})
     return sit_down(live, seat, str(claimant))

@@ -9,6 +9,8 @@ from trois.store.store import now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
 from trois.web.tables import names, telling
+from trois.web.tables.clock import due
+from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import check_member, seat_at, seat_of
 from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
@@ -58,6 +60,8 @@ def take(live: LiveTable, change: SeatChange) -> Change:
 
 def leave(live: LiveTable, change: SeatChange) -> Change:
     """Before the match the seat is open again; during it a bot goes on until the person comes back."""
+    if DAY_OF in live.row.house:
+        raise Refused("not-your-table")
     return with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
 
 
@@ -113,12 +117,25 @@ def reliefs(live: LiveTable) -> dict[int, list[str]]:
     return {seat.seat: found for seat in live.seats if (found := _wishes(live, seat.seat))}
 
 
+def remove(live: LiveTable, change: SeatChange) -> Change:
+    """Take a chair away that nobody sits on."""
+    found = _free_seat(live, change)
+    if len(live.seats) <= live.game.fewest_seats:
+        raise Refused("too-few-seats")
+    return Change(seats=_numbered([seat for seat in live.seats if seat is not found]))
+
+
+def _numbered(seats: list[Seat]) -> list[Seat]:
+    return [replace(seat, seat=number) for number, seat in enumerate(seats)]
+
+
 CHANGES: dict[str, Callable[[LiveTable, SeatChange], Change | None]] = {
     "take": take,
     "leave": leave,
     "bot": fill,
     "open": empty,
     "relieve": relieve,
+    "remove": remove,
 }
 
 
@@ -143,18 +160,26 @@ def with_seat(live: LiveTable, changed: Seat) -> Change:
     return Change(seats=[changed if s.seat == changed.seat else replace(s) for s in live.seats])
 
 
-async def start(tables: Tables, table_id: str, person: Person) -> LiveTable:
-    return await tables.change(table_id, _start, person.id)
+async def start(tables: Tables, table_id: str, person: Person, closes: bool = False) -> LiveTable:
+    """Begin the match; `closes`: chairs that are still free go away."""
+    return await tables.change(table_id, _start, person.id, closes)
 
 
-def _start(live: LiveTable, person: str) -> Change | None:
+def _start(live: LiveTable, person: str, closes: bool) -> Change | None:
     check_member(live, person)
     if live.row.stage != "waiting":
         return None
-    if any(seat.kind == OPEN for seat in live.seats):
-        raise Refused("seats-open")
+    taken = [seat for seat in live.seats if seat.kind != OPEN]
+    if len(taken) < len(live.seats):
+        if not closes or len(taken) < live.game.fewest_seats:
+            raise Refused("seats-open")
+        live.seats = _numbered(taken)
     begun = begin_match(live, live.game.rules_version)
     live.match, live.numbers, live.turns = begun.match, begun.numbers, begun.turns
     began: dict[str, Json] = {**live.row.house, "began": now()}
     live.note_asked(None, now())
-    return Change({"stage": "running", "house": began}, news=telling.of_start(live, person, now()))
+    return Change(
+        {"stage": "running", "house": began, "due": due(live)},
+        seats=[replace(s) for s in live.seats],
+        news=telling.of_start(live, person, now()),
+    )

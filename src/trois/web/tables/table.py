@@ -1,6 +1,7 @@
 """A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import cache
 from typing import NamedTuple
 
@@ -134,6 +135,7 @@ class LiveTable:
                 row.rematch,
                 row.house,
                 row.asks,
+                row.talked,
             ]
             self.outline_json = wire.encode(known)
         return self.outline_json
@@ -237,10 +239,17 @@ class LiveTable:
             raise Refused("not-started")
         return self.match
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether its dice are those of a day that is not over: nobody else may learn anything of them."""
+        return str(self.row.house.get("day", "")) >= today()
+
     def record(self) -> dict[str, Json]:
         """The whole match to keep; a record tells secrets, so only when it is over."""
         if self.match is None or not self.match.over:
             raise Refused("not-over")
+        if self.is_sealed:
+            raise Refused("sealed")
         record = self.match.record()
         record["players"] = [f"{seat.level if seat.kind == 'bot' else 'human'}:{seat.name}" for seat in self.seats]
         record["checksum"] = checksum(record)
@@ -248,6 +257,11 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.id, self.lines, self.game.rules_version, list(self.numbers), self.playing.position())
+
+
+def today() -> str:
+    """The day of the server; they begin at midnight in Greenwich."""
+    return datetime.now(UTC).date().isoformat()
 
 
 @cache

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from trois.web import wire
+from trois.web.tables.house import check_watching
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.table import LiveTable
 
@@ -21,6 +22,8 @@ def viewer_of(live: LiveTable, person: str, wanted: int | None) -> Viewer:
     if wanted is not None:
         seat_of(live, person, wanted)
     own = live.seats_of(person)
+    if not own:
+        check_watching(live, person)
     if len(own) <= 1 or live.row.stage != "running":
         return Viewer(wanted if wanted is not None else (own[0] if own else None), own)
     asked = [seat for seat in own if seat in live.pending]

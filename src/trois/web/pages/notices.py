@@ -1,0 +1,225 @@
+"""How somebody is told that it is their turn: by push, mail or a webhook; and the manifest and worker of the page."""
+
+import asyncio
+import json
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from trois.core.errors import TroisError
+from trois.store import Channel, clocks
+from trois.store.store import new_id, now
+from trois.text import Text
+from trois.web.errors import Malformed, NotFound, Refused, TooMany
+from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.routes import get, post
+from trois.web.notices import hook, mail, push
+from trois.web.notices.outgoing import count_waiting
+from trois.web.notices.post import BadAddress, NoAnswer
+from trois.web.pages.render import VERSION, full_page, page, text_of
+from trois.web.site import Site
+from trois.web.tables.house import MOST_HOLIDAY_DAYS
+
+STATIC = Path(__file__).parent.parent / "static"
+MAIL, PUSH, HOOK = "mail", "push", "hook"
+
+
+@get("/notices")
+async def notices(request: WebRequest, site: Site) -> Response:
+    return await _shown(request, site)
+
+
+async def _shown(request: WebRequest, site: Site, message: str = "", status: int = 200) -> Response:
+    person = await site.person(visitor_of(request))
+    found = await site.tables.db(site.outbox.channels, person.id) if person else []
+    until = (await site.tables.db(clocks.holidays, site.store, [person.id])).get(person.id, 0) if person else 0
+    shown = {
+        "channels": [(one, _told_as(one)) for one in found if one.kind != PUSH],
+        "pushes": [one for one in found if one.kind == PUSH],
+        "key": site.notices.keys.public if site.notices else "",
+        "has_mail": bool(site.notices and site.notices.mailer),
+        "has_notices": site.notices is not None,
+        "is_known": person is not None,
+        "holiday": datetime.fromtimestamp(until, UTC).date() if until > now() else None,
+        "today": datetime.now(UTC).date(),
+        "most_days": MOST_HOLIDAY_DAYS,
+        "message": message,
+    }
+    return full_page(request, person, "notices.html", status, shown)
+
+
+def _told_as(channel: Channel) -> str:
+    """An address as far as its person needs to know it again."""
+    return channel.address if channel.kind == MAIL else channel.address.partition("://")[2].partition("/")[0]
+
+
+@post("/notices")
+async def change_notices(request: WebRequest, site: Site) -> Response:
+    """A new way to be told, or one less."""
+    form = dict(await request.form())
+    person, do = await site.welcome(visitor_of(request)), str(form.get("do", ""))
+    if do == "remove":
+        await _remove(site, person.id, str(form.get("channel", "")))
+    elif do == "holiday":
+        await _set_holiday(site, person.id, str(form.get("until", "")))
+    elif site.notices is None:
+        raise Refused("no-notices")
+    else:
+        try:
+            await _add(request, site, person.id, do, str(form.get("address", "")).strip())
+        except (BadAddress, NoAnswer) as error:
+            text = text_of(request)
+            said = text.sentence(error) if isinstance(error, TroisError) else text("friends.error.silent")
+            return await _shown(request, site, said, 400)
+    return RedirectResponse("/notices", status_code=303)
+
+
+async def _remove(site: Site, person: str, channel_id: str) -> None:
+    found = await site.tables.db(site.outbox.channel, channel_id)
+    if found is not None and found.person == person:
+        await site.tables.db(site.outbox.drop_channel, channel_id)
+
+
+async def _set_holiday(site: Site, person: str, until: str) -> None:
+    """Up to the end of a day; an empty field ends it."""
+    try:
+        day = date.fromisoformat(until) if until else None
+    except ValueError:
+        raise Malformed("bad-setting") from None
+    today = datetime.now(UTC).date()
+    if day is not None and not today <= day <= today + timedelta(days=MOST_HOLIDAY_DAYS):
+        raise Malformed("bad-setting")
+    end = 0 if day is None else int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) + 24 * 3600
+    await site.tables.db(clocks.set_holiday, site.store, person, end)
+
+
+async def _add(request: WebRequest, site: Site, person: str, kind: str, address: str) -> None:
+    sender = site.notices
+    assert sender is not None
+    if not site.limits.channels.allows(person):
+        raise TooMany("status-429")
+    language = text_of(request).language
+    if kind == MAIL and sender.mailer is not None:
+        wanted = Channel(new_id(), person, MAIL, mail.checked(address), language, False, 0, now())
+        channel = await site.tables.db(site.outbox.add_channel, wanted)
+        if not channel.confirmed:
+            await asyncio.to_thread(partial(_ask_by_mail, site, channel))
+    elif kind == HOOK:
+        sender.post.check(address)
+        told = {"title": "Trois", "body": text_of(request)("friends.notice.test"), "url": site.link(request, "/")}
+        status = await asyncio.to_thread(sender.post.send, address, hook.body(address, told), hook.HEADERS)
+        if status >= 300:
+            raise BadAddress("hook-answer")
+        await site.tables.db(
+            site.outbox.add_channel, Channel(new_id(), person, HOOK, address, language, True, 0, now())
+        )
+    else:
+        raise Malformed("bad-wish")
+
+
+def _ask_by_mail(site: Site, channel: Channel) -> None:
+    """Whether the address is the person's own, and wants to be written to."""
+    sender = site.notices
+    assert sender is not None
+    assert sender.mailer is not None
+    text = Text(channel.language)
+    address = f"{sender.address}/notices/{channel.id}/{_mark(site, channel.id)}"
+    sender.mailer.send(
+        channel.address, text("friends.notice.mail-subject"), f"{text('friends.notice.mail-body')}\n{address}\n"
+    )
+
+
+def _mark(site: Site, channel_id: str) -> str:
+    """Known only to whoever reads the mail."""
+    return site.signer.sign(f"mail {channel_id}").rpartition(".")[2]
+
+
+@post("/notices/push")
+async def add_push(request: WebRequest, site: Site) -> Response:
+    """What the browser gave when somebody allowed it to be told."""
+    form = dict(await request.form())
+    if site.notices is None:
+        raise Refused("no-notices")
+    person = await site.welcome(visitor_of(request))
+    try:
+        address = push.subscription(json.loads(str(form.get("subscription", ""))))
+        site.notices.post.check(json.loads(address)[0])
+    except ValueError:
+        raise Malformed("bad-wish") from None
+    channel = Channel(new_id(), person.id, PUSH, address, text_of(request).language, True, 0, now())
+    await site.tables.db(site.outbox.add_channel, channel)
+    return Response(status_code=204)
+
+
+@get("/notices/{channel_id}/stop")
+async def ask_to_stop(request: WebRequest, site: Site, channel_id: str) -> Response:  # noqa: ARG001
+    """A button, since some programs open every link of a letter; for `channel_id` nobody looks before it is pressed."""
+    return await page(request, site, "notice_asked.html", what="stop")
+
+
+@post("/notices/{channel_id}/stop")
+async def stop(request: WebRequest, site: Site, channel_id: str) -> Response:
+    """One click, also by a mail program, which has no cookie: whoever has the address may stop it."""
+    await site.tables.db(site.outbox.drop_channel, channel_id)
+    return await page(request, site, "notice_asked.html", what="stopped")
+
+
+@get("/notices/{channel_id}/{mark}")
+async def ask_to_confirm(request: WebRequest, site: Site, channel_id: str, mark: str) -> Response:
+    _check_mark(site, channel_id, mark)
+    return await page(request, site, "notice_asked.html", what="confirm")
+
+
+@post("/notices/{channel_id}/{mark}")
+async def confirm(request: WebRequest, site: Site, channel_id: str, mark: str) -> Response:
+    _check_mark(site, channel_id, mark)
+    await site.tables.db(site.outbox.confirm_channel, channel_id)
+    return await page(request, site, "notice_asked.html", what="confirmed")
+
+
+def _check_mark(site: Site, channel_id: str, mark: str) -> None:
+    if site.signer.read(f"mail {channel_id}.{mark}") is None:
+        raise NotFound("status-404")
+
+
+# The page as an app
+
+
+@get("/waiting.json")
+async def waiting(request: WebRequest, site: Site) -> Response:
+    """How many tables wait for the visitor, for the badge and the line at other tables."""
+    return JSONResponse({"waiting": await count_waiting(site.tables, visitor_of(request))})
+
+
+@get("/manifest.webmanifest")
+async def manifest(request: WebRequest) -> Response:
+    text = text_of(request)
+    icons = [
+        {"src": f"/static/{VERSION}/icon-{size}{kind}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        | ({"purpose": "maskable"} if kind else {})
+        for size, kind in ((192, ""), (512, ""), (512, "-maskable"))
+    ]
+    return JSONResponse(
+        {
+            "id": "/", "name": "Trois", "short_name": "Trois", "description": text("web.home.lead"), "start_url": "/",
+            "scope": "/", "display": "standalone", "lang": text.language, "background_color": "#f4ebd9",
+            "theme_color": "#f4ebd9", "icons": icons,
+        },
+        media_type="application/manifest+json",
+    )  # fmt: skip
+
+
+@get("/icon.png")
+async def icon() -> Response:
+    """For messages, whose worker outlives a version of the page."""
+    return Response((STATIC / "icon-192.png").read_bytes(), media_type="image/png")
+
+
+@get("/sw.js")
+async def worker() -> Response:
+    """At the root, so that it may speak for every page; always asked for anew."""
+    return Response(
+        (STATIC / "sw.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"}
+    )

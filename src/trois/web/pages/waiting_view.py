@@ -1,0 +1,102 @@
+"""What the page of a table shows before the match, and to those who come without a seat."""
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from trois import games
+from trois.draw import portraits, scenes
+from trois.lessons import has_lesson
+from trois.rulebook import book_of, has_book
+from trois.text import Text, about
+from trois.web.bots import levels
+from trois.web.pages.card import PICTURE, facts, headline
+from trois.web.pages.qr import qr
+from trois.web.pages.signs import svg
+from trois.web.pages.table_view import Player
+from trois.web.tables import returning
+from trois.web.tables.house import house_of
+from trois.web.tables.table import LiveTable
+from trois.web.updates.viewer import Viewer
+
+
+def preview(live: LiveTable, origin: str, text: Text) -> dict[str, str]:
+    """What a messenger shows of a link."""
+    address = f"{origin}/tables/{live.id}"
+    return {
+        "title": headline(live, text),
+        "text": about.about(live.game, text),
+        "facts": facts(live, text),
+        "image": f"{address}/{PICTURE}",
+        "url": address,
+    }
+
+
+def waiting(live: LiveTable, origin: str, reach: str, text: Text) -> dict[str, object]:
+    """Of a table that waits for its players."""
+    game, row = live.game, live.row
+    has = has_book(row.game)
+    part = games.part("rulebook", row.game) if has else None
+    host = next((s for s in live.seats if s.person == row.owner and s.kind == "person"), None)
+    address = f"{origin}/tables/{live.id}"
+    return {
+        "headline": headline(live, text),
+        "picture": svg(scenes.game_picture(row.game)),
+        "faces": faces(live),
+        "book": book_of(row.game, text) if has else None,
+        "weight": part.WEIGHT if part else 0,
+        "minutes": part.MINUTES if part else None,
+        "lesson": has_lesson(row.game),
+        "fewest": game.fewest_seats,
+        "most": game.most_seats,
+        "host": host.seat if host else -1,
+        "house": house_of(row),
+        "address": address,
+        "reach": reach,
+        "qr": qr(address),
+        "call": text("friends.call.text", name=host.name if host else "", game=about.title(game, text)) if host else "",
+        "level": levels.DEFAULT,
+    }
+
+
+def faces(live: LiveTable) -> list[Markup]:
+    return [svg(portraits.portrait(look)) for look in portraits.looks([seat.name for seat in live.seats])]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody says that a seat is theirs; the viewer is asked."""
+
+    seat: int
+    name: str
+    agreed: bool
+
+
+@dataclass(frozen=True)
+class Claims:
+    """The seats that a viewer without one may say are theirs, and what a viewer with one is asked."""
+
+    seats: list[Player]
+    asked: bool
+    voters: str
+    to_answer: list[Ask]
+
+
+def claims(live: LiveTable, viewer: Viewer, person: str, absent: set[int], players: list[Player], text: Text) -> Claims:
+    if live.row.stage != "running":
+        return Claims([], False, "", [])
+    open_asks = returning.open_asks(live)
+    mine = returning.claimable(live, person, absent)
+    decides = bool(viewer.own) or live.row.owner == person
+    to_answer = [
+        Ask(seat, live.names()[seat], person in returning.agreed(ask))
+        for seat, ask in open_asks.items()
+        if decides and live.seats[seat].person != person
+    ]
+    voters = {seat for one in mine for seat in returning.voters(live, one)} - set(mine)
+    return Claims(
+        [player for player in players if player.seat in mine],
+        any(ask["person"] == person for ask in open_asks.values()),
+        text.either([live.names()[seat] for seat in sorted(voters)]) if voters else text("friends.invite.host"),
+        to_answer,
+    )

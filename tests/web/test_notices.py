@@ -1,0 +1,281 @@
+"""Word by push, mail and webhook: each turn once, to the right one, nothing of the match, and to public addresses only."""
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from email import message_from_string, policy
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.web import receivers
+from tests.web.browsing import Client, Visitor, application
+from tests.web.receivers import Letters, Received
+from trois import games
+from trois.store.outbox import LEASE_SECONDS, Outbox
+from trois.store.store import now
+from trois.web.notices import hook
+from trois.web.notices.post import BadAddress, NoAnswer, Post, is_public
+
+
+@pytest.fixture
+def hooked() -> Iterator[Received]:
+    with receivers.web() as received:
+        yield received
+
+
+@pytest.fixture
+def mailed() -> Iterator[Letters]:
+    with receivers.letters() as server:
+        yield server
+
+
+@pytest.fixture
+def client(tmp_path: Path, mailed: Letters) -> Iterator[Client]:
+    settings: dict[str, Any] = {"address": "https://trois.example", "private_notices": True, "smtp": mailed.address}
+    with Client(application(tmp_path, **settings), base_url="http://testserver.local") as client:
+        yield client
+
+
+def look(client: Client, seconds: int = 60) -> int:
+    """What is due so much later is sent."""
+    notices = client.app.site.notices
+    assert notices is not None
+    assert client.portal is not None
+    return client.portal.call(notices.look, now() + seconds)
+
+
+def unseen(client: Client) -> None:
+    """Nobody is looking, nor has lately."""
+    client.app.site.presence.seen.clear()
+
+
+def table(client: Client, game: str = "troyes") -> tuple[Visitor, Visitor, str]:
+    ada, bob = Visitor(client), Visitor(client)
+    ada.get("/")
+    ada.post("/settings", {"name": "Ada"})
+    url = ada.open(game, "me", "open")
+    bob.get(url)
+    bob.post(f"{url}/seats/1", {"do": "take", "name": "Bob"})
+    return ada, bob, url
+
+
+def test_a_webhook_is_told_of_a_turn_once(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    assert len(hooked.bodies) == 1
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    assert look(client) == 1
+    told = hooked.told()[-1]
+    assert told["title"] == "The game has begun: Troyes"
+    assert told["url"] == f"https://trois.example{url}"
+    assert (look(client), look(client, LEASE_SECONDS + 60)) == (0, 0)
+    assert len(hooked.bodies) == 2
+
+
+def test_whoever_looks_is_not_told(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    bob.get(url)
+    assert look(client) == 1
+    assert len(hooked.bodies) == 1
+
+
+def test_what_fails_is_tried_again_and_given_up(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    hooked.statuses = [500] * 9
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    sent = [look(client, seconds) for seconds in (60, 60, 100, 1000, 4000, 20000, 90000)]
+    assert sent == [1, 0, 1, 1, 1, 1, 0]
+    assert len(hooked.bodies) == 1 + 5
+
+
+def test_a_notice_outlives_the_process_that_took_it(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    assert len(Outbox(client.app.site.store).take(now() + 60)) == 1
+    assert (look(client), len(hooked.bodies)) == (0, 1)
+    assert (look(client, 60 + LEASE_SECONDS), len(hooked.bodies)) == (1, 2)
+
+
+def test_mail_is_asked_for_first_and_ends_with_one_click(client: Client, mailed: Letters) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "mail", "address": "bob@example.org"})
+    assert "open the link in the mail first" in bob.html
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    assert look(client) == 0
+    (asked,) = [message_from_string(one, policy=policy.default) for one in mailed.letters]
+    (link,) = re.findall(r"https://trois\.example(/notices/\S+)", asked.get_content())
+    assert "Yes, write to me" in Visitor(client).get(link)
+    other = Visitor(client)
+    other.get(f"{link}x")
+    assert other.status == 404
+    bob.post(link, {})
+    while not look(client) and not ada.get(url).count("over-points"):
+        decide(client, url)
+    letter = message_from_string(mailed.letters[-1], policy=policy.default)
+    assert letter["To"] == "bob@example.org"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    stop = str(letter["List-Unsubscribe"]).strip("<>").removeprefix("https://trois.example")
+    assert client.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert "bob@example.org" not in bob.get("/notices")
+
+
+def decide(client: Client, url: str) -> None:
+    """Whoever is asked does the first thing that they may, and nobody looks on."""
+    site = client.app.site
+    live = site.tables.known[url.rpartition("/")[2]]
+    seat = live.pending[0]
+    from trois.web.tables import decisions  # noqa: PLC0415
+
+    answer = decisions.Answer(
+        str(live.seats[seat].person), seat, live.numbers[seat], f"k{live.lines}", live.playing.legal(seat)[0]
+    )
+    assert client.portal is not None
+    client.portal.call(decisions.decide, site.tables, live.id, answer)
+    unseen(client)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_push_message_is_for_that_browser_alone_and_tells_nothing_hidden(
+    client: Client, hooked: Received, game: str
+) -> None:
+    ada, bob, url = table(client, game)
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": encoded(point), "auth": encoded(auth)}
+    bob.post("/notices/push", {"subscription": json.dumps({"endpoint": hooked.address, "keys": keys})})
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    assert look(client) == 1
+    headers = hooked.headers[-1]
+    assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
+    assert headers["authorization"].startswith("vapid t=")
+    plain = http_ece.decrypt(hooked.bodies[-1], private_key=browser, auth_secret=auth, version="aes128gcm")
+    told = json.loads(plain)
+    assert set(told) == {"title", "body", "url", "tag", "kind", "waiting"}
+    assert (told["body"], told["url"], told["kind"]) == ("With Ada", f"https://trois.example{url}", "begun")
+
+
+def encoded(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def test_a_subscription_that_is_gone_is_dropped(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    keys = {
+        "p256dh": encoded(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)),
+        "auth": encoded(b"x" * 16),
+    }
+    bob.post("/notices/push", {"subscription": json.dumps({"endpoint": hooked.address, "keys": keys})})
+    hooked.statuses = [410]
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    look(client)
+    person = client.app.site.tables.known[url.rpartition("/")[2]].seats[1].person
+    assert client.app.site.outbox.channels(str(person)) == []
+
+
+@pytest.mark.parametrize("given", ["", "[]", "{}", '{"endpoint":"https://x.example","keys":{"p256dh":"a","auth":"b"}}'])
+def test_a_broken_subscription_is_refused(client: Client, given: str) -> None:
+    _, bob, _ = table(client)
+    bob.post("/notices/push", {"subscription": given})
+    assert bob.status == 400
+
+
+REFUSED = [
+    "127.0.0.1", "10.0.0.7", "192.168.1.20", "169.254.169.254", "0.0.0.0", "::1", "fe80::1", "fd00::1",
+    "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "100.64.0.1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", REFUSED)
+def test_nothing_goes_to_addresses_that_are_not_public(address: str) -> None:
+    post = Post(resolve=lambda _host, _port: ["93.184.215.14", address])
+    assert not is_public(address)
+    with pytest.raises(BadAddress):
+        post.send("https://hook.example/", b"{}", {})
+
+
+def test_a_name_that_changes_its_mind_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection goes to the address that was checked."""
+    asked: list[str] = []
+    tried: list[object] = []
+
+    def resolve(host: str, _port: int) -> list[str]:
+        asked.append(host)
+        return ["93.184.215.14"] if len(asked) == 1 else ["127.0.0.1"]
+
+    def connect(address: object, _timeout: float) -> None:
+        tried.append(address)
+        raise OSError
+
+    monkeypatch.setattr("socket.create_connection", connect)
+    with pytest.raises(NoAnswer):
+        Post(resolve=resolve).send("https://hook.example/", b"{}", {})
+    assert (asked, tried) == (["hook.example"], [("93.184.215.14", 443)])
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://hook.example/",
+        "https://a:b@hook.example/",
+        "ftp://x.example",
+        "https://",
+        "https://x.example:99999/",
+        "x",
+    ],
+)
+def test_an_address_must_be_https_and_plain(address: str) -> None:
+    with pytest.raises(BadAddress):
+        Post().check(address)
+
+
+def test_redirects_are_not_followed(hooked: Received) -> None:
+    hooked.statuses = [302]
+    assert Post(private=True).send(hooked.address, b"{}", {}) == 302
+    assert len(hooked.bodies) == 1
+
+
+def test_names_call_nobody_in_a_chat() -> None:
+    told = {"title": "Your turn", "body": "With <!everyone> @everyone", "url": "https://x"}
+    discord = json.loads(hook.body("https://discord.com/api/webhooks/1/x", told))
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert "<" not in json.loads(hook.body("https://hooks.slack.com/services/x", told))["text"]
+
+
+def test_the_page_is_an_app(client: Client) -> None:
+    manifest = client.get("/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert client.get(icon["src"]).content.startswith(b"\x89PNG")
+    assert client.get("/sw.js").headers["content-type"].startswith("text/javascript")
+    ada, bob, url = table(client)
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    counts = []
+    for one in (ada, bob):
+        one.get("/waiting.json")
+        counts.append(json.loads(one.html)["waiting"])
+    assert sorted(counts) == [0, 1]
