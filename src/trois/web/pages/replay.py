@@ -19,6 +19,7 @@ from trois.web.pages import boards, log, motion
 from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.replays import Replay
 from trois.web.site import Site
+from trois.web.tables.house import check_watching
 from trois.web.updates.viewer import viewer_of
 
 
@@ -57,6 +58,7 @@ async def table_step(
 async def table_source(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
     """When the match is over everything is public; before that a viewer sees it as their own seat or as a spectator."""
     live = await site.tables.latest(table_id)
+    check_watching(live, visitor_of(request))
     match = live.playing
     seat = _seat(wanted, match.seats)
     everybody: list[int | None] = [None, *range(match.seats)]

@@ -22,6 +22,7 @@ from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
+from trois.web.tables.house import house_of
 from trois.web.tables.ownership import check_player
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
@@ -115,6 +116,8 @@ async def _context(
         "address": f"{origin}/tables/{live.id}",
         "preview": waiting_view.preview(live, origin, text),
         "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.stage == "waiting" else None,
+        "house": house_of(live.row),
+        "minutes": waiting_view.minutes_of(live.row.game),
         "claims": waiting_view.claims(live, viewer, visitor, extra.away, people, text),
         "is_host": live.row.owner == visitor,
         "talk": await talk.shown(site, live, viewer, text),
@@ -180,7 +183,7 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     voice = live.voice(viewer.seat, text_of(request)) if live.match else None
-    people = table_view.players(live, viewer, visitor, _absence(site, live), voice)
+    people = table_view.players(live, viewer, visitor, _absence(site, live), voice, text_of(request))
     content = html(
         "players.html",
         **frame(request, None),

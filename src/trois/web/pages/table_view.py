@@ -27,7 +27,9 @@ from trois.web.pages.asking import Asking, Shown, asking
 from trois.web.pages.choices import GoodLine, Offer, goods
 from trois.web.pages.news import FateLine, NewsLine, fate_lines, news_lines
 from trois.web.pages.signs import svg
+from trois.web.pages.since import since
 from trois.web.tables.decisions import do_bots_refuse
+from trois.web.tables.seats import reliefs
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 
@@ -57,6 +59,10 @@ class Player:
     """What a bot is fond of."""
     replaceable: bool = False
     """Whether they have been away for so long that a bot may play for them."""
+    since: str = ""
+    """Since when they are waited for."""
+    relief: list[str] = field(default_factory=list)
+    """Who would let a bot play for them."""
 
     @property
     def badge(self) -> Markup:
@@ -140,7 +146,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "symbols": boards.symbols(live.row.game),
         "sheet": sheet(live, person, text),
-        "players": players(live, viewer, person, (extra.away, extra.replaceable), voice),
+        "players": players(live, viewer, person, (extra.away, extra.replaceable), voice, text),
         "where": voice.title() if voice else about.title(live.game, text),
         "moving": moving(live, viewer.seat, extra.known, text) if voice else Moving(),
     }
@@ -233,10 +239,11 @@ def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
 
 
 def players(
-    live: LiveTable, viewer: Viewer, person: str, absence: tuple[set[int], set[int]], voice: Voice | None
+    live: LiveTable, viewer: Viewer, person: str, absence: tuple[set[int], set[int]], voice: Voice | None, text: Text
 ) -> list[Player]:
     """`absence`: the seats of people who are not there, and of those for whom a bot may play."""
     away, replaceable = absence
+    wishes, names = reliefs(live), {str(s.person): s.name for s in live.seats if s.person}
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     standings = {one.seat: one for one in voice.standings()} if voice and not points else {}
     return [
@@ -246,6 +253,8 @@ def players(
             "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
             goods(voice, s.seat) if voice else [], standings.get(s.seat),
             taste(live.row.game, live.id, s.seat, s.level) if s.kind == "bot" else "", s.seat in replaceable,
+            since(live, s.seat, text) if s.kind == "person" and s.seat in live.pending else "",
+            [name for one, name in names.items() if one in wishes.get(s.seat, ())],
         )
         for s in live.seats
     ]  # fmt: skip

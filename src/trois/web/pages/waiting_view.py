@@ -15,7 +15,6 @@ from trois.web.pages.qr import qr
 from trois.web.pages.signs import svg
 from trois.web.pages.table_view import Player
 from trois.web.tables import returning
-from trois.web.tables.house import house_of
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer
 
@@ -45,18 +44,22 @@ def waiting(live: LiveTable, origin: str, reach: str, text: Text) -> dict[str, o
         "faces": faces(live),
         "book": book_of(row.game, text) if has else None,
         "weight": part.WEIGHT if part else 0,
-        "minutes": part.MINUTES if part else None,
         "lesson": has_lesson(row.game),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
         "host": host.seat if host else -1,
-        "house": house_of(row),
         "address": address,
         "reach": reach,
         "qr": qr(address),
         "call": text("friends.call.text", name=host.name if host else "", game=about.title(game, text)) if host else "",
         "level": levels.DEFAULT,
     }
+
+
+def minutes_of(game: str) -> tuple[int, int] | None:
+    """How long a game takes."""
+    found: tuple[int, int] | None = games.part("rulebook", game).MINUTES if has_book(game) else None
+    return found
 
 
 def faces(live: LiveTable) -> list[Markup]:

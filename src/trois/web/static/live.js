@@ -97,7 +97,7 @@ function play() {
   let sending = false;
   let wanted = false;
   let swaps = 0;
-  let said = null;
+  let lastSaid = null;
   let source = null;
 
   const tip = explaining(live);
@@ -143,8 +143,8 @@ function play() {
     const typed = live.querySelector("[data-keep]");
     merge(live, fresh.content);
     const field = typed && live.querySelector(`#${typed.id}[data-keep]`);
-    if (field && typed.value !== said) field.value = typed.value;
-    said = null;
+    if (field && typed.value !== lastSaid) field.value = typed.value;
+    lastSaid = null;
     for (const details of live.querySelectorAll("details")) {
       if (open.has(`${details.closest("[data-part]")?.dataset.part} ${details.className}`)) details.open = true;
     }
@@ -301,7 +301,7 @@ function play() {
         return;
       }
       confirming = null;
-      if (form.hasAttribute("data-said")) said = data.get("words");
+      if (form.hasAttribute("data-said")) lastSaid = data.get("words");
       swap(await answer.text());
       if (document.getElementById("confirm")) confirming = { action: data.get("action"), number };
       document.getElementById("confirm")?.focus();

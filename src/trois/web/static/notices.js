@@ -36,7 +36,12 @@ async function push() {
 }
 
 function bytes(word) {
-  const raw = atob(word.replaceAll("-", "+").replaceAll("_", "/").padEnd(Math.ceil(word.length / 4) * 4, "="));
+  const raw = atob(
+    word
+      .replaceAll("-", "+")
+      .replaceAll("_", "/")
+      .padEnd(Math.ceil(word.length / 4) * 4, "="),
+  );
   return Uint8Array.from(raw, (letter) => letter.codePointAt(0));
 }
 
