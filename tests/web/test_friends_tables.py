@@ -220,3 +220,31 @@ def test_more_than_half_of_those_who_are_there_let_a_bot_play(store: Store) -> N
         assert (live.seats[1].kind, seats.reliefs(live)) == ("bot", {})
 
     run(store, play)
+
+
+def test_a_game_of_three_over_days(store: Store) -> None:
+    """Reminders, the end of somebody's time, a bot that plays on, and the return; each notice once."""
+
+    async def play(tables: Tables) -> None:
+        people = [ADA, BOB, Person("cleo", "Cleo", 0)]
+        channels = {hook(store, person.id).id: person.id for person in people}
+        live = await seated(tables, *people, agreed=House("days", 1, end="bot"))
+        late, moment = live.pending[0], live.since_when(live.pending[0])
+        told: list[tuple[str, str, int]] = []
+        for hour in range(1, 31):
+            for _ in range(2):
+                live = await tables.change(live.id, clock.strike, moment + hour * HOUR, {})
+            for notice, _ in Outbox(store).take(moment + hour * HOUR, 100):
+                Outbox(store).settle(notice, "sent")
+                told.append((channels[notice.channel], notice.kind, hour))
+        others = sorted(person.id for person in people[1:])
+        assert sorted(who for who, kind, _ in told if kind == "begun") == others
+        mine = [(kind, hour) for who, kind, hour in told if who == people[late].id and kind != "begun"]
+        assert mine == [("soon", 12), ("bot", 24)]
+        assert (live.seats[late].kind, live.seats[late].person) == ("bot", people[late].id)
+        live = await bot_decides(tables, live, late)
+        back = SeatChange("take", people[late], late)
+        live = await seats.change_seat(tables, Presence(60.0), live.id, back)
+        assert live.seats[late].kind == "person"
+
+    run(store, play)
