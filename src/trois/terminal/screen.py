@@ -1,8 +1,11 @@
 """What people see and type: one console, one way to ask."""
 
+import re
 import sys
 from collections.abc import Callable
+from typing import Final
 
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text as Ink
 
@@ -13,6 +16,9 @@ DIM = "dim"
 PROMPT = "> "
 ENDLESS = 1000
 FORGET_SCROLLBACK = "\x1b[3J"
+UNBROKEN_WORD: Final = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+_wrap.re_word = UNBROKEN_WORD
+"""Rich would begin a line with « : » or « ; »: it takes every space for one at which a line may end."""
 
 
 class Leave(Exception):

@@ -93,6 +93,7 @@ choice-die = { $colour } { $value }
 choice-black-die = black { $value } ({ $colour })
 choice-nth = { $name } ({ $number } of { $of })
 choice-plaza = Plaza: { $colours }
+choice-tile = { $word } { $number }
 
 ## chip
 

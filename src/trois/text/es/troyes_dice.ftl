@@ -108,6 +108,7 @@ choice-die = { $colour } { $value }
 choice-black-die = negro { $value } ({ FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } de { $of })
 choice-plaza = Plaza: { $colours }
+choice-tile = { $word } { $number }
 
 ## chip
 

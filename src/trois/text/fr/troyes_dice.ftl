@@ -112,6 +112,7 @@ choice-die = { $colour } { $value }
 choice-black-die = noir { $value } ({ FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } sur { $of })
 choice-plaza = Place : { $colours }
+choice-tile = { $word } { $number }
 
 ## chip
 

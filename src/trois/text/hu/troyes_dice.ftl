@@ -95,6 +95,7 @@ choice-die = { $colour } { $value }
 choice-black-die = fekete { $value } ({ $colour })
 choice-nth = { $name } ({ $number }/{ $of })
 choice-plaza = Tér: { $colours }
+choice-tile = { $number }. { $word }
 
 ## chip
 

@@ -108,6 +108,7 @@ choice-die = { $colour } { $value }
 choice-black-die = nero { $value } ({ FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } di { $of })
 choice-plaza = Piazza: { $colours }
+choice-tile = { $word } { $number }
 
 ## chip
 

@@ -33,7 +33,8 @@ def _told(name: str, changes: Mapping[str, Json], text: Text) -> Card:
         return _plaza(name, changes, text)
     kind, _, number = name.partition(".")
     if kind in TILES:
-        return Card(name, f"{text.word(AREA, kind)} {number}", full=text(f"{AREA}.{name}"))
+        called = text(f"{AREA}.choice.tile", word=text.word(AREA, kind), number=number)
+        return Card(name, called, full=text(f"{AREA}.{name}"))
     key = f"{AREA}.explain.{name}"
     return Card(name, capital(text.word(AREA, name)), full=text(key) if text.has(key) else "")
 
