@@ -52,7 +52,7 @@ def test_modes(capsys: pytest.CaptureFixture[str]) -> None:
 def test_pixels_have_one_size_and_the_colours_of_the_board(game: str) -> None:
     np, view = pixel_tools(), trois.new(game, 2, seed=1).view(None)
     picture = render.render("rgb_array", view, [], [])
-    assert (picture.shape, picture.dtype) == ((960, 1280, 3), np.uint8)
+    assert (picture.shape, picture.dtype) == ((480, 640, 3), np.uint8)
     assert picture[0, 0].tolist() == [0xF4, 0xEB, 0xD8]
     pixels = {tuple(pixel) for pixel in picture.reshape(-1, 3).tolist()}
     assert {(0xB2, 0x3A, 0x2E), (0x2A, 0x21, 0x1A)} <= pixels  # red, ink

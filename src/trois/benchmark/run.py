@@ -2,24 +2,21 @@
 
 import json
 from collections.abc import Callable
-from math import sqrt
 from pathlib import Path
-from statistics import NormalDist, fmean, stdev
-from typing import Any, Final, NamedTuple
+from statistics import fmean
+from typing import Any, NamedTuple, cast
 
 import trois
 from trois import bots, games
 from trois.arena import Plan, Result, schedule
 from trois.arena.results import file_word
 from trois.arena.runs import play_all
-from trois.arena.standings import standings
+from trois.arena.statistics import clustered_rate, mean_error
 from trois.arena.versions import bot_version, engine_version
 from trois.benchmark.optimum import POSITIONS, optimum
 from trois.benchmark.tasks import SEED, SIMULATIONS, VERSION, Task
 from trois.bots.own import label, split_name
 from trois.core.data import Json
-
-SURE: Final = NormalDist().inv_cdf(0.975)
 
 
 class Outcome(NamedTuple):
@@ -80,12 +77,15 @@ def as_data(task: Task, bot: str, plan: Plan, found: list[Result]) -> dict[str, 
 
 
 def scored(task: Task, found: list[Result]) -> Outcome:
-    first = next(row for row in standings(found) if row.bot == found[0].table[0])
-    if not task.counts_points:
-        return Outcome(first.rate, first.low, first.high, first.mean)
+    """By the bot's own place in the table: an opponent may be the same bot."""
     points = [float(result.scores[0]) for result in found]
-    half = SURE * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
-    return Outcome(first.mean, first.mean - half, first.mean + half, fmean(points))
+    mean = fmean(points)
+    if task.counts_points:
+        return Outcome(mean, mean - mean_error(points), mean + mean_error(points), mean)
+    by_seed: dict[int, list[float]] = {}
+    for result in found:
+        by_seed.setdefault(result.seed, []).append(result.wins()[0])
+    return Outcome(*clustered_rate(list(by_seed.values())), mean)
 
 
 def command(data: dict[str, Any]) -> str:
@@ -104,5 +104,7 @@ def write(folder: Path, data: dict[str, Json]) -> Path:
     """A line for the head and one for every game, so that two results can be compared by eye."""
     path = file_of(folder, data)
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    head = json.dumps({name: value for name, value in data.items() if name != "results"}, indent=1)
+    games_played = ",\n".join(json.dumps(row) for row in cast(list[Json], data["results"]))
+    path.write_text(f'{head[:-2]},\n "results": [\n{games_played}\n]}}\n', encoding="utf-8")
     return path

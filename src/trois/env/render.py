@@ -11,7 +11,7 @@ from trois.core.game import View
 from trois.draw.palette import PROPERTIES, resolve
 
 FORMS = ("human", "ansi", "svg", "rgb_array")
-WIDTH, HEIGHT = 1280, 960
+WIDTH, HEIGHT = 640, 480
 """Of every picture of `rgb_array`, so that pictures make a video: the board is scaled to fit."""
 PER_SECOND = 2
 _HEADER = {"rules", "card_changes", "question"}
