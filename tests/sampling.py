@@ -28,6 +28,7 @@ ONE_OF: Final[Mapping[str, int]] = {
     "tests/web/test_learn.py::test_a_lesson_by_forms_alone": 7,
     "tests/web/test_first_game.py": 3,
     "tests/web/test_learn_browser.py": 12,
+    "tests/web/test_lesson_pointing.py": 5,
     "tests/web/test_long_words.py": 2,
     "tests/web/test_one_screen.py": 6,
     "tests/web/test_rules.py": 6,

@@ -141,7 +141,8 @@ def test_points_are_selectors() -> None:
     game = get("troyes")
     assert selectors("part:city > card:artisan | choice:pass", game) == [
         '[data-part="city"] [data-explain="artisan"]',
-        '[data-action="67"]',
+        '[data-action="67"], [data-twin="67"]',
+        '[data-choice="67"]',
     ]
     assert places("good:deniers", game) == [[("data-good", "deniers")]]
     with pytest.raises(BadLesson, match="points at nothing"):

@@ -165,9 +165,13 @@ def board(course: Course, frame: Frame) -> ElementTree.Element:
 
 
 def is_there(drawn: ElementTree.Element, course: Course, place: list[tuple[str, str]]) -> bool:
+    if place[0][0] == "data-panel":
+        return place[0][1] == "secrets" and bool(voice_of(course.match.view(course.lesson.seat), Text(), []).secrets())
     if place[0][0] == "data-good":
         voice = voice_of(course.match.view(course.lesson.seat), Text(), course.lesson.players("Ada"))
         return place[0][1] in [good.thing for good in voice.goods(course.lesson.seat)]
+    if place[0][0] == "data-action" and int(place[0][1]) in course.legal():
+        return True  # its button is lit where it is not on the board
     found = [drawn]
     for name, value in place:
         found = [inner for outer in found for inner in outer.iter() if inner.get(name) == value]

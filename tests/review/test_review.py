@@ -9,14 +9,21 @@ import pytest
 import trois
 from tests.play import RandomSeats
 from trois import bots
+from trois.bots.judging import _judged
 from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.match import Match
+from trois.lessons import Course, Progress, lesson
 from trois.review import Judgement, Outlook, Review, review, summary
-from trois.review.judge import _outlook, judge
+from trois.review.contrast import Contrast, contrast
+from trois.review.judge import judge
+from trois.review.lessons import taught
 from trois.review.moments import moments
 from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
+from trois.review.telling import because, lesson_line
+from trois.text import Text
+from trois.text.voice import voice_of
 
 
 def worst(match: Match, seat: int) -> tuple[int, float]:
@@ -174,7 +181,7 @@ def test_a_summary_names_strong_and_weak_rounds() -> None:
 
 
 def test_time_is_shared_out() -> None:
-    assert seconds_each(400, 40.0, 2) == pytest.approx(0.1)
+    assert seconds_each(400, 20.0, 2) == pytest.approx(0.1)
     assert seconds_each(10, 40.0) == 0.25
     assert seconds_each(100_000, 40.0) == 0.01
 
@@ -186,9 +193,9 @@ def test_a_round_is_weak_only_where_it_costs_twice_the_mean() -> None:
 
 
 def test_the_shares_of_an_outlook_are_parts_of_one_victory() -> None:
-    edge = SimpleNamespace(visits=4, points=[80.0, 120.0], values=[1.0, 3.4])
-    search = SimpleNamespace(seats=2, root=SimpleNamespace(edges={7: edge}))
-    found = _outlook(search, 7)  # type: ignore[arg-type]
+    edge = SimpleNamespace(visits=4, points=[80.0, 120.0], values=[1.0, 3.4], points_squared=1600.0, value_squared=1.0)
+    search = SimpleNamespace(seat=0, seats=2, root=SimpleNamespace(edges={7: edge}))
+    found = _judged(search, 7, {7: 1.0})  # type: ignore[arg-type]
     assert found.points == [20.0, 30.0]
     assert found.shares == pytest.approx([1.0 / 4.4, 3.4 / 4.4])
 
@@ -198,7 +205,54 @@ def test_what_was_best_is_weighed_against_a_quick_look(monkeypatch: pytest.Monke
     moment = next(iter(moments(RandomSeats(match, 4).finish())))
     best = judge(moment, simulations=60).best
     other = next(action for action in moment.legal if action != best)
-    monkeypatch.setattr("trois.review.judge._obvious", lambda _bot, _moment: other)
+    monkeypatch.setattr("trois.review.judge._obvious", lambda _moment: other)
     found = judge(replace(moment, action=best), simulations=60)
     assert (found.best, found.obvious) == (best, other)
     assert found.at_first_sight is not None
+
+
+def test_a_contrast_counts_the_points_that_come_at_once() -> None:
+    """Agriculture brings none; the cathedral with the own white dice brings points at once."""
+    taken = lesson("troyes")
+    course = Course(taken, Progress(chapter=4, step=2))
+    match, seat, parse = course.match, taken.seat, course.match.game.vocabulary.parse
+    whole = match.copy()
+    whole.push(seat, "agriculture")
+    moment = Judgement(
+        len(match.line), 1, seat, parse("agriculture"), parse("cathedral"), Outlook([9.0, 9.0], [0.4, 0.6]),
+        Outlook([12.0, 8.0], [0.5, 0.5]), [parse("take 3 white 0"), parse("take 6 white 0")],
+    )  # fmt: skip
+    found = contrast(voice_of(match.view(seat), Text("en"), ["Ada", "Josse"]), match, whole, moment)
+    assert found == Contrast({}, found.sources)
+    assert sum(found.sources.values()) >= 2, found
+
+
+def test_what_a_game_teaches() -> None:
+    """What cost most comes first; mistakes with one reason are one lesson."""
+    course = [
+        judgement(0, 0, 0.4, 0.5),
+        judgement(2, 0, 0.3, 0.55),
+        judgement(4, 0, 0.4, 0.6),
+        judgement(6, 0, 0.4, 0.45),
+    ]
+    seen = {
+        0: Contrast(paid={1: 4}),
+        2: Contrast(taken_by=1),
+        4: Contrast(paid={1: 2}),
+        6: Contrast(sources={"presence": 2}),
+    }
+    found = taught(Review("troyes", 2, course, [], []), 0, seen)
+    assert [(one.kind, one.times, one.amount, one.worst.number) for one in found] == [
+        ("paid", 2, 6, 4), ("taken", 1, 0, 2), ("source", 1, 2, 6),
+    ]  # fmt: skip
+    voice = voice_of(trois.new("troyes", 2, seed=4).view(0), Text("en"), ["Ada", "Bo"])
+    assert [lesson_line(voice, one) for one in found] == [
+        "Dice and help of rivals cost you 6 deniers that you need not have paid: look for the cheaper way.",
+        "Once a rival took what would have been better: do first what others may take.",
+        "Cubes on events: 2 points left lying.",
+    ]
+    assert because(voice, Contrast({1: 4}, {"presence": 2}, 1)) == [
+        "The one that was made paid 4 deniers more to Bo.",
+        "Cubes on events: 2 points more at once.",
+        "Bo did it before the next turn.",
+    ]

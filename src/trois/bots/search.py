@@ -36,6 +36,9 @@ class Edge:
         self.available = 0
         self.values = [0.0] * seats
         self.points = [0.0] * seats
+        self.value_squared = 0.0
+        self.points_squared = 0.0
+        """Of the searching seat, of what was found after this action of the root."""
         self.child: Node | None = None
 
 
@@ -122,6 +125,17 @@ class Search:
             ran += 1
         self.forced = NO_ACTION
         self.simulations += ran
+
+    def as_it_is(self, view: View, seat: int, visits: int) -> list[float]:
+        """How well each seat does by the judgement of the present, made as that of what comes after a random event is."""
+        world, sums = self._imagine(view, seat), [0.0] * self.seats
+        for number in range(visits):
+            if self.settings.fresh and number and number % self.settings.fresh == 0:
+                world = self._imagine(view, seat)
+            values = self._judged(world.copy(), self._stream(number)).values
+            for i in range(self.seats):
+                sums[i] += values[i]
+        return [total / visits for total in sums]
 
     def _imagine(self, view: View, seat: int) -> State:
         return self.policy.focus(self.game.imagine(view, self.dealer), seat)
@@ -267,9 +281,11 @@ class Search:
             for i in range(self.seats):
                 sums[i] += values[i]
         if path:
-            points = path[0].points
+            first, seat = path[0], self.seat
             for i in range(self.seats):
-                points[i] += totals[i]
+                first.points[i] += totals[i]
+            first.value_squared += values[seat] * values[seat]
+            first.points_squared += totals[seat] * totals[seat]
 
     # What came of it
 

@@ -1,8 +1,10 @@
 """A lesson being taken: where the learner is, the match there, and what an answer comes to."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain, takewhile
 from typing import Any
 
 import trois
@@ -67,10 +69,31 @@ class Course:
         fitting = [answer for answer in self.step.answers() if list(answer[: len(given)]) == given]
         return next((answer[len(given)] for answer in fitting if answer[len(given)] in legal), "")
 
+    def wanted_together(self) -> list[str]:
+        """The next action of the right answer with those of its kind that follow it: dice are picked together."""
+        wanted = self.wanted()
+        kind = kind_of(wanted)
+        left = self.step.answer[len(self.given) :] if wanted else ()
+        return list(takewhile(lambda action: kind_of(action) == kind, left)) or [wanted][: len(wanted)]
+
+    def points(self) -> list[str]:
+        """What is pointed at now: what the step names; at a further question of it, what answers that."""
+        if self.step.kind != "ask" or not self.given:
+            return list(self.step.points)
+        return choices_named(self.wanted_together())
+
+    def knows(self, thing: str) -> bool:
+        """Whether the lesson has pointed at a thing already."""
+        chapters = self.lesson.chapters[: self.progress.chapter]
+        steps = [*chain(*(chapter.steps for chapter in chapters)), *self.chapter.steps[: self.progress.step + 1]]
+        return any(thing in step.points for step in steps)
+
     # The match
 
     def _enter(self) -> None:
-        """Play the script up to the step, with what the learner answered."""
+        """Play the script up to the step, with what the learner answered. With the last one the lesson is done."""
+        if self.is_last:
+            self.progress.done.add(self.progress.chapter)
         self.match = chapter_start(self.lesson.game, self.progress.chapter).copy()
         self._seen = self._shown = len(self.match.journal)
         for number in range(self.progress.step + 1):
@@ -217,6 +240,15 @@ class Course:
 
     def _has_ended(self, before: object) -> bool:
         return self.match.over or self._mark() != before
+
+
+def kind_of(action: str) -> str:
+    return action.partition(" ")[0]
+
+
+def choices_named(actions: Iterable[str]) -> list[str]:
+    """Choices as things to point at, each once."""
+    return [f"choice:{action}" for action in dict.fromkeys(actions)]
 
 
 def decisions(match: Match, seat: int, wanted: list[int]) -> list[int]:

@@ -4,7 +4,8 @@
 - `card:merchant`: a card, or whatever else has an explanation (`card:troyes.explain.palace`);
 - `part:cathedral`: a part of the board;
 - `choice:agriculture`: what can be chosen, by the text of its action;
-- `good:deniers`: what the learner has, in the panel beside the board.
+- `good:deniers`: what the learner has, in the panel beside the board;
+- `panel:secrets`: another part of the panel.
 
 `part:sheet-0 > card:fortune` is the one inside the other; `a | b` points at the first one that is drawn, since a phone
 draws other parts than a desk does.
@@ -21,7 +22,11 @@ ATTRIBUTES: Final = {
     "part": "data-part",
     "choice": "data-action",
     "good": "data-good",
+    "panel": "data-panel",
 }
+CHOICE: Final = ATTRIBUTES["choice"]
+ALIKE: Final = ("data-twin", "data-choice")
+"""What else marks a choice on a page: pieces that are like the one that is drawn with it, and its button."""
 
 
 Attribute: TypeAlias = tuple[str, str]
@@ -42,5 +47,14 @@ def _attribute(point: str, game: AnyGame) -> Attribute:
 
 
 def selectors(point: str, game: AnyGame) -> list[str]:
-    """The same as CSS selectors, to be tried in this order."""
-    return [" ".join(f'[{name}="{value}"]' for name, value in place) for place in places(point, game)]
+    """The same as CSS selectors, to be tried in this order; a choice that is not on the board has its button."""
+    return [selector for place in places(point, game) for selector in _selectors(place)]
+
+
+def _selectors(place: list[Attribute]) -> list[str]:
+    *outer, (name, value) = place
+    inside = "".join(f'[{name}="{value}"] ' for name, value in outer)
+    if name != CHOICE:
+        return [f'{inside}[{name}="{value}"]']
+    twin, button = ALIKE
+    return [f'{inside}[{name}="{value}"], {inside}[{twin}="{value}"]', f'[{button}="{value}"]']

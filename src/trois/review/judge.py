@@ -3,14 +3,10 @@
 A judgement starts from what the seat knew at the time, so that nobody is blamed for what could not be seen.
 """
 
-import time
 from dataclasses import dataclass, field
 
 from trois import games
-from trois.bots import Clock
-from trois.bots.levels import SearchBot
-from trois.bots.lines import line_after
-from trois.bots.search import Search
+from trois.bots import Clock, judging
 from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.review.moments import Moment
@@ -53,35 +49,25 @@ class Judgement:
 
 
 def judge(moment: Moment, seconds: float | None = None, simulations: int | None = None) -> Judgement:
-    """Search, then weigh what was played, or what a quick look says, as often as the best."""
-    game = games.get(str(moment.view["game"]))
-    bot = style_of(game.name).search_bot(game, SEED, 1.0)
-    search = bot.think(moment.view, Clock(seconds, simulations))
-    best = search.best(moment.legal)
-    visits = search.root.edges[best].visits
-    until = time.monotonic() + seconds if seconds is not None else float("inf")
-    obvious = _obvious(bot, moment) if best == moment.action else NOBODY
-    for other in {moment.action, obvious} - {best, NOBODY}:
-        search.weigh(moment.view, moment.seat, other, visits, until)
-    at_first_sight = _outlook(search, obvious) if obvious not in (NOBODY, best) else None
+    """Weigh what was played and what a quick look says against the best answers."""
+    obvious = _obvious(moment)
+    found = judging.judge(moment.view, moment.legal, Clock(seconds, simulations), SEED, (moment.action, obvious))
+    best = found.answers[0]
+    was_best = best.action == moment.action
+    at_first_sight = _outlook(found.of(obvious)) if was_best and obvious != best.action else None
     return Judgement(
-        moment.number, moment.round, moment.seat, moment.action, best, _outlook(search, moment.action), _outlook(search, best),
-        line_after(search, moment.view, moment.seat, best), obvious, at_first_sight,
+        moment.number, moment.round, moment.seat, moment.action, best.action, _outlook(found.of(moment.action)),
+        _outlook(best), best.line, obvious if was_best else NOBODY, at_first_sight,
     )  # fmt: skip
 
 
-def _obvious(bot: SearchBot, moment: Moment) -> int:
+def _obvious(moment: Moment) -> int:
     """What the quick policy of the game would do."""
-    policy = style_of(bot.game.name).policy(bot.game)
-    state = policy.focus(bot.game.imagine(moment.view, Chance(SEED)), moment.seat)
+    game = games.get(str(moment.view["game"]))
+    policy = style_of(game.name).policy(game)
+    state = policy.focus(game.imagine(moment.view, Chance(SEED)), moment.seat)
     return policy.choose(state, policy.seat_in_focus(moment.seat), moment.legal)
 
 
-def _outlook(search: Search, action: int) -> Outlook:
-    edge = search.root.edges[action]
-    points = [total / edge.visits for total in edge.points]
-    if search.seats == 1:
-        return Outlook(points)
-    values = [max(0.0, total / edge.visits) for total in edge.values]
-    whole = sum(values) or 1.0
-    return Outlook(points, [value / whole for value in values])
+def _outlook(answer: judging.Judged) -> Outlook:
+    return Outlook(answer.points, answer.shares)

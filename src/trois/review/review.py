@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+from trois.bots.judging import NEARLY
 from trois.core.match import Match
 from trois.review.judge import Judgement, Outlook
 
@@ -13,9 +14,9 @@ FORMAT: Final = 1
 
 MARKS: Final[Mapping[str, str]] = {"blunder": "??", "mistake": "?", "fine": "!"}
 """Marks as chess players write them."""
-BY_SHARE: Final = (0.08, 0.03, 0.01)
+BY_SHARE: Final = (0.08, 0.03, NEARLY[0])
 """Of the victory: what a blunder and a mistake lose, and what is as good as the best."""
-BY_POINTS: Final = (2.5, 1.0, 0.3)
+BY_POINTS: Final = (2.5, 1.0, NEARLY[1])
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,15 @@ from trois.review.judge import Judgement, judge
 from trois.review.moments import Moment, moments
 from trois.review.review import Review, put_together
 
-BUDGET_SECONDS = 40.0
+BUDGET_SECONDS = 24.0
 """For a whole match, on one processor, where nothing else is said."""
 LEAST_SECONDS, MOST_SECONDS = 0.01, 0.25
 """For one decision."""
 
 
 def seconds_each(count: int, budget: float, jobs: int = 1) -> float:
-    """What one of so many decisions gets; to weigh what was played takes as long again at most."""
-    return min(MOST_SECONDS, max(LEAST_SECONDS, budget * jobs / 2 / max(1, count)))
+    """What one of so many decisions gets."""
+    return min(MOST_SECONDS, max(LEAST_SECONDS, budget * jobs / max(1, count)))
 
 
 def review(

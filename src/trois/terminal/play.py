@@ -177,15 +177,15 @@ class Table:
         return bool(answer) and self._is_decided(seat, answer, choices)
 
     def _show_hints(self, seat: int) -> None:
-        """The best actions a bot finds in a second, how sure it is of them, and where they lead."""
+        """The best actions a bot finds in a second, how likely they win, and where they lead."""
         self.screen.say(self.text("terminal.hint.thinking"), DIM)
         voice = self._voice(seat)
         for number, hint in enumerate(hints(self.match.view(seat), self.match.legal(seat))):
             action = voice.name(hint.action)
             scores = " / ".join(str(round(score)) for score in hint.scores)
-            self.screen.say(
-                self.text("terminal.hint.line", action=action, share=self.text.percent(hint.share), scores=scores)
-            )
+            key = "terminal.hint.line" if hint.share else "terminal.hint.line-alone"
+            told = {"share": self.text.percent(hint.share)} if hint.share else {}
+            self.screen.say(self.text(key, action=action, scores=scores, **told))
             self.screen.say(f"  {hint_reason(voice, hint.gain, hint.line, number == 0)}", DIM)
 
     def _is_decided(self, seat: int, answer: str, choices: list[Choice]) -> bool:

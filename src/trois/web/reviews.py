@@ -31,6 +31,9 @@ LOG = logging.getLogger("trois.web")
 
 AT_ONCE_SECONDS = 1.0
 """So long a worker is kept by one match before others have their turn."""
+FIRST_SECONDS = 4.0
+"""A first look at the whole match, which is shown while a closer one is taken."""
+FIRST_KEPT_SECONDS = 120
 KEPT_SECONDS = 400 * 24 * 3600
 NEWS_SECONDS = 30
 """A review of which nothing was heard for so long is not being made any longer."""
@@ -70,10 +73,13 @@ class Reviews:
     async def get(self, match: Match, person: str, address: str = "") -> Review | Progress:
         """The review of a match; one that is not there yet is begun, and this says how far it is."""
         key = digest_of(match)
-        found = self.known.get(key) or await asyncio.to_thread(self._load, key)
+        found = self.known.get(key) or await asyncio.to_thread(self._load, f"review:{key}")
         if found is not None:
             self.known[key] = found
             return found
+        first = await asyncio.to_thread(self._load, f"first:{key}")
+        if first is not None:
+            return first
         heard = await asyncio.to_thread(self.shelf.get, _news(key))
         if heard is not None:
             with suppress(*UNREADABLE):
@@ -82,7 +88,7 @@ class Reviews:
 
     def _load(self, key: str) -> Review | None:
         """One that can't be read is made again."""
-        kept = self.shelf.get(f"review:{key}")
+        kept = self.shelf.get(key)
         with suppress(*UNREADABLE):
             return None if kept is None else from_json(json.loads(kept))
         return None
@@ -106,10 +112,10 @@ class Reviews:
 
     async def _make(self, key: str, match: Match, asked: Sequence[Moment], demand: Demand) -> None:
         try:
-            judged = await self._judge(key, asked, demand)
-            found = await asyncio.to_thread(put_together, match, judged)
-            kept = json.dumps(found.as_json(), separators=(",", ":"))
-            await asyncio.to_thread(self.shelf.put, f"review:{key}", kept, KEPT_SECONDS)
+            first = await self._judged(key, match, asked, demand, FIRST_SECONDS)
+            await self._put(f"first:{key}", first, FIRST_KEPT_SECONDS)
+            found = await self._judged(key, match, asked, demand, BUDGET_SECONDS)
+            await self._put(f"review:{key}", found, KEPT_SECONDS)
             self.known[key] = found
         except TROUBLE:
             LOG.warning("a review was given up: trouble with the database")
@@ -117,10 +123,17 @@ class Reviews:
             LOG.exception("no review of a match of %s", match.game.name)
             await self._tell(key, Progress(0, len(asked), failed=True))
 
-    async def _judge(self, key: str, asked: Sequence[Moment], demand: Demand) -> list[Judgement]:
+    async def _judged(self, key: str, match: Match, asked: Sequence[Moment], demand: Demand, seconds: float) -> Review:
+        return await asyncio.to_thread(put_together, match, await self._judge(key, asked, demand, seconds))
+
+    async def _put(self, key: str, found: Review, seconds: int) -> None:
+        kept = json.dumps(found.as_json(), separators=(",", ":"))
+        await asyncio.to_thread(self.shelf.put, key, kept, seconds)
+
+    async def _judge(self, key: str, asked: Sequence[Moment], demand: Demand, seconds: float) -> list[Judgement]:
         """Some decisions at a time in every worker, so that bots who are waited for come between."""
-        each = seconds_each(len(asked), BUDGET_SECONDS, min(2, os.cpu_count() or 1))
-        size = max(1, round(AT_ONCE_SECONDS / each / 2))
+        each = seconds_each(len(asked), seconds, min(2, os.cpu_count() or 1))
+        size = max(1, round(AT_ONCE_SECONDS / each))
         heaps = [asked[at : at + size] for at in range(0, len(asked), size)]
         judged: list[Judgement] = []
         for start in range(0, len(heaps), self.workers.count):

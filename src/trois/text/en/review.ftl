@@ -31,14 +31,6 @@ in-short = In short
 good = best or nearly
 mistakes = mistakes
 points-lost = points lost
-strong = Strong in { $n ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-}.
-weak = Most was lost in { $n ->
-    [one] round { $rounds }
-   *[other] rounds { $rounds }
-}.
 no-mistakes = No mistake was found. Well played!
 nothing-found = No key moments: nobody made a clear mistake.
 making = The match is being reviewed: { $done } of { $of } decisions.
@@ -53,6 +45,30 @@ mark-blunder = blunder
 mark-mistake = mistake
 mark-fine = fine
 hint-ahead = About { $points } points more for you than the next best.
+hint-denies = Fewer points for you than the next best, but the others lose still more by it.
 hint-behind = About { $points } points fewer for you than the best.
 hint-same = Worth about the same.
 hint-safer = More points for you, yet it leaves others better off.
+because-paid = The one that was made paid { $n ->
+    [one] { $n } denier more
+   *[other] { $n } deniers more
+} to { $name }.
+because-source = { $source }: { $n ->
+    [one] { $n } point more at once
+   *[other] { $n } points more at once
+}.
+because-taken = { $name } did it before the next turn.
+taught = What this game teaches
+taught-taken = { $n ->
+    [one] Once a rival took
+   *[other] { $n } times a rival took
+} what would have been better: do first what others may take.
+taught-paid = Dice and help of rivals cost you { $amount ->
+    [one] { $amount } denier
+   *[other] { $amount } deniers
+} that you need not have paid: look for the cheaper way.
+taught-source = { $source }: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} left lying.
+taught-instead = { $better } would have been better than { $played }.

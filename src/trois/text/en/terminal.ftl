@@ -121,7 +121,8 @@ verify-good = { $file }: every roll and shuffle comes from the seed it committed
 ## hint
 
 hint-thinking = Thinking about it…
-hint-line = { $action }: { $share } of the search, expected final scores { $scores }
+hint-line = { $action }: chance to win { $share }, expected final scores { $scores }
+hint-line-alone = { $action }: expected final score { $scores }
 
 ## learn
 

@@ -31,14 +31,6 @@ in-short = En resumen
 good = lo mejor o casi
 mistakes = errores
 points-lost = puntos perdidos
-strong = { $n ->
-    [one] Bien jugado en la ronda { $rounds }
-   *[other] Bien jugado en las rondas { $rounds }
-}.
-weak = { $n ->
-    [one] Donde más se perdió: en la ronda { $rounds }
-   *[other] Donde más se perdió: en las rondas { $rounds }
-}.
 no-mistakes = No se encontró ningún error. ¡Bien jugado!
 nothing-found = Ningún momento clave: nadie cometió un error claro.
 making = Se está examinando la partida: { $done } decisiones de { $of }.
@@ -53,6 +45,30 @@ mark-blunder = error grave
 mark-mistake = error
 mark-fine = buena jugada
 hint-ahead = Unos { $points } puntos más para ti que la siguiente.
+hint-denies = Menos puntos para ti que la siguiente, pero los demás pierden aún más.
 hint-behind = Unos { $points } puntos menos para ti que la mejor.
 hint-same = Vale más o menos lo mismo.
 hint-safer = Más puntos para ti, pero los demás salen ganando.
+because-paid = Lo que se jugó pagó { $n } { $n ->
+    [one] denier
+   *[other] deniers
+} más a { $name }.
+because-source = { $source }: { $n } { $n ->
+    [one] punto
+   *[other] puntos
+} más en el acto.
+because-taken = { $name } lo hizo antes del turno siguiente.
+taught = Lo que enseña esta partida
+taught-taken = { $n ->
+    [one] Una vez un rival tomó
+   *[other] { $n } veces un rival tomó
+} lo que era mejor: haz primero lo que otros pueden quitarte.
+taught-paid = Pagaste a los rivales { $amount } { $amount ->
+    [one] denier
+   *[other] deniers
+} de más: busca el camino más barato.
+taught-source = { $source }: { $amount } { $amount ->
+    [one] punto que se quedó
+   *[other] puntos que se quedaron
+} por el camino.
+taught-instead = «{ $better }» era mejor que «{ $played }».

@@ -121,7 +121,8 @@ verify-good = { $file }: cada tirada y cada mezcla sale de la semilla anunciada.
 ## hint
 
 hint-thinking = Pensando…
-hint-line = { $action }: { $share } de la búsqueda, puntuación final esperada { $scores }
+hint-line = { $action }: probabilidad de ganar { $share }, puntuación final esperada { $scores }
+hint-line-alone = { $action }: puntuación final esperada { $scores }
 
 ## learn
 

@@ -31,14 +31,6 @@ in-short = En bref
 good = le meilleur ou presque
 mistakes = erreurs
 points-lost = points perdus
-strong = { $n ->
-    [one] Bien joué à la manche { $rounds }
-   *[other] Bien joué aux manches { $rounds }
-}.
-weak = { $n ->
-    [one] Les plus grosses pertes : manche { $rounds }
-   *[other] Les plus grosses pertes : manches { $rounds }
-}.
 no-mistakes = Aucune erreur trouvée. Bien joué !
 nothing-found = Aucun moment clé : personne n’a fait d’erreur nette.
 making = La partie est examinée : { $done } décisions sur { $of }.
@@ -53,6 +45,30 @@ mark-blunder = grosse erreur
 mark-mistake = erreur
 mark-fine = beau coup
 hint-ahead = Environ { $points } points de plus pour vous que le choix suivant.
+hint-denies = Moins de points pour vous que le choix suivant, mais les autres y perdent plus encore.
 hint-behind = Environ { $points } points de moins pour vous que le meilleur choix.
 hint-same = À peu près de même valeur.
 hint-safer = Plus de points pour vous, mais les autres en profitent.
+because-paid = Le choix joué a payé { $n } { $n ->
+    [one] denier
+   *[other] deniers
+} de plus à { $name }.
+because-source = { $source } : { $n } { $n ->
+    [one] point
+   *[other] points
+} de plus tout de suite.
+because-taken = { $name } l’a fait avant le tour suivant.
+taught = Ce que cette partie enseigne
+taught-taken = { $n ->
+    [one] Une fois, un rival a pris
+   *[other] { $n } fois, un rival a pris
+} ce qui valait mieux : faites d’abord ce que d’autres peuvent prendre.
+taught-paid = Vous avez payé à vos rivaux { $amount } { $amount ->
+    [one] denier
+   *[other] deniers
+} de trop : cherchez la solution la moins chère.
+taught-source = { $source } : { $amount } { $amount ->
+    [one] point laissé
+   *[other] points laissés
+} de côté.
+taught-instead = « { $better } » valait mieux que « { $played } ».

@@ -121,7 +121,8 @@ verify-good = { $file } : chaque lancer et chaque mélange vient de la graine a
 ## hint
 
 hint-thinking = Réflexion en cours…
-hint-line = { $action } : { $share } de la recherche, scores finaux attendus { $scores }
+hint-line = { $action } : probabilité de victoire { $share }, scores finaux attendus { $scores }
+hint-line-alone = { $action } : score final attendu { $scores }
 
 ## learn
 

@@ -28,14 +28,6 @@ in-short = Röviden
 good = legjobb vagy majdnem
 mistakes = hiba
 points-lost = elveszett pont
-strong = Erős { $n ->
-    [one] forduló: { $rounds }
-   *[other] fordulók: { $rounds }
-}.
-weak = A legtöbb pont { $n ->
-    [one] ebben a fordulóban
-   *[other] ezekben a fordulókban
-} veszett el: { $rounds }.
 no-mistakes = Nem találtunk hibát. Szép játék!
 nothing-found = Nincs kulcspillanat: senki sem hibázott nagyot.
 making = Vizsgáljuk a játszmát: { $of } döntésből { $done } kész.
@@ -50,6 +42,15 @@ mark-blunder = nagy hiba
 mark-mistake = hiba
 mark-fine = szép lépés
 hint-ahead = Nagyjából { $points } ponttal többet ér neked a második legjobbnál.
+hint-denies = Kevesebb pontot ér neked a második legjobbnál, de a többiek még többet veszítenek vele.
 hint-behind = Nagyjából { $points } ponttal kevesebbet ér neked a legjobbnál.
 hint-same = Nagyjából ugyanannyit ér.
 hint-safer = Neked több pont, de a többiek is jól járnak.
+because-paid = A megtett lépés { $n } dénárral többet fizetett neki: { $name }.
+because-source = { $source }: azonnal { $n } ponttal több.
+because-taken = { $name } megtette, mielőtt újra te következtél.
+taught = Mit tanít ez a játszma?
+taught-taken = { $n } alkalommal egy másik játékos vitte el, ami jobb lett volna: először azt tedd meg, amit mások elvehetnek.
+taught-paid = { $amount } dénárral többet fizettél a többieknek, mint kellett volna: keresd az olcsóbb utat.
+taught-source = { $source }: { $amount } pont maradt kihasználatlanul.
+taught-instead = „{ $better }” jobb lett volna, mint „{ $played }”.

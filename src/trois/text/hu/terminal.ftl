@@ -109,7 +109,8 @@ verify-good = { $file }: minden dobás és keverés a megígért magból szárma
 ## hint
 
 hint-thinking = Gondolkodom …
-hint-line = { $action }: a keresés { $share }-a, várható végeredmény { $scores }
+hint-line = { $action }: nyerési esély { $share }, várható végeredmény { $scores }
+hint-line-alone = { $action }: várható végeredmény { $scores }
 
 ## learn
 

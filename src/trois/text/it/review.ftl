@@ -31,14 +31,6 @@ in-short = In breve
 good = il meglio o quasi
 mistakes = errori
 points-lost = punti persi
-strong = { $n ->
-    [one] Bene nel round { $rounds }
-   *[other] Bene nei round { $rounds }
-}.
-weak = { $n ->
-    [one] Il più è andato perso nel round { $rounds }
-   *[other] Il più è andato perso nei round { $rounds }
-}.
 no-mistakes = Nessun errore trovato. Ben giocato!
 nothing-found = Nessun momento chiave: nessuno ha fatto un errore evidente.
 making = La partita è in esame: { $done } decisioni su { $of }.
@@ -53,6 +45,30 @@ mark-blunder = errore grave
 mark-mistake = errore
 mark-fine = bella mossa
 hint-ahead = Circa { $points } punti in più per te rispetto alla successiva.
+hint-denies = Meno punti per te rispetto alla successiva, ma gli altri ci perdono ancora di più.
 hint-behind = Circa { $points } punti in meno per te rispetto alla migliore.
 hint-same = Vale più o meno lo stesso.
 hint-safer = Più punti per te, ma ne approfittano gli altri.
+because-paid = La scelta fatta ha pagato { $n } { $n ->
+    [one] denaro
+   *[other] denari
+} in più a { $name }.
+because-source = { $source }: { $n } { $n ->
+    [one] punto
+   *[other] punti
+} in più subito.
+because-taken = { $name } l’ha fatto prima del turno successivo.
+taught = Che cosa insegna questa partita
+taught-taken = { $n ->
+    [one] Una volta un rivale ha preso
+   *[other] { $n } volte un rivale ha preso
+} ciò che era meglio: fai per primo quello che gli altri possono prendere.
+taught-paid = Hai pagato ai rivali { $amount } { $amount ->
+    [one] denaro
+   *[other] denari
+} di troppo: cerca la via più economica.
+taught-source = { $source }: { $amount } { $amount ->
+    [one] punto lasciato
+   *[other] punti lasciati
+} sul tavolo.
+taught-instead = «{ $better }» era meglio di «{ $played }».

@@ -121,7 +121,8 @@ verify-good = { $file }: ogni lancio e ogni mescolata viene dal seme annunciato.
 ## hint
 
 hint-thinking = Sto pensando…
-hint-line = { $action }: { $share } della ricerca, punteggi finali attesi { $scores }
+hint-line = { $action }: probabilità di vittoria { $share }, punteggi finali attesi { $scores }
+hint-line-alone = { $action }: punteggio finale atteso { $scores }
 
 ## learn
 

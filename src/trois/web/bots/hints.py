@@ -41,7 +41,7 @@ Question = tuple[str, int, int]
 
 @dataclass(frozen=True)
 class Hint:
-    """One of the best actions: its share of the search, and the final scores to expect by seat."""
+    """One of the best actions: the share of the victory and the final scores to expect, as `trois.bots.Hint` has them."""
 
     action: int
     text: str

@@ -58,7 +58,7 @@ class Drafting:
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint in the page's words; the share in per cent, the scores with the seats and their shapes."""
+    """A hint in the page's words; the chance to win in per cent, the scores with the seats and their shapes."""
 
     rank: int
     action: int

@@ -178,7 +178,7 @@ def _is_plain(short: str) -> bool:
     return not any(letter.isalpha() or letter in SHAPES for letter in said)
 
 
-_ENDS = frozenset({"done"})
+ENDS = frozenset({"done"})
 """Groups that only end what is being done: beside them nothing is folded."""
 
 
@@ -186,7 +186,7 @@ def groups(offered: list[Offer], voice: Voice) -> list[Group]:
     """The choices by their groups, these in the order in which they first come up, unless the voice wants another."""
     names = [offer.choice.group for offer in offered]
     last = {name: max(offer.choice.order for offer in offered if offer.choice.group == name) for name in set(names)}
-    only_folded = (voice.folded | _ENDS).issuperset(names)
+    only_folded = (voice.folded | ENDS).issuperset(names)
     sorted_by_group = sorted(offered, key=lambda offer: (last[offer.choice.group], names.index(offer.choice.group)))
     folded = frozenset((FIRST,)) if only_folded else voice.folded | {FIRST}
     return [

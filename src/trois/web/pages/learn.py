@@ -10,14 +10,16 @@ from trois import games
 from trois.core.errors import IllegalAction
 from trois.draw import scenes
 from trois.lessons import Course, Lesson, Progress, has_lesson, lesson, words
+from trois.lessons.course import choices_named
 from trois.lessons.progress import read_progress
 from trois.lessons.puzzles import numbers
+from trois.lessons.words import Words
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages import log
-from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked
+from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked, names_of
 from trois.web.pages.render import board_frame, frame, html, page, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
@@ -27,6 +29,7 @@ PUZZLES = "puzzles:{}"
 MOST_ACTIONS = 12
 LONGEST_NUMBER = 9
 NEWS = 12
+SECRETS = "panel:secrets"
 
 
 @dataclass(frozen=True)
@@ -64,9 +67,14 @@ def _section(game: str, kept: dict[str, Any], text: Text) -> dict[str, object]:
         "done": len(progress.done),
         "begun": LESSON.format(game) in kept,
         "over": progress.is_over(taken),
-        "puzzles": [(number, said.puzzle(number, "title"), number in solved) for number in numbers(game)],
+        "puzzles": [(number, _puzzle_name(said, number, solved, text), number in solved) for number in numbers(game)],
         "solved": len(solved),
     }
+
+
+def _puzzle_name(said: Words, number: str, solved: set[str], text: Text) -> str:
+    """Its own name would tell what to look for."""
+    return said.puzzle(number, "title") if number in solved else text("web.learn.puzzle", n=int(number))
 
 
 def solved_puzzles(kept: dict[str, Any], game: str) -> set[str]:
@@ -137,7 +145,7 @@ def _wish(course: Course, form: dict[str, str], text: Text, names: list[str]) ->
     elif "action" in form:
         return _answer(course, form["action"], text, names)
     elif form.get("do") == "show":
-        return Answered(shown=choice_name(course.match, course.lesson.seat, course.wanted(), text, names))
+        return _shown(course, text, names)
     elif form.get("do") == "next" and course.step.kind == "say":
         course.go_on()
     elif form.get("do") == "skip":
@@ -145,6 +153,13 @@ def _wish(course: Course, form: dict[str, str], text: Text, names: list[str]) ->
     elif form.get("do") == "back":
         course.go_back()
     return Answered()
+
+
+def _shown(course: Course, text: Text, names: list[str]) -> Answered:
+    """Every choice of the right answer that is made together, so that the page can light them all."""
+    wanted = course.wanted_together()
+    said = names_of(course.match, course.lesson.seat, wanted, text, names)
+    return Answered(shown=said, points=choices_named(wanted))
 
 
 def _skip(course: Course) -> None:
@@ -163,9 +178,11 @@ def _answer(course: Course, sent: str, text: Text, names: list[str]) -> Answered
     reply = course.reply([int(part) for part in parts])
     if reply.right and step.kind == "play":
         return Answered(right=True)
+    if reply.right:
+        return Answered(names_of(match, course.lesson.seat, reply.actions, text, names), right=True)
     name = choice_name(match, course.lesson.seat, reply.actions[0], text, names)
-    reason = "" if reply.right else words(course.lesson.game, text.language).why_not(reply.actions, chapter.id, step.id)
-    return Answered([name], reply.right, marked(reason, text.language))
+    reason = words(course.lesson.game, text.language).why_not(reply.actions, chapter.id, step.id)
+    return Answered([name], reason=marked(reason, text.language))
 
 
 async def _names(request: WebRequest, site: Site, course: Course) -> list[str]:
@@ -194,6 +211,7 @@ def _context(request: WebRequest, course: Course, answered: Answered, names: lis
         | _course_part(course, text)
         | {
             "address": f"/learn/{taken.game}",
+            "secrets": shown["secrets"] if course.knows(SECRETS) else [],
             "news": log.lines(course.match.game, course.news, names, text)[-NEWS:],
             "results": ledger(course.match, names, text) if course.match.over else [],
         }
@@ -217,5 +235,5 @@ def _course_part(course: Course, text: Text) -> dict[str, object]:
 def _said(course: Course, text: Text) -> Said:
     said = words(course.lesson.game, text.language)
     title, full, note = (said.of_step(course.chapter, course.step, what) for what in ("title", "text", "note"))
-    points = list(course.step.points)
-    return Said(title, marked(full, text.language), marked(note, text.language), points)
+    note = "" if course.given else note
+    return Said(title, marked(full, text.language), marked(note, text.language), course.points())

@@ -1,8 +1,9 @@
 """A match with a teacher beside it, as lessons and puzzles show it: the board, what is said, what can be chosen."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
 
@@ -12,9 +13,9 @@ from trois.draw.teacher import teacher
 from trois.lessons.pointing import selectors
 from trois.lessons.words import spans
 from trois.text import Text, about
-from trois.text.voice import Draft, Voice, choices_of, voice_of
+from trois.text.voice import Chip, Choice, Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
-from trois.web.pages.choices import MOST_CHIPS, Offer, goods, groups, labels, secrets
+from trois.web.pages.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
 from trois.web.pages.drafting import drafts_json, picks, preset
 
 
@@ -37,8 +38,10 @@ class Answered:
     """What was chosen, in words; of a right answer that leads on, too."""
     right: bool = False
     reason: Markup = field(default=Markup(""))
-    shown: str = ""
-    """The right choice, for a learner who asked to see it."""
+    shown: list[str] = field(default_factory=list)
+    """The right choices, for a learner who asked to see them."""
+    points: list[str] = field(default_factory=list)
+    """Where these are."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ class Scene:
     names: Sequence[str]
     number: str
     """Changes with every question, so that a page knows a new one."""
+    tells_gains: bool = True
+    """Whether choices tell what they bring; a puzzle would answer itself."""
 
 
 def marked(text: str, language: str) -> Markup:
@@ -75,12 +80,13 @@ def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Fra
     return _board(scene, voice, choices, frame) | {
         "said": said,
         "answered": answered,
-        "points": json.dumps([selectors(point, scene.match.game) for point in said.points]),
+        "points": json.dumps([selectors(point, scene.match.game) for point in answered.points or said.points]),
         "question": question.sentence if question else "",
         "draft": labels(voice, question.chips) if question else [],
         "groups": groups(choices, voice),
         "drafts": drafts_json(drafts, voice),
         "preset": preset(voice) if drafts else "",
+        "ask": {"explanations": {}, "ranks": {}, "drafting": {"picked": ()}},
         "goods": goods(voice, scene.seat),
         "secrets": secrets(voice),
         "teacher": Markup(teacher()),  # noqa: S704 (drawn by us)
@@ -101,8 +107,15 @@ def _board(scene: Scene, voice: Voice, choices: list[Offer], frame: Frame) -> di
 def _offers(scene: Scene, voice: Voice) -> list[Offer]:
     if not scene.legal:
         return []
-    found = choices_of(scene.match, scene.seat, voice)
-    return [Offer(choice, labels(voice, choice.chips[:MOST_CHIPS])) for choice in found if choice.action in scene.legal]
+    return [
+        offer_of(voice, replace(choice, then=(), chips=_told(choice, scene)))
+        for choice in choices_of(scene.match, scene.seat, voice)
+        if choice.action in scene.legal
+    ]
+
+
+def _told(choice: Choice, scene: Scene) -> tuple[Chip, ...]:
+    return tuple(chip for chip in choice.chips if scene.tells_gains or chip.kind in ("price", "fact"))
 
 
 def _drafts(scene: Scene, voice: Voice) -> list[Draft]:
@@ -110,6 +123,19 @@ def _drafts(scene: Scene, voice: Voice) -> list[Draft]:
     if not scene.legal:
         return []
     return [draft for draft in voice.drafts() if set(draft.picked) & set(scene.legal)]
+
+
+def names_of(match: Match, seat: int, actions: Sequence[str], text: Text, names: Sequence[str]) -> list[str]:
+    """Actions that are taken one after the other, as the lists of choices call them; how often, where they are alike."""
+    going, found = match.copy(), list[str]()
+    for action in actions:
+        voice = voice_of(going.view(seat), text, names)
+        number = match.game.vocabulary.parse(action)
+        if voice.group(number) not in ENDS or not found:
+            found.append(voice.name(number))
+        going.push(seat, number)
+    often = Counter(found)
+    return [name if count == 1 else text("web.learn.times", name=name, n=count) for name, count in often.items()]
 
 
 def choice_name(match: Match, seat: int, action: str, text: Text, names: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from trois.lessons import Puzzle, has_lesson, puzzle, words
+from trois.lessons.course import choices_named
 from trois.lessons.puzzles import numbers
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound
@@ -68,7 +69,8 @@ async def _mark_solved(request: WebRequest, site: Site, asked: Puzzle) -> None:
 def _answered(asked: Puzzle, form: dict[str, str], text: Text) -> Answered:
     match = asked.match()
     if form.get("do") == "show":
-        return Answered(shown=_name(asked, asked.best, text), reason=_reason(asked, text))
+        points = choices_named([asked.best])
+        return Answered(shown=[_name(asked, asked.best, text)], points=points, reason=_reason(asked, text))
     sent = form.get("action", "")
     if not sent.isdecimal() or len(sent) > 8 or int(sent) not in match.legal(asked.seat):
         raise Malformed("status-400")
@@ -108,8 +110,8 @@ async def _show(request: WebRequest, site: Site, asked: Puzzle, answered: Answer
 def _context(request: WebRequest, asked: Puzzle, answered: Answered, solved: set[str]) -> dict[str, object]:
     text, match = text_of(request), asked.match()
     legal = [] if answered.right else match.legal(asked.seat)
-    scene = Scene(match, asked.seat, legal, players(asked, text), f"{asked.number}.{answered.right}")
-    said = _said(asked, answered, text)
+    scene = Scene(match, asked.seat, legal, players(asked, text), f"{asked.number}.{answered.right}", False)
+    said = _said(asked, answered.right or asked.number in solved, text)
     found = numbers(asked.game)
     following = [number for number in found if number > asked.number]
     return context(scene, said, answered, text, board_frame(request)) | {
@@ -122,8 +124,9 @@ def _context(request: WebRequest, asked: Puzzle, answered: Answered, solved: set
     }  # fmt: skip
 
 
-def _said(asked: Puzzle, answered: Answered, text: Text) -> Said:
+def _said(asked: Puzzle, is_solved: bool, text: Text) -> Said:
+    """What it is called, only when it is solved: the name tells what it is about."""
     said = words(asked.game, text.language)
     task = said.puzzle(asked.number, "task") or text("web.learn.task")
-    points = [f"choice:{asked.best}"] if answered.shown else []
-    return Said(said.puzzle(asked.number, "title"), marked(task, text.language), Markup(""), points)
+    title = said.puzzle(asked.number, "title") if is_solved else text("web.learn.puzzle", n=int(asked.number))
+    return Said(title, marked(task, text.language), Markup(""), [])

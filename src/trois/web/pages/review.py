@@ -10,7 +10,10 @@ from trois.draw.frames import Frame
 from trois.draw.marks import Marks
 from trois.draw.review_chart import Course, Note, chart, shares_bar
 from trois.review import MARKS, Judgement, Outlook, Review, summary
+from trois.review.contrast import Contrast, contrast
+from trois.review.lessons import taught
 from trois.review.moments import matches_at
+from trois.review.telling import because, lesson_line
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
@@ -49,6 +52,7 @@ async def record_review(
 
 
 ALL = "all"
+WRONG = ("blunder", "mistake")
 
 
 async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
@@ -104,9 +108,15 @@ class Desk:
 
     def shown(self, at: int, frame: Frame) -> dict[str, object]:
         moment = self._moment(at)
-        matches = matches_at(self.source.match, [moment.number, *(one.number for one in self.key)])
+        wrong = [one for one in self.review.moments if one.seat == moment.seat and self.review.mark(one) in WRONG]
+        shown = [moment, *self.key, *wrong]
+        matches = matches_at(self.source.match, [one.number for one in shown])
         match = matches[moment.number]
-        voice = voice_of(match.view(moment.seat), self.text, self.names)
+        voice = self._voice(match, moment)
+        seen = {
+            one.number: self._contrast(matches[one.number], one)
+            for one in {one.number: one for one in [moment, *wrong]}.values()
+        }
         sides = self._sides(match, voice, moment)
         labels = {side.offer.choice.action: side.offer.label for side in sides}
         marks = Marks(ranks={} if moment.was_best else {moment.best: 1})
@@ -120,13 +130,25 @@ class Desk:
             "name": self.names[moment.seat],
             "sides": sides,
             "worth": self._worth(moment),
-            "because": self._because(moment, voice),
+            "because": self._because(moment, voice, seen[moment.number]),
             "entries": [self._entry(one, matches[one.number], one.number == moment.number) for one in self.key],
             "chart": Markup(chart(self._course(moment))),  # noqa: S704 (drawn by us)
             "lesson": summary(self.review, moment.seat),
+            "taught": [
+                (one.worst.number, one.worst.round, lesson_line(self._voice(matches[one.worst.number], one.worst), one))
+                for one in taught(self.review, moment.seat, {one.number: seen[one.number] for one in wrong})
+            ],
             "seats": [(seat, SHAPES[seat], name) for seat, name in enumerate(self.names)],
             **self._links(moment),
         }
+
+    def _voice(self, match: Match, moment: Judgement) -> Voice:
+        return voice_of(match.view(moment.seat), self.text, self.names)
+
+    def _contrast(self, match: Match, moment: Judgement) -> Contrast:
+        if moment.was_best:
+            return Contrast()
+        return contrast(self._voice(match, moment), match, self.source.match, moment)
 
     def _moment(self, at: int) -> Judgement:
         """The decision of this number or the next one; without a number the worst."""
@@ -167,13 +189,13 @@ class Desk:
             return self.text.signed(amount, 1)
         return f"{self.text.signed(100 * amount)}\u202f%"
 
-    def _because(self, moment: Judgement, voice: Voice) -> list[str]:
+    def _because(self, moment: Judgement, voice: Voice, seen: Contrast) -> list[str]:
         text = self.text
         if moment.was_best:
             fine = moment.at_first_sight is not None and self.review.mark(moment) == "fine"
             return [text("review.fine-why", choice=voice.name(moment.obvious)) if fine else text("review.as-good")]
-        said = [self._points(moment), *self._rivals(moment)]
-        if moment.line:
+        said = [*because(voice, seen), self._points(moment), *self._rivals(moment)]
+        if len(moment.line) > 1:
             said.append(text("review.line", line=text.listed(voice.name(action) for action in moment.line)))
         return said
 

@@ -11,6 +11,17 @@ export function place(live, piece) {
   return piece.dataset.twin ? 1 + [...live.querySelectorAll(`[data-twin="${piece.dataset.twin}"]`)].indexOf(piece) : 0;
 }
 
+// What is drawn over a choice, such as the places on a card, must not keep it from being chosen
+export function choiceAt(event) {
+  const choice = "[data-action], [data-twin]",
+    direct = event.target.closest(choice);
+  if (direct || !event.target.closest("svg")) return direct;
+  return document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((e) => e.closest(choice))
+    .find(Boolean);
+}
+
 const count = (actions, action) => actions.filter((one) => one === action).length;
 export const isPicked = (actions, action, at) => count(actions, action) > (at ?? 0);
 export const withoutOne = (actions, action) => actions.filter((_, k) => k !== actions.indexOf(action));
@@ -95,7 +106,8 @@ export function drafting(live) {
 
   const dice = () =>
     sorted(picked)
-      .map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML ?? "")
+      .map((action) => document.getElementById(`action-${action}`)?.querySelector("svg.die")?.outerHTML)
+      .filter(Boolean)
       .join(" + ");
 
   function mark(element, action) {

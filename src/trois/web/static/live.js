@@ -1,5 +1,5 @@
 // Makes the pages live. They work without it: every wish is a form, every choice a button.
-import { drafting, isPicked, place, raiseTwins, withoutOne } from "./draft.js";
+import { choiceAt, drafting, isPicked, place, raiseTwins, withoutOne } from "./draft.js";
 import { fit } from "./fit.js";
 import { handling } from "./hand.js";
 import { folding } from "./panel.js";
@@ -444,17 +444,6 @@ function play() {
     }
     turned(live, event);
   });
-
-  // What is drawn over a choice, such as the places on a card, must not keep it from being chosen
-  function choiceAt(event) {
-    const choice = "[data-action], [data-twin]",
-      direct = event.target.closest(choice);
-    if (direct || !event.target.closest("svg")) return direct;
-    return document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .map((e) => e.closest(choice))
-      .find(Boolean);
-  }
 
   // `at` tells which of several pieces that are alike was meant; nothing where the list was used
   function choose(action, at = null) {

@@ -1,39 +1,70 @@
 // The rules: search and contents on their page; on a table's page a rule opens in a dialog, so that nothing is lost.
 
+import { alike, index, plain } from "./finding.js";
+
+const MOST = 8; // hits that are listed
+
 const search = document.getElementById("search");
 if (search) searching();
 if (document.body.classList.contains("rules")) following();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
 
-// Search: what does not hold all the words is hidden, what does is marked
+// Search: the best places first, each with its chapter and its beginning; what does not fit is hidden, what does is marked
 
 function searching() {
-  const found = document.getElementById("found");
+  const found = document.getElementById("found"),
+    hits = document.getElementById("hits");
   const passages = [...document.querySelectorAll("[data-passage]")];
-  const told = new Map(passages.map((passage) => [passage, plain(passage.textContent)]));
+  const find = index(
+    passages.map((passage) => ({
+      heading: nameOf(passage),
+      text: passage.textContent,
+      weight: passage.matches("figure") ? 0.6 : 1,
+    })),
+    search.dataset.same.split("; "),
+    search.dataset.small,
+  );
   search.addEventListener("input", () => {
-    const words = plain(search.value)
-      .split(" ")
-      .filter((word) => word.length > 1);
-    const fits = (passage) => words.every((word) => told.get(passage).includes(word));
-    for (const passage of passages) passage.hidden = !fits(passage);
+    const asked = search.value.trim().length > 1,
+      order = asked ? find(search.value).map((at) => passages[at]) : passages,
+      fits = new Set(order);
+    for (const passage of passages) passage.hidden = !fits.has(passage);
     for (const part of document.querySelectorAll(".rules article > section"))
-      part.hidden = words.length > 0 && !part.querySelector("[data-passage]:not([hidden])");
+      part.hidden = asked && !part.querySelector("[data-passage]:not([hidden])");
     for (const table of document.querySelectorAll(".card-table"))
-      table.hidden = table.previousElementSibling.hidden =
-        words.length > 0 && !table.querySelector("tbody tr:not([hidden])");
-    const number = passages.filter((passage) => !passage.hidden).length;
-    found.textContent = !words.length
+      table.hidden = table.previousElementSibling.hidden = asked && !table.querySelector("tbody tr:not([hidden])");
+    found.textContent = !asked
       ? ""
-      : number
-        ? found.dataset.found.replace("{n}", number)
+      : order.length
+        ? found.dataset.found.replace("{n}", order.length)
         : found.dataset.nothing;
-    highlight(words.length ? passages.filter((passage) => !passage.hidden) : [], words);
+    hits.replaceChildren(...(asked ? order.slice(0, MOST).map(hit) : []));
+    highlight(asked ? order : [], plain(search.value).split(" "));
+  });
+  search.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") hits.querySelector("a")?.click();
   });
 }
 
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ");
+function nameOf(passage) {
+  const name = passage.querySelector("strong, dt, th[scope=row], figcaption");
+  return (name?.textContent ?? "").trim().replace(/[.:]$/, "");
+}
+
+function chapterOf(passage) {
+  return passage.closest("section").querySelector("h2").lastChild.textContent.trim();
+}
+
+function hit(passage) {
+  const item = document.createElement("li"),
+    link = document.createElement("a"),
+    where = document.createElement("small");
+  link.href = `#${passage.id}`;
+  link.textContent = nameOf(passage) || passage.textContent.trim().slice(0, 60);
+  where.textContent = chapterOf(passage);
+  link.append(where);
+  item.append(link);
+  return item;
 }
 
 // Marked by the browser's own highlights, so that the page's text stays as it is
@@ -47,15 +78,13 @@ function highlight(passages, words) {
 function* rangesIn(passage, words) {
   const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode,
-      text = node.textContent.toLowerCase();
-    for (const word of words) {
-      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        yield range;
-      }
+    const node = walker.currentNode;
+    for (const { 0: word, index: at } of node.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (!words.some((one) => alike(one, plain(word)))) continue;
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      yield range;
     }
   }
 }

@@ -1,0 +1,94 @@
+"""What a better decision has over the one that was made, as far as it can be counted: for the reason in words.
+
+Both are followed to the end of the turn, or to the first thing that nobody could know.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trois.core.chance import Chance, Preview, Uncertain
+from trois.core.game import AnyGame, State
+from trois.core.history import Decision
+from trois.core.journal import Event, Journal
+from trois.core.match import Match
+from trois.review.judge import NOBODY, Judgement
+from trois.text.voice import Voice
+
+WORLDS = 3
+"""Points of a source count where they are the same whatever is hidden, in so many worlds."""
+
+
+@dataclass(frozen=True)
+class Contrast:
+    paid: dict[int, int] = field(default_factory=dict)
+    """By rival: how many deniers more were paid to them."""
+    sources: dict[str, int] = field(default_factory=dict)
+    """By source of points: how many more it would be at once."""
+    taken_by: int = NOBODY
+    """Who did the better thing before one's next turn."""
+
+
+def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Contrast:
+    """`before` is the match at the decision, of which `voice` speaks; `whole` is all of it."""
+    game, seat = before.game, moment.seat
+    later = whole.line[moment.number :]
+    own = [one.action for one in later[: _until(later, seat, True)]]
+    played, made = _followed(game, before.state, seat, own)
+    better, saved = _followed(game, before.state, seat, [moment.best, *moment.line])
+    spent, kept = _payments(game, made, seat), _payments(game, saved, seat)
+    points, more = _known_points(game, played, seat), _known_points(game, better, seat)
+    return Contrast(
+        {rival: spent[rival] - kept.get(rival, 0) for rival in spent if spent[rival] > kept.get(rival, 0)},
+        {name: more[name] - points.get(name, 0) for name in more if more[name] > points.get(name, 0)},
+        _taken_by(voice, later[len(own) :], moment),
+    )
+
+
+def _until(line: Sequence[Decision], seat: int, is_own: bool) -> int:
+    """How many decisions from the first on are the seat's, or are not."""
+    return next((at for at, one in enumerate(line) if (one.seat == seat) != is_own), len(line))
+
+
+def _followed(game: AnyGame, start: State, seat: int, line: list[int]) -> tuple[State, list[Event]]:
+    """The state after a line of decisions, and what happened."""
+    state, journal, left = start.copy(), Journal(), list(line)
+    try:
+        while seat in game.pending(state):
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 or not left else left[0]
+            if action not in legal or (not left and len(legal) > 1):
+                break
+            if left[:1] == [action]:
+                left.pop(0)
+            after = state.copy()
+            game.apply(after, seat, action, Preview(0), journal)
+            state = after
+    except Uncertain:
+        """It was decided; what comes then nobody knew."""
+    return state, list(journal.seen_by(seat))
+
+
+def _payments(game: AnyGame, events: list[Event], seat: int) -> dict[int, int]:
+    """Deniers that a seat paid, by rival."""
+    found: dict[int, int] = {}
+    for event in events:
+        args = dict(zip(game.events[str(event[0])], event[2:], strict=False))
+        rival, amount = args.get("to"), args.get("amount")
+        is_own = event[0] == "paid" and event[1] == seat and args.get("what") == "deniers"
+        if is_own and isinstance(rival, int) and isinstance(amount, int) and rival not in (NOBODY, seat):
+            found[rival] = found.get(rival, 0) + amount
+    return found
+
+
+def _known_points(game: AnyGame, state: State, seat: int) -> dict[str, int]:
+    """What the seat would have if the game ended now, by source; without what depends on hidden things."""
+    view = game.view(state, seat)
+    worlds = [game.scores(game.imagine(view, Chance(number)))[seat].parts for number in range(WORLDS)]
+    return {name: points for name, points in worlds[0].items() if all(one.get(name) == points for one in worlds)}
+
+
+def _taken_by(voice: Voice, later: Sequence[Decision], moment: Judgement) -> int:
+    """Who did the same as the better line before the seat decided again, with the same thing."""
+    wanted = {action for action in (moment.best, *moment.line) if voice.thing(action)}
+    rivals = later[: _until(later, moment.seat, False)]
+    return next((one.seat for one in rivals if one.action in wanted), NOBODY)
