@@ -150,23 +150,23 @@ pace-relief = { $names } would let a bot play for { $name }.
 
 # Word when it is one's turn
 
-word-title = A message when it is your turn
-word-lead = For games over days, and for a friend who left the page. One message for a turn; none while you look.
-word-push = On this device
-word-push-on = This device is told.
-word-push-refused = The browser does not allow it: change that in its settings for this page.
-word-mail = By mail
-word-hook = By a webhook (Discord, Slack, Matrix or another, https)
-word-add = Add
-word-remove = Remove
-word-unconfirmed = open the link in the mail first
-word-confirmed = Mail will come to this address.
-word-stopped = No more messages will come this way.
-word-stop = Stop these messages
-word-confirm = Yes, write to me
-word-holiday = Holiday
-word-holiday-lead = Until that day no clock runs against you, at most { $days } days.
-word-others = { $n ->
+tell-title = A message when it is your turn
+tell-lead = For games over days, and for a friend who left the page. One message for a turn; none while you look.
+tell-push = On this device
+tell-push-on = This device is told.
+tell-push-refused = The browser does not allow it: change that in its settings for this page.
+tell-mail = By mail
+tell-hook = By a webhook (Discord, Slack, Matrix or another, https)
+tell-add = Add
+tell-remove = Remove
+tell-unconfirmed = open the link in the mail first
+tell-confirmed = Mail will come to this address.
+tell-stopped = No more messages will come this way.
+tell-stop = Stop these messages
+tell-confirm = Yes, write to me
+tell-holiday = Holiday
+tell-holiday-lead = Until that day no clock runs against you, at most { $days } days.
+tell-others = { $n ->
     [one] One other table waits for you
    *[other] { $n } other tables wait for you
     }

@@ -136,23 +136,23 @@ pace-whole-days = { $n ->
     }
 pace-relief = { $names } dejaría que un bot juegue por { $name }.
 
-word-title = Un aviso cuando te toque
-word-lead = Para partidas de varios días, y cuando la página está cerrada. Un aviso por turno; ninguno mientras miras.
-word-push = En este dispositivo
-word-push-on = Este dispositivo recibe los avisos.
-word-push-refused = El navegador no lo permite: cámbialo en sus ajustes para esta página.
-word-mail = Por correo
-word-hook = Por un webhook (Discord, Slack, Matrix u otro, https)
-word-add = Añadir
-word-remove = Quitar
-word-unconfirmed = abre antes el enlace del correo
-word-confirmed = El correo llegará a esta dirección.
-word-stopped = Por aquí no llegarán más avisos.
-word-stop = Parar estos avisos
-word-confirm = Sí, escríbeme
-word-holiday = Vacaciones
-word-holiday-lead = Hasta ese día ningún tiempo corre contra ti, como mucho { $days } días.
-word-others = { $n ->
+tell-title = Un aviso cuando te toque
+tell-lead = Para partidas de varios días, y cuando la página está cerrada. Un aviso por turno; ninguno mientras miras.
+tell-push = En este dispositivo
+tell-push-on = Este dispositivo recibe los avisos.
+tell-push-refused = El navegador no lo permite: cámbialo en sus ajustes para esta página.
+tell-mail = Por correo
+tell-hook = Por un webhook (Discord, Slack, Matrix u otro, https)
+tell-add = Añadir
+tell-remove = Quitar
+tell-unconfirmed = abre antes el enlace del correo
+tell-confirmed = El correo llegará a esta dirección.
+tell-stopped = Por aquí no llegarán más avisos.
+tell-stop = Parar estos avisos
+tell-confirm = Sí, escríbeme
+tell-holiday = Vacaciones
+tell-holiday-lead = Hasta ese día ningún tiempo corre contra ti, como mucho { $days } días.
+tell-others = { $n ->
     [one] Otra mesa te espera
    *[other] Otras { $n } mesas te esperan
     }

@@ -14,7 +14,7 @@ points = { $n ->
    *[other] { $n } points de victoire
 }
 divisor = dés ({ $colour }) : une activation ou un cube par tranche de { $n } points de dés
-reconstructed = Reconstitué : { $numbers }.
+reconstructed = Reconstitué : { $numbers }.
 corrected = Corrigé par le propriétaire de la boîte : { $numbers }.
 
 ## part

@@ -136,23 +136,23 @@ pace-whole-days = { $n ->
     }
 pace-relief = { $names } laisserait un robot jouer pour { $name }.
 
-word-title = Un message quand c’est à vous
-word-lead = Pour les parties sur plusieurs jours, et quand la page est fermée. Un message par tour ; aucun tant que vous regardez.
-word-push = Sur cet appareil
-word-push-on = Cet appareil est prévenu.
-word-push-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
-word-mail = Par courriel
-word-hook = Par un webhook (Discord, Slack, Matrix ou autre, https)
-word-add = Ajouter
-word-remove = Retirer
-word-unconfirmed = ouvrez d’abord le lien du courriel
-word-confirmed = Le courriel viendra à cette adresse.
-word-stopped = Plus aucun message ne viendra par là.
-word-stop = Arrêter ces messages
-word-confirm = Oui, écrivez-moi
-word-holiday = Vacances
-word-holiday-lead = Jusqu’à ce jour, aucun temps ne court contre vous, au plus { $days } jours.
-word-others = { $n ->
+tell-title = Un message quand c’est à vous
+tell-lead = Pour les parties sur plusieurs jours, et quand la page est fermée. Un message par tour ; aucun tant que vous regardez.
+tell-push = Sur cet appareil
+tell-push-on = Cet appareil est prévenu.
+tell-push-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
+tell-mail = Par courriel
+tell-hook = Par un webhook (Discord, Slack, Matrix ou autre, https)
+tell-add = Ajouter
+tell-remove = Retirer
+tell-unconfirmed = ouvrez d’abord le lien du courriel
+tell-confirmed = Le courriel viendra à cette adresse.
+tell-stopped = Plus aucun message ne viendra par là.
+tell-stop = Arrêter ces messages
+tell-confirm = Oui, écrivez-moi
+tell-holiday = Vacances
+tell-holiday-lead = Jusqu’à ce jour, aucun temps ne court contre vous, au plus { $days } jours.
+tell-others = { $n ->
     [one] Une autre table vous attend
    *[other] { $n } autres tables vous attendent
     }

@@ -185,15 +185,15 @@ action-done = terminé
 ## question
 
 question-settle = Où placez-vous votre prochain habitant ?
-question-counter = Un { $black } noir vous attaque. Quels dés le repoussent ? Tous les vôtres ensemble : { $strength }.
+question-counter = Un { $black } noir vous attaque. Quels dés le repoussent ? Tous les vôtres ensemble : { $strength }.
 question-fight = Force { $strength } contre le { $black } noir : quel dé ajoutez-vous ?
 question-also = Il vous reste { $n } de force : quel autre dé noir contrez-vous ?
 question-action = Que faites-vous ?
 question-turn-over = Quel autre dé retournez-vous ?
 question-citizen = { $target } : quel habitant y va ?
-question-one-die = { $target } : quel dé utilisez-vous ?
+question-one-die = { $target } : quel dé utilisez-vous ?
 question-dice = { $target } : quel dé ajoutez-vous ?
-question-amount = { $target } : autant de fois que possible ({ $most }), ou moins ?
+question-amount = { $target } : autant de fois que possible ({ $most }), ou moins ?
 question-cubes = { $n ->
     [one] { $n } cube : sur quel événement ?
    *[other] { $n } cubes : sur quel événement va le suivant ?

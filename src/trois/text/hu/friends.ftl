@@ -112,23 +112,23 @@ pace-hours = { $n } óra
 pace-whole-days = { $n } nap
 pace-relief = Botot javasol { $name } helyett: { $names }.
 
-word-title = Üzenet, amikor te jössz
-word-lead = Többnapos játékhoz, és ha bezártad az oldalt. Körönként egy üzenet; amíg nézed, egy sem.
-word-push = Ezen az eszközön
-word-push-on = Ez az eszköz megkapja az üzeneteket.
-word-push-refused = A böngésző nem engedi: az oldal beállításainál változtathatod meg.
-word-mail = Levélben
-word-hook = Webhookkal (Discord, Slack, Matrix vagy más, https)
-word-add = Hozzáadás
-word-remove = Törlés
-word-unconfirmed = előbb nyisd meg a levélben lévő linket
-word-confirmed = A levelek erre a címre jönnek.
-word-stopped = Erre nem jön több üzenet.
-word-stop = Ne jöjjön több üzenet
-word-confirm = Igen, írj nekem
-word-holiday = Szabadság
-word-holiday-lead = Addig a napig nem fut ellened az idő, legfeljebb { $days } napig.
-word-others = { $n ->
+tell-title = Üzenet, amikor te jössz
+tell-lead = Többnapos játékhoz, és ha bezártad az oldalt. Körönként egy üzenet; amíg nézed, egy sem.
+tell-push = Ezen az eszközön
+tell-push-on = Ez az eszköz megkapja az üzeneteket.
+tell-push-refused = A böngésző nem engedi: az oldal beállításainál változtathatod meg.
+tell-mail = Levélben
+tell-hook = Webhookkal (Discord, Slack, Matrix vagy más, https)
+tell-add = Hozzáadás
+tell-remove = Törlés
+tell-unconfirmed = előbb nyisd meg a levélben lévő linket
+tell-confirmed = A levelek erre a címre jönnek.
+tell-stopped = Erre nem jön több üzenet.
+tell-stop = Ne jöjjön több üzenet
+tell-confirm = Igen, írj nekem
+tell-holiday = Szabadság
+tell-holiday-lead = Addig a napig nem fut ellened az idő, legfeljebb { $days } napig.
+tell-others = { $n ->
     [one] Még egy asztal vár rád
    *[other] Még { $n } asztal vár rád
     }

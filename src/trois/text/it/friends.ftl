@@ -136,23 +136,23 @@ pace-whole-days = { $n ->
     }
 pace-relief = { $names } farebbe giocare un bot per { $name }.
 
-word-title = Un messaggio quando tocca a te
-word-lead = Per le partite di più giorni, e quando la pagina è chiusa. Un messaggio per turno; nessuno mentre guardi.
-word-push = Su questo dispositivo
-word-push-on = Questo dispositivo riceve i messaggi.
-word-push-refused = Il browser non lo permette: cambialo nelle sue impostazioni per questa pagina.
-word-mail = Per posta
-word-hook = Con un webhook (Discord, Slack, Matrix o altro, https)
-word-add = Aggiungi
-word-remove = Togli
-word-unconfirmed = prima apri il link nel messaggio
-word-confirmed = La posta arriverà a questo indirizzo.
-word-stopped = Per questa via non arriveranno più messaggi.
-word-stop = Ferma questi messaggi
-word-confirm = Sì, scrivimi
-word-holiday = Vacanze
-word-holiday-lead = Fino a quel giorno nessun tempo scorre contro di te, al massimo { $days } giorni.
-word-others = { $n ->
+tell-title = Un messaggio quando tocca a te
+tell-lead = Per le partite di più giorni, e quando la pagina è chiusa. Un messaggio per turno; nessuno mentre guardi.
+tell-push = Su questo dispositivo
+tell-push-on = Questo dispositivo riceve i messaggi.
+tell-push-refused = Il browser non lo permette: cambialo nelle sue impostazioni per questa pagina.
+tell-mail = Per posta
+tell-hook = Con un webhook (Discord, Slack, Matrix o altro, https)
+tell-add = Aggiungi
+tell-remove = Togli
+tell-unconfirmed = prima apri il link nel messaggio
+tell-confirmed = La posta arriverà a questo indirizzo.
+tell-stopped = Per questa via non arriveranno più messaggi.
+tell-stop = Ferma questi messaggi
+tell-confirm = Sì, scrivimi
+tell-holiday = Vacanze
+tell-holiday-lead = Fino a quel giorno nessun tempo scorre contro di te, al massimo { $days } giorni.
+tell-others = { $n ->
     [one] Un altro tavolo ti aspetta
    *[other] Altri { $n } tavoli ti aspettano
     }

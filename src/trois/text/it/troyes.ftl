@@ -621,13 +621,13 @@ again-lost = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 
-fate-expelled = { $name } espelle il tuo abitante { FORM($building, "from") }
+fate-expelled = { $name } espelle il tuo cittadino { FORM($building, "from") }
 fate-used = { $name } usa il tuo { $value } { $colour }
 
 ## struck
 
 struck-dealt = Il tuo personaggio: { $character }
-struck-expelled = Il tuo abitante è espulso { FORM($building, "from") }
+struck-expelled = Il tuo cittadino è espulso { FORM($building, "from") }
 struck-overrun = { $value ->
     [1] Cedi davanti all’{ $value } nero
    *[other] Cedi davanti al { $value } nero

@@ -79,7 +79,7 @@ def kind_of(request: WebRequest) -> str:
     agent = request.headers.get("user-agent", "")
     browser = next((name for mark, name in BROWSERS if mark in agent), "")
     system = next((name for name in SYSTEMS if name in agent), "")
-    return ", ".join(part for part in (browser, system) if part)
+    return " · ".join(part for part in (browser, system) if part)
 
 
 # Personal links

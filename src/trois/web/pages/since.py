@@ -27,4 +27,4 @@ def since(live: LiveTable, seat: int, text: Text) -> str:
     if house.pace == DAYS:
         end = datetime.fromtimestamp(time_is_up(house, began, 0), UTC)
         lines.append(text("friends.pace.until", when=text.day(end.date())))
-    return ", ".join(lines)
+    return " · ".join(lines)
