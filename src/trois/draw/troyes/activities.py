@@ -11,6 +11,10 @@ from trois.games.troyes.view import ActivityView
 from trois.games.troyes.words import ACTIVITIES, MODIFIER_OF_CARD, MODIFIERS
 
 _INSET = card_parts.INSET
+_LOW = 60
+"""A card to come that is lower shows only its colour and its period."""
+_NARROW = 130
+"""A card that is narrower has its hiring cost below its name."""
 _FOR_LATER = "▪ "
 """How the text of a card begins whose cubes are kept; on a board the hourglass says so."""
 
@@ -26,11 +30,17 @@ def _back(activity: ActivityView, x: float, y: float, w: float, h: float, z: Siz
     """A card to come: the quietest thing on the board."""
     colour = activity["colour"]
     middle = x + w / 2
+    label = pen.say("troyes.face-down", colour=pen.word(colour), period=activity["period"])
+    if h < _LOW:
+        body = rect(x, y, w, h, "card-back", 6) + card_parts.divisor_sign(
+            colour, middle - z.sign - 2, y + (h - z.sign) / 2, z.sign, pen
+        )
+        return named(body + words(middle + 4, y + h / 2 + 5, ROMAN[activity["period"]], "name b soft", z.small), label)
     body = rect(x, y, w, h, "card-back", 7) + rect(x + 5, y + 5, w - 10, h - 10, "card-back-hatch", 5)
     disc = f'<circle class="card-back-disc" cx="{middle:g}" cy="{y + h / 2:g}" r="{z.sign * 1.5:g}"/>'
     body += disc + card_parts.divisor_sign(colour, middle - z.sign * 0.75, y + h / 2 - z.sign * 1.1, z.sign * 1.5, pen)
     body += words(middle, y + h / 2 + z.sign * 1.05, ROMAN[activity["period"]], "c name b soft")
-    return named(body, pen.say("troyes.face-down", colour=pen.word(colour), period=activity["period"]))
+    return named(body, label)
 
 
 class _Face:
@@ -46,7 +56,9 @@ class _Face:
         self.card = table.card(self.id)
         self.inner = w - 2 * _INSET
         self.short = self.card.short.removeprefix(_FOR_LATER if MODIFIER_OF_CARD[self.number] else "")
-        rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen)
+        self.is_narrow = w < _NARROW
+        self.lines = 3 if self.is_narrow else 2
+        rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen, self.lines)
         self.places_top = y + h - z.citizen - 11
         self.effect_top = self.places_top - len(rows) * (z.sign + 2) - 2
         self.row_middle = self.effect_top - z.sign / 2 - 2
@@ -59,7 +71,7 @@ class _Face:
         body += card_parts.head_picture(self.id, self.x, self.y, self.w, max(self.picture, 20))
         body += self._names() + self._numbers()
         body += card_parts.effect(
-            self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, 2, pen
+            self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, self.lines, pen
         )
         body += card_parts.times_tag(pen.tag("activate", self.number), self.x + self.w - 5, self.y + 5, z.small)
         body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
@@ -71,8 +83,8 @@ class _Face:
     def _names(self) -> str:
         hire = self.table.cards.hire[self.number]
         right = self.x + self.w - _INSET
-        middle = self.name_baseline - self.z.name * 0.34
-        room = self.inner - self.z.sign * 2.4
+        middle = self.row_middle if self.is_narrow else self.name_baseline - self.z.name * 0.34
+        room = self.inner if self.is_narrow else self.inner - self.z.sign * 2.4
         name = card_parts.card_name(self.card.name, self.x + _INSET, self.name_baseline, room, self.z.name)
         return name + card_parts.price(hire, right, middle, self.z.digits, self.z.sign - 2, self.pen)
 
@@ -82,6 +94,8 @@ class _Face:
         per = self.table.cards.divisor[self.number]
         body = card_parts.divisor(colour, per, self.x + _INSET, self.row_middle, z.digits, z.sign, pen)
         right = self.x + self.w - _INSET
+        if self.is_narrow:
+            return body
         if MODIFIER_OF_CARD[self.number]:
             return body + card_parts.sign_at(
                 "hourglass", right - z.sign + 3, self.row_middle, z.sign - 2, pen.say("troyes.delayed")
@@ -136,15 +150,16 @@ class _Face:
 
     def _stored(self, seat: int, count: int, modifier: int, left: float) -> str:
         z, pen = self.z, self.pen
-        drawn = at(left + z.cube / 2, self.row_middle, pieces.cube(seat, z.cube))
-        drawn += card_parts.note(left + z.cube, self.row_middle + z.small * 0.36, count, "b", z.small)
+        middle = self.y + self.picture - z.cube / 2 - 3 if self.is_narrow else self.row_middle
+        drawn = at(left + z.cube / 2, middle, pieces.cube(seat, z.cube))
+        drawn += card_parts.note(left + z.cube, middle + z.small * 0.36, count, "b", z.small)
         drawn = named(drawn, pen.say("troyes.stored", name=pen.player(seat), n=count))
         if seat != self.table.view["seat"]:
             return drawn
         return pen.cell(
             drawn,
             left - 1,
-            self.row_middle - z.cube / 2 - 1,
+            middle - z.cube / 2 - 1,
             z.cube + z.small * 0.7,
             z.cube + 2,
             "modify",

@@ -20,6 +20,8 @@ HIGH: Final = 162
 """A building is drawn in this box and scaled."""
 _GROUND: Final = 158
 _CITIZEN: Final = 30
+_NARROW: Final = 120
+"""In less room the name stands beside the wages of one citizen alone."""
 _TEXT: Final = 12.5
 """The size of its letters, unless they would get too small."""
 
@@ -61,7 +63,8 @@ def _name(table: Table, number: int, x: float, bottom: float, w: float, z: Sizes
     wages = table.cards.wages[number]
     if not wages:
         return name
-    run = Run(z.small, z.sign - 3, gap=2).word(wages, "soft").sign("denier").word("/", "soft").sign("citizen")
+    run = Run(z.small, z.sign - 3, gap=2).word(wages, "soft").sign("denier")
+    run = run.word("/", "soft").sign("citizen") if w > _NARROW else run
     return name + named(run.svg(x + w - run.width - 7, bottom - 8 - z.small * 0.35), pen.say("troyes.wages", n=wages))
 
 

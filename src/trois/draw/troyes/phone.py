@@ -13,6 +13,10 @@ from trois.draw.woodcut.press import at
 
 _CARD: Final = 164
 """The height of an activity or an event."""
+_BUILDING: Final = 136
+_TO_COME: Final = 30
+"""The heights of a building and of an activity that nobody has seen."""
+_BETWEEN: Final = 3
 _DECKS: Final = 84
 _ENDLESS: Final = 10_000
 """A height in which no die need be small."""
@@ -35,26 +39,27 @@ def _square(table: Table, z: Sizes, pen: Pen) -> Part:
 
 
 def _city(table: Table, z: Sizes, pen: Pen) -> Part:
-    """Agriculture, then a block of two by two for every building and its activities."""
+    """Agriculture, then the buildings side by side, each over its activities; what is still to come takes little room."""
     field = track.agriculture(table, z.width - 2, z.track + 8, z, pen)
-    block = 2 * _CARD + 3 * z.gap
-    top = z.track + 8 + z.gap
+    top, wide = z.track + 8 + z.gap, (z.width - 2 * _BETWEEN) / len(BUILDINGS)
+    columns = [_column(table, number, wide, z, pen) for number in range(len(BUILDINGS))]
+    high = max(height for _, height in columns)
     body = at(1, 0, field)
-    for number in range(len(BUILDINGS)):
-        body += at(0, top + number * (block + z.gap), _block(table, number, block, z, pen))
-    return _part("city", top + len(BUILDINGS) * (block + z.gap), body, z, pen)
+    for number, (drawn, _) in enumerate(columns):
+        x = number * (wide + _BETWEEN)
+        body += rect(x, top, wide, high, f"band-{COLOURS[number]}", 8) + at(x, top, drawn)
+    return _part("city", top + high + z.gap, body, z, pen)
 
 
-def _block(table: Table, number: int, height: float, z: Sizes, pen: Pen) -> str:
-    colour, g = COLOURS[number], z.gap
-    wide = (z.width - 3 * g) / 2
-    body = rect(0, 0, z.width, height, f"band-{colour}", 9)
-    body += buildings.building(table, number, g, g, wide, _CARD, z, pen)
-    slots = [slot for slot, activity in enumerate(table.view["activities"]) if activity["colour"] == colour]
-    for k, slot in enumerate(slots, 1):
-        x, y = g + k % 2 * (wide + g), g + k // 2 * (_CARD + g)
-        body += activities.card(table, slot, x, y, wide, _CARD, z, pen)
-    return body
+def _column(table: Table, number: int, wide: float, z: Sizes, pen: Pen) -> tuple[str, float]:
+    """A building over its activities, and how high they are."""
+    body, y = buildings.building(table, number, 1, 2, wide - 2, _BUILDING, z, pen), _BUILDING + 4.0
+    for slot, activity in enumerate(table.view["activities"]):
+        if activity["colour"] == COLOURS[number]:
+            high = _CARD if activity["card"] else _TO_COME
+            body += activities.card(table, slot, 2, y, wide - 4, high, z, pen)
+            y += high + 4
+    return body, y + 2
 
 
 def _events(table: Table, z: Sizes, pen: Pen) -> Part:

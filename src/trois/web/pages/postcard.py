@@ -4,10 +4,11 @@ from starlette.responses import Response
 
 from trois.draw.postcard import postcard, ranking
 from trois.web.errors import Refused
-from trois.web.http.request import WebRequest
+from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get
 from trois.web.pages.render import text_of
 from trois.web.site import Site
+from trois.web.updates.viewer import viewer_of
 
 
 @get("/tables/{table_id}/postcard.svg")
@@ -16,6 +17,7 @@ async def table_postcard(
 ) -> Response:
     """The town of a seat; the winner's where none is named."""
     live = await site.tables.latest(table_id)
+    viewer_of(live, visitor_of(request), None)
     if not live.playing.over:
         raise Refused("not-over")
     places = ranking(live.playing, live.names())
