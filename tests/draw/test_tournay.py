@@ -301,4 +301,4 @@ def test_the_bakery_counts_the_colour_that_is_chosen(language: str, chosen: str)
     """On the drawn card and in its explanation."""
     text = Text(language)
     assert chosen in text("draw.tournay.does-gain_best")
-    assert chosen in text("tournay.effect.gain_best", n=2, colours="A, B")
+    assert chosen in text("tournay.effect.gain_best", n=2, either="A or B")
