@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 from trois import games
 from trois._extras import missing
 from trois.core.chance import Chance
+from trois.core.errors import BadOption
 from trois.core.game import AnyGame
-from trois.core.options import in_full
 from trois.env.compiled.branches import Branch
 
 try:
@@ -23,6 +23,7 @@ except ModuleNotFoundError as error:
 
 from trois.env.observations import layout
 from trois.env.rewards import reward_named
+from trois.env.terms import terms_of
 
 MOST_OUTCOMES = 64
 LONGEST = 10_000
@@ -35,7 +36,7 @@ def name_of(game: str) -> str:
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
-    first = {"players": max(2, game.fewest_seats), "reward": "share"}
+    first = {"players": 0, "reward": "share", "rules": game.rules_version, "start": ""}
     return {**first, **{option.name: option.default for option in game.options}}
 
 
@@ -75,7 +76,9 @@ def _game_info(game: AnyGame, reward: str, players: int) -> Any:
 
 
 class TroisGame(pyspiel.Game):
-    """Parameters: players, reward (share, rank, margin, points) and the options of the game."""
+    """Parameters: players (2, if nothing is said), reward (share, rank, margin, points), the options of the game, `rules`,
+    a version of the rules that must be today's, and `start`, the file of a position that every game begins from, with its options.
+    """
 
     name: ClassVar[str]
 
@@ -83,15 +86,21 @@ class TroisGame(pyspiel.Game):
         rules = games.get(self.name)
         chosen = {**_parameters(rules), **(params or {})}
         self.rules = rules
-        self.players = int(chosen.pop("players"))
-        named = str(chosen.pop("reward"))
+        wanted, version = int(chosen.pop("players")) or None, int(chosen.pop("rules"))
+        if version != rules.rules_version:
+            raise BadOption("env-rules", game=rules.name, version=version, known=rules.rules_version)
+        named, start = str(chosen.pop("reward")), str(chosen.pop("start"))
+        self.terms = terms_of(rules.name, wanted, None, start or None, {} if start else chosen)
+        self.players = self.terms.seats
         self.reward_name = "points" if self.players == 1 else named
         self.reward = reward_named(self.reward_name, self.players)
-        self.options = in_full(rules.name, rules.options, chosen)
         self.layout = layout(rules.name, self.players)
         kind = _game_type(rules, self.reward_name, self.players)
         info = _game_info(rules, self.reward_name, self.players)
         super().__init__(kind, info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "TroisState":
         return TroisState(self)
@@ -142,8 +151,12 @@ def _restore(
 class TroisState(pyspiel.State):
     def __init__(self, game: TroisGame) -> None:
         super().__init__(game)
-        self.holder = BranchHolder(Branch(game.rules, game.players, game.options, {}))
-        self.branch.begin()
+        terms = game.terms
+        self.holder = BranchHolder(Branch(game.rules, terms.seats, terms.options, terms.changes))
+        if terms.start is None:
+            self.branch.begin()
+        else:
+            self.branch.start_from(game.rules.load(terms.start))
 
     @property
     def branch(self) -> Branch:
