@@ -276,7 +276,7 @@ class Square:
         if quarter.owner == BLACK:
             seat = self._facing(number)
             drawn += pieces.badge(
-                seat, self.pen.player(seat)[:1].upper(), x - size * 0.48, y - size * 0.46, max(15, size * 0.38)
+                seat, self.pen.player(seat)[:1].upper(), x - size * 0.57, y - size * 0.52, max(15, size * 0.38)
             )
             said = self.pen.say("troyes.faced-by", die=said, name=self.pen.player(seat))
         content = named(drawn, said, self.pen.piece(piece))

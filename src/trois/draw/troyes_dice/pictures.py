@@ -34,7 +34,7 @@ def _market(p: Block) -> None:
 
 def _cathedral(p: Block) -> None:
     for x in (27, 75):
-        p.tower(x, 18, 38, WALL, "onion", SLATE, th=22).cross(x + 9, 6, 4).win(x + 6, 34, 6, 11, "arch")
+        p.tower(x, 18, 38, WALL, "spire", SLATE, th=22).cross(x + 9, 6, 4).win(x + 6, 34, 6, 11, "arch")
     p.body(45, 30, 31, WALL).gable(45, 30, 35, 18, SLATE, 0).win(60, 42, 5.5, 0, "rose").door(54, 12, 16)
     p.banner(60, 17, 12, RED).ground()
 

@@ -124,18 +124,11 @@ class Block:
             self.battle(x - 2.5, w + 5, y - h, 3 if w < 24 else 4, 5, wash)
         elif top == "spire":
             self.spire(x, w, y - h, th, roof)
-        elif top == "onion":
-            self._onion(x, w, y - h, th, roof)
         return self
 
     def spire(self, x: float, w: float, y: float, h: float, wash: str = SLATE) -> Self:
         self.poly([(x - 2, y), (x + w / 2, y - h), (x + w + 2, y)], wash)
         return self.hairs(f"M{n(x + w * 0.58)} {n(y - h * 0.6)}L{n(x + w * 0.78)} {n(y - 2)}")
-
-    def _onion(self, x: float, w: float, y: float, h: float, wash: str) -> Self:
-        left = f"C{n(x - 4)} {n(y - h * 0.55)} {n(x + w * 0.4)} {n(y - h * 0.5)} {n(x + w / 2)} {n(y - h)}"
-        right = f"C{n(x + w * 0.6)} {n(y - h * 0.5)} {n(x + w + 4)} {n(y - h * 0.55)} {n(x + w + 1)} {n(y)}"
-        return self.shape(f"M{n(x - 1)} {n(y)}{left}{right}Z", wash)
 
     # What stands on and in them
 

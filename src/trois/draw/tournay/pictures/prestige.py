@@ -86,7 +86,7 @@ def _saint_jacques(p: Block, _n: int) -> None:
 
 def _saint_nicolas(p: Block, _n: int) -> None:
     for x in (32, 72):
-        p.tower(x, 17, 38, WALL, "onion", SLATE, th=20).cross(x + 8.5, 8, 4).win(x + 5.5, 34, 6, 11, "arch")
+        p.tower(x, 17, 38, WALL, "spire", SLATE, th=20).cross(x + 8.5, 8, 4).win(x + 5.5, 34, 6, 11, "arch")
     p.body(49, 23, 30, WALL).gable(49, 23, 36, 16, SLATE, 0).win(60.5, 42, 5, 0, "rose").door(54, 13, 16).banner(
         60.5, 20, 12, RED
     ).ground()
