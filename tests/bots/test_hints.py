@@ -1,7 +1,7 @@
 import pytest
 
 import trois
-from trois.bots import Clock, hints
+from trois.bots import Clock, hints, make
 from trois.text import Text
 from trois.text.reasons import hint_reason
 from trois.text.voice import voice_of
@@ -58,3 +58,22 @@ def test_hints_are_ranked_by_the_chance_to_win_that_they_show(game: str) -> None
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(trois.UnknownGame):
         hints({"game": "chess"}, [1, 2])
+
+
+@pytest.mark.parametrize("number", [3, 11])
+def test_whoever_follows_hints_comes_to_the_end_of_the_turn(number: int) -> None:
+    """Rolling again and again would be advised for ever if a new roll needed no gain: seven times in a row at most."""
+    match = trois.new("troyes", 2, seed=number)
+    players = [make("steward", "troyes", seat) for seat in range(2)]
+    while len(match.line) < 60:
+        match.push(
+            match.pending[0],
+            players[match.pending[0]].choose(match.view(match.pending[0]), match.legal(match.pending[0])),
+        )
+    seat, taken = match.pending[0], list[str]()
+    while match.pending[:1] == [seat] and len(taken) < 30:
+        best = hints(match.view(seat), match.legal(seat), Clock(simulations=40), seed=number)[0]
+        taken.append(best.text)
+        match.push(seat, best.action)
+    assert len(taken) < 30, taken
+    assert sum(text.startswith("reroll") for text in taken) <= 7, taken

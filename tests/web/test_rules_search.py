@@ -15,7 +15,7 @@ ASKED = {
         ("pushed out citizen", "buildings-expelled"),
         ("wages", "round-income"),
     ],
-    "fr": [("passer", "actions-pass"), ("dé noir trop fort", "round-weak"), ("citoyen expulsé", "word-expelled")],
+    "fr": [("passer", "actions-pass"), ("dé noir trop fort", "round-weak"), ("citoyen expulsé", "buildings-expelled")],
     "it": [("passare", "actions-pass"), ("dado nero troppo forte", "round-weak")],
     "es": [("pasar", "actions-pass"), ("coste de un dado", "dice-bought")],
     "hu": [("passzolás", "actions-pass"), ("nem tudom legyőzni a fekete kockát", "round-weak")],
