@@ -142,12 +142,13 @@ def test_talk_stays_at_the_table(client: Client) -> None:
 
 @pytest.mark.parametrize(("watch", "status"), [("all", 200), ("later", 403), ("none", 403)])
 def test_the_host_decides_who_watches(client: Client, watch: str, status: int) -> None:
-    ada, eve = Visitor(client), Visitor(client)
+    ada, bob, eve = Visitor(client), Visitor(client), Visitor(client)
     url = ada.open("troyes", "me", "open")
     ada.post(f"{url}/house", {"watch": watch})
-    ada.post(f"{url}/seats/1", {"do": "bot", "level": "random"})
+    bob.get(url)
+    bob.post(f"{url}/seats/1", {"do": "take", "name": "Bob"})
     ada.post(f"{url}/start", {})
     for path in ("", "/part", "/replay", "/players"):
         eve.get(f"{url}{path}")
-        assert eve.status == status, path
+        assert eve.status == status, (path, eve.message)
     assert client.get(f"/api{url}/view").status_code == status

@@ -28,6 +28,8 @@ class Presence:
         self.started = now()
         self.seen: LruCache[str, LruCache[str, float]] = LruCache(TABLES_KEPT)
         """By table and person."""
+        self.watched: LruCache[str, LruCache[str, float]] = LruCache(TABLES_KEPT)
+        """The same of those who only look on; what pushes them out is nobody's with a seat."""
         self.shared = shared
         self.unshared: set[tuple[str, str]] = set()
         """What other processes, where there are some, don't know yet."""
@@ -41,14 +43,14 @@ class Presence:
 
     def note(self, table_id: str, person: str) -> None:
         """A sign of life of somebody who has a seat at this table."""
-        self._keep(table_id, person)
+        self._keep(self.seen, table_id, person)
         if self.shared:
             self.unshared.add((table_id, person))
 
-    def _keep(self, table_id: str, person: str) -> None:
-        people = self.seen.get(table_id)
+    def _keep(self, tables: LruCache[str, LruCache[str, float]], table_id: str, person: str) -> None:
+        people = tables.get(table_id)
         if people is None:
-            people = self.seen[table_id] = LruCache(PERSONS_PER_TABLE)
+            people = tables[table_id] = LruCache(PERSONS_PER_TABLE)
         people[person] = self.now()
 
     def was_there(self, table_id: str, person: str | None) -> bool:
@@ -70,12 +72,12 @@ class Presence:
 
     def note_watcher(self, table_id: str, person: str) -> None:
         """A sign of life of somebody who only looks on."""
-        self._keep(f"watch {table_id}", person)
+        self._keep(self.watched, table_id, person)
 
     def watchers(self, live: LiveTable) -> int:
         """How many look on, as far as this process knows."""
-        known = f"watch {live.id}"
-        return sum(not self.is_away(known, person) for person in [*(self.seen.get(known) or ())])
+        since = self.now() - self.here_seconds
+        return sum(at > since for at in (self.watched.get(live.id) or {}).values())
 
     @property
     def here_seconds(self) -> float:
@@ -110,7 +112,7 @@ class Presence:
         """Signs of life that another process, or this one, has sent."""
         for pair in notice.split(",") if notice else []:
             table_id, _, person = pair.partition(":")
-            self._keep(table_id, person)
+            self._keep(self.seen, table_id, person)
 
     def take_unshared(self) -> list[str]:
         """What is to be sent, in payloads that are short enough."""
