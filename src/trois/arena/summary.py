@@ -67,7 +67,10 @@ def _cells(row: Standing, rating: Rating | None, text: Text) -> list[str]:
         text.number(row.deviation, 2),
         f"{min(row.scores)}-{max(row.scores)}",
     ]
-    return [*cells, f"{text.number(rating.value)} ± {text.number(rating.uncertainty)}"] if rating is not None else cells
+    if rating is None:
+        return cells
+    doubt = f" ± {text.number(rating.uncertainty)}" if rating.uncertainty else ""  # none where every seed ended alike
+    return [*cells, text.number(rating.value) + doubt]
 
 
 def bot_name(bot: str, text: Text) -> str:
