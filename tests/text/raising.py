@@ -9,7 +9,7 @@ from typing import NamedTuple
 import trois
 
 ROOT = Path(trois.__file__).parent
-SECTIONS = {"TroisError": "error", "Refused": "web.error"}
+SECTIONS = {"TroisError": "error", "Refused": "web.error", "BadAddress": "friends.error"}
 """The classes that say where the sentences of their errors stand; those derived from them have the same section."""
 KEY_AT = {"Message": 0, "fail": 1, "error": 0, "_fail": 0, "_require": 1, "whole": 1, "_whole": 1}
 """Functions that make an error, beside the classes themselves: which of their arguments is the key."""
