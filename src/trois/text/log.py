@@ -52,7 +52,8 @@ __all__ = [
     "merge_amounts",
     "numbered_lines",
     "plain",
-    "sections",
+    "rounds",
+    "section",
     "sentence",
     "sentences",
     "tidy",
@@ -256,17 +257,19 @@ def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> lis
     return [LogLine(line.number, line.seat, tidy([*log.spans(line), "."])) for line in log.told]
 
 
-def sections(game: AnyGame, events: Sequence[Numbered], text: Text) -> list[Section]:
-    """The log set apart by rounds and turns."""
-    found: list[Section] = []
-    rounds = voice_class(game.name).rounds
-    starts = [at for at, (_, event) in enumerate(events) if event[0] in rounds]
-    for begin, end in pairwise(sorted({0, *starts, len(events)})):
-        heading = entry(game, events[begin][1], text).spans if begin in starts else ()
-        told = events[begin + bool(heading) : end]
-        if told or heading:
-            found.append(Section(heading, _turns(numbered_lines(game, told, text))))
-    return found
+def rounds(game: AnyGame, events: Sequence[Numbered]) -> list[Sequence[Numbered]]:
+    """The events of each round; what came before the first one, too."""
+    kinds = voice_class(game.name).rounds
+    starts = [at for at, (_, event) in enumerate(events) if event[0] in kinds]
+    return [events[begin:end] for begin, end in pairwise(sorted({0, *starts, len(events)}))]
+
+
+def section(game: AnyGame, events: Sequence[Numbered], text: Text) -> Section:
+    """A round, set apart by turns."""
+    (_, first), *others = events
+    if first[0] not in voice_class(game.name).rounds:
+        return Section((), _turns(numbered_lines(game, events, text)))
+    return Section(entry(game, first, text).spans, _turns(numbered_lines(game, others, text)))
 
 
 def _turns(told: Iterable[LogLine]) -> list[Turn]:

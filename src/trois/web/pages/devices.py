@@ -1,6 +1,5 @@
 """The browsers in which somebody is known: a sign for the phone, a personal link, and signing out."""
 
-import re
 from datetime import UTC, datetime
 
 from starlette.responses import RedirectResponse, Response
@@ -18,6 +17,7 @@ from trois.web.site import Site
 KEPT = ("theme", "language", "confirm", "level")
 """Settings that another browser gets, too."""
 BROWSERS = (("Edg", "Edge"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+LONGEST_WORD = 20
 SYSTEMS = ("iPhone", "iPad", "Android", "Windows", "Mac", "Linux")
 
 
@@ -116,5 +116,9 @@ async def use_link(request: WebRequest, site: Site, token: str) -> Response:
 def _carry_over(response: Response, known: Known, site: Site) -> None:
     fine = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"]}
     for name, value in known.settings.items():
-        if value in fine.get(name, [value] if re.fullmatch(r"[a-z-]{1,20}", value) else []):
+        if value in fine.get(name, [value] if _is_word(value) else []):
             remember(response, name, value, site.config.secure)
+
+
+def _is_word(value: str) -> bool:
+    return value.isascii() and value.replace("-", "").isalpha() and len(value) <= LONGEST_WORD

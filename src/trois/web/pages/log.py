@@ -1,61 +1,44 @@
 """The log as HTML: players by their names, dice as pictures."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
 from trois.text import SHAPES, Text, log
-from trois.text.log import LogLine, Numbered
+from trois.text.log import Numbered
 from trois.text.voice import NEUTRAL, Die, Player, Span
+from trois.web.pages.render import html
 from trois.web.pages.signs import die
 
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log; its number leads to the moment in the replay."""
-
-    number: int
-    seat: int
-    html: Markup
-
-    @property
-    def shape(self) -> str:
-        return "" if self.seat == NEUTRAL else SHAPES[self.seat]
+LOG_EVENTS = 300
+"""As many of the last ones are told, and the rest of the round that they begin with."""
+ROUNDS_KEPT = 2048
+"""What a round that is over has told does not change."""
 
 
-@dataclass(frozen=True)
-class Turn:
-    seat: int
-    shape: str
-    lines: list[Line]
+def rounds(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], replay: str, text: Text) -> list[Markup]:
+    """What happened, the latest round first; every line leads to its moment in the replay at this address."""
+    begun = [told for told in log.rounds(game, events) if told[-1][0] >= len(events) - LOG_EVENTS]
+    return [_round(game.name, tuple(told), tuple(names), replay, text.language) for told in reversed(begun)]
 
 
-@dataclass(frozen=True)
-class Section:
-    """A round."""
-
-    heading: Markup
-    turns: list[Turn]
-
-
-def sections(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], text: Text) -> list[Section]:
-    """What happened, set apart by rounds and turns."""
-    return [
-        Section(join(section.heading, names), [_turn(turn, names) for turn in section.turns])
-        for section in log.sections(game, events, text)
+@lru_cache(ROUNDS_KEPT)
+def _round(game: str, events: tuple[Numbered, ...], names: tuple[str, ...], replay: str, language: str) -> Markup:
+    text = Text(language)
+    section = log.section(games.get(game), events, text)
+    turns = [
+        (turn.seat, SHAPES[turn.seat] if turn.seat != NEUTRAL else "", _lines(turn, names)) for turn in section.turns
     ]
+    heading = join(section.heading, names)
+    return Markup(html("log_round.html", t=text, heading=heading, turns=turns, replay=replay))  # noqa: S704 (escaped there)
 
 
-def _turn(turn: log.Turn, names: Sequence[str]) -> Turn:
-    shape = "" if turn.seat == NEUTRAL else SHAPES[turn.seat]
-    return Turn(turn.seat, shape, [_line(line, names) for line in turn.lines])
-
-
-def _line(line: LogLine, names: Sequence[str]) -> Line:
-    return Line(line.number, line.seat, join(line.spans, names))
+def _lines(turn: log.Turn, names: Sequence[str]) -> list[tuple[int, Markup]]:
+    return [(line.number, join(line.spans, names)) for line in turn.lines]
 
 
 def join(spans: Iterable[Span], names: Sequence[str]) -> Markup:

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from trois.draw.motion import moves
 from trois.draw.thumbs import thumb
-from trois.text import fates, news
+from trois.text import SHAPES, fates, news
 from trois.text.chips import shape
 from trois.text.log import Numbered
 from trois.text.voice import NEUTRAL, Player, Span, Voice
@@ -18,12 +18,19 @@ WHO = Markup("<b>{}</b>")
 
 
 @dataclass(frozen=True)
-class NewsLine(log.Line):
-    """A line that ends with what was paid and gained."""
+class NewsLine:
+    """What another did: a line that leads to its moment in the replay and ends with what was paid and gained."""
 
+    number: int
+    seat: int
+    html: Markup
     chips: list[Label]
     reason: str
     """Why, where nothing else says it."""
+
+    @property
+    def shape(self) -> str:
+        return "" if self.seat == NEUTRAL else SHAPES[self.seat]
 
 
 @dataclass(frozen=True)

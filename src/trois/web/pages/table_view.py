@@ -33,8 +33,6 @@ from trois.web.tables.seats import reliefs
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 
-LOG_EVENTS = 300
-
 
 @dataclass
 class Player:
@@ -97,7 +95,7 @@ class Moving:
 class Told:
     """What happened: all of it; what it meant for the viewer and what others did since their last turn."""
 
-    log: list[log.Section]
+    log: list[Markup]
     fates: list[FateLine]
     news: list[NewsLine]
 
@@ -222,10 +220,14 @@ def moving(live: LiveTable, seat: int | None, known: int | None, text: Text) -> 
 def told(live: LiveTable, since: list[Numbered], seat: int | None, voice: Voice) -> Told:
     events = list(enumerate(live.seat_view(seat).events))
     return Told(
-        log.sections(live.game, events[-LOG_EVENTS:], live.names(), voice.text),
+        log.rounds(live.game, events, live.names(), _replay(live, seat), voice.text),
         [] if seat is None or live.has_begun(seat) else fate_lines(voice, seat, since),
-        news_lines(voice, [one for one in since[-LOG_EVENTS:] if one[1][1] != seat]),
+        news_lines(voice, [one for one in since[-log.LOG_EVENTS :] if one[1][1] != seat]),
     )
+
+
+def _replay(live: LiveTable, seat: int | None) -> str:
+    return f"/tables/{live.id}/replay?seat={'all' if seat is None else seat}"
 
 
 def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
