@@ -13,10 +13,11 @@ from trois.web.bots.workers import Workers
 from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http import costs
-from trois.web.http.costs import UNIT, Costs
+from trois.web.http.costs import UNIT, Costs, Meter
 from trois.web.http.limits import Limits
 from trois.web.http.rate_limit import RateLimit
 from trois.web.http.request import RequestIds, cookies_of
+from trois.web.pages.render import VERSION
 
 
 def left(limit: RateLimit, who: str) -> float:
@@ -39,7 +40,7 @@ def test_what_a_request_takes_is_charged_to_its_address(monkeypatch: pytest.Monk
     async def play() -> None:
         found = Costs(bucket(20))
         await found.admit("a")
-        await found.run("a", work())
+        await found.run(work(), Meter(found.limit, "a"))
         assert left(found.limit, "a") == pytest.approx(20 - 5)  # five steps of one unit each
         assert "b" not in found.limit.buckets
 
@@ -54,7 +55,7 @@ def test_errors_and_the_end_of_waiting_come_through() -> None:
     async def play() -> None:
         found = Costs(bucket(20))
         with pytest.raises(KeyError):
-            await found.run("a", fail())
+            await found.run(fail(), Meter(found.limit, "a"))
         told: list[str] = []
 
         async def wait() -> None:
@@ -64,7 +65,7 @@ def test_errors_and_the_end_of_waiting_come_through() -> None:
                 told.append("cancelled")
                 raise
 
-        task = asyncio.create_task(found.run("a", wait()))
+        task = asyncio.create_task(found.run(wait(), Meter(found.limit, "a")))
         await asyncio.sleep(0.01)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -181,3 +182,11 @@ def test_a_missing_route_of_the_api_has_the_security_headers(tmp_path: Path) -> 
     with Client(application(tmp_path)) as client:
         missing = client.get("/api/nothing")
         assert (missing.status_code, missing.headers["x-content-type-options"]) == (404, "nosniff")
+
+
+def test_style_sheets_are_not_charged_beforehand_and_give_nothing_back(tmp_path: Path) -> None:
+    with Client(application(tmp_path)) as client:
+        limit = client.app.site.limits.costs
+        limit.per_second, limit.burst = 1e-9, 5.0
+        client.get(f"/static/{VERSION}/live.js")
+        assert 4.0 < left(limit, "testclient") < 5.0

@@ -220,14 +220,15 @@ def test_an_error_is_one_sentence(
     assert ada.actions
 
 
-def test_workers_that_died_are_replaced_once() -> None:
+@pytest.mark.parametrize("trouble", [BrokenProcessPool, ConnectionRefusedError])
+def test_workers_that_died_are_replaced_once(trouble: type[Exception]) -> None:
     worker = Worker()
     calls: list[int] = []
 
     async def broken_once(work: Callable[[], int]) -> int:
         calls.append(1)
         if len(calls) == 1:
-            raise BrokenProcessPool
+            raise trouble
         return work()
 
     worker.submit = broken_once  # type: ignore[method-assign, assignment]

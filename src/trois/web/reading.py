@@ -67,6 +67,8 @@ class Reader:
             return found
         except (TimeoutError, MemoryError, RecursionError, BrokenProcessPool):
             raise Malformed("too-costly") from None
+        except ConnectionError:
+            raise Failed("reading-busy") from None
         except Exception:
             is_done = True
             raise

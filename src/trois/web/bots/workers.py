@@ -35,6 +35,7 @@ PATIENT = 10
 """The niceness of processes for long thoughts."""
 CROWD = 2
 """Thoughts that may wait for each process before all are made shorter."""
+RETRY_SECONDS = 0.05
 WATCH_SECONDS = 2.0
 WARM_UP_SECONDS = 2.0
 """A server that was just started has more urgent things to do."""
@@ -55,12 +56,17 @@ class Worker:
         """Where the process hears that somebody doesn't want to wait for that bot any longer."""
 
     async def run(self, work: Callable[[], T]) -> T:
-        """In the process; where it died, a new one tries it once more."""
+        """In the process; where it died, or the one that makes it, a new one tries it once more."""
         try:
             return await self.submit(work)
-        except BrokenProcessPool:
+        except (BrokenProcessPool, ConnectionError):
             self.pool = None
+            await asyncio.sleep(RETRY_SECONDS)
+        try:
             return await self.submit(work)
+        except ConnectionError:
+            self.pool = None
+            raise BrokenProcessPool from None
 
     def preparation(self) -> Callable[..., None]:
         """What its process does first."""

@@ -48,9 +48,9 @@ class Costs:
             while not self.limit.allows(address):
                 await asyncio.sleep(LOOK_SECONDS)
 
-    async def run(self, address: str, work: Coroutine[Any, Any, None]) -> None:
+    async def run(self, work: Coroutine[Any, Any, None], meter: "Meter") -> None:
         """Do the work of an admitted request and charge what it takes, also of one that goes on for hours."""
-        await _metered(work, Meter(self.limit, address))
+        await _metered(work, meter)
 
 
 class Meter:
@@ -58,16 +58,20 @@ class Meter:
 
     __slots__ = ("address", "limit", "seconds")
 
-    def __init__(self, limit: RateLimit, address: str) -> None:
+    def __init__(self, limit: RateLimit, address: str, charged: float = UNIT) -> None:
         self.limit = limit
         self.address = address
-        self.seconds = -UNIT
+        self.seconds = -charged
 
     def add(self, seconds: float, is_last: bool = False) -> None:
         self.seconds += seconds
         if is_last or self.seconds > UNIT:
-            self.limit.charge(self.address, self.seconds / UNIT)
-            self.seconds = 0.0
+            self.settle()
+
+    def settle(self) -> None:
+        """Also when the answer begins: what comes then, as on a stream, is charged as it comes."""
+        self.limit.charge(self.address, self.seconds / UNIT)
+        self.seconds = 0.0
 
 
 @coroutine

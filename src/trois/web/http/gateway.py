@@ -9,7 +9,7 @@ from trois.text import Text, best_language
 from trois.web import wire
 from trois.web.deadlines import Deadlines
 from trois.web.errors import TooLarge, TooMany, TooSlow
-from trois.web.http.costs import Costs
+from trois.web.http.costs import UNIT, Costs, Meter
 from trois.web.http.headers import UNCACHED
 from trois.web.http.hosts import is_allowed
 from trois.web.http.limits import address_of
@@ -60,19 +60,21 @@ class Gateway:
 
     async def _serve(self, scope: Scope, receive: Receive, send: "Reported") -> None:
         address = address_of(scope)
+        is_cheap = scope["path"].startswith(STATIC)
         try:
-            if not scope["path"].startswith(STATIC):
+            if not is_cheap:
                 await self.costs.admit(address)
         except TooMany as error:
             await refuse(scope, send, error.status, error.key, RETRY_SOON)
             return
-        await self.costs.run(address, self.app(scope, _bounded(receive, self.site.deadlines), send))  # type: ignore[arg-type]
+        send.meter = Meter(self.costs.limit, address, 0.0 if is_cheap else UNIT)
+        await self.costs.run(self.app(scope, _bounded(receive, self.site.deadlines), send), send.meter)  # type: ignore[arg-type]
 
 
 class Reported:
     """Sends a response, which carries the id of its request, is counted and logged."""
 
-    __slots__ = ("identity", "scope", "send", "site", "started")
+    __slots__ = ("identity", "meter", "scope", "send", "site", "started")
 
     def __init__(self, site: Site, scope: Scope, send: Send, identity: str) -> None:
         self.site = site
@@ -80,11 +82,14 @@ class Reported:
         self.send = send
         self.identity = identity.encode()
         self.started = time.monotonic()
+        self.meter: Meter | None = None
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], (REQUEST_ID_FIELD, self.identity)]
             self._report(message["status"])
+            if self.meter is not None:
+                self.meter.settle()
         await self.send(message)
 
     def _report(self, status: int) -> None:

@@ -26,10 +26,10 @@ async function badge(number) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.url ?? "/"));
+  event.waitUntil(visit(event.notification.data?.url ?? "/"));
 });
 
-async function open(url) {
+async function visit(url) {
   const wanted = new URL(url, self.location.origin);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const known = pages.find((page) => new URL(page.url).pathname === wanted.pathname);
