@@ -142,7 +142,7 @@ export function spotlight(root, pointed) {
   return { follow };
 }
 
-// The room of the board that nothing covers: below its tabs, above a sheet that lies over it
+// The room of the board that nothing covers: below tabs that lie across, above a sheet that lies over it
 export function between(root) {
   const board = root.querySelector(".boards").getBoundingClientRect(),
     sheet = root.querySelector(".question").getBoundingClientRect(),
@@ -150,7 +150,7 @@ export function between(root) {
   const isOver = sheet.left < board.right - 8 && sheet.right > board.left + 8 && sheet.top > 0;
   const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return {
-    top: Math.max(head, tabs?.height ? tabs.bottom : board.top),
+    top: Math.max(head, tabs && tabs.width > tabs.height ? tabs.bottom : board.top),
     bottom: Math.min(board.bottom, innerHeight, isOver ? sheet.top : innerHeight),
   };
 }
