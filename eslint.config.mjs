@@ -19,7 +19,7 @@ export default [
       "prefer-const": "error",
     },
   },
-  { files: ["**/sw.js"], languageOptions: { globals: globals.serviceworker, sourceType: "script" } },
+  { files: ["**/pocket/page/sw.js"], languageOptions: { globals: globals.serviceworker, sourceType: "script" } },
   { files: ["tools/*.mjs"], languageOptions: { globals: globals.node } },
   { files: ["examples/*.js"], languageOptions: { globals: globals.node, sourceType: "commonjs" } },
   {

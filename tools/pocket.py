@@ -22,12 +22,9 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-import resvg_py
-
 from trois.draw import scenes
 from trois.text import LANGUAGES, Text
 from trois.web.pages import boards
-from trois.web.pages.render import VERSION
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -39,7 +36,7 @@ LIBRARIES = (
     "typing-extensions",
 )  # fmt: skip
 UNUSED = (
-    "alembic/testing", "anyio/_backends/_trio", "anyio/pytest_plugin", "babel/messages", "mako/ext", "mako/testing", "multipart",
+    "alembic/templates", "alembic/testing", "anyio/_backends/_trio", "anyio/pytest_plugin", "babel/messages", "mako/ext", "mako/testing", "multipart",
     "sqlalchemy/dialects/mssql", "sqlalchemy/dialects/mysql", "sqlalchemy/dialects/oracle",
     "sqlalchemy/dialects/postgresql", "sqlalchemy/ext/asyncio", "sqlalchemy/ext/associationproxy", "sqlalchemy/ext/automap", "sqlalchemy/ext/baked", "sqlalchemy/ext/declarative", "sqlalchemy/ext/horizontal_shard", "sqlalchemy/ext/hybrid", "sqlalchemy/ext/indexable", "sqlalchemy/ext/instrumentation", "sqlalchemy/ext/mutable", "sqlalchemy/ext/mypy", "sqlalchemy/ext/orderinglist", "sqlalchemy/ext/serializer", "sqlalchemy/orm", "sqlalchemy/testing", "starlette/testclient",
 )  # fmt: skip
@@ -57,7 +54,7 @@ SAID = (
 )  # fmt: skip
 """What of a language is asked for; names of countries, currencies and units are not."""
 
-OWN_UNUSED = ("arena", "benchmark", "cli", "env", "terminal", "train", "web/pocket/page")
+OWN_UNUSED = ("arena", "benchmark", "cli", "env", "terminal", "train", "web/pocket/page", "web/static")
 STANDARD_TOO = (
     "_pylong", "_strptime", "_threading_local", "calendar", "compression/_common", "compression/lzma", "csv", "encodings/ascii",
     "encodings/cp437", "encodings/idna", "encodings/latin_1", "encodings/punycode", "encodings/raw_unicode_escape",
@@ -71,13 +68,13 @@ FIRST_TOO = ("compression", "lzma")
 
 STATIC = SOURCE / "web" / "static"
 WORDS_FILE = SOURCE / "text" / "en" / "pocket.ftl"
-MARK = "M4 28V14l5-5 5 5v14m4 0V9l5-6 5 6v19M2 28h28M9 28v-6m14 6v-8"
 ICONS = ((192, "any"), (512, "any"), (512, "maskable"))
 KINDS = {
     ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".png": "image/png", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 
+OWN_WORDS_UNUSED = ("arena.ftl", "cli.ftl", "glossary.toml", "terminal.ftl")
 PARTS = {
     "draw": "pictures",
     "bots": "opponents",
@@ -138,6 +135,7 @@ def gather(stage: Path) -> None:
             and "__pycache__" not in path.parts
             and path.suffix != ".so"
             and not _is_below(inside, OWN_UNUSED)
+            and path.name not in OWN_WORDS_UNUSED
         ):
             _copy(path, stage / "site" / "trois" / inside)
 
@@ -216,12 +214,13 @@ def _part(name: str) -> str:
 
 def _page(out: Path) -> Iterator[File]:
     """The page around the application, and what its pages need besides Python."""
-    static = ((f"static/{VERSION}/{path.name}", path.read_bytes()) for path in sorted(STATIC.iterdir()))
+    static = ((f"static/{path.name}", path.read_bytes()) for path in sorted(STATIC.iterdir()) if path.suffix != ".png")
     yield _pack(out, "static.tar.gz", gzip.compress(_tar(static), 9, mtime=0), "pages", "", "") | {"spread": True}
     plain = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir())}
     plain["index.html"] = plain["index.html"].replace(b"<!--city-->", scenes.city().encode())
     plain |= {"words.js": _words(), "style/board.css": boards.css().encode(), "manifest.webmanifest": _manifest()}
-    plain |= {"icon.svg": (STATIC / "icon.svg").read_bytes()} | {icon_name(*icon): _icon(*icon) for icon in ICONS}
+    icons = ("icon.svg", *(icon_name(*icon) for icon in ICONS))
+    plain |= {name: (STATIC / name).read_bytes() for name in icons}
     for name, content in plain.items():
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_bytes(content)
@@ -263,19 +262,6 @@ def _manifest() -> bytes:
 
 def icon_name(size: int, purpose: str) -> str:
     return f"icon-{size}{'-maskable' if purpose == 'maskable' else ''}.png"
-
-
-def _icon(size: int, purpose: str) -> bytes:
-    """The mark on a yellow sky; a maskable one has room around it that may be cut off."""
-    corner, scale = (0, 5.2) if purpose == "maskable" else (40, 7.0)
-    place = 128 - 16 * scale
-    picture = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">'
-        f'<rect width="256" height="256" rx="{corner}" fill="#F5E2AE"/>'
-        f'<g transform="translate({place} {place}) scale({scale})" fill="none" stroke="#2A211A" stroke-width="2.4" '
-        f'stroke-linecap="round" stroke-linejoin="round"><path d="{MARK}"/></g></svg>'
-    )
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=size, height=size))
 
 
 def _pack(out: Path, name: str, content: bytes, part: str, keep: str, kind: str) -> File:

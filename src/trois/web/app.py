@@ -20,6 +20,7 @@ from trois.web.config import Config
 from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import VisitorMiddleware
+from trois.web.http.offered import Offered, pocket_folder
 from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
@@ -86,7 +87,9 @@ class Application(Starlette):
     def build_middleware_stack(self) -> ASGIApp:
         """What a request passes, the outermost first: gateway, visitor, compression, errors."""
         pages = GZipMiddleware(Errors(self.router, self.site), SMALLEST_COMPRESSED, compresslevel=5)
-        return Gateway(VisitorMiddleware(pages, self.site), self.site, RequestIds())
+        visited: ASGIApp = VisitorMiddleware(pages, self.site)
+        folder = pocket_folder()
+        return Gateway(Offered(visited, folder) if folder else visited, self.site, RequestIds())
 
 
 def create_app(config: Config) -> Application:

@@ -1,6 +1,7 @@
 """From a request of the browser's service worker to an ASGI application, and back."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
@@ -8,6 +9,7 @@ from http.cookies import SimpleCookie
 from typing import Any, Protocol
 from urllib.parse import unquote
 
+LOG = logging.getLogger("trois.web")
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -84,7 +86,8 @@ class Bridge:
     def _scope(self, method: str, path: str, headers: list[list[str]]) -> Message:
         path, _, query = path.partition("?")
         given = {name.lower().encode("latin-1"): value.encode("latin-1") for name, value in headers}
-        cookies = {b"cookie": self.jar.header().encode("latin-1")} if self.jar.known else {}
+        jars = [jar for jar in (given.get(b"cookie", b""), self.jar.header().encode("latin-1")) if jar]
+        cookies = {b"cookie": b"; ".join(jars)} if jars else {}
         return {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "method": method,
             "scheme": "http", "path": unquote(path), "raw_path": path.encode(), "query_string": query.encode(),
@@ -101,11 +104,19 @@ class Exchange:
         self.post = post
         self.body: bytes | None = body
         self.gone = asyncio.Event()
+        self.has_begun = False
         self.is_page = False
         self.page = b""
 
     async def run(self, scope: Message) -> None:
-        await self.bridge.app(scope, self._receive, self._send)
+        """What fails is answered too: somebody waits."""
+        try:
+            await self.bridge.app(scope, self._receive, self._send)
+        except Exception:
+            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            if not self.has_begun:
+                self.post(500, [], b"", False)
+            self.post(0, [], b"", True)
 
     async def _receive(self) -> Message:
         if self.body is not None:
@@ -118,6 +129,7 @@ class Exchange:
         if message["type"] == "http.response.start":
             headers: Headers = [(name.lower(), value) for name, value in message["headers"]]
             self.is_page = any(name == b"content-type" and b"text/html" in value for name, value in headers)
+            self.has_begun = True
             self.post(message["status"], [*map(list, self._for_browser(headers))], b"", False)
             return
         body, end = message.get("body", b""), not message.get("more_body", False)

@@ -59,6 +59,9 @@ class Gateway:
             await self._serve(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: "Reported") -> None:
+        if self.site.config.is_alone:
+            await self.app(scope, _bounded(receive, self.site.deadlines), send)
+            return
         address = address_of(scope)
         is_cheap = scope["path"].startswith(STATIC)
         try:

@@ -75,10 +75,17 @@ function stop(key) {
 // The tab that is the host, and the others
 
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
-  if (data.request) worker?.postMessage(data, [ports[0], ...(data.request.body ? [data.request.body] : [])]);
+  if (data.request)
+    worker?.postMessage(withCookies(data), [ports[0], ...(data.request.body ? [data.request.body] : [])]);
   else if (data.who && isReady) tell({ host: true });
   else if (data.loaded !== undefined) progress(data);
 });
+
+// What scripts of the pages remember; a service worker does not see it
+function withCookies(data) {
+  if (document.cookie) data.request.headers.push(["cookie", document.cookie]);
+  return data;
+}
 
 function tell(message) {
   navigator.serviceWorker.controller?.postMessage(message);

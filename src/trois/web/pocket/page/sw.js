@@ -101,7 +101,8 @@ async function answer(request, url) {
   if (request.destination === "document") return document_(path, url);
   const cache = await caches.open(NAME);
   if (OURS.has(path) || path.startsWith("static/")) {
-    const kept = await cache.match(new URL(path, BASE), { ignoreSearch: true });
+    const name = path.replace(/^static\/.*\//, "static/");
+    const kept = await cache.match(new URL(name, BASE), { ignoreSearch: true });
     if (kept) return kept;
     if (inside && OURS.has(path)) return fetch(request);
   }
