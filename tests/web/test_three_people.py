@@ -13,8 +13,8 @@ from trois import games
 
 ACTS = 60
 """What three persons do at a table, all together."""
-SKIPPED = ("/settings", "/hint", "/rules")
-"""Forms that every page has, and what takes long."""
+SKIPPED = ("/settings", "/hint", "/rules", "/talk")
+"""Forms that every page has, what takes long, and what wants words."""
 RARELY = ("/undo", "/answer-undo", "/seats/", "/rematch", "/hurry")
 
 
@@ -48,7 +48,7 @@ class Forms(HTMLParser):
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with Client(application(tmp_path, away_seconds=0.0)) as client:
+    with Client(application(tmp_path)) as client:
         yield client
 
 
