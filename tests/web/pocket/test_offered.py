@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from trois.web.http.offered import Offered, pocket_folder
 
@@ -14,8 +14,8 @@ async def _other(scope: dict[str, object], _receive: object, send: object) -> No
 
 
 async def _ask(folder: Path, path: str) -> tuple[int, bytes]:
-    transport = httpx.ASGITransport(Offered(_other, folder))  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+    transport = httpx2.ASGITransport(Offered(_other, folder))  # type: ignore[arg-type]
+    async with httpx2.AsyncClient(transport=transport, base_url="http://localhost") as client:
         found = await client.get(path)
     return found.status_code, found.content
 
