@@ -292,7 +292,7 @@ def test_events_have_their_names_in_every_language() -> None:
     assert "rigands" not in told.replace("event-brigands", "").replace('data-explain="brigands', "").replace(
         "#pic-brigands", ""
     )
-    assert "Reconstruido por nosotros, no leído en la carta impresa: banderas, divisor y PV." in told
+    assert "Reconstruido: banderas, divisor y PV." in told
 
 
 def test_tiles_of_the_wheel_tell_which_sides_are_reconstructed() -> None:

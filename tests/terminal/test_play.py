@@ -55,7 +55,7 @@ def test_wrong_answers_change_nothing_and_are_explained() -> None:
     assert "There is no choice 0: they go from 1 to 3." in script.output
     assert "'take 2' is not possible now" in script.output
     assert "'fly away' is not possible now" in script.output
-    assert "There is no such player; there are: 1 Ada, 2 Random." in script.output
+    assert "There is no such player; there are: 1 Ada and 2 Random." in script.output
     assert "There is nothing you can take back" in script.output
     assert played.match.asked(0) == 0
 

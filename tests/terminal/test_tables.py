@@ -1,5 +1,6 @@
 """`trois cards`: each number with its source."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -25,7 +26,7 @@ def test_each_number_tells_its_source_and_reconstructed_ones_are_marked() -> Non
     shown = shown_with({})
     assert (
         "activity merchant colour yellow; period 1; hire 4; vp 2 1; divisor 2; delayed false; effect do exchange, deniers 2 "
-        "~ reconstructed; effect, hire, divisor: rulebook; vp: rulebook: 2 on the first space" in shown
+        "~ reconstructed; effect, hire and divisor: rulebook; vp: rulebook: 2 on the first space" in shown
     )
     assert "activity artisan colour yellow; period 1; hire ~3; vp ~1 1; divisor ~4; delayed false" in shown
     assert "board wages palace 2; bishopric 1; city_hall 0 rulebook" in shown
@@ -46,7 +47,7 @@ def test_corrected_numbers_are_shown_with_the_printed_ones() -> None:
     )
     shown = shown_with({"activity": [{"id": "artisan", "hire": 6}]})
     assert (
-        "hire 6; vp ~1 1; divisor ~4; delayed false; effect do exchange, pay_influence 1, deniers changed by your file; printed: hire 3"
+        "hire 6; vp ~1 1; divisor ~4; delayed false; effect do exchange, pay_influence 1, changed by your file; printed: hire 3"
         in shown
     )
 
@@ -72,8 +73,8 @@ def marked_on_the_board(game: str, changes: dict[str, Json]) -> dict[str, set[st
     for row in card_rows(trois.games.get(game), {}, "cards"):
         card = row.where.split()[-1]
         told = explaining.title(speaker.card(COPIES.get(card, card)), "en")
-        _, _, numbers = told.partition("not read from the printed card: ")
-        found[card] = {words[word] for word in numbers.partition(".")[0].split(", ") if word}
+        _, _, numbers = told.partition("Reconstructed: ")
+        found[card] = {words[word] for word in re.split(", | and ", numbers.partition(".")[0]) if word}
     return found
 
 

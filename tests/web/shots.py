@@ -85,9 +85,9 @@ def between_people(one: Player, guest: Player) -> Iterator[str]:
     """The other's turn, a wish to take back, somebody away, a seat kept warm, a lost connection."""
     url = one.open("troyes-dice", "me", "open")
     guest.page.goto(url)
-    guest.page.fill("#name-1", "Bob")
+    guest.page.fill("#guest-name", "Bob")
     guest.page.click("text=Sit down")
-    one.page.click("text=Start")
+    one.page.click(".begin button")
     one.wait_for_turn()
     while one.state["asked"] == "yes":
         one.choose()

@@ -89,7 +89,7 @@ class Pupil:
         """What is pointed at lies inside the window, with a ring around it."""
         points = self.page.evaluate("JSON.parse(document.querySelector('[data-part=state]').dataset.points).length")
         if points and not self.course.given:
-            rings = self.page.locator(".lesson-veil .ring").count() + self.page.locator("[data-good].pointed").count()
+            rings = self.page.locator(".lesson-veil .ring").count() + self.page.locator(".pointed").count()
             assert rings >= 1, self.course.step.id
 
 

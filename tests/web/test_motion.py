@@ -185,9 +185,9 @@ def test_the_end_is_a_feast_and_a_rematch_reaches_the_friend(player: MakePlayer,
     ada, bob = player(size=WIDE), player(size=WIDE)
     url = ada.open("troyes-dice", "me", "open")
     bob.page.goto(url)
-    bob.page.fill("#name-1", "Bob")
+    bob.page.fill("#guest-name", "Bob")
     bob.page.click("text=Sit down")
-    ada.page.click("text=Start")
+    ada.page.click(".begin button")
     over = False
     while not over:
         ada.page.evaluate(PLAY, 6)

@@ -128,10 +128,10 @@ def test_a_table_with_corrected_cards_has_its_own_rules(client: Client) -> None:
     words = unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", html)))
     assert "pay 4 for each of your citizens in the Palace" in words
     assert "With the corrected cards of your table." in words
-    assert "Corrected: hire." in words
+    assert "Corrected: hiring cost." in words
     usual = ada.get("/rules/troyes")
     assert "With the corrected cards" not in usual
-    assert "Corrected: hire." not in usual
+    assert "Corrected: hiring cost." not in usual
 
 
 def test_what_is_not_there(client: Client) -> None:
@@ -199,7 +199,7 @@ def test_the_first_note_stands_before_the_first_question_until_it_is_read(client
     table = asked(ada, "tournay")
     note, question = ada.html.find("Your first game"), ada.html.find('id="asks"')
     assert 0 < note < question
-    assert "The most prestige points win" in ada.html
+    assert "Whoever has the most prestige points wins" in ada.html
     ada.post("/settings", {"seen-tournay": "yes", "back": table})
     assert ada.url == table
     assert "Your first game" not in ada.html
