@@ -53,7 +53,7 @@ because-paid = Le choix joué a payé { $n } { $n ->
     [one] denier
    *[other] deniers
 } de plus à { $name }.
-because-source = { $source } : { $n } { $n ->
+because-source = { $source } : { $n } { $n ->
     [one] point
    *[other] points
 } de plus tout de suite.
@@ -62,13 +62,13 @@ taught = Ce que cette partie enseigne
 taught-taken = { $n ->
     [one] Une fois, un rival a pris
    *[other] { $n } fois, un rival a pris
-} ce qui valait mieux : faites d’abord ce que d’autres peuvent prendre.
+} ce qui valait mieux : faites d’abord ce que d’autres peuvent prendre.
 taught-paid = Vous avez payé à vos rivaux { $amount } { $amount ->
     [one] denier
    *[other] deniers
-} de trop : cherchez la solution la moins chère.
-taught-source = { $source } : { $amount } { $amount ->
+} de trop : cherchez la solution la moins chère.
+taught-source = { $source } : { $amount } { $amount ->
     [one] point laissé
    *[other] points laissés
 } de côté.
-taught-instead = « { $better } » valait mieux que « { $played } ».
+taught-instead = « { $better } » valait mieux que « { $played } ».

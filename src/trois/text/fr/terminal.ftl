@@ -121,8 +121,8 @@ verify-good = { $file } : chaque lancer et chaque mélange vient de la graine a
 ## hint
 
 hint-thinking = Réflexion en cours…
-hint-line = { $action } : probabilité de victoire { $share }, scores finaux attendus { $scores }
-hint-line-alone = { $action } : score final attendu { $scores }
+hint-line = { $action } : probabilité de victoire { $share }, scores finaux attendus { $scores }
+hint-line-alone = { $action } : score final attendu { $scores }
 
 ## learn
 
