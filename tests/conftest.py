@@ -56,9 +56,9 @@ def whole_texts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of tests with very many cases a sample is run, unless somebody asks for one by its name."""
-    if any("::" in word or word.endswith(".py") for word in config.args):
-        return
-    kept, left = sample(items)
-    items[:] = slowest_first(kept)
+    """Of tests with very many cases a sample is run, unless somebody asks for their file or for one of them by name."""
+    words = [word for word in config.args if "::" in word or word.endswith(".py")]
+    named = {(config.invocation_params.dir / word.partition("::")[0]).resolve() for word in words}
+    kept, left = sample(item for item in items if item.path not in named)
+    items[:] = [*(item for item in items if item.path in named), *slowest_first(kept)]
     config.hook.pytest_deselected(items=left)

@@ -26,6 +26,7 @@ DOCUMENTS = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "LICENSE": "licence.md",
+    "SECURITY.md": "security.md",
     "STYLE.md": "style.md",
 }
 """Files of the root folder, with their pages."""

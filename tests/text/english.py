@@ -18,13 +18,13 @@ LESSONS: Final = Path(trois.lessons.__file__).parent
 
 _NAMES: Final = (
     "ada api arras english bo bot bots brice chrétien cookie cookies cy dice ducasse florentin georges gib grande henri henry "
-    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post python quentin saint six thibaut token toml "
+    "hugues jacques json kib madeleine mib ms nicolas payns persons pont porte post python quentin saint six st thibaut token toml "
     "tour tournay trois trous troyes urbain urban utf vigne viii"
 )
 NAMES: Final = frozenset(_NAMES.split(" "))
 """Names of games, people and places, and words of programs: the same in every language."""
 _COMMANDS: Final = (
-    "admin advanced arena backup cards check csv ctrl enter example exec expansion expert extra false feats games host "
+    "admin advanced arena backup cards check csv ctrl dataset enter example exec expansion expert extra false feats games host "
     "http https human install json localhost log master matplotlib mymodule name numbering open out pip play png "
     "postgresql prometheus random ray record replay restore resume seats serve sim sqlite steward svg true url user "
     "verify novice bots lang json benchmark merlin mybot metrics postgres python rolled mix off standard replace all learn rules review"

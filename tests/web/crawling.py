@@ -1,5 +1,7 @@
 """Reads pages for English words that are not names."""
 
+import re
+
 from tests.text.english import english_words, page_text
 from tests.web.browsing import Client, Visitor
 from trois.text import LANGUAGES
@@ -24,7 +26,7 @@ class Reader:
     def read_text(self, told: str) -> None:
         self.read_pages += 1
         for word in english_words(told, self.language):
-            at = told.lower().find(word)
+            at = found.start() if (found := re.search(rf"\b{word}\b", told, re.IGNORECASE)) else 0
             self.english.setdefault(
                 word, f"{self.visitor.url}: ...{' '.join(told[max(0, at - 40) : at + 50].split())}..."
             )

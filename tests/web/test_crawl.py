@@ -14,7 +14,7 @@ from trois import games
 STEPS = 24
 """Decisions made at each table; every page on the way is read."""
 LEADS = re.compile(r'(?:href|action)="(/[^"#?]*)')
-SKIPPED = ("/static", "/style", "/api", "/play", "/settings", "/admin", "/stream")
+SKIPPED = ("/static", "/style", "/api", "/play", "/settings", "/admin", "/stream", "/manifest")
 
 
 @pytest.fixture(scope="module")
