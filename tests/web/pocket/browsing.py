@@ -50,6 +50,7 @@ class Pocket:
     def play(self, game: str) -> None:
         self.visit("/", f"form[action$='/play/{game}']")
         self.app.locator(f"form[action$='/play/{game}'] button").click()
+        self.page.wait_for_url("**#/tables/*", timeout=PATIENCE)
         self.app.locator(STATE).wait_for(state="attached", timeout=PATIENCE)
 
     def number(self) -> str | None:

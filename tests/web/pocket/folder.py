@@ -57,6 +57,7 @@ class Host:
     def __init__(self, top: Path) -> None:
         self.top = top
         self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     @property
@@ -64,6 +65,9 @@ class Host:
         return f"http://127.0.0.1:{self.port}/some/trois/"
 
     def start(self) -> None:
+        """Begin to answer, if it does not yet."""
+        if self.process is not None and self.process.poll() is None:
+            return
         place = ["--bind", "127.0.0.1", "--directory", str(self.top)]
         command = [sys.executable, "-m", "http.server", str(self.port), *place]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -77,8 +81,9 @@ class Host:
         raise TimeoutError(self.address)
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait()
 
 
 @contextmanager

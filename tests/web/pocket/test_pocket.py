@@ -32,6 +32,7 @@ def pocket(playwright: Playwright, host: Host, tmp_path: Path) -> Iterator[Pocke
     found = Pocket(playwright, chromium_path() or "", tmp_path / "memory", host.address, PHONE)
     yield found
     found.close()
+    host.start()
     assert not [one for one in found.complaints if "ERR_" not in one and "404" not in one]
 
 
@@ -49,7 +50,6 @@ def test_without_a_network_everything_is_there_and_stays(pocket: Pocket, host: H
     pocket.open(table)
     pocket.app.locator(STATE).wait_for(state="attached")
     assert int(pocket.number() or 0) >= decided
-    host.start()
 
 
 def crash_between_click_and_answer(pocket: Pocket) -> None:
