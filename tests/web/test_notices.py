@@ -277,5 +277,9 @@ def test_the_page_is_an_app(client: Client) -> None:
     counts = []
     for one in (ada, bob):
         one.get("/waiting.json")
-        counts.append(json.loads(one.html)["waiting"])
+        told = json.loads(one.html)
+        assert told["others"] == told["waiting"]
+        counts.append(told["waiting"])
+        one.get(f"/waiting.json?here={url.rpartition('/')[2]}")
+        assert (json.loads(one.html)["others"], json.loads(one.html)["sentence"]) == (0, "")
     assert sorted(counts) == [0, 1]

@@ -87,7 +87,7 @@ class Outgoing:
             return LATE
         if self.presence.has_looked(live.id, channel.person, max(1.0, moment - notice.at)):
             return SEEN
-        waiting = await count_waiting(self.tables, channel.person)
+        waiting = len(await waiting_for(self.tables, channel.person))
         message = told(live, notice, channel, self.address, waiting)
         return await asyncio.to_thread(partial(self.hand_over, channel, message))
 
@@ -142,7 +142,3 @@ async def waiting_for(tables: Tables, person: str) -> list[LiveTable]:
         if any(seat in live.pending for seat in live.seats_of(person)):
             found.append(live)
     return found
-
-
-async def count_waiting(tables: Tables, person: str) -> int:
-    return len(await waiting_for(tables, person))

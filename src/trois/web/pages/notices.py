@@ -16,7 +16,7 @@ from trois.web.errors import Malformed, NotFound, Refused, TooMany
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
-from trois.web.notices.outgoing import count_waiting
+from trois.web.notices.outgoing import waiting_for
 from trois.web.notices.post import BadAddress, NoAnswer
 from trois.web.pages.render import VERSION, full_page, page, text_of
 from trois.web.site import Site
@@ -188,9 +188,12 @@ def _check_mark(site: Site, channel_id: str, mark: str) -> None:
 
 
 @get("/waiting.json")
-async def waiting(request: WebRequest, site: Site) -> Response:
-    """How many tables wait for the visitor, for the badge and the line at other tables."""
-    return JSONResponse({"waiting": await count_waiting(site.tables, visitor_of(request))})
+async def waiting(request: WebRequest, site: Site, here: str = "") -> Response:
+    """How many tables wait for the visitor, for the badge, and the line about those that are not `here`."""
+    waiting = [live.row.id for live in await waiting_for(site.tables, visitor_of(request))]
+    others = len(waiting) - (here in waiting)
+    sentence = text_of(request)("friends.tell.others", n=others) if others else ""
+    return JSONResponse({"waiting": len(waiting), "others": others, "sentence": sentence})
 
 
 @get("/manifest.webmanifest")

@@ -1,8 +1,8 @@
 /* Being told: the worker, push on this device, the badge, and the line about other tables that wait. */
 const key = document.querySelector("[data-push-key]");
-const others = document.querySelector("#others");
+const line = document.querySelector("#others");
 
-if ("serviceWorker" in navigator && (key || others)) navigator.serviceWorker.register("/sw.js").catch(() => {});
+if ("serviceWorker" in navigator && (key || line)) navigator.serviceWorker.register("/sw.js").catch(() => {});
 
 if (key) push();
 if (document.querySelector(".badge-me")) count();
@@ -49,20 +49,20 @@ function bytes(word) {
 async function count() {
   const look = async () => {
     if (document.hidden) return;
-    const reply = await fetch("/waiting.json").catch(() => null);
+    const here = document.querySelector("[data-table]")?.dataset.table ?? "";
+    const reply = await fetch(`/waiting.json?here=${here}`).catch(() => null);
     if (!reply?.ok) return;
-    const { waiting } = await reply.json();
+    const { waiting, others, sentence } = await reply.json();
     if ("setAppBadge" in navigator) await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge());
-    if (others) tell(waiting);
+    tell(others, sentence);
   };
   document.addEventListener("visibilitychange", look);
   setInterval(look, 30000);
   await look();
 }
 
-function tell(waiting) {
-  const here = document.querySelector('[data-part="state"]')?.dataset.asked === "yes" ? 1 : 0;
-  const elsewhere = Math.max(0, waiting - here);
-  others.hidden = !elsewhere;
-  others.textContent = elsewhere === 1 ? others.dataset.one : others.dataset.many.replace("0", elsewhere);
+function tell(number, sentence) {
+  line.hidden = !number;
+  line.querySelector("b").textContent = number;
+  line.querySelector("span").textContent = sentence;
 }
