@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,7 +13,6 @@ from tests.play import Case, RandomSeats, cases, played
 from trois.core.chance import Chance, RecordedChance
 from trois.core.errors import CannotUndo, IllegalAction
 from trois.core.match import Match
-from trois.games.alike import AlikeGame, Kept
 
 CASES = [*cases(), *(Case(pebbles.NAME, seats, {"heap": 20}) for seats in (2, 4))]
 """Every game with every option, and one that lives outside the package."""
@@ -158,31 +156,6 @@ def test_imagined_states_can_be_played_to_the_end(case: Case, seed: int, decisio
         actions = game.legal(state, pending[0])
         game.apply(state, pending[0], actions[picker.below(len(actions))], chance, None)
     pytest.fail("the game did not end")
-
-
-@every_case
-def test_a_view_is_the_shared_part_and_an_own_one(case: Case) -> None:
-    """In any order of viewers, and with what they see alike told once; what is shared a spectator knows, too."""
-    for decisions in range(0, 60, 3):
-        match = played(case, seed=decisions, decisions=decisions)
-        if not isinstance(match.game, AlikeGame):
-            assert case.game == "pebbles"
-            return
-        shared, kept = match.game.shared(match.state), Kept(lambda part: {"sealed": part})
-        viewers = [None, *range(case.seats)]
-        for viewer in viewers[decisions % 3 :] + viewers:
-            own = match.game.own(match.state, viewer, kept)
-            assert {**shared, **_unsealed(own)} == match.view(viewer)
-            assert match.game.own(match.state, viewer, Kept()) == _unsealed(own)
-            assert not shared.keys() & own.keys()
-
-
-def _unsealed(told: Any) -> Any:
-    if isinstance(told, list):
-        return [_unsealed(one) for one in told]
-    if not isinstance(told, dict):
-        return told
-    return told["sealed"] if "sealed" in told else {key: _unsealed(one) for key, one in told.items()}
 
 
 @every_case

@@ -5,10 +5,9 @@ from typing import Final, cast
 from trois.core.cards import of_version
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.alike import AlikeGame, Kept
 from trois.games.tournay import cards, check, scoring, setup
 from trois.games.tournay import position as positions
 from trois.games.tournay import view as views
@@ -20,7 +19,7 @@ from trois.games.tournay.vocabulary import VOCABULARY
 from trois.games.tournay.words import FEWEST_SEATS, MOST_SEATS, NAME, OPTIONS, RULES_VERSION, TITLE
 
 
-class Tournay(AlikeGame[State]):
+class Tournay(Game[State]):
     """Two to four players, about 30 rounds."""
 
     def __init__(self) -> None:
@@ -59,12 +58,6 @@ class Tournay(AlikeGame[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return views.view(state, seat)
-
-    def shared(self, state: State) -> View:
-        return views.shared(state)
-
-    def own(self, state: State, seat: int | None, kept: Kept) -> View:
-        return views.own(state, seat, kept)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

@@ -1,8 +1,5 @@
 """What a seat, or a spectator, may know. Rules: What is known."""
 
-from typing import cast
-
-from trois.games.alike import Kept
 from trois.games.tournay import describe
 from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import AREAS
@@ -20,7 +17,6 @@ from trois.games.tournay.words import (
     DAMAGE,
     DRAW,
     EITHER,
-    EVERYONE,
     FIRE,
     KEEP,
     LAST,
@@ -64,67 +60,21 @@ class TournayView(describe.Shared):
 
 
 def view(state: State, seat: int | None) -> TournayView:
-    return cast(TournayView, {**shared(state), **own(state, seat, Kept())})
-
-
-def shared(state: State) -> dict[str, object]:
-    """What everybody sees alike."""
+    viewer = SPECTATOR if seat is None else seat
     return {
         **describe.shared(state),
+        "seat": seat,
         "pending": list(state.asked),
+        "question": question(state, viewer) if viewer in state.asked else None,
         "over": state.question == OVER,
         "rounds_left": LAST_ROUND - state.round,
         "event_pile": len(state.event_pile),
-    }
-
-
-def own(state: State, seat: int | None, kept: Kept) -> dict[str, object]:
-    """What depends on who looks."""
-    viewer = SPECTATOR if seat is None else seat
-    return {
-        "seat": seat,
-        "question": question(state, viewer) if viewer in state.asked else None,
-        "players": [_player(state, each, viewer, kept) for each in range(state.seats)],
-        "piles": {PILE_WORDS[pile]: _pile(state, pile, viewer, kept) for pile in range(PILES)},
+        "players": [describe.player(state, each, viewer) for each in range(state.seats)],
+        "piles": {PILE_WORDS[pile]: describe.pile(state, pile, viewer) for pile in range(PILES)},
         "looked": describe.looked(state, viewer),
         "answers": [answer(state, each, viewer) for each in range(state.seats)],
         "doing": doing(state, viewer),
     }
-
-
-def _player(state: State, seat: int, viewer: int, kept: Kept) -> object:
-    """All who know no more of a hand than everybody see its player alike."""
-    key = seat << 1 | (seat == viewer)
-    if seat != viewer and _knows_more(state, seat, viewer):
-        return describe.player(state, seat, viewer)
-    if key in kept.parts:
-        return kept.parts[key]
-    return kept.put(key, describe.player(state, seat, viewer))
-
-
-def _knows_more(state: State, seat: int, viewer: int) -> bool:
-    """Whether a viewer knows a card of another's hand that not everybody knows."""
-    for known in state.known[seat]:  # noqa: SIM110 (compiled, a generator takes ten times as long)
-        if known != EVERYONE and known >> viewer & 1:
-            return True
-    return False
-
-
-def _pile(state: State, pile: int, viewer: int, kept: Kept) -> object:
-    """All who know the same cards of a pile see it alike; mostly these are all viewers."""
-    key = -1 - pile
-    if key in kept.parts:
-        return kept.parts[key]
-    known, is_alike = 1, True
-    for entry in state.piles[pile]:
-        knowers = entry >> 7
-        known = known << 1 | (knowers >> viewer & 1)
-        is_alike = is_alike and knowers in (0, EVERYONE)
-    if not is_alike:
-        key = -(known << 4 | pile)
-    if key in kept.parts:
-        return kept.parts[key]
-    return kept.put(key, describe.pile(state, pile, viewer))
 
 
 def doing(state: State, viewer: int) -> describe.Doing:

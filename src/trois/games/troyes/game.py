@@ -5,10 +5,9 @@ from typing import Final, cast
 from trois.core.cards import of_version
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.alike import AlikeGame, Kept
 from trois.games.troyes import cards, position, scoring, setup, view
 from trois.games.troyes.check import check
 from trois.games.troyes.imagine import imagine
@@ -23,7 +22,7 @@ _SEATS: Final = [[0], [1], [2], [3]]
 _NONE: Final[list[int]] = []
 
 
-class Troyes(AlikeGame[State]):
+class Troyes(Game[State]):
     """2-4 players, 4-6 rounds."""
 
     def __init__(self) -> None:
@@ -58,12 +57,6 @@ class Troyes(AlikeGame[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
-
-    def shared(self, state: State) -> View:
-        return view.shared(state)
-
-    def own(self, state: State, seat: int | None, kept: Kept) -> View:
-        return view.own(state, seat, kept)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

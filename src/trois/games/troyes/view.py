@@ -4,7 +4,6 @@ from typing import TypeAlias, TypedDict, cast
 
 from trois.core.data import Json
 from trois.core.options import OptionValue
-from trois.games.alike import Kept
 from trois.games.troyes import describe
 from trois.games.troyes.state import State
 from trois.games.troyes.words import AMOUNT, CUBES, DICE, MILL, MODIFIERS, OVER, QUESTIONS, SLOTS
@@ -77,13 +76,9 @@ class TroyesView(TypedDict):
 
 def view(state: State, seat: int | None) -> TroyesView:
     """A whitelist: face-down cards and decks by number only, others' characters and points not at all."""
-    return cast(TroyesView, {**shared(state), **own(state, seat, Kept())})
-
-
-def shared(state: State) -> dict[str, object]:
-    """What everybody sees alike."""
-    data: dict[str, object] = dict(describe.header(state))
     over = state.question == OVER
+    data: dict[str, object] = dict(describe.header(state))
+    data["seat"] = seat
     data["pending"] = [] if over else [state.seat]
     data["over"] = over
     data.update(describe.board(state))
@@ -93,24 +88,13 @@ def shared(state: State) -> dict[str, object]:
         "white": len(state.white_deck),
         "yellow": len(state.yellow_deck),
     }
-    return data
+    data["question"] = _question(state) if seat == state.seat and not over else None
+    data["players"] = [_player(state, other, over or other == seat) for other in range(state.deal.seats)]
+    return cast(TroyesView, data)
 
 
-def own(state: State, seat: int | None, kept: Kept) -> dict[str, object]:
-    """What depends on who looks."""
-    over = state.question == OVER
-    return {
-        "seat": seat,
-        "question": _question(state) if seat == state.seat and not over else None,
-        "players": [_player(state, other, over or other == seat, kept) for other in range(state.deal.seats)],
-    }
-
-
-def _player(state: State, other: int, is_known: bool, kept: Kept) -> object:
-    key = 2 * other + is_known
-    if key in kept.parts:
-        return kept.parts[key]
-    return kept.put(key, describe.player(state, other, is_known, is_known or state.deal.open_scores))
+def _player(state: State, other: int, is_known: bool) -> object:
+    return describe.player(state, other, is_known, is_known or state.deal.open_scores)
 
 
 def _question(state: State) -> dict[str, Json]:

@@ -5,10 +5,9 @@ from typing import Final, cast
 from trois.core.cards import of_version
 from trois.core.chance import Chance
 from trois.core.data import Json
-from trois.core.game import AnyGame, Position, Score, View
+from trois.core.game import AnyGame, Game, Position, Score, View
 from trois.core.journal import Journal
 from trois.core.options import Options
-from trois.games.alike import AlikeGame, Kept
 from trois.games.troyes_dice import cards, position, scoring, setup
 from trois.games.troyes_dice import view as views
 from trois.games.troyes_dice.check import check
@@ -28,7 +27,7 @@ from trois.games.troyes_dice.words import (
 )
 
 
-class TroyesDice(AlikeGame[State]):
+class TroyesDice(Game[State]):
     def __init__(self) -> None:
         self.name = NAME
         self.title = TITLE
@@ -62,12 +61,6 @@ class TroyesDice(AlikeGame[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return views.view(state, seat)
-
-    def shared(self, state: State) -> View:
-        return views.shared(state)
-
-    def own(self, state: State, seat: int | None, kept: Kept) -> View:
-        return views.own(state, seat, kept)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(cast(views.DiceView, view), chance)

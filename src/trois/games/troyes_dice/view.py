@@ -4,7 +4,6 @@ from typing import TypedDict, cast
 
 from trois.core.data import Json
 from trois.core.options import OptionValue
-from trois.games.alike import Kept
 from trois.games.troyes_dice import describe
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.state import Sheet, State
@@ -84,34 +83,19 @@ class DiceView(TypedDict):
 
 
 def view(state: State, seat: int | None) -> DiceView:
-    return cast(DiceView, {**shared(state), **own(state, seat, Kept())})
-
-
-def shared(state: State) -> dict[str, object]:
-    """What everybody sees alike."""
+    """Until the last seat has finished, others see a sheet as it was after the event. Rules: Sheets in secret."""
     data: dict[str, object] = dict(describe.header(state))
+    data["seat"] = seat
     data["pending"] = list(state.waiting)
     data["over"] = state.day > DAYS
     data.update(describe.time(state))
     data["slots"] = [slot_view(state, slot) for slot in range(9)]
     data["plazas"] = [plaza_view(state, offer) for offer in state.offers]
-    return data
-
-
-def own(state: State, seat: int | None, kept: Kept) -> dict[str, object]:
-    """Until the last seat has finished, others see a sheet as it was after the event. Rules: Sheets in secret."""
-    return {
-        "seat": seat,
-        "question": None if seat is None or seat not in state.waiting else question_view(state, seat),
-        "sheets": [_sheet(state, s, s == seat, kept) for s in range(len(state.sheets))],
-    }
-
-
-def _sheet(state: State, seat: int, is_own: bool, kept: Kept) -> object:
-    key = 2 * seat + is_own
-    if key in kept.parts:
-        return kept.parts[key]
-    return kept.put(key, sheet_view(state, state.sheets[seat] if is_own else state.shown[seat]))
+    data["question"] = None if seat is None or seat not in state.waiting else question_view(state, seat)
+    data["sheets"] = [
+        sheet_view(state, sheet if other == seat else state.shown[other]) for other, sheet in enumerate(state.sheets)
+    ]
+    return cast(DiceView, data)
 
 
 def question_view(state: State, seat: int) -> QuestionView:
