@@ -18,9 +18,9 @@ TYPED = {
     "text/reading.py": "an error of whoever writes a catalogue",
     "text/writing.py": "English, which needs no library",
     "text/__init__.py": "the values of an error, which can be typed",
-    "web/pages/results.py": "how often each number was rolled",
-    "web/pages/choices.py": "a choice and its chips, for a screen reader",
-    "web/pages/table_view.py": "the result, to be sent to others",
+    "web/pages/table/results.py": "how often each number was rolled",
+    "web/pages/table/choices.py": "a choice and its chips, for a screen reader",
+    "web/pages/table/table_view.py": "the result, to be sent to others",
 }
 """Files in which a list or a colon is no sentence's."""
 

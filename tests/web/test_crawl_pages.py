@@ -147,7 +147,7 @@ def test_what_goes_wrong_inside_and_in_the_api(reader: Reader, client: Client, m
         assert told.status_code >= 400, address
         ada.url = f"{method} {address}"
         reader.read_text(str(told.json().get("sentence", told.text)))
-    monkeypatch.setattr("trois.web.pages.table_view.context", fail)
+    monkeypatch.setattr("trois.web.pages.table.table_view.context", fail)
     reader.get(url)
     assert ada.status == 500
     assert reader.english == {}

@@ -24,7 +24,7 @@ def broken(client: Client, monkeypatch: pytest.MonkeyPatch) -> str:
         raise ValueError("a secret of the engine")
 
     url = Visitor(client).open("troyes-dice", "me", "here")
-    monkeypatch.setattr("trois.web.pages.table_view.context", fail)
+    monkeypatch.setattr("trois.web.pages.table.table_view.context", fail)
     monkeypatch.setattr("trois.web.api.routes.table_out", fail)
     return url
 

@@ -14,7 +14,7 @@ from trois.store.shelf import Shelf
 from trois.web import reviews
 from trois.web.bots.workers import Workers
 from trois.web.errors import TooMany
-from trois.web.pages.replays import digest_of
+from trois.web.pages.review.replays import digest_of
 from trois.web.reading import Reader
 from trois.web.reviews import Progress, Reviews
 

@@ -12,7 +12,7 @@ from trois.store import Store
 from trois.web.api.routes import ViewUpdates
 from trois.web.config import Config
 from trois.web.http.limits import Limits
-from trois.web.pages.table import PageUpdates
+from trois.web.pages.table.table import PageUpdates
 from trois.web.tables import seats
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable

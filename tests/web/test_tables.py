@@ -19,7 +19,7 @@ from trois.views import dice_view
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.errors import Malformed, NotYours, Refused, Stale
-from trois.web.pages.puzzles import RIVALS
+from trois.web.pages.learn.puzzles import RIVALS
 from trois.web.tables import cards, decisions, names, opening, restore, seats
 from trois.web.tables.decisions import Answer
 from trois.web.tables.opening import SeatRequest, TableRequest

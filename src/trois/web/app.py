@@ -25,29 +25,13 @@ from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
-from trois.web.pages import (
-    back,
-    card,
-    devices,
-    feats,
-    history,
-    home,
-    house,
-    kept,
-    learn,
-    me,
-    new_table,
-    notices,
-    postcard,
-    puzzles,
-    replay,
-    review,
-    rules,
-    table,
-    talk,
-    today,
-)
+from trois.web.pages import home, new_table, today
+from trois.web.pages.learn import learn, puzzles
+from trois.web.pages.person import devices, feats, history, kept, me, notices
 from trois.web.pages.render import detail_in, full_page, text_of
+from trois.web.pages.review import postcard, replay, review
+from trois.web.pages.rules import rules
+from trois.web.pages.table import back, card, house, table, talk
 from trois.web.site import Site
 from trois.web.tables.presence import table_of
 
@@ -69,7 +53,7 @@ HANDLERS = [
     history.history, history.export, today.today, today.begin, talk.say, talk.mute,
     house.change_house, card.card_png, card.card_svg,
     notices.notices, notices.change_notices, notices.add_push, notices.ask_to_stop, notices.stop, notices.ask_to_confirm,
-    notices.confirm, notices.waiting, notices.manifest, notices.icon, notices.worker,
+    notices.confirm, notices.waiting,
     *static_files.HANDLERS, *health.HANDLERS, *dashboard.HANDLERS, metrics.metrics,
     *routes.HANDLERS, *description.HANDLERS,
 ]  # fmt: skip

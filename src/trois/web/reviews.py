@@ -24,7 +24,7 @@ from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.errors import Failed, TooMany
 from trois.web.http.rate_limit import RateLimit
-from trois.web.pages.replays import digest_of
+from trois.web.pages.review.replays import digest_of
 from trois.web.reading import Reader
 
 LOG = logging.getLogger("trois.web")

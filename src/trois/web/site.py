@@ -30,7 +30,7 @@ from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
 from trois.web.owner.keys import ADDRESS
-from trois.web.pages.replays import Replays, Uploads
+from trois.web.pages.review.replays import Replays, Uploads
 from trois.web.personal import Personal
 from trois.web.reading import Reader
 from trois.web.reviews import Reviews

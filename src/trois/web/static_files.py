@@ -1,15 +1,16 @@
-"""Style sheets, scripts and pictures: read once, known by name, kept by browsers for ever."""
+"""Style sheets, scripts and pictures: read once, known by name, kept by browsers for ever; what makes the page an app."""
 
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from trois.web.errors import NotFound
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages import boards
-from trois.web.pages.render import VERSION
+from trois.web.pages.render import VERSION, text_of
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = {"cache-control": "max-age=31536000, public, immutable"}
@@ -32,4 +33,34 @@ async def board_css() -> Response:
     return Response(boards.css(), headers=FOREVER, media_type="text/css")
 
 
-HANDLERS = [static_file, board_css]
+@get("/manifest.webmanifest")
+async def manifest(request: WebRequest) -> Response:
+    text = text_of(request)
+    icons = [
+        {"src": f"/static/{VERSION}/icon-{size}{kind}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        | ({"purpose": "maskable"} if kind else {})
+        for size, kind in ((192, ""), (512, ""), (512, "-maskable"))
+    ]
+    return JSONResponse(
+        {
+            "id": "/", "name": "Trois", "short_name": "Trois", "description": text("web.home.lead"), "start_url": "/",
+            "scope": "/", "display": "standalone", "lang": text.language, "background_color": "#f4ebd9",
+            "theme_color": "#f4ebd9", "icons": icons,
+        },
+        media_type="application/manifest+json",
+    )  # fmt: skip
+
+
+@get("/icon.png")
+async def icon() -> Response:
+    """For messages, whose worker outlives a version of the page."""
+    return Response(files()["icon-192.png"], media_type="image/png")
+
+
+@get("/sw.js")
+async def worker() -> Response:
+    """At the root, so that it may speak for every page; always asked for anew."""
+    return Response(files()["sw.js"], media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
+HANDLERS = [static_file, board_css, manifest, icon, worker]

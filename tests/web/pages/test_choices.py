@@ -4,8 +4,8 @@ import trois
 from tests.web.pages.test_table_view import speaking, table
 from trois.text import Text
 from trois.text.voice import Chip, Choice, voice_of
-from trois.web.pages.choices import Group, Offer, changes_of, goods, groups, labels, offers
 from trois.web.pages.signs import drawn, reach
+from trois.web.pages.table.choices import Group, Offer, changes_of, goods, groups, labels, offers
 
 
 def test_signs_are_drawn_and_words_are_read_out() -> None:

@@ -4,8 +4,8 @@ import trois
 from trois.core.journal import Event
 from trois.text import Text
 from trois.text.voice import voice_of
-from trois.web.pages import log
-from trois.web.pages.news import news_lines
+from trois.web.pages.table import log
+from trois.web.pages.table.news import news_lines
 
 
 def test_dice_are_drawn_in_their_colour_and_read_out() -> None:

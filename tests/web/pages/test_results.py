@@ -7,7 +7,7 @@ import trois
 from trois.core.journal import Event, Journal
 from trois.core.match import Match
 from trois.text import Text
-from trois.web.pages.results import Result, dice_of, headline, lead, points_by_round
+from trois.web.pages.table.results import Result, dice_of, headline, lead, points_by_round
 
 
 def told(game: str, events: list[Event]) -> Match:

@@ -11,9 +11,9 @@ from trois.draw.frames import MEDIUM, PHONE, Frame
 from trois.store import Seat, Table
 from trois.text import Text
 from trois.text.voice import Chip, Voice, voice_class, voice_of
-from trois.web.pages.asking import Shown, steps
-from trois.web.pages.choices import MOST_CHIPS, Label, labels, offers
-from trois.web.pages.table_view import accessible_names, context
+from trois.web.pages.table.asking import Shown, steps
+from trois.web.pages.table.choices import MOST_CHIPS, Label, labels, offers
+from trois.web.pages.table.table_view import accessible_names, context
 from trois.web.tables.table import Keys, LiveTable
 from trois.web.updates.viewer import Viewer
 

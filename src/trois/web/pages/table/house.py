@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
-from trois.web.pages import table
+from trois.web.pages.table import table
 from trois.web.site import Site
 from trois.web.tables import house
 

@@ -10,7 +10,7 @@ from trois.text import SHAPES, Text
 from trois.web.errors import TooMany
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
-from trois.web.pages import table
+from trois.web.pages.table import table
 from trois.web.site import Site
 from trois.web.tables import talking
 from trois.web.tables.house import house_of, muted

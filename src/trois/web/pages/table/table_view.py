@@ -22,12 +22,13 @@ from trois.text.log import Numbered
 from trois.text.voice import Standing, Voice
 from trois.web.bots import levels
 from trois.web.bots.tastes import taste
-from trois.web.pages import boards, log, motion, results
-from trois.web.pages.asking import Asking, Shown, asking
-from trois.web.pages.choices import GoodLine, Offer, goods
-from trois.web.pages.news import FateLine, NewsLine, fate_lines, news_lines
+from trois.web.pages import boards
 from trois.web.pages.signs import svg
-from trois.web.pages.since import since
+from trois.web.pages.table import log, motion, results
+from trois.web.pages.table.asking import Asking, Shown, asking
+from trois.web.pages.table.choices import GoodLine, Offer, goods
+from trois.web.pages.table.news import FateLine, NewsLine, fate_lines, news_lines
+from trois.web.pages.table.since import since
 from trois.web.tables.decisions import do_bots_refuse
 from trois.web.tables.seats import reliefs
 from trois.web.tables.table import LiveTable

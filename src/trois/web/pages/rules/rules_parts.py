@@ -18,8 +18,9 @@ from trois.rulebook.outline import card_anchor
 from trois.text import Text
 from trois.text.signs import Sign, sign_pieces
 from trois.text.voice import Card, capital
-from trois.web.pages import log, signs
-from trois.web.pages.choices import Label, labels
+from trois.web.pages import signs
+from trois.web.pages.table import log
+from trois.web.pages.table.choices import Label, labels
 
 PICTURE = Markup('<svg class="board picture-of-card" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>')
 

@@ -21,9 +21,9 @@ from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get
 from trois.web.pages import boards
-from trois.web.pages.choices import Offer, offer_of
 from trois.web.pages.render import board_frame, page, text_of
-from trois.web.pages.replay import Source, table_source, upload_source
+from trois.web.pages.review.replay import Source, table_source, upload_source
+from trois.web.pages.table.choices import Offer, offer_of
 from trois.web.reviews import Progress
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of

@@ -10,10 +10,10 @@ from trois.lessons import has_lesson
 from trois.rulebook import book_of, has_book
 from trois.text import Text, about
 from trois.web.bots import levels
-from trois.web.pages.card import PICTURE, facts, headline
 from trois.web.pages.qr import qr
 from trois.web.pages.signs import svg
-from trois.web.pages.table_view import Player
+from trois.web.pages.table.card import PICTURE, facts, headline
+from trois.web.pages.table.table_view import Player
 from trois.web.tables import returning
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer

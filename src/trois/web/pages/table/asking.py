@@ -13,9 +13,20 @@ from trois.text.reasons import hint_reason
 from trois.text.voice import Die, Draft, Question, Voice, voice_of
 from trois.web.bots.hints import Hint
 from trois.web.bots.play import asked_bots
-from trois.web.pages import drafting
-from trois.web.pages.choices import GoodLine, Group, Label, Offer, explanations, goods, groups, labels, offers, secrets
 from trois.web.pages.signs import die, svg
+from trois.web.pages.table import drafting
+from trois.web.pages.table.choices import (
+    GoodLine,
+    Group,
+    Label,
+    Offer,
+    explanations,
+    goods,
+    groups,
+    labels,
+    offers,
+    secrets,
+)
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 

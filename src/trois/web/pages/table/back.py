@@ -5,9 +5,9 @@ from starlette.responses import RedirectResponse, Response
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages import table
 from trois.web.pages.qr import qr
 from trois.web.pages.render import full_page, page
+from trois.web.pages.table import table
 from trois.web.site import Site
 from trois.web.tables import returning
 

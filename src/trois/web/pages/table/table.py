@@ -15,9 +15,10 @@ from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages import feats, table_view, talk, waiting_view
-from trois.web.pages.asking import Shown
+from trois.web.pages.person import feats
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
+from trois.web.pages.table import table_view, talk, waiting_view
+from trois.web.pages.table.asking import Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at

@@ -11,8 +11,9 @@ from trois.text import SHAPES, fates, news
 from trois.text.chips import shape
 from trois.text.log import Numbered
 from trois.text.voice import NEUTRAL, Player, Span, Voice
-from trois.web.pages import log, signs
-from trois.web.pages.choices import Label, labels
+from trois.web.pages import signs
+from trois.web.pages.table import log
+from trois.web.pages.table.choices import Label, labels
 
 WHO = Markup("<b>{}</b>")
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from trois.text.voice import Chip, Choice, Draft, Picking, Voice
 from trois.web.pages import signs
-from trois.web.pages.choices import FIRST, Label, Offer, changes_of, labels, offer_of
+from trois.web.pages.table.choices import FIRST, Label, Offer, changes_of, labels, offer_of
 
 DISTRICTS = {"red": "shield", "yellow": "coin", "white": "cross"}
 

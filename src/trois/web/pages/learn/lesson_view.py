@@ -15,8 +15,8 @@ from trois.lessons.words import spans
 from trois.text import Text, about
 from trois.text.voice import Chip, Choice, Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
-from trois.web.pages.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
-from trois.web.pages.drafting import drafts_json, picks, preset
+from trois.web.pages.table.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
+from trois.web.pages.table.drafting import drafts_json, picks, preset
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from trois.text import Text
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages.learn import PUZZLES, solved_puzzles
-from trois.web.pages.lesson_view import Answered, Said, Scene, choice_name, context, marked
+from trois.web.pages.learn.learn import PUZZLES, solved_puzzles
+from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, marked
 from trois.web.pages.render import board_frame, frame, html, page, text_of
 from trois.web.site import Site
 

@@ -1,10 +1,9 @@
-"""How somebody is told that it is their turn: by push, mail or a webhook; and the manifest and worker of the page."""
+"""How somebody is told that it is their turn: by push, mail or a webhook."""
 
 import asyncio
 import json
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
-from pathlib import Path
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -18,11 +17,10 @@ from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
 from trois.web.notices.outgoing import waiting_for
 from trois.web.notices.post import BadAddress, NoAnswer
-from trois.web.pages.render import VERSION, full_page, page, text_of
+from trois.web.pages.render import full_page, page, text_of
 from trois.web.site import Site
 from trois.web.tables.house import MOST_HOLIDAY_DAYS
 
-STATIC = Path(__file__).parent.parent / "static"
 MAIL, PUSH, HOOK = "mail", "push", "hook"
 
 
@@ -194,35 +192,3 @@ async def waiting(request: WebRequest, site: Site, here: str = "") -> Response:
     others = len(waiting) - (here in waiting)
     sentence = text_of(request)("friends.tell.others", n=others) if others else ""
     return JSONResponse({"waiting": len(waiting), "others": others, "sentence": sentence})
-
-
-@get("/manifest.webmanifest")
-async def manifest(request: WebRequest) -> Response:
-    text = text_of(request)
-    icons = [
-        {"src": f"/static/{VERSION}/icon-{size}{kind}.png", "sizes": f"{size}x{size}", "type": "image/png"}
-        | ({"purpose": "maskable"} if kind else {})
-        for size, kind in ((192, ""), (512, ""), (512, "-maskable"))
-    ]
-    return JSONResponse(
-        {
-            "id": "/", "name": "Trois", "short_name": "Trois", "description": text("web.home.lead"), "start_url": "/",
-            "scope": "/", "display": "standalone", "lang": text.language, "background_color": "#f4ebd9",
-            "theme_color": "#f4ebd9", "icons": icons,
-        },
-        media_type="application/manifest+json",
-    )  # fmt: skip
-
-
-@get("/icon.png")
-async def icon() -> Response:
-    """For messages, whose worker outlives a version of the page."""
-    return Response((STATIC / "icon-192.png").read_bytes(), media_type="image/png")
-
-
-@get("/sw.js")
-async def worker() -> Response:
-    """At the root, so that it may speak for every page; always asked for anew."""
-    return Response(
-        (STATIC / "sw.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"}
-    )

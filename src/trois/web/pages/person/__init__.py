@@ -1,0 +1,1 @@
+"""What belongs to a visitor: games, feats, devices, notices, and what is known of them."""

@@ -1,0 +1,1 @@
+"""A table: waiting for players, playing, talking, and the end."""
