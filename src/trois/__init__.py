@@ -18,6 +18,7 @@ from trois.core import cards as _cards
 from trois.core import record as _record
 from trois.core.chance import RecordedChance as _RecordedChance
 from trois.core.data import Json as _Json
+from trois.core.data import as_json as _as_json
 from trois.core.data import whole as _whole
 from trois.core.errors import POSITION as _POSITION
 from trois.core.errors import (
@@ -132,7 +133,7 @@ def _changes(game: str, source: str | PathLike[str] | Mapping[str, object] | Non
         return {}
     rules = games.get(game)
     if isinstance(source, Mapping):
-        changes: dict[str, _Json] = _replay.as_json(dict(source))
+        changes: dict[str, _Json] = _as_json(dict(source))
         rules.card_tree(changes, "cards")
     else:
         changes = _cards.read(Path(source))

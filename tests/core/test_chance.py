@@ -70,6 +70,14 @@ def test_rewinding_brings_the_same_outcomes_again(before: int) -> None:
     assert [chance.below(256) for _ in range(70)] == first
 
 
+def test_a_copy_is_fed_what_is_recorded_too() -> None:
+    chance = RecordedChance(3, [5, 4, 2])
+    chance.below(6)
+    twin = chance.copy()
+    assert [twin.below(6) for _ in range(5)] == [chance.below(6) for _ in range(5)]
+    assert (twin.replayed, twin.outcomes) == (3, chance.outcomes)
+
+
 def test_a_copy_goes_its_own_way() -> None:
     chance = RecordedChance(3, [])
     chance.below(6)

@@ -40,7 +40,7 @@ def read(file: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def test_a_database_of_version_1_gets_the_schema_of_today(store: Store, old: Path) -> None:
-    assert read(old, "SELECT version_num FROM alembic_version") == [("0007",)]
+    assert read(old, "SELECT version_num FROM alembic_version") == [("0008",)]
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 

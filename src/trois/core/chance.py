@@ -130,8 +130,8 @@ class RecordedChance(Chance):
         del self.outcomes[self.cursor :]
 
     def copy(self) -> "RecordedChance":
-        twin = RecordedChance(self.seed, self.outcomes[: self.cursor])
-        twin.replayed, twin.cursor, twin.reveals = min(self.replayed, self.cursor), self.cursor, self.reveals
+        twin = RecordedChance(self.seed, self.outcomes[:])
+        twin.replayed, twin.cursor, twin.reveals = self.replayed, self.cursor, self.reveals
         twin.key, twin.buffer, twin.used, twin.at = self.key, self.buffer, self.used, self.at
         return twin
 

@@ -1,5 +1,6 @@
 """JSON-able data, and checked reading of it with errors that say where and what."""
 
+import json
 from operator import index
 from typing import SupportsIndex, TypeAlias
 
@@ -14,6 +15,12 @@ def say(value: object) -> str:
     """A value as it may stand in an error: short and on one line."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def as_json(data: dict[str, object]) -> dict[str, Json]:
+    """A copy of an object that was read, of which nobody else has any part."""
+    copy: dict[str, Json] = json.loads(json.dumps(data))
+    return copy
 
 
 def whole(value: SupportsIndex, key: str, error: type[TroisError]) -> int:

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final
 
 import trois
-from trois.core.data import Json, Reader
+from trois.core.data import Json, Reader, as_json
 from trois.core.match import Match
-from trois.lessons.reading import BadLesson, as_json, folder, has_lesson
+from trois.lessons.reading import BadLesson, folder, has_lesson
 
 FOLDER: Final = "puzzles"
 SEED: Final = 1

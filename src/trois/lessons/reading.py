@@ -1,13 +1,12 @@
 """Reads lessons; what is wrong in one is said with its place."""
 
-import json
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from trois import games
-from trois.core.data import Json, Reader
+from trois.core.data import Reader, as_json
 from trois.core.errors import TroisError
 from trois.lessons.model import OVER, Chapter, Lesson, Scripted, Step, StepKind
 
@@ -52,11 +51,6 @@ def _lesson(game: str, reader: Reader) -> Lesson:
     )  # fmt: skip
     reader.finish()
     return read
-
-
-def as_json(data: dict[str, object]) -> dict[str, Json]:
-    copy: dict[str, Json] = json.loads(json.dumps(data))
-    return copy
 
 
 def _chapter(reader: Reader) -> Chapter:

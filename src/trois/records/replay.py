@@ -1,11 +1,10 @@
 """Reading records and positions: every part is checked, every complaint says where and what."""
 
-import json
 from collections.abc import Mapping
 
 from trois.core.cards import difference, digests, merged
 from trois.core.chance import Chance, RecordedChance, commitment
-from trois.core.data import Json, Reader, say
+from trois.core.data import Json, Reader, as_json, say
 from trois.core.errors import (
     POSITION,
     RECORD,
@@ -116,11 +115,6 @@ def _check_origin(game: AnyGame, reader: Reader) -> int:
     if reader.text("checksum") != checksum(as_json(reader.data)):
         raise BadRecord("record-checksum", where=RECORD)
     return rules
-
-
-def as_json(data: dict[str, object]) -> dict[str, Json]:
-    copy: dict[str, Json] = json.loads(json.dumps(data))
-    return copy
 
 
 def carried_over(game: AnyGame, version: int, changes: dict[str, Json], where: str) -> dict[str, Json]:

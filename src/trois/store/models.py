@@ -63,6 +63,9 @@ class Table:
     """When its clock next has something to do; 0: never."""
     talked: int = 0
     """How many lines were said at it."""
+    origin: dict[str, Json] = field(default_factory=dict)
+    """What it goes on from, where its match was begun elsewhere: the position of its start, the outcomes drawn before,
+    and the seeds they were drawn from."""
 
 
 @dataclass(slots=True)

@@ -60,6 +60,7 @@ TABLES = Table(
     Column("asks", JSON, nullable=False, server_default="{}"),
     Column("due", BigInteger, nullable=False, server_default="0", index=True),
     Column("talked", Integer, nullable=False, server_default="0"),
+    Column("origin", JSON, nullable=False, server_default="{}"),
     Index("ix_tables_game_stage", "game", "stage"),
 )
 

@@ -126,9 +126,11 @@ def tell(connection: Connection, news: News) -> None:
     connection.execute(insert(NOTICES).from_select([column.name for column in NOTICES.c], rows))
 
 
-def open_table(connection: Connection, table: Table, seats: Sequence[Seat]) -> None:
+def open_table(connection: Connection, table: Table, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
     connection.execute(insert(TABLES), values(table))
     connection.execute(insert(SEATS), [values(seat) for seat in seats])
+    if entries:
+        connection.execute(insert(DECISIONS), [values(entry) for entry in entries])
 
 
 def _keep_snapshot(connection: Connection, snapshot: Snapshot) -> None:

@@ -5,7 +5,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -202,9 +202,9 @@ class Store:
 
     # Tables
 
-    def create(self, table: Table, seats: list[Seat]) -> None:
+    def create(self, table: Table, seats: list[Seat], entries: Sequence[Entry] = ()) -> None:
         with self.engine.begin() as connection:
-            statements.open_table(connection, table, seats)
+            statements.open_table(connection, table, seats, entries)
 
     def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
         seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)

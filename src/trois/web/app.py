@@ -20,7 +20,7 @@ from trois.web.config import Config
 from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import VisitorMiddleware
-from trois.web.http.offered import Offered, pocket_folder
+from trois.web.http.offered import Offered
 from trois.web.http.request import RequestIds, WebRequest, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
@@ -29,7 +29,7 @@ from trois.web.pages import home, new_table, today
 from trois.web.pages.learn import learn, puzzles
 from trois.web.pages.person import devices, feats, history, kept, me, notices
 from trois.web.pages.render import detail_in, full_page, text_of
-from trois.web.pages.review import postcard, replay, review
+from trois.web.pages.review import play_on, postcard, replay, review
 from trois.web.pages.rules import rules
 from trois.web.pages.table import back, card, house, table, talk
 from trois.web.site import Site
@@ -46,7 +46,7 @@ HANDLERS = [
     table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
     rules.index, rules.rules, rules.find, postcard.table_postcard,
     replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
-    review.table_review, review.record_review,
+    replay.bring, play_on.from_table, play_on.from_record, review.table_review, review.record_review,
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
     devices.devices, devices.change_devices, devices.show_link, devices.use_link,
     back.ask_for_seat, back.answer_seat, back.reopen_seat, back.show_way_back, back.go_back,
@@ -72,7 +72,7 @@ class Application(Starlette):
         """What a request passes, the outermost first: gateway, visitor, compression, errors."""
         pages = GZipMiddleware(Errors(self.router, self.site), SMALLEST_COMPRESSED, compresslevel=5)
         visited: ASGIApp = VisitorMiddleware(pages, self.site)
-        folder = pocket_folder()
+        folder = self.site.pocket
         return Gateway(Offered(visited, folder) if folder else visited, self.site, RequestIds())
 
 

@@ -25,6 +25,7 @@ from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
+from trois.web.http.offered import pocket_folder
 from trois.web.http.rate_limit import RateLimit
 from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
@@ -54,6 +55,7 @@ PERSONS_KEPT = 5000
 class Site:
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.pocket = None if config.is_alone else pocket_folder()
         self.store = Store(config.database)
         self.store.claim()
         self.store.check()

@@ -221,6 +221,18 @@ replay-everybody = Everybody
 replay-file = A record downloaded here or saved in the terminal
 replay-choose-file = Choose a file
 replay-look = Open
+replay-play-on = Play on from here
+replay-play-as = as
+replay-go-on = Go on with this game
+replay-link = A link to this game
+replay-link-note = The whole game is in the link; nothing is sent to anybody.
+replay-take-along = Play on without a server
+replay-at-server = Go on at a server
+replay-go-there = Go there
+replay-bring = A game from elsewhere
+replay-bring-lead = Open a game that was saved as a file or came as a link. What is finished can be replayed; what is not can be played on.
+replay-bring-reading = Opening the game …
+replay-bring-broken = This link is not whole, or not a game of Trois.
 
 ## error
 
@@ -264,6 +276,7 @@ error-hint-busy = The bots are very busy; please ask again in a moment.
 error-hint-failed = The bot has no advice here.
 error-no-replay = This replay is no longer here; please choose its file again.
 error-no-record = Choose a record file first.
+error-no-moment = The match has no such moment.
 error-bad-record = That file is not the record of a match.
 error-too-costly = That file would take too long to read.
 error-reading-busy = Many files are being read just now; please try again in a moment.

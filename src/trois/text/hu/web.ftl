@@ -206,6 +206,18 @@ replay-everybody = Mindenki
 replay-file = Innen letöltött vagy a terminálban írt feljegyzés
 replay-choose-file = Fájl választása
 replay-look = Megnézem
+replay-play-on = Játszd tovább innen
+replay-play-as = kiként
+replay-go-on = Játszma folytatása
+replay-link = Hivatkozás erre a játszmára
+replay-link-note = A hivatkozásban az egész játszma benne van; senkinek nem küld el semmit.
+replay-take-along = Folytatás kiszolgáló nélkül
+replay-at-server = Folytatás egy kiszolgálón
+replay-go-there = Menjünk oda
+replay-bring = Játszma máshonnan
+replay-bring-lead = Nyiss meg egy fájlba mentett vagy hivatkozásként kapott játszmát. Ha véget ért, visszanézheted; ha nem, folytathatod.
+replay-bring-reading = A játszma megnyitása…
+replay-bring-broken = Ez a hivatkozás nem teljes, vagy nem a Trois játszmája.
 
 ## error
 
@@ -249,6 +261,7 @@ error-hint-busy = A botok nagyon elfoglaltak; kérdezz újra egy pillanat múlva
 error-hint-failed = A botnak itt nincs tippje.
 error-no-replay = Ez a visszajátszás már nincs itt; válaszd ki újra a fájlját.
 error-no-record = Előbb válassz egy játszmafájlt.
+error-no-moment = A játszmában nincs ilyen pillanat.
 error-bad-record = Ez a fájl nem egy játszma feljegyzése.
 error-too-costly = Ennek a fájlnak az olvasása túl sokáig tartana.
 error-reading-busy = Most éppen sok fájl olvasása van folyamatban; próbáld újra kicsit később.

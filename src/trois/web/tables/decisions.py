@@ -145,7 +145,7 @@ def _play_all(live: LiveTable, seat: int, question: int, key: str, actions: list
         outcomes = _push(live, seat, step)
         part = f"{key}:{len(entries)}" if entries else key
         text = live.game.vocabulary.text(step)
-        entries.append(_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
+        entries.append(log_entry(live, live.lines + len(entries), seat, DECIDE, text, number, part, outcomes))
         left = _left(live.playing, seat, wanted, before)
         if left is None:
             raise Refused("illegal")
@@ -179,14 +179,14 @@ def _play(live: LiveTable, seat: int, question: int, key: str, action: int | str
         raise Stale("stale")
     text = live.game.vocabulary.text(action) if isinstance(action, int) and _exists(live, action) else str(action)
     outcomes = _push(live, seat, action)
-    return _change(live, [_entry(live, live.lines, seat, DECIDE, text, question, key, outcomes)])
+    return _change(live, [log_entry(live, live.lines, seat, DECIDE, text, question, key, outcomes)])
 
 
 def _exists(live: LiveTable, action: int) -> bool:
     return 0 <= action < len(live.game.vocabulary)
 
 
-def _entry(
+def log_entry(
     live: LiveTable, number: int, seat: int, kind: str, text: str, question: int, key: str, outcomes: list[int]
 ) -> Entry:
     return Entry(live.id, number, seat, kind, text, question, key, outcomes, now(), live.game.rules_version)
@@ -256,7 +256,7 @@ def _reset(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
         number = live.lines + len(entries)
         part = f"{full_key}:{number}" if entries else full_key
         live.take_back(seat, False)
-        entries.append(_entry(live, number, seat, UNDO, "", live.numbers[seat], part, []))
+        entries.append(log_entry(live, number, seat, UNDO, "", live.numbers[seat], part, []))
     return _change(live, entries)
 
 
@@ -307,7 +307,7 @@ def _take_back(live: LiveTable, seat: int, kind: str, key: str) -> Change:
         live.take_back(seat, kind == AGREED)
     except CannotUndo:
         raise Refused("nothing-to-undo") from None
-    return _change(live, [_entry(live, live.lines, seat, kind, "", live.numbers[seat], key, [])])
+    return _change(live, [log_entry(live, live.lines, seat, kind, "", live.numbers[seat], key, [])])
 
 
 def _idempotency_key(seat: int, key: str) -> str:

@@ -45,13 +45,17 @@ class GameFeats:
 
 
 def of_match(live: LiveTable, at: int) -> list[SeatFeats]:
-    """What a finished match gives every seat, bots' too: the rows say who played to the end."""
+    """What a finished match gives every seat, bots' too: the rows say who played to the end.
+
+    A match that was begun elsewhere, or played on from a moment of another, earns no feats.
+    """
     rules = feats_of(live.row.game)
     if rules is None:
         return []
-    state, game = live.playing.state, live.row.game
+    game, state = live.row.game, live.playing.state
+    words: list[list[str]] = [[] if live.row.origin else rules.of_game(state, s.seat) for s in live.seats]
     owners = [s.person if s.kind == PERSON else None for s in live.seats]
-    return [SeatFeats(live.id, seat, who, game, rules.of_game(state, seat), at) for seat, who in enumerate(owners)]
+    return [SeatFeats(live.id, seat, who, game, words[seat], at) for seat, who in enumerate(owners)]
 
 
 async def of_person(tables: Tables, person: str, game: str) -> GameFeats | None:

@@ -53,19 +53,24 @@ async def open_table(tables: Tables, person: Person, request: TableRequest) -> L
         raise Malformed("seats", detail=Message("seats", game=game.name, **numbers))
     options: dict[str, Json] = {**in_full(game.name, game.options, request.options)}
     changes = await asyncio.to_thread(cards.check, game, request.cards, request.cards_from)
-    row = _new_row(game.name, options, changes, person, request.public)
-    seats: list[Seat] = []
-    for wish in request.seats:
-        seats.append(_new_seat(row.id, wish, person, [seat.name for seat in seats]))
+    row = new_row(game.name, options, changes, person, request.public)
+    seats = new_seats(row.id, request.seats, person)
     if all(seat.kind != OPEN for seat in seats):
         row.stage = "running"
     await tables.db(tables.store.create, row, seats)
     return await tables.get(row.id)
 
 
-def _new_row(game: str, options: dict[str, Json], changes: dict[str, Json], owner: Person, public: bool) -> Table:
+def new_row(game: str, options: dict[str, Json], changes: dict[str, Json], owner: Person, public: bool) -> Table:
     seed = str(secrets.randbits(128))
     return Table(new_id(), game, options, changes, seed, owner.id, public, "waiting", now(), now(), visited=now())
+
+
+def new_seats(table_id: str, wishes: list[SeatRequest], person: Person) -> list[Seat]:
+    seats: list[Seat] = []
+    for wish in wishes:
+        seats.append(_new_seat(table_id, wish, person, [seat.name for seat in seats]))
+    return seats
 
 
 def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]) -> Seat:
@@ -96,7 +101,7 @@ def _rematch(live: LiveTable, person: Person) -> Change | None:
     if live.row.rematch is not None:
         return None
     row = live.row
-    fresh = _new_row(row.game, row.options, row.changes, person, row.public)
+    fresh = new_row(row.game, row.options, row.changes, person, row.public)
     fresh.house = {name: value for name, value in row.house.items() if name not in (BEGAN, DAY_OF)}
     order = live.seats[1:] + live.seats[:1]
     seats = [_again(fresh.id, number, seat) for number, seat in enumerate(order)]

@@ -4,6 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from trois.core.chance import RecordedChance
+from trois.core.data import Json, Reader, as_json
 from trois.core.errors import TroisError
 from trois.core.history import Terms
 from trois.core.match import Match, begin
@@ -42,12 +43,24 @@ def begin_match(live: LiveTable, rules: int) -> LiveTable:
     """The table with its match before the first decision, with the cards of a version of the rules."""
     game, row = live.game, live.row
     changes = carried_over(game, rules, row.changes, "cards")
-    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), changes)
-    match = begin(game, terms, RecordedChance(int(row.seed), []), True)
+    start, drawn, seeds = _origin(row)
+    terms = Terms(len(live.seats), in_full(game.name, game.options, {**row.options}), changes, start, seeds)
+    match = begin(game, terms, RecordedChance(int(row.seed), drawn), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
         live, match=match, numbers=numbers, turns=[[] for _ in live.seats], lines=0, keys=Keys(), event_counts={},
     )  # fmt: skip
+
+
+def _origin(row: Table) -> tuple[dict[str, Json] | None, list[int], list[dict[str, Json]]]:
+    """The position a match starts from, the outcomes drawn before its table was opened, and which seeds those are from."""
+    if not row.origin:
+        return None, [], []
+    reader = Reader(dict(row.origin), "tables.origin", sound.BrokenRow)
+    start = reader.take("start")
+    position = None if start is None else as_json(reader.table("start").data)
+    seeds = [as_json(entry.data) for entry in reader.tables("seeds")]
+    return position, reader.integers("drawn", 0, 1 << 62), seeds
 
 
 def catch_up(live: LiveTable, entries: list[Entry]) -> LiveTable:

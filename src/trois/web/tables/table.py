@@ -250,7 +250,11 @@ class LiveTable:
             raise Refused("not-over")
         if self.is_sealed:
             raise Refused("sealed")
-        record = self.match.record()
+        return self.signed(self.match)
+
+    def signed(self, match: Match) -> dict[str, Json]:
+        """The record of a match with the names of those who play here."""
+        record = match.record()
         record["players"] = [f"{seat.level if seat.kind == 'bot' else 'human'}:{seat.name}" for seat in self.seats]
         record["checksum"] = checksum(record)
         return record

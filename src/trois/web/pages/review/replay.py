@@ -12,6 +12,7 @@ from trois.draw.frames import Frame
 from trois.text import SHAPES, Text, about
 from trois.text.voice import voice_of
 from trois.web.errors import Malformed
+from trois.web.http import csrf
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
@@ -39,13 +40,13 @@ class Source:
 @get("/tables/{table_id}/replay")
 async def table_replay(
     request: WebRequest, site: Site, table_id: str,
-    seat: str = "", at: int = 0, event: int | None = None,
+    seat: str = "", at: int = 0, event: int | None = None, decision: int | None = None,
 ) -> Response:  # fmt: skip
-    """At a step, or at the step of an event of the viewer's log."""
+    """At a step, at the step of an event of the viewer's log, or before a decision."""
     source = await table_source(request, site, table_id, seat)
     if event is not None:
         at = (await site.replays.get(source.match, source.seat, address_of(request.scope))).step_of(event)
-    return await _page(request, site, source, at)
+    return await _page(request, site, source, at, decision)
 
 
 @get("/tables/{table_id}/replay/step")
@@ -83,7 +84,13 @@ def _seat(wanted: str, seats: int) -> int | None:
     return int(wanted)
 
 
-# A record from a file
+# A record that somebody brings along
+
+
+@get("/replays")
+async def bring(request: WebRequest, site: Site) -> Response:
+    """A form for a file; what stands in the fragment of the address is read and sent by the page's script."""
+    return await page(request, site, "bring.html")
 
 
 @post("/replays")
@@ -104,9 +111,9 @@ async def upload(request: WebRequest, site: Site) -> Response:
 @get("/replays/{name}")
 async def record_replay(
     request: WebRequest, site: Site, name: str,
-    seat: str = "", at: int = 0,
+    seat: str = "", at: int = 0, decision: int | None = None,
 ) -> Response:  # fmt: skip
-    return await _page(request, site, await upload_source(request, name, seat), at)
+    return await _page(request, site, await upload_source(request, name, seat), at, decision)
 
 
 @get("/replays/{name}/step")
@@ -126,8 +133,10 @@ async def upload_source(request: WebRequest, name: str, wanted: str) -> Source:
 # What is shown
 
 
-async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
+async def _page(request: WebRequest, site: Site, source: Source, at: int, decision: int | None) -> Response:
     replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
+    if decision is not None:
+        at = replay.step_before(decision)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
     shown = _step_context(replay, source, replay.at(at), text, board_frame(request))
     viewers = [
@@ -141,7 +150,10 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Res
 async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response:
     replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
     content = html(
-        "replay_step.html", t=text, **_step_context(replay, source, replay.at(at), text, board_frame(request))
+        "replay_step.html",
+        t=text,
+        token=csrf.token(request),
+        **_step_context(replay, source, replay.at(at), text, board_frame(request)),
     )
     return HTMLResponse(content)
 
@@ -155,10 +167,29 @@ def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Fr
         "game": replay.game,
         "title": about.title(replay.game, text),
         "at": at,
+        "play_on": _play_on(source, replay.frames[at].made),
         "last": len(replay.frames) - 1,
         "lines": _lines(replay, at, source.names, text),
         "stages": motion.packed([stage], text) if (stage := replay.frames[at].stage) else "",
     }
+
+
+@dataclass(frozen=True)
+class PlayOn:
+    """What the form asks for that goes on from a step."""
+
+    action: str
+    after: int
+    seats: list[tuple[int, str]]
+    """As whom one may; none where it goes on with all who played it."""
+
+
+def _play_on(source: Source, made: int) -> PlayOn | None:
+    """From a moment of a finished match, or with an unfinished one that was brought along; not with a running table's."""
+    match, action = source.match, f"{source.address.removesuffix('/replay')}/play-on"
+    if match.over:
+        return PlayOn(action, made, list(enumerate(source.names))) if made < match.made else None
+    return None if source.table else PlayOn(action, match.made, [])
 
 
 def _lines(replay: Replay, number: int, names: list[str], text: Text) -> list[Markup]:

@@ -37,6 +37,8 @@ class Frame:
     """What the viewer learnt since the frame before, with the numbers of these events."""
     json: bytes
     """The view as JSON: there are hundreds of them."""
+    made: int
+    """How many decisions led there."""
 
     @property
     def view(self) -> View:
@@ -62,6 +64,10 @@ class Replay:
         found = (step for step, frame in enumerate(self.frames) if any(number == event for number, _ in frame.events))
         return next(found, len(self.frames) - 1)
 
+    def step_before(self, decision: int) -> int:
+        """The step at which the decision of this number is about to be made."""
+        return max(step for step, frame in enumerate(self.frames) if frame.made <= max(0, decision))
+
 
 def make_replay(match: Match, seat: int | None) -> Replay:
     return Replay(match.game, seat, frames_of(match, seat))
@@ -71,7 +77,7 @@ def frames_of(match: Match, seat: int | None) -> list[Frame]:
     """Play the match again and take a frame whenever the viewer learns something; the start of a round takes several."""
     twin = from_start(match)
     told = list(enumerate(twin.events(seat)))
-    frames = [Frame(told, wire.encode(twin.view(seat)))]
+    frames = [Frame(told, wire.encode(twin.view(seat)), 0)]
     view, count = twin.view(seat), len(told)
     for decision in match.line:
         journal = len(twin.journal)
@@ -79,18 +85,18 @@ def frames_of(match: Match, seat: int | None) -> list[Frame]:
         events = list(enumerate(twin.events(seat, journal), count))
         if events:
             before, view = view, twin.view(seat)
-            frames += _frames(match.game.name, before, view, events)
+            frames += _frames(match.game.name, before, view, events, twin.made)
             count += len(events)
     return frames
 
 
-def _frames(game: str, before: View, after: View, events: list[Numbered]) -> list[Frame]:
+def _frames(game: str, before: View, after: View, events: list[Numbered], made: int) -> list[Frame]:
     """A frame for every stage of what happened."""
     found = stages(game, events)
     if not found:
-        return [Frame(events, wire.encode(after))]
+        return [Frame(events, wire.encode(after), made)]
     views = views_between(game, before, after, found)
-    return [Frame(list(stage.events), wire.encode(view), stage) for stage, view in zip(found, views, strict=True)]
+    return [Frame(list(stage.events), wire.encode(view), made, stage) for stage, view in zip(found, views, strict=True)]
 
 
 class Replays:
@@ -121,6 +127,8 @@ def digest_of(match: Match) -> str:
 class Upload:
     match: Match
     names: list[str]
+    levels: list[str]
+    """Of bots; empty where a person played."""
 
 
 class Uploads:
@@ -164,11 +172,15 @@ def read_upload(content: bytes) -> Upload:
     match = trois.replay(record)
     listed = record.get("players")
     players = listed if isinstance(listed, list) and len(listed) == match.seats else []
-    names = [clean(_bare_name(str(player))) for player in players] or [""] * match.seats
-    return Upload(match, [name or f"{seat + 1}" for seat, name in enumerate(names)])
+    known = [_who(str(player)) for player in players] or [("", "")] * match.seats
+    return Upload(
+        match, [clean(name) or f"{seat + 1}" for seat, (_, name) in enumerate(known)], [level for level, _ in known]
+    )
 
 
-def _bare_name(player: str) -> str:
-    """Records write who played as `human:Ada` or `steward:Odette`."""
+def _who(player: str) -> tuple[str, str]:
+    """Level and name; records write who played as `human:Ada` or `steward:Odette`."""
     kind, _, name = player.partition(":")
-    return name if kind in ("human", *bots.LEVELS) else player
+    if kind in bots.LEVELS:
+        return kind, name
+    return "", name if kind == "human" else player

@@ -25,6 +25,7 @@ from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.decisions import Answer
 from trois.web.tables.house import house_of
 from trois.web.tables.ownership import check_player
+from trois.web.tables.play_on import can_be_taken, to_take_along
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
@@ -128,6 +129,8 @@ async def _context(
         "feats": await feats.at_end(site, live, visitor, text),
         "rematch": await _rematch(site, live, visitor),
         "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
+        "is_carried": can_be_taken(live, visitor, site.config.is_alone),
+        "has_pocket": site.pocket is not None,
         "first": await first_steps(request, site, live, viewer.seat),
     }
 
@@ -315,10 +318,11 @@ async def rematch(request: WebRequest, site: Site, table_id: str) -> Response:
 
 
 @get("/tables/{table_id}/record.json")
-async def get_record(site: Site, table_id: str) -> Response:
-    """The whole match to keep, when it is over."""
+async def get_record(request: WebRequest, site: Site, table_id: str) -> Response:
+    """The whole match to keep, when it is over; before that what one who plays against bots may take along."""
     live = await site.tables.latest(table_id)
-    content = json.dumps(live.record(), indent=1).encode()
+    record = to_take_along(live, visitor_of(request), site.config.is_alone)
+    content = json.dumps(record, indent=1).encode()
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.json"'}
     return Response(content, headers=headers, media_type="application/json")
 
