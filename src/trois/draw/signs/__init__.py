@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from trois.draw.signs.shapes import MEEPLE, SIGNS
+from trois.draw.signs import art
 
-__all__ = ["DICE", "MEEPLE", "SIGNS", "Run", "definitions", "die_sign", "sign", "sign_id", "text_width"]
+__all__ = ["DICE", "SIGNS", "Run", "definitions", "die_sign", "sign", "sign_id", "text_width"]
 
 DICE: Final = ("red", "yellow", "white")
+SIGNS: Final = art.names("signs")
 _NARROW: Final = set(" .,:;'il|!-I")
 _SLIM: Final = set("frtj()/")
 _WIDE: Final = set("mwMW")
@@ -24,10 +25,7 @@ def sign_id(name: str) -> str:
 @cache
 def definitions() -> str:
     """All signs as symbols."""
-    return "".join(
-        f'<symbol id="{sign_id(name)}" viewBox="0 0 {box} {box}">{shape}</symbol>'
-        for name, (box, shape) in SIGNS.items()
-    )
+    return "".join(art.symbol("signs", name, sign_id(name)) for name in SIGNS)
 
 
 @lru_cache(4096)

@@ -5,7 +5,6 @@ from html import escape
 from typing import Final, TypeAlias
 
 from trois.draw.palette import PLAYERS
-from trois.draw.signs import MEEPLE
 
 Owner: TypeAlias = int | str | None
 """A seat, "grey" for the neutral one, nobody."""
@@ -19,6 +18,12 @@ _PIPS: Final[dict[int, list[tuple[int, int]]]] = {
     5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
     6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 }
+_CITIZEN: Final = (
+    "M12 2.4a4.1 4.1 0 0 1 3.6 6c3.3.7 6.6 2.2 6.6 4.2 0 1.6-2.5 2-5 2 .9 2.3 3.5 5.2 3.5 6.7 0 .9-.7 1.3-1.8 1.3h-3.3"
+    "c-1 0-1.4-.6-1.9-1.6L12 18.4l-1.7 2.6c-.5 1-.9 1.6-1.9 1.6H5.1c-1.1 0-1.8-.4-1.8-1.3 0-1.5 2.6-4.4 3.5-6.7-2.5 0-5-.4"
+    "-5-2 0-2 3.3-3.5 6.6-4.2a4.1 4.1 0 0 1 3.6-6Z"
+)
+"""In a box of 24."""
 _SHAPES: Final = [
     "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
     "M-.9-.9H.9V.9H-.9Z",
@@ -99,8 +104,8 @@ def citizen(owner: Owner, size: float = 26, lying: bool = False) -> str:
     scale = size / 24
     turned = " rotate(-90)" if lying else ""
     body = (
-        f'<path class="w-hatch" d="{MEEPLE}" transform="translate(2 2)"/>'
-        f'<path d="{MEEPLE}" fill="var(--{colour_of(owner)})" stroke="var(--line)" stroke-width="{1.6 / scale:.2f}" '
+        f'<path class="w-hatch" d="{_CITIZEN}" transform="translate(2 2)"/>'
+        f'<path d="{_CITIZEN}" fill="var(--{colour_of(owner)})" stroke="var(--line)" stroke-width="{1.6 / scale:.2f}" '
         f'stroke-linejoin="round"/>{mark(owner, 12, 13.2, 2.7)}'
     )
     return f'<g transform="scale({scale:.3f}){turned} translate(-12 -12)">{body}</g>'
