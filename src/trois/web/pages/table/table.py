@@ -17,7 +17,7 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.person import feats
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
-from trois.web.pages.table import table_view, talk, waiting_view
+from trois.web.pages.table import table_view, talk_view, waiting_view
 from trois.web.pages.table.asking import Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
@@ -122,7 +122,7 @@ async def _context(
         "minutes": waiting_view.minutes_of(live.row.game),
         "claims": waiting_view.claims(live, viewer, visitor, extra.away, people, text),
         "is_host": live.row.owner == visitor,
-        "talk": await talk.shown(site, live, viewer, text),
+        "talk": await talk_view.shown(site, live, viewer, text),
         "watchers": site.presence.watchers(live),
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text),

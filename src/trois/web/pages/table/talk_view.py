@@ -1,0 +1,53 @@
+"""What was said at a table, as its page shows it."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from trois.store.talk import said_at
+from trois.text import SHAPES, Text
+from trois.web.site import Site
+from trois.web.tables import talking
+from trois.web.tables.house import house_of, muted
+from trois.web.tables.table import LiveTable
+from trois.web.updates.viewer import Viewer
+
+
+@dataclass(frozen=True)
+class Line:
+    seat: int
+    shape: str
+    name: str
+    words: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What was said, and whether the viewer may say something."""
+
+    lines: list[Line]
+    may_speak: bool
+    phrases: list[tuple[str, str]]
+    muted: list[int]
+
+
+async def shown(site: Site, live: LiveTable, viewer: Viewer, text: Text) -> Talk | None:
+    """Nothing where nobody talks: alone against bots, or where the table does not want it."""
+    people = {seat.person for seat in live.seats if seat.person}
+    if len(people) < 2 or not (house_of(live.row).talk or live.row.talked):
+        return None
+    said = await site.tables.db(said_at, site.store, live.id) if live.row.talked else []
+    quiet = muted(live.row)
+    names = live.names()
+    return Talk(
+        [
+            Line(
+                one.seat, SHAPES[one.seat], names[one.seat], one.text or text(f"friends.talk.{one.phrase}"),
+                datetime.fromtimestamp(one.at, UTC),
+            )
+            for one in said
+        ],
+        bool(viewer.own) and viewer.own[0] not in quiet and house_of(live.row).talk,
+        [(phrase, text(f"friends.talk.{phrase}")) for phrase in talking.PHRASES],
+        quiet,
+    )  # fmt: skip
