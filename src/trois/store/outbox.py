@@ -1,6 +1,6 @@
 """Channels of persons, and the outbox of what is to be told by them: each row is sent by one process only."""
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from trois.store.models import Channel, Notice
 from trois.store.schema import CHANNELS, NOTICES
@@ -90,11 +90,6 @@ class Outbox:
     def try_again(self, notice: Notice, due: int) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(NOTICES).where(_same(notice)).values(due=due))
-
-    def next_due(self) -> int | None:
-        with self.engine.connect() as connection:
-            found = connection.scalar(select(func.min(NOTICES.c.due)).where(NOTICES.c.outcome == ""))
-        return None if found is None else int(found)
 
 
 def _same(notice: Notice) -> ColumnElement[bool]:

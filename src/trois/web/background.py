@@ -6,6 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from trois.store import TROUBLE
+from trois.store.store import now
+
 LOG = logging.getLogger("trois.web")
 
 RETRY_SECONDS = 1.0
@@ -13,6 +16,16 @@ RECOVERY_SECONDS = 5.0
 """A task counts as failing until it has run for so long since its last failure."""
 
 Work = Callable[[], Awaitable[None]]
+
+
+async def regularly(seconds: float, look: Callable[[int], Awaitable[object]], who: str) -> None:
+    """For ever look what is due; what the database does not answer now is looked at again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await look(now())
+        except TROUBLE as error:
+            LOG.warning("%s wait for the database: %s", who, str(error).split("\n", 1)[0])
 
 
 class Background:

@@ -1,10 +1,9 @@
 """Looks now and then which clocks have something to do; of several processes the first to commit has done it."""
 
-import asyncio
 import logging
 
-from trois.store import TROUBLE, clocks
-from trois.store.store import now
+from trois.store import clocks
+from trois.web.background import regularly
 from trois.web.bots.play import Bots
 from trois.web.errors import Refused
 from trois.web.tables.clock import strike
@@ -20,13 +19,7 @@ class Clocks:
         self.bots = bots
 
     async def run(self) -> None:
-        """For ever; a table that cannot be changed now is tried again."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look(now())
-            except TROUBLE as error:
-                LOG.warning("the clocks wait for the database: %s", str(error).split("\n", 1)[0])
+        await regularly(LOOK_SECONDS, self.look, "the clocks")
 
     async def look(self, moment: int) -> int:
         """Do what is due; at how many tables."""

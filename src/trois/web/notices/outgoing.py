@@ -5,10 +5,10 @@ import logging
 from functools import partial
 
 from trois.core.errors import TroisError
-from trois.store import TROUBLE, Channel, Notice
+from trois.store import Channel, Notice
 from trois.store.outbox import FAILED, LATE, SEEN, SENT, Outbox
-from trois.store.store import now
 from trois.text import Text
+from trois.web.background import regularly
 from trois.web.errors import NotFound, SetAside
 from trois.web.notices import hook, push
 from trois.web.notices.mail import Mailer
@@ -44,13 +44,7 @@ class Outgoing:
         self.outbox = Outbox(tables.store)
 
     async def run(self) -> None:
-        """For ever."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look(now())
-            except TROUBLE as error:
-                LOG.warning("notices wait for the database: %s", str(error).split("\n", 1)[0])
+        await regularly(LOOK_SECONDS, self.look, "notices")
 
     async def look(self, moment: int) -> int:
         """Send what is due; how many notices were taken for it."""
