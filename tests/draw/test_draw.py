@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -326,3 +327,13 @@ def test_a_thing_to_pick_tells_whether_it_is_picked() -> None:
     assert marks.of_choice(1) == ' data-pick="picked" aria-pressed="true"'
     assert marks.of_choice(2) == ' data-pick="more" aria-pressed="false" data-advised="1"'
     assert marks.of_choice(3) == ""
+
+
+def test_the_document_names_the_parts_of_a_phone_in_their_order() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "draw.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| (Troyes Dice|Troyes|Tournay) \| (.*) \|$", document, re.MULTILINE))
+    for name in games.names():
+        match = trois.new(name, 2, 1)
+        drawn = draw.parts(voice_of(match.view(0), Text(), ["Ada", "Bo"]), {}, PHONE)
+        told = re.findall(r"`([\w-]+?)(?:-<seat>)?`", rows[match.game.title])
+        assert told == list(dict.fromkeys(re.sub(r"-\d+$", "", part.name) for part in drawn))
