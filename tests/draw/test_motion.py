@@ -9,7 +9,7 @@ from trois import draw, games
 from trois.core.chance import Chance
 from trois.core.game import View
 from trois.core.journal import Event
-from trois.draw.motion import Move, Stage, marks, stages, views_between
+from trois.draw.motion import Move, Stage, changed_goods, marks, stages, views_between
 from trois.text import Text
 from trois.text.voice import voice_of
 
@@ -50,6 +50,23 @@ def test_the_start_of_a_round_of_troyes_is_staged_in_order() -> None:
         Move("tumble", "piece:die-grey-yellow-2-"),
     )
     assert found[5].moves == (Move("fall", "piece:black-"), Move("fall", "piece:black-"))
+
+
+def test_what_says_no_stage_of_its_own_belongs_to_the_event_before_it() -> None:
+    events: list[Event] = [
+        ("round", -1, 2), ("rolled", 1, "red", 2), ("acted", -1, "war"), ("paid", 1, "influence", 1, -1, "recruit"),
+    ]  # fmt: skip
+    found = stages("troyes", list(enumerate(events)))
+    assert {stage.name: len(stage.events) for stage in found} == {"cards": 1, "dice": 1, "events": 2}
+
+
+def test_goods_come_and_go_on_the_boards_between() -> None:
+    events: list[Event] = [
+        ("gained", 0, "deniers", 3, -1, "income"), ("paid", 0, "deniers", 2, -1, "wages"),
+        ("lost", 1, "vp", 4, "war"), ("round", -1, 2),
+    ]  # fmt: skip
+    before = [{"deniers": 5, "vp": 0}, {"deniers": 5, "vp": 6}]
+    assert changed_goods(before, events) == [{"deniers": 6, "vp": 0}, {"deniers": 5, "vp": 2}]
 
 
 def test_the_wheel_turns_in_the_morning_and_the_black_die_crosses_out_last() -> None:

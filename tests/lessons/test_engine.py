@@ -80,6 +80,22 @@ def test_a_bot_can_finish_free_play() -> None:
     assert (course.step.id, course.match.view(0)["day"]) == ("end", 2)
 
 
+def test_going_back_asks_again() -> None:
+    course = read(SMALL)
+    before = course.match.copy()
+    course.reply([course.match.game.vocabulary.parse("take 1")])
+    course.go_back()
+    assert (course.step.id, course.given, course.match == before) == ("die", [], True)
+
+
+def test_what_a_step_points_at_is_known_from_that_step_on() -> None:
+    course = read(SMALL.replace('say = "end"', 'say = "end"\npoint = "part:wheel"'))
+    course.reply([course.match.game.vocabulary.parse("take 1")])
+    assert not course.knows("part:wheel")
+    course.finish()
+    assert (course.step.id, course.knows("part:wheel")) == ("end", True)
+
+
 def test_what_is_not_asked_is_refused() -> None:
     course = read(SMALL)
     with pytest.raises(IllegalAction, match="not asked here"):

@@ -8,15 +8,16 @@ import pytest
 
 import trois
 from tests.play import RandomSeats
-from trois import bots
+from trois import bots, games
 from trois.bots.judging import _judged
 from trois.bots.style import style_of
 from trois.core.chance import Chance
+from trois.core.journal import Event
 from trois.core.match import Match
 from trois.lessons import Course, Progress, lesson
 from trois.review import Judgement, Outlook, Review, review, summary
-from trois.review.contrast import Contrast, contrast
-from trois.review.judge import judge
+from trois.review.contrast import Contrast, _known_points, _payments, contrast
+from trois.review.judge import NOBODY, judge
 from trois.review.lessons import taught
 from trois.review.moments import moments
 from trois.review.review import from_json, put_together
@@ -256,3 +257,34 @@ def test_what_a_game_teaches() -> None:
         "Cubes on events: 2 points more at once.",
         "Bo did it before the next turn.",
     ]
+
+
+def test_what_was_paid_to_nobody_or_by_others_was_not_paid_to_a_rival() -> None:
+    events: list[Event] = [
+        ("paid", 0, "deniers", 4, NOBODY, ""),
+        ("paid", 0, "deniers", 2, 1, ""),
+        ("paid", 1, "deniers", 3, 0, ""),
+    ]
+    assert _payments(games.get("troyes"), events, 0) == {1: 2}
+
+
+def test_points_that_hang_on_what_is_hidden_are_no_reason() -> None:
+    """Whose character the rival keeps decides whether Thibaut counts."""
+    seats = RandomSeats(trois.new("troyes", 2, seed=0, auto=True), 0)
+    while len(seats.match.line) < 70:
+        seats.step()
+    known = _known_points(seats.match.game, seats.match.state, 0)
+    assert known["presence"] == 1
+    assert "thibaut" not in known
+
+
+def test_a_round_without_a_mistake_is_never_weak() -> None:
+    course = [judgement(0, 0, 0.5, 0.5), judgement(2, 0, 0.5, 0.5, 2)]
+    assert summary(Review("troyes", 2, course, [], []), 0).weak == []
+
+
+def test_a_game_teaches_three_things_at_most() -> None:
+    course = [judgement(number, 0, 0.4, 0.5 + number / 100) for number in range(4)]
+    seen = dict.fromkeys(range(4), Contrast())
+    found = taught(Review("troyes", 2, course, [], []), 0, seen)
+    assert [(one.kind, one.worst.number) for one in found] == [("instead", 3), ("instead", 2), ("instead", 1)]

@@ -17,8 +17,9 @@ from trois.games import area
 from trois.rulebook import book_of, outline_of
 from trois.rulebook.drawings import figure_part
 from trois.rulebook.examples import NAMES, example_of
-from trois.rulebook.finding import place_of
-from trois.rulebook.outline import card_anchor, folder_of
+from trois.rulebook.finding import explained_sign, place_of
+from trois.rulebook.markup import Run, runs
+from trois.rulebook.outline import card_anchor, folder_of, sign_anchor
 from trois.rulebook.words import words_of
 from trois.text import LANGUAGES, Text
 from trois.text.log import sentences
@@ -123,6 +124,17 @@ def test_whatever_a_board_explains_leads_to_its_own_place(game: str) -> None:
     keys = {key for svg in drawn(game) for key in re.findall(r'data-explain="([^"]+)"', svg)}
     assert len(keys) > 5
     assert sorted(key for key in keys if place_of(game, key) == first) == []
+
+
+def test_signs_that_look_alike_have_one_explanation() -> None:
+    assert [explained_sign("troyes", sign) for sign in ("star", "points", "goblet")] == ["points", "points", ""]
+    assert explained_sign("tournay", "points") == "star"
+    assert place_of("troyes", "sign:star") == sign_anchor("points")
+
+
+def test_words_between_stars_are_bold() -> None:
+    assert runs("a **bold** word") == [Run("a ", False), Run("bold", True), Run(" word", False)]
+    assert runs("**All**") == [Run("All", True)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -23,7 +23,7 @@ from trois.train.data import CHOICES, DECISION_EXTRA, MOST, NO_SEARCH, POSITION_
 from trois.train.plans import Plan
 from trois.train.play import Player, disturbed, expected_values, looking_ahead, settle
 from trois.train.troyes_dice import play as dice
-from trois.train.variety import changes_for, options_for, reconstructed, seats_for
+from trois.train.variety import _shifted, changes_for, options_for, reconstructed, seats_for
 
 
 def rows(path: Path, width: int) -> list[list[int]]:
@@ -172,6 +172,10 @@ def test_seats_options_and_cards_vary_within_what_a_game_allows() -> None:
                 shifts += [abs(value - known)] if isinstance(value, int) and isinstance(known, int) else []
     assert max(shifts) == 1
     game.card_tree(changes, "cards")
+
+
+def test_a_corrected_number_is_never_below_nothing() -> None:
+    assert set(_shifted([0] * 20, Random(1))) == {0, 1}  # type: ignore[arg-type]
 
 
 # Troyes Dice

@@ -119,7 +119,7 @@ Marks: TypeAlias = Mapping[str, int]
 def marks(game: str, events: Sequence[Event]) -> dict[str, int]:
     """Which things on the board somebody changed, and who did it last; NOBODY: the game."""
     found = {move.what: move.seat for move in moves(game, events) if move.kind in _MARKED}
-    return {what: seat for what, seat in found.items() if not what.startswith("seat:") and not what.endswith("-")}
+    return {what: seat for what, seat in found.items() if not what.startswith("seat:")}
 
 
 Gone: TypeAlias = tuple[str, int, int]

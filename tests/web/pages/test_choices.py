@@ -6,6 +6,7 @@ from trois.text import Text
 from trois.text.voice import Chip, Choice, voice_of
 from trois.web.pages.signs import drawn, reach
 from trois.web.pages.table.choices import Group, Offer, changes_of, goods, groups, labels, offers
+from trois.web.pages.table.drafting import picking_of, with_picks
 
 
 def test_signs_are_drawn_and_words_are_read_out() -> None:
@@ -79,3 +80,19 @@ def test_how_far_an_amount_reaches() -> None:
     enough, weak = reach(7, 6), reach(2, 5)
     assert [part.count("h7") for part in enough.split("<path")[1:]] == [6, 1, 0]
     assert [part.count("h7") for part in weak.split("<path")[1:]] == [2, 0, 3]
+
+
+def test_what_was_picked_can_be_put_back_and_only_what_goes_with_it_can_be_added() -> None:
+    live = table("troyes")
+    while not (picking := picking_of(speaking(live, live.pending[0]), ())):
+        seat = live.pending[0]
+        live.playing.push(seat, live.playing.legal(seat)[0])
+    seat = live.pending[0]
+    voice = speaking(live, seat)
+    first = picking.more[0]
+    picked = picking_of(voice, (first,))
+    assert picked
+    found = with_picks(offers(live, seat, voice), picked, voice)
+    assert [offer.choice.action for offer in found if offer.pick == "picked"] == [first]
+    assert [offer.choice.action for offer in found if offer.pick == "more"] == sorted(picked.more)
+    assert [offer.choice.action for offer in found if not offer.pick] == [action for action, _ in picked.uses]

@@ -22,6 +22,15 @@ def test_dice_without_a_colour_are_white() -> None:
     assert [f'#die-{value}" class="white"' in line for value in range(1, 7)] == [False, True, True, True, False, True]
 
 
+def test_the_last_rounds_are_told_whole() -> None:
+    """The round in which the last of them begin is told from its start; what was before it is left out."""
+    game = trois.games.get("troyes")
+    rounds = [[("round", -1, number), *[("passed", 0)] * 199] for number in (1, 2, 3)]
+    events: list[Event] = [event for one in rounds for event in one]
+    told = log.rounds(game, list(enumerate(events)), ["Ada", "Bo"], "/replay", Text())
+    assert [html.count("passes") for html in told] == [199, 199]
+
+
 def test_names_are_escaped() -> None:
     (line,) = log.lines(trois.games.get("troyes"), [("passed", 0)], ["<b>&"], Text())
     assert line == "&lt;b&gt;&amp; passes."

@@ -8,12 +8,16 @@ import trois
 from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.draw.frames import MEDIUM, PHONE, Frame
+from trois.draw.marks import Marks
 from trois.store import Seat, Table
 from trois.text import Text
+from trois.text.log import Numbered
 from trois.text.voice import Chip, Voice, voice_class, voice_of
+from trois.web.pages import boards
 from trois.web.pages.table.asking import Shown, steps
 from trois.web.pages.table.choices import MOST_CHIPS, Label, labels, offers
-from trois.web.pages.table.table_view import accessible_names, context
+from trois.web.pages.table.since import waited
+from trois.web.pages.table.table_view import accessible_names, context, told
 from trois.web.tables.table import Keys, LiveTable
 from trois.web.updates.viewer import Viewer
 
@@ -116,3 +120,24 @@ def test_a_page_is_made_with_one_voice_and_one_imagined_state(
         actions = live.playing.legal(seat)
         live.push(seat, actions[picker.below(len(actions))])
         live.forget_viewers()
+
+
+def test_how_long_somebody_is_waited_for_is_said_in_the_largest_unit() -> None:
+    said = [waited(seconds, Text()) for seconds in (5, 119, 3599, 3600, 86399, 86400, 3 * 86400)]
+    assert said == ["one minute", "one minute", "59 minutes", "one hour", "23 hours", "one day", "3 days"]
+
+
+def test_the_news_tell_what_others_did_and_not_ones_own() -> None:
+    live = table("troyes")
+    since: list[Numbered] = [(0, ("passed", 0)), (1, ("passed", 1)), (2, ("passed", 0))]
+    assert [line.seat for line in told(live, since, 0, speaking(live, 0)).news] == [1]
+    assert [line.seat for line in told(live, since, 1, speaking(live, 1)).news] == [0]
+
+
+def test_the_own_part_stands_among_the_large_ones_and_those_of_others_beside() -> None:
+    voice = speaking(table("tournay"), 1)
+    found = boards.boards(voice, {}, Marks())
+    assert {part.name: part.tab for part in found} == {
+        "piles": "piles", "events": "events", "district-1": "district-1", "district-0": "others",
+    }  # fmt: skip
+    assert [name for name, _, _ in boards.tabs(found, voice.text)][-1] == "others"
