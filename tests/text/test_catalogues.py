@@ -13,12 +13,12 @@ import trois
 from trois.core.chance import Chance
 from trois.core.game import AnyGame
 from trois.core.options import as_word
+from trois.games import area
 from trois.text import (
     LANGUAGES,
     Text,
     UnknownLanguage,
     add_texts,
-    area,
     areas,
     best_language,
     catalogue,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from trois import games, lessons
-from trois.text import LANGUAGES, area, areas, catalogue, folder_of
+from trois.games import area
+from trois.text import LANGUAGES, areas, catalogue, folder_of
 
 
 def glossary(language: str) -> dict[str, Any]:

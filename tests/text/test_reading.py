@@ -12,7 +12,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from trois.text import LANGUAGES, Text, area, areas, catalogue, folder_of
+from trois.games import area
+from trois.text import LANGUAGES, Text, areas, catalogue, folder_of
 from trois.text.catalogues import Catalogue
 from trois.text.functions import OWN
 from trois.text.reading import Node, Saying, UnknownSyntax, read_entry, said

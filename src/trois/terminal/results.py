@@ -7,9 +7,10 @@ from rich.text import Text as Ink
 
 from trois.core.data import Json
 from trois.core.match import Match
+from trois.games import area
 from trois.terminal.drawing import seat_name
 from trois.terminal.screen import CHOICE, DIM, Screen
-from trois.text import Text, area
+from trois.text import Text
 from trois.text.voice import voice_class
 
 

@@ -8,8 +8,9 @@ from trois import games
 from trois.core.data import Json
 from trois.core.game import AnyGame
 from trois.core.options import Option, as_word
+from trois.games import area
 from trois.terminal.screen import BAD, CHOICE, DIM
-from trois.text import FALLBACK, Text, area, certainty
+from trois.text import FALLBACK, Text, certainty
 from trois.text.voice import capital
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from trois.core.errors import Message, TroisError, shortened
 from trois.core.game import AnyGame
+from trois.games import area
 from trois.text.catalogues import FALLBACK, Catalogue, ident, read
 from trois.text.functions import NEUTRAL_SHAPE, OWN, SEAT, SHAPES
 from trois.text.values import MINUS, SHORT, Number, Part, mark, marked_number, parts, value
@@ -31,7 +32,6 @@ __all__ = [
     "UnknownLanguage",
     "add_language",
     "add_texts",
-    "area",
     "areas",
     "best_language",
     "catalogue",
@@ -217,8 +217,3 @@ def _filling(language: str, game: str, given: str | int) -> object:
     """What the engine says, as texts take it: numbers as numbers, words as words of the game."""
     said = str(given)
     return Number(said) if said.removeprefix("-").isdecimal() else Text(language).word(game, said)
-
-
-def area(game: str) -> str:
-    """The catalogue of a game."""
-    return game.replace("-", "_")

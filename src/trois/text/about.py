@@ -2,7 +2,8 @@
 
 from trois.core.game import AnyGame
 from trois.core.options import Option, as_word
-from trois.text import Text, area
+from trois.games import area
+from trois.text import Text
 from trois.text.voice import capital
 
 

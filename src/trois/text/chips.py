@@ -11,7 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from string import Formatter
 from typing import Final
 
-from trois.text import NEUTRAL_SHAPE, SHAPES, Text, area
+from trois.games import area
+from trois.text import NEUTRAL_SHAPE, SHAPES, Text
 from trois.text.voice import NEUTRAL, Chip, Voice
 
 SIGNS: Final[Mapping[str, str]] = {

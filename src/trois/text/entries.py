@@ -18,7 +18,8 @@ from typing import Final, TypeAlias
 from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
-from trois.text import OWN, SEAT, SUBJECT, Part, Text, area
+from trois.games import area
+from trois.text import OWN, SEAT, SUBJECT, Part, Text
 from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")

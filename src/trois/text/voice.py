@@ -27,7 +27,8 @@ from trois.core.chance import Chance
 from trois.core.game import AnyGame, Score, View
 from trois.core.journal import Event
 from trois.core.match import Match
-from trois.text import Text, area
+from trois.games import area
+from trois.text import Text
 from trois.text.spoken import (
     NEUTRAL,
     TONES,

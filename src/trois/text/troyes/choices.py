@@ -179,7 +179,7 @@ def _take(sight: Sight, words: Words) -> list[Chip]:
 
 
 def _pushed(sight: Sight, value: int) -> list[Chip]:
-    """Whom a citizen would expel who is placed with a die of this value."""
+    """Whom a citizen would expel that is placed with a die of this value."""
     state, building = sight.state, sight.state.trail[0] - PLACE
     if not 0 <= building < len(BUILDINGS):
         return []

@@ -67,7 +67,7 @@ def own_times(state: State, target: int) -> int:
 
 
 def hire_due(state: State) -> int:
-    """What a tradesman costs who is not yet on the card of the action."""
+    """What a tradesman costs that is not on the card of the action yet."""
     target = state.trail[0]
     if target >= COMBAT:
         return 0

@@ -12,8 +12,9 @@ from trois.core.match import Match
 from trois.draw.charts import curve, faces
 from trois.draw.feast import feast
 from trois.draw.portraits import Look, looks, portrait
+from trois.games import area
 from trois.records.replay import from_start
-from trois.text import Text, area
+from trois.text import Text
 from trois.text.about import score_part
 from trois.text.log import FACES
 from trois.text.voice import Tally, voice_class
