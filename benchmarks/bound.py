@@ -1,4 +1,4 @@
-"""What nobody can surpass on average who plays Troyes Dice alone without knowing the dice.
+"""The average that nobody playing Troyes Dice alone can surpass without knowing the dice.
 
 python -m benchmarks.bound --games 100 --width 30 --rolls 64
 

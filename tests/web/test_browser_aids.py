@@ -1,4 +1,4 @@
-"""In a real Chromium: hints, replays, and bots that play for who is away."""
+"""In a real Chromium: hints, replays, and bots that play for whoever is away."""
 
 import json
 from pathlib import Path

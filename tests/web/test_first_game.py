@@ -1,4 +1,4 @@
-"""The note for who is new: on a phone it leaves question, goods and choices in sight."""
+"""The note for newcomers: on a phone it leaves question, goods and choices in sight."""
 
 import pytest
 

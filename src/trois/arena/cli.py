@@ -128,7 +128,7 @@ def _watcher(
 
 @contextmanager
 def _terminated_like_interrupted() -> Iterator[None]:
-    """Who is asked to end by SIGTERM ends the processes that play, too."""
+    """SIGTERM ends the processes that play, too."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

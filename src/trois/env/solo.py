@@ -88,7 +88,7 @@ def id_of(game: str) -> str:
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make`; again after `games.register`. Who can't play alone meets random bots."""
+    """Make the games known to `gymnasium.make`; again after `games.register`. A game that can't be played alone is played against random bots."""
     for game in games.names():
         if games.has_part("env.compiled", game) and id_of(game) not in gymnasium.registry:
             others = {} if games.get(game).fewest_seats == 1 else {"opponents": "random"}

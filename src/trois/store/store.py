@@ -356,7 +356,7 @@ class Store:
 
 
 def new_id() -> str:
-    """Not to be guessed: who knows the id of a table may look at it."""
+    """Not to be guessed: whoever knows the id of a table may look at it."""
     return secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
 
 

@@ -15,7 +15,7 @@ class Keep:
     unfinished: float = 180.0
     """With people, waiting or running, since one of them last came or decided."""
     bots: float = 14.0
-    """Without a person at any seat, since who opened it last came or it last changed."""
+    """Without a person at any seat, since its opener last came or it last changed."""
     finished: float = 0.0
     """With people, and with it their record and feats, since it ended or one of them last looked at it."""
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # plain Python's int; compiled, a number of the processor
 
 SPECTATOR: Final = -1
-"""Instead of a seat: who sees only what everybody may know. The order of seats is that of seat 0."""
+"""Instead of a seat: a spectator, who sees only what everybody may know. The order of seats is that of seat 0."""
 NO_ONE: Final = -2
 """Neither a seat nor a spectator."""
 MOST_HOT: Final = 24

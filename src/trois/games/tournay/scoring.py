@@ -33,7 +33,7 @@ def _prestige_of(state: State, seat: int) -> list[int]:
 
 
 def building_points(state: State, seat: int, face: int) -> int:
-    """Who has it visible gets the first value for each element, the others the second; 12 at most."""
+    """Whoever has it visible gets the first value for each element, the others the second; 12 at most."""
     name = state.cards.name[face]
     is_builder = any(state.cards.name[own] == name for own in _prestige_of(state, seat))
     total = 0

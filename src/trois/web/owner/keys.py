@@ -11,7 +11,7 @@ SESSION_SECONDS = 12 * 3600
 
 
 def new_link(shelf: Shelf) -> str:
-    """A key that opens the dashboard once; who can write to the database may have one."""
+    """A key that opens the dashboard once; whoever can write to the database may have one."""
     key = secrets.token_urlsafe(24)
     shelf.put(LINK + _digest(key), "", LINK_SECONDS)
     return key

@@ -98,7 +98,7 @@ def sit_down(live: LiveTable, seat: int, person: str) -> Change:
 
 
 def reopened(live: LiveTable, person: str, seat: int, absent: set[int]) -> Seat:
-    """The seat that the host may give a link for: somebody's who is not there."""
+    """The seat that the host may give a link for: that of somebody who is away."""
     found = seat_at(live, seat)
     if live.row.owner != person:
         raise NotYours("not-your-table")

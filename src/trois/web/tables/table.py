@@ -77,7 +77,7 @@ class LiveTable:
     """Digests of it, by seat and curtain."""
     outline_json: bytes = field(default=b"", init=False)
     own_seats: dict[str, list[int]] = field(default_factory=dict, init=False)
-    """By person, as far as somebody asked who has one."""
+    """By person, once somebody has asked."""
 
     @property
     def id(self) -> str:
@@ -226,7 +226,7 @@ class LiveTable:
         return known or (began if isinstance(began, int) else self.row.created)
 
     def note_asked(self, decider: int | None, at: int) -> None:
-        """Who is waited for since when, after a decision or the beginning."""
+        """Since when each seat has been waited for, after a decision or the beginning."""
         before, asked = self.asked_at or [0] * len(self.seats), self.pending
         self.asked_at = [
             0 if seat not in asked else at if seat == decider or not before[seat] else before[seat]

@@ -1,6 +1,6 @@
 """Cards that come to a hand and leave it, and who knows them there. Rules: What is known.
 
-Nobody forgets a face: who has seen a card knows it in the hand it goes to, until it may have left unseen.
+Nobody forgets a face: whoever has seen a card knows it in the hand it goes to, until it may have left unseen.
 """
 
 from trois.core.journal import Journal

@@ -87,7 +87,7 @@ def place_citizen(state: State, source: int, chance: Chance, journal: Journal | 
 
 
 def hire_if_needed(state: State, journal: Journal | None) -> None:
-    """Who has no tradesman on the card pays and moves a citizen there. Rules: Hire."""
+    """Whoever has no tradesman on the card pays and moves a citizen there. Rules: Hire."""
     card = state.trail[0] - ACTIVATE
     slot = card // 3
     if state.posts[slot * 4 + state.seat]:

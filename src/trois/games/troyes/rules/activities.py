@@ -40,7 +40,7 @@ from trois.games.troyes.words import (
 
 
 def activate(state: State, card: int, times: int, chance: Chance, journal: Journal | None) -> None:
-    """So many activations of a card; who may choose something is asked."""
+    """So many activations of a card; whoever may choose something is asked."""
     if journal is not None:
         journal.add(("activated", state.seat, ACTIVITIES[card], times))
     if card == MILLER:

@@ -62,7 +62,7 @@ def lose_vp(state: State, seat: int, why: str, journal: Journal | None) -> None:
 
 
 def must_pay_deniers(state: State, seat: int, deniers: int, why: str, short: str, journal: Journal | None) -> None:
-    """Wages and events: who is short pays everything and loses VP. Rules: Short."""
+    """Wages and events: whoever is short pays everything and loses VP. Rules: Short."""
     is_short = state.money[seat] < deniers
     pay_deniers(state, seat, min(deniers, state.money[seat]), why, journal)
     if is_short:

@@ -50,7 +50,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
 
 
 def collect(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
-    """Who can pay no die takes 1 of each resource instead of an action. Rules: No die can be paid."""
+    """Whoever can pay no die takes 1 of each resource instead of an action. Rules: No die can be paid."""
     if journal is not None:
         journal.hold(seat, ("collected", seat))
     gains.gain_each_resource(state, seat, 1, BY_NO_DIE, journal)
