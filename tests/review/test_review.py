@@ -20,6 +20,7 @@ from trois.review.contrast import Contrast, _known_points, _payments, contrast
 from trois.review.judge import NOBODY, judge
 from trois.review.lessons import taught
 from trois.review.moments import moments
+from trois.review.opponents import weighed, with_opponents
 from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
 from trois.review.telling import because, lesson_line
@@ -224,7 +225,7 @@ def test_a_contrast_counts_the_points_that_come_at_once() -> None:
         Outlook([12.0, 8.0], [0.5, 0.5]), [parse("take 3 white 0"), parse("take 6 white 0")],
     )  # fmt: skip
     found = contrast(voice_of(match.view(seat), Text("en"), ["Ada", "Josse"]), match, whole, moment)
-    assert found == Contrast({}, found.sources)
+    assert found == Contrast({}, found.sources, goods={"influence": 3, "vp": 2})
     assert sum(found.sources.values()) >= 2, found
 
 
@@ -257,6 +258,24 @@ def test_what_a_game_teaches() -> None:
         "Cubes on events: 2 points more at once.",
         "Bo did it before the next turn.",
     ]
+    assert because(voice, Contrast(times={"sculptor": (3, 2)}, goods={"deniers": 1})) == [
+        "Sculptor works 3 times instead of 2.",
+    ]
+    assert because(voice, Contrast(goods={"deniers": 1, "influence": 2})) == [
+        "It leaves more in hand: +1 denier and +2 influence.",
+    ]
+
+
+def test_expectations_count_with_the_opponents_that_were_there() -> None:
+    course = [judgement(0, 0, 0.4, 0.5), judgement(50, 0, 0.4, 0.5)]
+    found = Review("troyes", 2, course, [], [])
+    assert with_opponents(found, ["", ""], 100) is found
+    early, late = with_opponents(found, ["", "novice"], 100).moments
+    assert early.played.shares[0] == pytest.approx((0.4 + 0.96426 + 0.99628) / 3, abs=1e-4)
+    assert early.better.shares[0] > early.played.shares[0] > late.played.shares[0] > 0.4
+    assert sum(early.played.shares) == pytest.approx(1)
+    assert weighed([0.5, 0.5], ["expert", "steward"], 1.0)[0] == pytest.approx(0.909, abs=1e-3)
+    assert weighed([0.3, 0.7], ["expert", "random"], 0.0) == pytest.approx([0.3, 0.7])
 
 
 def test_what_was_paid_to_nobody_or_by_others_was_not_paid_to_a_rival() -> None:

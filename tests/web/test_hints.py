@@ -69,6 +69,25 @@ def test_the_worker_processes_think(client: Client) -> None:
     assert "hint=" in ada.url
 
 
+def test_a_longer_look_follows_the_first_one_once(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    async def at_once(
+        _bots: object, _demand: object, _work: object, view: View, legal: list[int], seconds: float
+    ) -> list[Hint]:
+        asked.append(seconds)
+        return quick(view, legal, seconds)
+
+    monkeypatch.setattr("trois.web.bots.workers.Workers.run", at_once)
+    ada = Visitor(client)
+    url = ada.open("troyes", "me", "bot-random")
+    live = client.app.state.site.tables.known[url.rpartition("/")[2]]
+    fields = {"seat": "0", "question": f"{live.numbers[0]}", "longer": "yes"}
+    for _ in range(3):
+        assert 'class="advice"' in ada.post(f"{url}/hint", fields)
+    assert asked == [hinting.SECONDS, hinting.LONGER_SECONDS]
+
+
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.usefixtures("_quick")
 def test_the_page_shows_and_marks_the_best_actions(client: Client, game: str) -> None:

@@ -2,11 +2,17 @@
 
 import asyncio
 import json
+import re
+import time
+from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 import trois
+from tests.web.browsing import Client, Visitor, application
+from trois import games
 from trois.core.match import Match
 from trois.review import Review
 from trois.store import Store
@@ -21,6 +27,7 @@ from trois.web.reviews import Progress, Reviews
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "FIRST_SECONDS", 0.1)
     monkeypatch.setattr(reviews, "BUDGET_SECONDS", 0.1)
 
 
@@ -111,3 +118,54 @@ def test_what_cannot_be_judged_is_said(shelf: Shelf, monkeypatch: pytest.MonkeyP
         workers.close()
 
     asyncio.run(go())
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    with Client(application(tmp_path), base_url="http://testserver.local") as client:
+        yield Visitor(client)
+
+
+def reviewed(ada: Visitor, game: str) -> str:
+    """A match of somebody who takes the first choice each time, and its review."""
+    url = ada.open(game, "me", "bot-random")
+    while 'data-stage="over"' not in ada.html:
+        ada.choose(0) if ada.actions else ada.get(url)
+    while 'class="judging"' not in ada.get(f"{url}/review"):
+        time.sleep(0.1)
+    return url
+
+
+def test_the_better_line_is_shown_on_the_board(visitor: Visitor) -> None:
+    url = reviewed(visitor, "troyes-dice")
+    board = visitor.html[visitor.html.index('class="boards') :]
+    link = re.search(r'href="([^"]+line=1)"', visitor.html)
+    assert link
+    after = visitor.get(unescape(link[1]))
+    assert 'aria-current="step"' in after[after.index('<ol class="line">') :]
+    assert after[after.index('class="boards') :] != board
+    assert 'class="line"' not in visitor.get(f"{url}/review?line=99")
+    assert 'class="line"' not in visitor.get(f"{url}/review?line=-3")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_mistake_becomes_a_puzzle_under_learn(visitor: Visitor, game: str) -> None:
+    url = reviewed(visitor, game)
+    found = re.search(r'/review/keep".*?name="at" value="(\d+)"', visitor.html, re.DOTALL)
+    assert found, "no mistake of one's own"
+    for _ in range(2):
+        visitor.post(f"{url}/review/keep", {"at": found[1]})
+        assert visitor.status == 200
+    puzzle = visitor.url
+    assert puzzle.endswith(f"/puzzles/{game}/own-{url.rpartition('/')[2]}-{found[1]}")
+    said = [visitor.post(puzzle, {"action": one}) for one in re.findall(r'data-choice="(\d+)"', visitor.html)]
+    assert ["why-not solved" in one for one in said].count(True) == 1
+    assert all('class="why-not' in one for one in said)
+    learn = visitor.get("/learn")
+    assert learn.count(f'href="/puzzles/{game}/own-') == 1
+    assert re.search(rf'href="/puzzles/{game}/own-[^"]+" class="done"', learn)
+    visitor.post(f"{url}/review/keep", {"at": "1"})
+    assert visitor.status == 404
+    stranger = Visitor(visitor.client)
+    stranger.get(puzzle)
+    assert stranger.status == 404

@@ -3,8 +3,9 @@
 Both are followed to the end of the turn, or to the first thing that nobody could know.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.game import AnyGame, State
@@ -12,8 +13,9 @@ from trois.core.history import Decision
 from trois.core.journal import Event, Journal
 from trois.core.match import Match
 from trois.review.judge import NOBODY, Judgement
-from trois.text.voice import Voice
+from trois.text.voice import Voice, voice_of
 
+Key = TypeVar("Key")
 WORLDS = 3
 """Points of a source count where they are the same whatever is hidden, in so many worlds."""
 
@@ -26,6 +28,10 @@ class Contrast:
     """By source of points: how many more it would be at once."""
     taken_by: int = NOBODY
     """Who did the better thing before one's next turn."""
+    goods: dict[str, int] = field(default_factory=dict)
+    """By thing: how many more are left."""
+    times: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """By what works: how often with the better decision, and how often, but less, with the one that was made."""
 
 
 def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Contrast:
@@ -33,15 +39,21 @@ def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Co
     game, seat = before.game, moment.seat
     later = whole.line[moment.number :]
     own = [one.action for one in later[: _until(later, seat, True)]]
-    played, made = _followed(game, before.state, seat, own)
-    better, saved = _followed(game, before.state, seat, [moment.best, *moment.line])
-    spent, kept = _payments(game, made, seat), _payments(game, saved, seat)
-    points, more = _known_points(game, played, seat), _known_points(game, better, seat)
+    played, made = followed(game, before.state, seat, own)
+    better, saved = followed(game, before.state, seat, [moment.best, *moment.line])
+    less, more = _times(game, made, seat), _times(game, saved, seat)
     return Contrast(
-        {rival: spent[rival] - kept.get(rival, 0) for rival in spent if spent[rival] > kept.get(rival, 0)},
-        {name: more[name] - points.get(name, 0) for name in more if more[name] > points.get(name, 0)},
+        _more(_payments(game, made, seat), _payments(game, saved, seat)),
+        _more(_known_points(game, better, seat), _known_points(game, played, seat)),
         _taken_by(voice, later[len(own) :], moment),
+        _more(_goods(voice, better, seat), _goods(voice, played, seat)),
+        {name: (more[name], less[name]) for name in more if more[name] > less.get(name, more[name])},
     )
+
+
+def _more(these: Mapping[Key, int], those: Mapping[Key, int]) -> dict[Key, int]:
+    """What there is more of in these, and how much."""
+    return {key: amount - those.get(key, 0) for key, amount in these.items() if amount > those.get(key, 0)}
 
 
 def _until(line: Sequence[Decision], seat: int, is_own: bool) -> int:
@@ -49,7 +61,7 @@ def _until(line: Sequence[Decision], seat: int, is_own: bool) -> int:
     return next((at for at, one in enumerate(line) if (one.seat == seat) != is_own), len(line))
 
 
-def _followed(game: AnyGame, start: State, seat: int, line: list[int]) -> tuple[State, list[Event]]:
+def followed(game: AnyGame, start: State, seat: int, line: list[int]) -> tuple[State, list[Event]]:
     """The state after a line of decisions, and what happened."""
     state, journal, left = start.copy(), Journal(), list(line)
     try:
@@ -77,6 +89,21 @@ def _payments(game: AnyGame, events: list[Event], seat: int) -> dict[int, int]:
         is_own = event[0] == "paid" and event[1] == seat and args.get("what") == "deniers"
         if is_own and isinstance(rival, int) and isinstance(amount, int) and rival not in (NOBODY, seat):
             found[rival] = found.get(rival, 0) + amount
+    return found
+
+
+def _goods(voice: Voice, state: State, seat: int) -> dict[str, int]:
+    there = voice_of(voice.game.view(state, seat), voice.text, voice.names)
+    return {good.thing: good.amount for good in there.goods(seat)}
+
+
+def _times(game: AnyGame, events: list[Event], seat: int) -> dict[str, int]:
+    """By what worked: how often."""
+    found: dict[str, int] = {}
+    for event in events:
+        args = game.events[str(event[0])]
+        if event[1] == seat and "times" in args:
+            found[str(event[2])] = int(event[2 + args.index("times")])
     return found
 
 

@@ -3,7 +3,8 @@
 from trois.review.contrast import Contrast
 from trois.review.lessons import Taught
 from trois.text import about
-from trois.text.voice import Voice
+from trois.text.chips import chip_words
+from trois.text.voice import Chip, Voice
 
 MOST_SOURCES = 2
 
@@ -14,9 +15,17 @@ def because(voice: Voice, seen: Contrast) -> list[str]:
     said = [text("review.because-paid", n=amount, name=voice.names[rival]) for rival, amount in seen.paid.items()]
     for name in sorted(seen.sources, key=lambda name: -seen.sources[name])[:MOST_SOURCES]:
         said.append(text("review.because-source", source=about.score_part(game, name, text), n=seen.sources[name]))
+    for thing, (better, played) in seen.times.items():
+        said.append(text("review.because-times", what=text.word(game, thing), better=better, played=played))
     if seen.taken_by >= 0:
         said.append(text("review.because-taken", name=voice.names[seen.taken_by]))
-    return said
+    return said or _left(voice, seen)
+
+
+def _left(voice: Voice, seen: Contrast) -> list[str]:
+    """The cheaper way, where nothing else speaks for the better decision."""
+    goods = [chip_words(voice, Chip("gain", thing, amount)) for thing, amount in seen.goods.items()]
+    return [voice.text("review.because-left", goods=voice.text.listed(goods))] if goods else []
 
 
 def lesson_line(voice: Voice, one: Taught) -> str:

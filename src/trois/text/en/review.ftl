@@ -58,6 +58,16 @@ because-source = { $source }: { $n ->
    *[other] { $n } points more at once
 }.
 because-taken = { $name } did it before the next turn.
+because-times = { $what } works { $better } times instead of { $played }.
+because-left = It leaves more in hand: { $goods }.
+show-line = Show the line
+hide-line = Back to the decision
+line-after = After { $n ->
+    [one] the first decision
+   *[other] { $n } decisions
+} of the better line
+keep-puzzle = Keep as a puzzle
+by-strength = Bars and curve count with how strong each bot plays; how strong people play is not known. A mistake is what loses against anybody who plays well.
 taught = What this game teaches
 taught-taken = { $n ->
     [one] Once a rival took
@@ -71,4 +81,4 @@ taught-source = { $source }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } left lying.
-taught-instead = { $better } would have been better than { $played }.
+taught-instead = “{ $better }” would have been better than “{ $played }”.

@@ -568,6 +568,11 @@ learn-puzzle = Puzzle { $n }
 learn-next-puzzle = Next puzzle
 learn-overview = All lessons
 learn-all-puzzles = All puzzles
+learn-own-puzzles = From your own games
+learn-own-puzzle = Round { $round } of your game
+learn-own-task = It is your turn again, as it was in your game. Which decision would have been better?
+learn-own-played = That is what you played. Look again!
+learn-own-other = The review found something better.
 learn-task = It is your turn. Which decision is clearly the best?
 learn-gains = { $n ->
     [one] The best choice is expected to gain { $n } point more.

@@ -571,6 +571,11 @@ learn-puzzle = Problema { $n }
 learn-next-puzzle = Problema siguiente
 learn-overview = Todas las lecciones
 learn-all-puzzles = Todos los problemas
+learn-own-puzzles = De tus propias partidas
+learn-own-puzzle = Ronda { $round } de tu partida
+learn-own-task = Te toca otra vez, como en tu partida. ¿Qué decisión habría sido mejor?
+learn-own-played = Eso es lo que jugaste. ¡Mira otra vez!
+learn-own-other = El análisis encontró algo mejor.
 learn-task = Es tu turno. ¿Qué decisión es claramente la mejor?
 learn-gains = { $n ->
     [one] Se espera que la mejor opción dé { $n } punto más.

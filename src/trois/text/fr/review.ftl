@@ -58,6 +58,16 @@ because-source = { $source } : { $n } { $n ->
    *[other] points
 } de plus tout de suite.
 because-taken = { $name } l’a fait avant le tour suivant.
+because-times = { $what } agit { $better } fois au lieu de { $played }.
+because-left = Il reste davantage en main : { $goods }.
+show-line = Montrer la suite
+hide-line = Revenir à la décision
+line-after = Après { $n ->
+    [one] la première décision
+   *[other] { $n } décisions
+} de la meilleure suite
+keep-puzzle = Garder comme problème
+by-strength = Les barres et la courbe tiennent compte de la force de chaque bot ; celle des personnes n’est pas connue. Une erreur est ce qui perd face à quiconque joue bien.
 taught = Ce que cette partie enseigne
 taught-taken = { $n ->
     [one] Une fois, un rival a pris

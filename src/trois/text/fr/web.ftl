@@ -583,6 +583,11 @@ learn-puzzle = Problème { $n }
 learn-next-puzzle = Problème suivant
 learn-overview = Toutes les leçons
 learn-all-puzzles = Tous les problèmes
+learn-own-puzzles = Tirés de vos parties
+learn-own-puzzle = Manche { $round } de votre partie
+learn-own-task = C’est de nouveau à vous, comme dans votre partie. Quelle décision aurait été meilleure ?
+learn-own-played = C’est ce que vous avez joué. Cherchez encore !
+learn-own-other = L’analyse a trouvé mieux.
 learn-task = C’est à vous. Quelle décision est nettement la meilleure ?
 learn-gains = { $n ->
     [one] Le meilleur choix devrait rapporter { $n } point de plus.

@@ -565,6 +565,11 @@ learn-puzzle = Problema { $n }
 learn-next-puzzle = Prossimo problema
 learn-overview = Tutte le lezioni
 learn-all-puzzles = Tutti i problemi
+learn-own-puzzles = Dalle tue partite
+learn-own-puzzle = Round { $round } della tua partita
+learn-own-task = Tocca di nuovo a te, come nella tua partita. Quale decisione sarebbe stata migliore?
+learn-own-played = È quello che hai giocato. Guarda ancora!
+learn-own-other = L’analisi ha trovato di meglio.
 learn-task = Tocca a te. Quale decisione è chiaramente la migliore?
 learn-gains = { $n ->
     [one] La scelta migliore dovrebbe dare { $n } punto in più.

@@ -19,7 +19,8 @@ PHASES: Final = ("play", "action", "events", "hand")
 
 class Voice(values.Voice):
     signs = SIGNS
-    pictured = frozenset({"keep"})
+    pictured = frozenset({"keep", "discard"})
+    explained = frozenset({"discard"})
     unsaid = frozenset({"turn"})
     felt = frozenset(
         {

@@ -27,7 +27,10 @@ from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
 
-SECONDS = 1.5
+SECONDS = 0.8
+"""For the first look, which is shown at once."""
+LONGER_SECONDS = 2.5
+"""For a closer one, while the first is read."""
 PATIENCE_SECONDS = 20.0
 """Bots of other tables may be thinking in the same process."""
 
@@ -93,25 +96,33 @@ class Hints:
         self.seconds = seconds
         self.rate_limit = RateLimit(PER_SECOND, BURST)
         self.known: LruCache[Question, list[Hint]] = LruCache(KEPT)
+        self.looked_at: LruCache[Question, bool] = LruCache(KEPT)
+        """What had its longer look."""
         self.kept = kept
         """Where other processes find them."""
 
-    async def ask(self, live: LiveTable, person: str, seat: int, question: int, address: str = "") -> list[Hint]:
-        """Hints on the question that a seat of this person has before it."""
+    async def ask(
+        self, live: LiveTable, person: str, seat: int, question: int, address: str = "", longer: bool = False
+    ) -> list[Hint]:
+        """Hints on the question that a seat of this person has before it; a longer look follows a first one, once."""
         _check(live, person, seat, question)
         if DAY_OF in live.row.house:
             raise Refused("hint-today")
+        key = (live.id, seat, question)
         found = await self.cached(live, seat, question)
-        if found:
+        longer = longer and bool(found) and key not in self.looked_at
+        if found and not longer:
             return found
-        if not self.rate_limit.allows(person):
+        if longer:
+            self.looked_at[key] = True
+        elif not self.rate_limit.allows(person):
             raise TooMany("hint-too-many")
-        found = await self._search(
-            Demand(person=person, address=address), live.seat_view(seat).view, live.playing.legal(seat)
-        )
-        self.known[live.id, seat, question] = found
+        seconds = LONGER_SECONDS if longer else self.seconds
+        demand = Demand(person=person, address=address)
+        found = await self._search(demand, live.seat_view(seat).view, live.playing.legal(seat), seconds)
+        self.known[key] = found
         if self.kept is not None:
-            await self.kept.put((live.id, seat, question), found)
+            await self.kept.put(key, found)
         return found
 
     async def cached(self, live: LiveTable, seat: int | None, question: int) -> list[Hint]:
@@ -123,10 +134,10 @@ class Hints:
             self.known[key] = await self.kept.get(key)
         return self.known.get(key) or []
 
-    async def _search(self, demand: Demand, view: View, legal: list[int]) -> list[Hint]:
+    async def _search(self, demand: Demand, view: View, legal: list[int], seconds: float) -> list[Hint]:
         try:
             async with self.deadlines.limit(asyncio.get_running_loop().time() + PATIENCE_SECONDS):
-                return await self.workers.run(demand, search, view, legal, self.seconds)
+                return await self.workers.run(demand, search, view, legal, seconds)
         except TimeoutError:
             raise Failed("hint-busy") from None
         except Exception:

@@ -340,19 +340,17 @@ function play() {
     ponder();
     live.querySelector("[data-cancel-hint]")?.focus();
     say(live.querySelector(".pondering"));
+    const address = form.getAttribute("action");
+    const data = new URLSearchParams(new FormData(form));
     try {
-      const answer = await fetch(form.getAttribute("action"), {
-        method: "POST",
-        body: new URLSearchParams(new FormData(form)),
-        headers: { "x-part": "1" },
-        signal: controller.signal,
-      });
+      const answer = await consult(address, data, controller);
       const html = await answer.text();
       if (state().number !== number || sending || !answer.headers.get("etag")) return;
       hinted = answer.ok ? number : null;
       swap(html, "hint");
       live.querySelector(".advice")?.scrollIntoView({ block: "nearest" });
       say(live.querySelector(".advice") ?? live.querySelector(".message"));
+      if (answer.ok) lookLonger(address, data, number);
     } catch (error) {
       if (error.name !== "AbortError") lost(true);
     } finally {
@@ -360,6 +358,21 @@ function play() {
       const waits = document.activeElement?.matches("[data-cancel-hint]");
       ponder();
       if (waits) document.getElementById("hint")?.focus();
+    }
+  }
+
+  const consult = (address, data, controller) =>
+    fetch(address, { method: "POST", body: data, headers: { "x-part": "1" }, signal: controller?.signal });
+
+  // A closer look while the first one is read; it takes its place quietly
+  async function lookLonger(address, data, number) {
+    data.set("longer", "yes");
+    try {
+      const answer = await consult(address, data);
+      const html = await answer.text();
+      if (answer.ok && hinted === number && state().number === number && !sending && !confirming) swap(html);
+    } catch {
+      /* the first look stays */
     }
   }
 

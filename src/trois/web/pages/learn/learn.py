@@ -19,6 +19,7 @@ from trois.web.errors import Malformed, NotFound
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked, names_of
+from trois.web.pages.learn.mistakes import mistakes
 from trois.web.pages.render import board_frame, frame, html, page, text_of
 from trois.web.pages.signs import svg
 from trois.web.pages.table import log
@@ -69,6 +70,7 @@ def _section(game: str, kept: dict[str, Any], text: Text) -> dict[str, object]:
         "over": progress.is_over(taken),
         "puzzles": [(number, _puzzle_name(said, number, solved, text), number in solved) for number in numbers(game)],
         "solved": len(solved),
+        "mistakes": [(one.number, one.title(text), one.solved) for one in mistakes(kept, game)],
     }
 
 

@@ -1,6 +1,6 @@
 """A match step by step: one that is over from any seat, a running one as its viewer saw it, a record from a file."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
@@ -22,6 +22,7 @@ from trois.web.pages.review.replays import Replay
 from trois.web.pages.table import log, motion
 from trois.web.site import Site
 from trois.web.tables.house import check_watching
+from trois.web.tables.seats import BOT
 from trois.web.updates.viewer import viewer_of
 
 
@@ -35,6 +36,8 @@ class Source:
     seat: int | None
     viewers: list[int | None]
     table: str = ""
+    levels: list[str] = field(default_factory=list)
+    """Of bots, by seat; empty where a person sat."""
 
 
 @get("/tables/{table_id}/replay")
@@ -66,7 +69,8 @@ async def table_source(request: WebRequest, site: Site, table_id: str, wanted: s
     everybody: list[int | None] = [None, *range(match.seats)]
     address = f"/tables/{live.id}/replay"
     if match.over:
-        return Source(address, match, live.names(), seat, everybody, live.id)
+        levels = [one.level if one.kind == BOT else "" for one in live.seats]
+        return Source(address, match, live.names(), seat, everybody, live.id, levels)
     viewer = viewer_of(live, visitor_of(request), seat)
     shown = None if wanted == ALL else viewer.seat
     return Source(address, match, live.names(), shown, [None] if viewer.seat is None else [None, viewer.seat], live.id)
@@ -127,7 +131,8 @@ async def record_step(
 async def upload_source(request: WebRequest, name: str, wanted: str) -> Source:
     found = await request.site.uploads.get(name, address_of(request.scope))
     seats = found.match.seats
-    return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), [None, *range(seats)])
+    everybody: list[int | None] = [None, *range(seats)]
+    return Source(f"/replays/{name}", found.match, found.names, _seat(wanted, seats), everybody, levels=found.levels)
 
 
 # What is shown

@@ -6,13 +6,16 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from trois.core.match import Match
+from trois.draw import scenes
 from trois.draw.frames import Frame
 from trois.draw.marks import Marks
 from trois.draw.review_chart import Course, Note, chart, shares_bar
+from trois.draw.teacher import teacher
 from trois.review import MARKS, Judgement, Outlook, Review, summary
-from trois.review.contrast import Contrast, contrast
+from trois.review.contrast import Contrast, contrast, followed
 from trois.review.lessons import taught
 from trois.review.moments import matches_at
+from trois.review.opponents import with_opponents
 from trois.review.telling import because, lesson_line
 from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
@@ -23,6 +26,7 @@ from trois.web.http.routes import get
 from trois.web.pages import boards
 from trois.web.pages.render import board_frame, page, text_of
 from trois.web.pages.review.replay import Source, table_source, upload_source
+from trois.web.pages.signs import svg
 from trois.web.pages.table.choices import Offer, offer_of
 from trois.web.reviews import Progress
 from trois.web.site import Site
@@ -32,7 +36,7 @@ from trois.web.updates.viewer import viewer_of
 @get("/tables/{table_id}/review")
 async def table_review(
     request: WebRequest, site: Site, table_id: str,
-    seat: str = "", at: int = -1,
+    seat: str = "", at: int = -1, line: int = 0,
 ) -> Response:  # fmt: skip
     """Of a match that is over; of one's own decisions, where somebody played."""
     live = await site.tables.get(table_id)
@@ -40,22 +44,22 @@ async def table_review(
         raise Refused("review-not-over")
     own = viewer_of(live, visitor_of(request), None).seat
     source = await table_source(request, site, table_id, seat or (ALL if own is None else str(own)))
-    return await _page(request, site, source, at)
+    return await _page(request, site, source, at, line)
 
 
 @get("/replays/{name}/review")
 async def record_review(
     request: WebRequest, site: Site, name: str,
-    seat: str = "", at: int = -1,
+    seat: str = "", at: int = -1, line: int = 0,
 ) -> Response:  # fmt: skip
-    return await _page(request, site, await upload_source(request, name, seat), at)
+    return await _page(request, site, await upload_source(request, name, seat), at, line)
 
 
 ALL = "all"
 WRONG = ("blunder", "mistake")
 
 
-async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Response:
+async def _page(request: WebRequest, site: Site, source: Source, at: int, line: int) -> Response:
     found, text = await site.reviews.get(source.match, visitor_of(request), address_of(request.scope)), text_of(request)
     address = f"{source.address.removesuffix('/replay')}/review"
     shown: dict[str, object] = {
@@ -64,9 +68,12 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int) -> Res
         "title": about.title(source.match.game, text),
         "progress": found if isinstance(found, Progress) else None,
         "review": None,
+        "symbols": svg(scenes.symbols()),
+        "picture": svg(scenes.game_picture(source.match.game.name)),
+        "teacher": svg(teacher()),
     }
     if isinstance(found, Review) and found.moments:
-        shown |= Desk(found, source, address, text).shown(at, board_frame(request))
+        shown |= Desk(found, source, address, text).shown(at, line, board_frame(request))
     return await page(request, site, "review.html", **shown)
 
 
@@ -78,6 +85,15 @@ class Played:
     bars: list[tuple[int, str, int]]
     """By seat: its name and its share in percent."""
     bar: Markup
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of the better line."""
+
+    words: str
+    voice: Voice
+    """It speaks of the position after it."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +115,7 @@ class Desk:
 
     def __init__(self, review: Review, source: Source, address: str, text: Text) -> None:
         self.review = review
+        self.expected = with_opponents(review, source.levels, source.match.made)
         self.source = source
         self.address = address
         self.text = text
@@ -106,7 +123,8 @@ class Desk:
         self.own = [moment for moment in review.moments if source.seat in (None, moment.seat)] or review.moments
         self.key = review.key_moments(source.seat)
 
-    def shown(self, at: int, frame: Frame) -> dict[str, object]:
+    def shown(self, at: int, line: int, frame: Frame) -> dict[str, object]:
+        """At a decision; or after so many decisions of the line that would have been better."""
         moment = self._moment(at)
         wrong = [one for one in self.review.moments if one.seat == moment.seat and self.review.mark(one) in WRONG]
         shown = [moment, *self.key, *wrong]
@@ -120,10 +138,15 @@ class Desk:
         sides = self._sides(match, voice, moment)
         labels = {side.offer.choice.action: side.offer.label for side in sides}
         marks = Marks(ranks={} if moment.was_best else {moment.best: 1})
+        following = [] if moment.was_best else self._following(match, moment)
+        there = following[line - 1].voice if 0 < line <= len(following) else None
         return {
-            "board": boards.shown(voice, labels, frame, marks),
+            "board": boards.shown(there, {}, frame) if there else boards.shown(voice, labels, frame, marks),
+            "following": [step.words for step in following],
+            "line": line if there else 0,
             "symbols": boards.symbols(match.game.name),
             "review": self.review,
+            "by_strength": self.expected is not self.review,
             "moment": moment,
             "mark": self.review.mark(moment),
             "is_own": self.source.seat == moment.seat,
@@ -141,6 +164,19 @@ class Desk:
             "seats": [(seat, SHAPES[seat], name) for seat, name in enumerate(self.names)],
             **self._links(moment),
         }
+
+    def _following(self, match: Match, moment: Judgement) -> list[Step]:
+        """The better line on the board, as far as it is certain; nothing where all of it is up to chance."""
+        game, line, found = match.game, [moment.best, *moment.line], list[Step]()
+        voice = self._voice(match, moment)
+        for count, action in enumerate(line, 1):
+            state, _ = followed(game, match.state, moment.seat, line[:count])
+            after = voice_of(game.view(state, moment.seat), self.text, self.names)
+            if after.view == voice.view:
+                break
+            found.append(Step(voice.name(action), after))
+            voice = after
+        return found
 
     def _voice(self, match: Match, moment: Judgement) -> Voice:
         return voice_of(match.view(moment.seat), self.text, self.names)
@@ -169,7 +205,8 @@ class Desk:
 
     def _sides(self, match: Match, voice: Voice, moment: Judgement) -> list[Played]:
         choices = {choice.action: choice for choice in choices_of(match, moment.seat, voice)}
-        outlooks = {moment.action: moment.played, moment.best: moment.better}
+        seen = next(one for one in self.expected.moments if one.number == moment.number)
+        outlooks = {moment.action: seen.played, moment.best: seen.better}
         return [
             Played(offer_of(voice, choices[action]), self._bars(outlook), self._bar(outlook))
             for action, outlook in outlooks.items()
@@ -246,4 +283,4 @@ class Desk:
         ]  # fmt: skip
         rounds = [moment.round for moment in self.review.moments]
         is_share, word = not self.review.counts_points, self.text("review.round")
-        return Course(self.review.curve(), rounds, self.names, notes, at[now.number], is_share, word)
+        return Course(self.expected.curve(), rounds, self.names, notes, at[now.number], is_share, word)

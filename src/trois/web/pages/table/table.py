@@ -270,7 +270,7 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
     seat, question = _number(form, "seat"), _number(form, "question")
     try:
         live, address = await site.tables.latest(table_id), address_of(request.scope)
-        await site.hints.ask(live, visitor_of(request), seat, question, address)
+        await site.hints.ask(live, visitor_of(request), seat, question, address, "longer" in form)
     except Refused as error:
         return await _refusal(request, site, table_id, seat, error)
     if not _wants_part(request):
