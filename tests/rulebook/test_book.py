@@ -18,11 +18,11 @@ from trois.rulebook import book_of, outline_of
 from trois.rulebook.drawings import figure_part
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import explained_sign, place_of
-from trois.rulebook.markup import Run, runs
 from trois.rulebook.outline import card_anchor, folder_of, sign_anchor
 from trois.rulebook.words import words_of
 from trois.text import LANGUAGES, Text
 from trois.text.log import sentences
+from trois.text.markup import Run, runs
 from trois.text.voice import voice_of
 
 ROOT = Path(__file__).parents[2]

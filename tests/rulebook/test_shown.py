@@ -9,8 +9,8 @@ import trois
 from trois.cli import main
 from trois.rulebook import book_of
 from trois.rulebook.markdown import markdown
-from trois.rulebook.markup import plain
 from trois.text import LANGUAGES, Text
+from trois.text.markup import plain
 
 DOCS = Path(__file__).parents[2] / "docs" / "rulebook"
 EVERY = [(game, language) for game in trois.games.names() for language in LANGUAGES]

@@ -69,11 +69,6 @@ class Words:
         return self.get(PUZZLES, number, what)
 
 
-def spans(text: str) -> list[tuple[str, bool]]:
-    """The pieces of a text, and whether each is bold."""
-    return [(piece, at % 2 == 1) for at, piece in enumerate(text.split("**")) if piece]
-
-
 @cache
 def words(game: str, language: str) -> Words:
     path = folder(game) / f"{language}.toml"

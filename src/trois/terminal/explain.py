@@ -8,10 +8,10 @@ from trois.core.match import Match
 from trois.games import area
 from trois.rulebook import book_of, has_book
 from trois.rulebook.finding import place_of
-from trois.rulebook.markup import plain
 from trois.terminal.drawing import STYLES, chip_line, question_line
 from trois.terminal.screen import DIM, Screen
 from trois.text import Text
+from trois.text.markup import plain
 from trois.text.voice import Voice
 
 

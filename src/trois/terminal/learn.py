@@ -12,13 +12,13 @@ from trois._data_folder import data_file
 from trois.core.errors import IllegalAction
 from trois.lessons import Course, lesson, words
 from trois.lessons.progress import read_progress
-from trois.lessons.words import spans
 from trois.terminal import files, results
 from trois.terminal.choices import choice_table, find_choice, short_list
 from trois.terminal.drawing import Space, drawing, question_line
 from trois.terminal.screen import BAD, CHOICE, DIM, GOOD, Leave, Screen
 from trois.text import Text
 from trois.text.log import sentences
+from trois.text.markup import runs
 from trois.text.voice import Choice, Voice, choices_of, voice_of
 
 FILE: Final = "lessons.json"
@@ -162,6 +162,6 @@ class Lessons:
 def inked(text: str, style: str = "") -> Ink:
     """A text of a lesson with its bold words; its signs are characters that a terminal has."""
     ink = Ink(style=style)
-    for piece, is_bold in spans(text):
+    for piece, is_bold in runs(text):
         ink.append(piece, "bold" if is_bold else "")
     return ink

@@ -15,11 +15,11 @@ from trois.core.errors import BadOption, UnknownGame
 from trois.rulebook import Book, Chapter, book_of, has_book
 from trois.rulebook.book import CardGroup, Entry, Figure, Told
 from trois.rulebook.examples import NAMES
-from trois.rulebook.markup import runs
 from trois.terminal.drawing import STYLES, chip_line, drawing, space_of
 from trois.terminal.screen import DIM, Screen
 from trois.text import Text
 from trois.text.log import sentences
+from trois.text.markup import runs
 from trois.text.signs import plain_signs
 
 CARDS, SIGNS, GLOSSARY = "all-cards", "signs", "glossary"

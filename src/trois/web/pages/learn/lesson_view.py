@@ -11,8 +11,8 @@ from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.draw.teacher import teacher
 from trois.lessons.pointing import selectors
-from trois.lessons.words import spans
 from trois.text import Text, about
+from trois.text.markup import runs
 from trois.text.voice import Chip, Choice, Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
 from trois.web.pages.table.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
@@ -61,7 +61,7 @@ class Scene:
 def marked(text: str, language: str) -> Markup:
     """A text of a lesson: bold words, and its signs drawn."""
     bold = Markup("<strong>{}</strong>")
-    drawn = [(_drawn(piece, language), is_bold) for piece, is_bold in spans(text)]
+    drawn = [(_drawn(piece, language), is_bold) for piece, is_bold in runs(text)]
     return Markup("").join(bold.format(piece) if is_bold else piece for piece, is_bold in drawn)
 
 

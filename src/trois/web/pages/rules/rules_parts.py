@@ -13,9 +13,9 @@ from trois.rulebook.book import DICE_ROLLED, CardGroup, Entry, Figure, Told
 from trois.rulebook.drawings import board_parts, figure_part
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import LEGEND
-from trois.rulebook.markup import runs
 from trois.rulebook.outline import card_anchor
 from trois.text import Text
+from trois.text.markup import runs
 from trois.text.signs import Sign, sign_pieces
 from trois.text.voice import Card, capital
 from trois.web.pages import signs

@@ -16,9 +16,9 @@ from trois.draw.signs import SIGNS
 from trois.draw.thumbs import badge
 from trois.rulebook import book_of, has_book
 from trois.rulebook.finding import explained_sign
-from trois.rulebook.markup import plain
 from trois.text import SHAPES, Text, about
 from trois.text.log import Numbered
+from trois.text.markup import plain
 from trois.text.voice import Standing, Voice
 from trois.web.bots import levels
 from trois.web.bots.tastes import taste

@@ -1,10 +1,9 @@
-"""The little markup of the books: `**bold**`, and signs as the voice writes them."""
+"""The little markup of longer texts: `**bold**`, and signs as the voice writes them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(NamedTuple):
     """Some words, bold or not."""
 
     text: str
