@@ -106,7 +106,8 @@ def hand(voice: Voice, offered: list[Offer]) -> Hand | None:
     die = voice.in_hand()
     if die is None:
         return None
-    faces = {offer.face: [str(_die(offer.face)), _price(offer, voice)] for offer in offered if offer.face}
+    by_face = {offer.face: offer for offer in offered if offer.face}
+    faces = {face: [str(_die(face)), _price(offer, voice)] for face, offer in by_face.items()}
     colours = [
         (colour, signs.thing_sign(district), voice.text.word(voice.area, colour))
         for colour, district in DISTRICTS.items()
