@@ -15,7 +15,6 @@ from trois.text.values import Args, Real, Spoken
 from trois.text.writing import Writing
 
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_PLAIN: Final = re.compile(rf"({_NAME}) *= *([^{{}}\n]*[^{{}}\s])\s*", re.ASCII)
 _BELOW: Final = r" *(?:\n+ +(?=[^\s.*}\[]))?"
 """A text may begin in the line below."""
 _HEAD: Final = re.compile(rf"-?({_NAME}) *={_BELOW}", re.ASCII)
@@ -72,18 +71,17 @@ Node: TypeAlias = Callable[[Saying], Any]
 class Entry:
     """An entry that has been read: its text, its forms, and the arguments, entries and functions it names."""
 
-    def __init__(self, value: Node, forms: Mapping[str, Node], reader: "_Reader | None" = None) -> None:
+    def __init__(self, value: Node, forms: Mapping[str, Node], reader: "_Reader") -> None:
         self.value = value
         self.forms = forms
-        self.arguments = frozenset(reader.arguments if reader else ())
-        self.entries = frozenset(reader.entries if reader else ())
-        self.functions = frozenset(reader.functions if reader else ())
+        self.arguments = frozenset(reader.arguments)
+        self.entries = frozenset(reader.entries)
+        self.functions = frozenset(reader.functions)
 
 
 def read_entry(source: str) -> Entry:
     """An entry, ready to be said."""
-    plain = _PLAIN.fullmatch(source)
-    return Entry(_literal(plain[2]), {}) if plain else _Reader(source).entry()
+    return _Reader(source).entry()
 
 
 class _Reader:
