@@ -1,4 +1,4 @@
-"""All groups of dice that the action in the making allows: who chooses them in any order needs no rule of order."""
+"""All groups of dice that the action in the making allows, so that they can be chosen in any order."""
 
 from trois.core.chance import Preview, Uncertain
 from trois.core.journal import Event, Journal

@@ -1,4 +1,4 @@
-"""The middleware that every request passes: who is it, is it too much, and the security headers of the response."""
+"""The middleware that every request passes: who asks, whether they ask too much, and the security headers of the response."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Signed values: who holds one got it from this server."""
+"""Signed values: whoever holds one got it from this server."""
 
 import hmac
 

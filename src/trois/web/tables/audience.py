@@ -1,4 +1,4 @@
-"""Who looks at which table, and from where: nobody thinks for tables that nobody looks at."""
+"""Who looks at which table, and from where: bots think only for tables that somebody looks at."""
 
 import time
 from collections.abc import Callable

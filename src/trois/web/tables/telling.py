@@ -1,4 +1,4 @@
-"""What those are to hear of a table whose pages are closed. The outbox holds it; who sends it is in `web/notices`."""
+"""What people are to hear of their table while its page is closed. The outbox holds it, `web/notices` sends it."""
 
 from collections.abc import Iterable
 
