@@ -2,14 +2,13 @@
 
 from rich.console import RenderableType
 
-from trois.core.game import View
 from trois.terminal.drawing import Space
-from trois.text import Text
+from trois.text.voice import Voice
 
 
-def board(view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
-    return ["o" * int(str(view["heap"]))]
+def board(voice: Voice, space: Space) -> list[RenderableType]:
+    return ["o" * int(str(voice.view["heap"]))]
 
 
-def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType:
-    return f"{names[seat]}: {view['taken']}"
+def sheet(voice: Voice, seat: int) -> RenderableType:
+    return f"{voice.names[seat]}: {voice.view['taken']}"

@@ -19,6 +19,7 @@ from trois.terminal.drawing import Space
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.text import Text
+from trois.text.voice import voice_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
@@ -30,7 +31,7 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 def drawn(setting: Setting, seat: int | None, width: int = 80, height: int = 50, lang: str = "en") -> str:
     script = Script([], width=width)
-    script.screen.show(*tournay.board(view(setting.state, seat), NAMES, Text(lang), Space(width, height)))
+    script.screen.show(*tournay.board(voice_of(view(setting.state, seat), Text(lang), NAMES), Space(width, height)))
     return script.output
 
 
@@ -123,7 +124,7 @@ def test_the_sheet_explains_every_visible_card() -> None:
     setting = Setting()
     setting.put(1, "c3", "yellow1.market", "yellow2.market")
     script = Script([], width=80)
-    script.screen.show(tournay.sheet(view(setting.state, 0), 1, NAMES, Text()))
+    script.screen.show(tournay.sheet(voice_of(view(setting.state, 0), Text(), NAMES), 1))
     assert "c3 Y Market II Gain 5 deniers." in script.output
     assert "covers Market I" in script.output
 

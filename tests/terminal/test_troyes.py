@@ -36,7 +36,7 @@ def lines(*things: object, width: int = 80) -> list[str]:
 
 
 def board(match: Match, seat: int | None, height: int = 45, lang: str = "en") -> list[str]:
-    return lines(*DRAWING.board(match.view(seat), NAMES[: match.seats], Text(lang), Space(80, height)))
+    return lines(*DRAWING.board(voice_of(match.view(seat), Text(lang), NAMES[: match.seats]), Space(80, height)))
 
 
 def offered(match: Match) -> dict[str, str]:
@@ -195,7 +195,7 @@ def test_table_fits_eighty_columns(height: int, lang: str) -> None:
 
 def test_what_a_player_has_in_words() -> None:
     match = table(_with_merchant)
-    shown = lines(DRAWING.sheet(match.view(0), 1, NAMES, Text()), width=100)
+    shown = lines(DRAWING.sheet(voice_of(match.view(0), Text(), NAMES), 1), width=100)
     assert shown[0] == "■ Bo"
     assert "Tradesmen: Merchant" in shown
     assert "Event cards: –" in shown

@@ -6,9 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text as Ink
 
 from trois import games
-from trois.core.game import View
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.text import Text
 from trois.text.chips import chip_signs, shape
 from trois.text.signs import plain_signs
 from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice
@@ -45,13 +43,13 @@ def space_of(width: int) -> Space:
 
 
 class Drawing(Protocol):
-    """One game in the terminal: a module with these functions. Everything is drawn from a view."""
+    """One game in the terminal: a module with these functions. Everything is drawn from what the voice knows."""
 
-    def board(self, view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+    def board(self, voice: Voice, space: Space) -> list[RenderableType]:
         """All that lies on the table, the viewer's own things large; the others' only where there is room."""
         ...
 
-    def sheet(self, view: View, seat: int, names: list[str], text: Text) -> RenderableType:
+    def sheet(self, voice: Voice, seat: int) -> RenderableType:
         """One seat's things, large."""
         ...
 

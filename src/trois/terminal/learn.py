@@ -73,10 +73,9 @@ class Lessons:
 
     def _show(self) -> None:
         course, space = self.course, Space(*self.screen.space)
-        view = course.match.view(course.lesson.seat)
         self.screen.clear()
         self.screen.show(Rule(self._where(), style=DIM, align="left"))
-        self.screen.show(*drawing(course.lesson.game).board(view, self.names, self.text, space))
+        self.screen.show(*drawing(course.lesson.game).board(self._voice(), space))
         for line in sentences(course.match.game, course.news, self.names, self.text)[-6:]:
             self.screen.say(f"· {line}", DIM)
         self._say_step()

@@ -106,9 +106,9 @@ class Table:
     # What a person sees
 
     def _show(self, seat: int, choices: list[Choice]) -> None:
-        view, voice = self.match.view(seat), self._voice(seat)
+        voice = self._voice(seat)
         space = Space(*self.screen.space)
-        board = self.drawing.board(view, self.names, self.text, space)
+        board = self.drawing.board(voice, space)
         self.screen.clear()
         self.screen.show(Rule(voice.title(), style=DIM, align="left"))
         self.screen.show(*board)
@@ -229,7 +229,7 @@ class Table:
             numbered = self.text.listed(f"{s + 1} {name}" for s, name in enumerate(self.names))
             self.screen.say(self.text("terminal.no-player", players=numbered), BAD)
             return
-        self.screen.show(self.drawing.sheet(self.match.view(seat), wanted[0], self.names, self.text))
+        self.screen.show(self.drawing.sheet(self._voice(seat), wanted[0]))
 
     # The record
 

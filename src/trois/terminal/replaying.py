@@ -47,11 +47,11 @@ class Replay:
     def show(self, number: int) -> None:
         """A position, and what the last decision before it brought about."""
         match = self.at(number)
-        view = match.view(self.seat)
+        voice = voice_of(match.view(self.seat), self.text, self.names)
         self.screen.clear()
         where = self.text("terminal.replay.at", at=number, total=self.total)
-        self.screen.show(Rule(f"{voice_of(view, self.text, self.names).title()} · {where}", style=DIM, align="left"))
-        self.screen.show(*self.drawing.board(view, self.names, self.text, Space(*self.screen.space)))
+        self.screen.show(Rule(f"{voice.title()} · {where}", style=DIM, align="left"))
+        self.screen.show(*self.drawing.board(voice, Space(*self.screen.space)))
         self._show_events(match, len(self.at(number - 1).journal) if number else 0)
         if match.over:
             results.show_scores(match, self.names, self.screen, self.text)

@@ -21,6 +21,7 @@ from trois.text import Text
 from trois.text.log import sentences
 from trois.text.markup import runs
 from trois.text.signs import plain_signs
+from trois.text.voice import voice_of
 
 CARDS, SIGNS, GLOSSARY = "all-cards", "signs", "glossary"
 WIDTH = 88
@@ -106,7 +107,7 @@ def _example(book: Book, told: Told) -> RenderableType:
     """The board as the terminal draws it, what is decided and what happens."""
     example = told.example
     names = list(NAMES[: int(str(example.view["seats"]))])
-    board = drawing(book.game.name).board(example.view, names, book.text, space_of(WIDTH))
+    board = drawing(book.game.name).board(voice_of(example.view, book.text, names), space_of(WIDTH))
     decided = book.text.listed(example.decisions(book.text))
     lines = [Ink(f"→ {line}") for line in sentences(example.game, example.events, NAMES, book.text)]
     steps = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)

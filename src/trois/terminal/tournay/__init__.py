@@ -4,24 +4,20 @@ from typing import Final, cast
 
 from rich.console import RenderableType
 
-from trois.core.chance import Chance
-from trois.core.game import View
-from trois.games.tournay import scoring
-from trois.games.tournay.imagine import imagine
 from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import Space
 from trois.terminal.tournay.board import events, piles
 from trois.terminal.tournay.district import full_player, large_player, small_players
-from trois.text import Text
+from trois.text.voice import Voice
 
 WIDEST_BOARD: Final = 100
 MOST_LARGE: Final = 2
 
 
-def board(view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+def board(voice: Voice, space: Space) -> list[RenderableType]:
     """Events and piles, then the districts: the viewer's own large, the others small where there is room."""
-    seen = cast(TournayView, view)
-    worth = points(seen)
+    seen, names, text = cast(TournayView, voice.view), list(voice.names), voice.text
+    worth = [score.total for score in voice.scores]
     things: list[RenderableType] = [events(seen, text), *piles(seen, text)]
     large = _large_seats(seen, space)
     small = [seat for seat in range(seen["seats"]) if seat not in large]
@@ -32,15 +28,10 @@ def board(view: View, names: list[str], text: Text, space: Space) -> list[Render
     return things
 
 
-def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType:
+def sheet(voice: Voice, seat: int) -> RenderableType:
     """One player's district, with what its visible cards do."""
-    seen = cast(TournayView, view)
-    return full_player(seen, seat, names, text, points(seen)[seat])
-
-
-def points(seen: TournayView) -> list[int]:
-    """What the districts would score if the game ended now."""
-    return [score.total for score in scoring.scores(imagine(seen, Chance(0)))]
+    seen = cast(TournayView, voice.view)
+    return full_player(seen, seat, list(voice.names), voice.text, voice.scores[seat].total)
 
 
 def _large_seats(seen: TournayView, space: Space) -> list[int]:

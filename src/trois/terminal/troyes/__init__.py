@@ -4,7 +4,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text as Ink
 
 from trois import games
-from trois.core.game import View
 from trois.games.troyes.rules.rounds import wages
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
@@ -15,11 +14,12 @@ from trois.terminal.troyes import board as parts
 from trois.text import Text
 from trois.text.troyes.characters import character_line, characters_of
 from trois.text.troyes.seen import AREA, Sight, open_activities
+from trois.text.voice import Voice
 
 
-def board(view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+def board(voice: Voice, space: Space) -> list[RenderableType]:
     """All that lies on the table, and the viewer's own characters and cubes."""
-    sight = Sight(view)
+    sight, names, text = Sight(voice.view), list(voice.names), voice.text
     seen = sight.seen
     things: list[RenderableType] = [parts.players_table(seen, names, text), parts.city(sight, text)]
     if seen["round"]:
@@ -34,10 +34,10 @@ def board(view: View, names: list[str], text: Text, space: Space) -> list[Render
     return things
 
 
-def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType:
+def sheet(voice: Voice, seat: int) -> RenderableType:
     """What one player has, in words; the table shows the rest."""
-    sight = Sight(view)
-    lines: list[RenderableType] = [seat_name(seat, names)]
+    sight, text = Sight(voice.view), voice.text
+    lines: list[RenderableType] = [seat_name(seat, list(voice.names))]
     lines += [Ink(line) for line in _goods(sight, seat, text)]
     return Group(*lines, *character_lines(sight, seat, text))
 

@@ -4,23 +4,19 @@ from typing import Final, cast
 
 from rich.console import RenderableType
 
-from trois.core.chance import Chance
-from trois.core.game import View
-from trois.games.troyes_dice import scoring
-from trois.games.troyes_dice.imagine import imagine
 from trois.games.troyes_dice.view import DiceView
 from trois.terminal.drawing import Space
 from trois.terminal.troyes_dice.board import wheel
 from trois.terminal.troyes_dice.sheet import sheet_lines, small_sheets
-from trois.text import Text
+from trois.text.voice import Voice
 
 MOST_LARGE: Final = 3
 
 
-def board(view: View, names: list[str], text: Text, space: Space) -> list[RenderableType]:
+def board(voice: Voice, space: Space) -> list[RenderableType]:
     """The wheel, the viewer's own sheet large, the others in a table where there is room."""
-    seen = cast(DiceView, view)
-    worth = points(seen)
+    seen, names, text = cast(DiceView, voice.view), list(voice.names), voice.text
+    worth = [score.total for score in voice.scores]
     things: list[RenderableType] = [] if seen["over"] else wheel(seen, text, space)
     large = _large_seats(seen, space)
     small = [seat for seat in range(seen["seats"]) if seat not in large]
@@ -30,15 +26,10 @@ def board(view: View, names: list[str], text: Text, space: Space) -> list[Render
     return things
 
 
-def sheet(view: View, seat: int, names: list[str], text: Text) -> RenderableType:
+def sheet(voice: Voice, seat: int) -> RenderableType:
     """One score sheet, large."""
-    seen = cast(DiceView, view)
-    return sheet_lines(seen, seat, names, text, points(seen)[seat])
-
-
-def points(seen: DiceView) -> list[int]:
-    """What the sheets, as the viewer knows them, are worth now."""
-    return [score.total for score in scoring.scores(imagine(seen, Chance(0)))]
+    seen = cast(DiceView, voice.view)
+    return sheet_lines(seen, seat, list(voice.names), voice.text, voice.scores[seat].total)
 
 
 def _large_seats(seen: DiceView, space: Space) -> list[int]:
