@@ -51,6 +51,7 @@ SLOWEST: Final = (
     "tests/web/test_small_windows.py",
     "tests/web/test_pages.py",
     "tests/web/test_faults.py",
+    "tests/test_recipes.py",
     "tests/web/test_learn_browser.py",
     "tests/web/test_clicks.py",
     "tests/test_site.py",
