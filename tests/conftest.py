@@ -27,6 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ |= {"HOME": home.name, "TROIS_DATA": f"{home.name}/data"}
     for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ.pop(name, None)
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # servers and commands are started by the hundred
+        os.environ["PYTHONPYCACHEPREFIX"] = f"{home.name}/bytecode"
     if "TMPDIR" not in os.environ and has_room(MEMORY):
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 

@@ -43,17 +43,21 @@ def sections() -> dict[str, str]:
     return found
 
 
-def sites() -> Iterator[Site]:
+@cache
+def sites() -> list[Site]:
+    """Every place in the code that makes an error."""
+    return [site for path, tree in trees().items() for site in _sites_of(path, tree)]
+
+
+def _sites_of(path: Path, tree: ast.Module) -> Iterator[Site]:
     places = {**KEY_AT, **dict.fromkeys(sections(), 0)}
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            name = _name(node.func) if isinstance(node, ast.Call) else ""
-            if isinstance(node, ast.Call) and name in places and len(node.args) > places[name] and not _logs(node):
-                keys = list(_keys(node.args[places[name]]))
-                names = {word.arg for word in node.keywords}
-                values = None if None in names or "whole" in name else {str(word) for word in names} - {"where"}
-                place = f"{path.relative_to(ROOT)}:{node.lineno}"
-                yield Site(place, sections().get(name, "error"), keys, values)
+    for node in ast.walk(tree):
+        name = _name(node.func) if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and name in places and len(node.args) > places[name] and not _logs(node):
+            keys = list(_keys(node.args[places[name]]))
+            names = {word.arg for word in node.keywords}
+            values = None if None in names or "whole" in name else {str(word) for word in names} - {"where"}
+            yield Site(f"{path.relative_to(ROOT)}:{node.lineno}", sections().get(name, "error"), keys, values)
 
 
 @cache

@@ -34,7 +34,6 @@ from trois.text import LANGUAGES, Text, catalogue
 from trois.text.catalogues import ident
 from trois.web.errors import Malformed, NoToken, Refused, SetAside, refusal
 
-SITES = list(sites())
 ERRORS = sorted(catalogue("en", "error"))
 
 
@@ -50,17 +49,17 @@ def entries(language: str, section: str) -> tuple[set[str], str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_sentence(language: str) -> None:
     missing = []
-    for site in SITES:
+    for site in sites():
         known, start = entries(language, site.section)
         missing += [f"{site.place}: {key}" for key in site.keys if ident(f"{start}{key}") not in known]
     assert missing == []
-    assert len(SITES) > 350
+    assert len(sites()) > 350
 
 
 def test_every_sentence_gets_its_values() -> None:
     """Whatever language fills more or fewer places than English is found by the tests of the catalogues."""
     lacking = []
-    for site in SITES:
+    for site in sites():
         for key in site.keys if site.values is not None else ():
             area, _, part = site.section.partition(".")
             wanted = catalogue("en", area).arguments(ident(f"{part}-{key}" if part else key))
