@@ -15,7 +15,6 @@ from typing import SupportsIndex as _SupportsIndex
 
 from trois import _pure, _transfer, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
 from trois.core import cards as _cards
-from trois.core import record as _record
 from trois.core.chance import RecordedChance as _RecordedChance
 from trois.core.data import Json as _Json
 from trois.core.data import as_json as _as_json
@@ -85,7 +84,7 @@ def replay(record: object, at: _SupportsIndex = -1, seed: _SupportsIndex | None 
 
     An unfinished match goes on from there; its further outcomes come from a new seed.
     """
-    data = _record.parse(record) if isinstance(record, str | bytes) else record
+    data = _replay.parse(record) if isinstance(record, str | bytes) else record
     rules = games.get(_replay.game_name(data))
     match = _copyable(_replay.replay(rules, data, _whole(at, "whole-at", BadOption), auto=auto))
     return match if match.over else _replay.go_on(match, _checked_seed(seed))
@@ -99,7 +98,7 @@ def load(position: Mapping[str, object], seed: _SupportsIndex | None = None, aut
 
 def verify(record: object) -> None:
     """Check that every roll and shuffle of a finished record comes from the seed it committed to."""
-    data = _record.parse(record) if isinstance(record, str | bytes) else record
+    data = _replay.parse(record) if isinstance(record, str | bytes) else record
     _replay.verify(games.get(_replay.game_name(data)), data)
 
 

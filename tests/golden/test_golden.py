@@ -19,7 +19,7 @@ def name_of(path: Path) -> str:
 
 
 def read(path: Path) -> dict[str, Json]:
-    return trois.core.record.parse(path.read_text(encoding="utf-8"))
+    return trois.records.replay.parse(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

@@ -1,12 +1,12 @@
-"""Records: a whole match as JSON. This is the writing side; `replay` reads them."""
+"""Records: a whole match as JSON. This is the writing side; `trois.records` reads them."""
 
 import json
 from hashlib import sha256
 
 from trois.core.cards import digest
 from trois.core.chance import RecordedChance, commitment
-from trois.core.data import Json, Reader, say
-from trois.core.errors import RECORD, BadRecord, Place, inside
+from trois.core.data import Json, Reader
+from trois.core.errors import RECORD, BadRecord, inside
 from trois.core.game import AnyGame, Score
 from trois.core.history import Decision, Terms
 
@@ -58,14 +58,3 @@ def checksum(data: dict[str, Json]) -> str:
     rest = {key: value for key, value in data.items() if key != "checksum"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]
-
-
-def parse(text: str | bytes, where: Place = RECORD) -> dict[str, Json]:
-    """A record from the text of a file."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRecord("not-json", where=where) from None
-    if not isinstance(data, dict):
-        raise BadRecord("not-table", where=where, found=say(data))
-    return data

@@ -1,5 +1,6 @@
 """Reading records and positions: every part is checked, every complaint says where and what."""
 
+import json
 from collections.abc import Mapping
 
 from trois.core.cards import difference, digests, merged
@@ -23,6 +24,17 @@ from trois.core.history import Terms
 from trois.core.match import Match, begin
 from trois.core.options import in_full
 from trois.core.record import FORMAT, checksum, first_of, score_rows
+
+
+def parse(text: str | bytes, where: Place = RECORD) -> dict[str, Json]:
+    """A record from the text of a file."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("not-json", where=where) from None
+    if not isinstance(data, dict):
+        raise BadRecord("not-table", where=where, found=say(data))
+    return data
 
 
 def game_name(data: object, where: Place = RECORD, error: type[TroisError] = BadRecord) -> str:

@@ -16,9 +16,9 @@ from trois._data_folder import data_file
 from trois.core.data import Json, Reader
 from trois.core.errors import TroisError, system_reason
 from trois.core.match import Match
-from trois.core.record import parse
 from trois.games import get, names
 from trois.games.feats import Feats, feats_of
+from trois.records.replay import parse
 from trois.terminal import files
 from trois.terminal.players import Player
 from trois.terminal.screen import BAD, DIM, Screen

@@ -9,7 +9,8 @@ from pathlib import Path
 from trois.core.data import Json
 from trois.core.errors import BadRecord, Message, TroisError, system_reason
 from trois.core.match import Match
-from trois.core.record import checksum, parse
+from trois.core.record import checksum
+from trois.records.replay import parse
 from trois.terminal.players import HUMAN, Player, told_player
 
 

@@ -13,9 +13,8 @@ import trois
 from trois import bots
 from trois.core.game import AnyGame, View
 from trois.core.match import Match
-from trois.core.record import parse
 from trois.draw.motion import Numbered, Stage, stages, views_between
-from trois.records.replay import from_start
+from trois.records.replay import from_start, parse
 from trois.store.shelf import Shelf
 from trois.store.store import new_id
 from trois.web import wire
