@@ -70,7 +70,7 @@ def test_no_decimal_point_is_written_in_code() -> None:
     [
         ("en", "Archer: Rolls.", "0.3", "−1.5", "1st"),
         ("fr", "Archer\u00a0: Rolls.", "0,3", "−1,5", "1er"),
-        ("it", "Archer: Rolls.", "0,3", "−1,5", "1°"),
+        ("it", "Archer: Rolls.", "0,3", "−1,5", "1º"),
         ("es", "Archer: Rolls.", "0,3", "−1,5", "1.º"),
         ("hu", "Archer: Rolls.", "0,3", "−1,5", "1."),
     ],

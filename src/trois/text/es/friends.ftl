@@ -2,10 +2,10 @@ notice-turn = Te toca: { $game }
 notice-soon = Tu tiempo se acaba: { $game }
 notice-bot = Ahora un bot juega por ti: { $game }
 notice-over = La partida ha terminado: { $game }
-notice-ask = Alguien dice que un asiento es suyo: { $game }
+notice-ask = Alguien pide recuperar su asiento: { $game }
 notice-begun = La partida ha empezado: { $game }
 notice-with = Con { $names }
-notice-stop = No recibir más correo:
+notice-stop = Para no recibir más correos:
 notice-test = Así te llegarán los avisos.
 notice-mail-subject = ¿Puede Trois escribirte?
 notice-mail-body = Alguien, seguramente tú, quiere recibir aquí un correo cuando le toque. Para aceptar, abre esta dirección:
@@ -13,50 +13,50 @@ notice-mail-body = Alguien, seguramente tú, quiere recibir aquí un correo cuan
 watch-title = Estás mirando
 watch-lead = Este navegador no tiene asiento aquí. Si te sentaste en otra aplicación o en otro dispositivo, recupera tu asiento:
 watch-mine = Este es mi asiento
-watch-consent = { $names }: hace falta un sí. Con tu enlace personal funciona al momento.
-watch-asked = Se ha preguntado a los demás. Sigues mirando hasta que digan que sí.
+watch-consent = Antes tienen que aceptar los demás ({ $names }). Con tu enlace personal es inmediato.
+watch-asked = Se ha preguntado a los demás. Hasta que acepten, puedes mirar.
 ask-title = ¿Es { $name }?
-ask-lead = Alguien con otro navegador dice: este es mi asiento. Di que sí solo si sabes que es { $name }.
-ask-said-yes = Has dicho que sí; también se pregunta a los demás.
-reopen = Una vuelta para { $name }
-reopen-lead = Envía este enlace a { $name }. Sirve una vez, durante siete días, y devuelve al asiento; uno nuevo lo sustituye.
+ask-lead = Alguien, desde otro navegador, dice: este es mi asiento. Acepta solo si sabes que es { $name }.
+ask-said-yes = Has dicho que sí; falta aún la respuesta de los demás.
+reopen = Devolver el asiento a { $name }
+reopen-lead = Envía este enlace a { $name }. Lleva de vuelta al asiento, sirve una sola vez y vale siete días; uno nuevo lo sustituye.
 back-title = Tu asiento te espera, { $name }
-back-lead = El anfitrión te ha enviado este enlace. El primero que lo use juega como { $name }.
+back-lead = El anfitrión te ha enviado este enlace. La primera persona que lo use jugará como { $name }.
 back-sit = Recuperar mi asiento
-link-gone = Este enlace ya no muestra nada
-link-gone-lead = Se ha usado, ha caducado o se ha sustituido. Pide uno nuevo.
+link-gone = Este enlace ya no vale
+link-gone-lead = Ya se ha usado, ha caducado o se ha sustituido. Pide uno nuevo.
 
 devices-title = Tus otros dispositivos
-devices-lead = Los mismos asientos, partidas y hazañas en el teléfono, la tableta, el otro navegador.
-devices-phone = Coge el teléfono
-devices-phone-lead = Apunta su cámara a este signo. Desde entonces el teléfono eres tú, también en mitad de una partida.
-devices-once = Sirve una vez, durante diez minutos.
-devices-new-sign = Un signo nuevo
+devices-lead = Los mismos asientos, las mismas partidas y hazañas en el teléfono, en la tableta, en el otro navegador.
+devices-phone = Toma el teléfono
+devices-phone-lead = Apunta con la cámara a este código. Desde ese momento juegas también con el teléfono, incluso en mitad de una partida.
+devices-once = Vale una sola vez, durante diez minutos.
+devices-new-sign = Otro código
 devices-link = Tu enlace personal
-devices-link-lead = Para un navegador sin cámara. Quien lo tiene juega como tú: guárdalo para ti.
+devices-link-lead = Para un navegador sin cámara. Quien lo tenga juega en tu nombre: no se lo des a nadie.
 devices-show = Mostrar
 devices-renew = Crear uno nuevo
-devices-old-ends = el anterior termina
+devices-old-ends = el anterior dejará de valer
 devices-make = Crear un enlace personal
 devices-revoke = Revocar
-devices-known = Dónde te conocen
-devices-here = aquí
+devices-known = Tus navegadores conectados
+devices-here = este
 devices-sign-out = Cerrar sesión
 devices-sign-out-others = Cerrar sesión en los demás
-devices-nobody = Aquí aún no eres nadie: siéntate primero a una mesa.
+devices-nobody = Aquí aún no te conocemos: siéntate primero a una mesa.
 devices-unknown = Un navegador
 devices-are-you = ¿Eres { $name }?
-devices-become = Desde ahora este navegador juega como { $name }, con los mismos asientos, partidas y hazañas.
+devices-become = Desde ahora este navegador juega como { $name }, con los mismos asientos, las mismas partidas y hazañas.
 devices-had = { $n ->
     [one] Este navegador ya tiene una mesa como { $name }. Se queda, pero solo se vuelve a ella con esa identidad.
    *[other] Este navegador ya tiene { $n } mesas como { $name }. Se quedan, pero solo se vuelve a ellas con esa identidad.
     }
 devices-yes = Sí, soy yo
 
-invite-title = { $name } te invita a { $game }
-invite-nameless = Tienes una invitación: { $game }
-invite-watch-title = Ven a mirar { $game }
-invite-won = { $name } ha ganado: { $game }
+invite-title = { $name } te invita a jugar a { $game }
+invite-nameless = Te invitan a jugar a { $game }
+invite-watch-title = Ven a mirar una partida de { $game }
+invite-won = Victoria en { $game }: { $name }
 invite-minutes = { $from }–{ $to } min
 invite-players = { $fewest }–{ $most } jugadores
 invite-free = { $n ->
@@ -73,31 +73,31 @@ invite-learn = { $n ->
     }
 invite-watch = Mirar
 invite-no-account = Sin cuenta, nada que instalar. Este navegador guarda tu asiento; tus otros dispositivos también pueden usarlo.
-invite-live = Esta mesa juega en directo: reserva de { $from } a { $to } minutos.
+invite-live = Se juega en directo: reserva de { $from } a { $to } minutos.
 invite-days = { $n ->
-    [one] Esta mesa juega a lo largo de días: un día por turno.
-   *[other] Esta mesa juega a lo largo de días: { $n } días por turno.
+    [one] Se juega a lo largo de varios días: un día por turno.
+   *[other] Se juega a lo largo de varios días: { $n } días por turno.
     }
 invite-host = anfitrión
 
-call-title = Llama a tus amigos
-call-lead = Quien abre este enlace se sienta a tu lado. Sin cuenta.
+call-title = Invita a tus amigos
+call-lead = Quien abra este enlace se sienta a tu mesa. Sin cuenta.
 call-share = Compartir el enlace
-call-qr = Apúntalo con un teléfono
+call-qr = Enfócalo con un teléfono
 call-network = Funciona en todos los dispositivos de esta red.
-call-local = Esta dirección solo funciona en este ordenador. Para que otros lleguen, inicia el servidor con { $command }.
+call-local = Esta dirección solo funciona en este ordenador. Para que otros puedan abrirla, inicia el servidor con { $command }.
 call-text = { $name } te invita a { $game }. Siéntate:
 call-seats = En la mesa
 call-fill = Ocupar este asiento
 call-nobody = nadie todavía
 call-free = Asiento libre
 call-bot = Un bot
-call-here-note = un telón cae entre turnos
+call-here-note = entre turnos cae un telón
 call-take-away = Quitar la silla
 call-start = Empezar ya
 call-chairs = { $n ->
-    [one] Los asientos libres desaparecen: jugarías a solas.
-   *[other] Los asientos libres desaparecen: seríais { $n }.
+    [one] Los asientos libres desaparecen: jugarías en solitario.
+   *[other] Los asientos libres desaparecen: la partida sería de { $n }.
     }
 call-more = Falta una persona más, o un bot.
 call-with-friends = Con amigos
@@ -117,7 +117,7 @@ pace-number = Días por turno
 pace-away = Minutos de ausencia
 pace-weekends = Fines de semana libres
 pace-end = Cuando se acaba el tiempo
-pace-end-remind = solo recordar
+pace-end-remind = solo un recordatorio
 pace-end-bot = sigue un bot
 pace-end-turn = un bot juega este turno
 pace-since = en espera desde { $when }
@@ -134,24 +134,24 @@ pace-whole-days = { $n ->
     [one] un día
    *[other] { $n } días
     }
-pace-relief = { $names } dejaría que un bot juegue por { $name }.
+pace-relief = ¿Un bot por { $name }? De acuerdo: { $names }.
 
 tell-title = Un aviso cuando te toque
-tell-lead = Para partidas de varios días, y cuando la página está cerrada. Un aviso por turno; ninguno mientras miras.
+tell-lead = Para partidas de varios días, y cuando la página está cerrada. Un aviso por turno; ninguno mientras tienes la página delante.
 tell-push = En este dispositivo
 tell-push-on = Este dispositivo recibe los avisos.
 tell-push-refused = El navegador no lo permite: cámbialo en sus ajustes para esta página.
-tell-mail = Por correo
+tell-mail = Por correo electrónico
 tell-hook = Por un webhook (Discord, Slack, Matrix u otro, https)
 tell-add = Añadir
 tell-remove = Quitar
 tell-unconfirmed = abre antes el enlace del correo
-tell-confirmed = El correo llegará a esta dirección.
-tell-stopped = Por aquí no llegarán más avisos.
-tell-stop = Parar estos avisos
+tell-confirmed = Los avisos llegarán a esta dirección.
+tell-stopped = Por esta vía ya no recibirás avisos.
+tell-stop = Dejar de recibir estos avisos
 tell-confirm = Sí, escríbeme
 tell-holiday = Vacaciones
-tell-holiday-lead = Hasta ese día ningún tiempo corre contra ti, como mucho { $days } días.
+tell-holiday-lead = Hasta ese día tu tiempo no corre (como mucho { $days } días).
 tell-others = { $n ->
     [one] Otra mesa te espera
    *[other] Otras { $n } mesas te esperan
@@ -160,14 +160,14 @@ tell-others = { $n ->
 error-hook-address = Un webhook es una dirección https sin nombre ni contraseña.
 error-hook-private = Esa dirección no lleva a un servidor público.
 error-push-form = La suscripción del navegador no se puede leer.
-error-mail-address = No es una dirección de correo.
+error-mail-address = No es una dirección de correo electrónico.
 error-hook-answer = Esa dirección ha respondido, pero no como un webhook.
 error-silent = Nadie ha respondido. Inténtalo más tarde.
 
 history-title = Mis partidas
 history-all = { $n ->
-    [one] Todas { $n }
-   *[other] Todas { $n }
+    [one] Todas ({ $n })
+   *[other] Todas ({ $n })
     }
 history-with-friends = Con amigos
 history-against-bots = Contra bots
@@ -186,7 +186,7 @@ history-friends = Amigos
 history-spread = Puntos: { $game }
 history-mean = { $games ->
     [one] una partida, { $mean } puntos
-   *[other] { $games } partidas, { $mean } de media, { $best } como máximo
+   *[other] { $games } partidas, { $mean } de media, { $best } la mejor
     }
 history-last = último: { $n }
 history-few = A partir de cinco partidas verás aquí un gráfico de tus puntos.
@@ -198,32 +198,32 @@ today-lead = Una partida de Troyes Dice en solitario, con los mismos dados para 
 today-begin = Tirar los dados del día
 today-go-on = Seguir con tu intento
 today-new-in = nuevos en { $hours } h { $minutes } min
-today-closed = La clasificación y los puntos de los demás se abren cuando hayas jugado.
+today-closed = La clasificación y los puntos de los demás se muestran cuando hayas jugado.
 today-your-try = Tu único intento
 today-you = tú
 today-expert = experto
-today-expert-plays = El experto aún juega los mismos dados.
+today-expert-plays = El experto aún está jugando los mismos dados.
 today-ranking = Clasificación de este servidor
 today-played = { $n ->
     [one] ha jugado una persona
    *[other] han jugado { $n }
     }
-today-first = Nadie antes que tú.
+today-first = Nadie ha jugado antes que tú.
 today-streak = { $n ->
-    [one] Un día seguido
-   *[other] { $n } días seguidos
+    [one] Racha: un día
+   *[other] Racha: { $n } días
     }
 today-everybody = Cómo les fue a todos
-today-better = { $percent } tuvo menos puntos que tú.
+today-better = El { $percent } tuvo menos puntos que tú.
 today-say = Díselo a tus amigos
-today-share = Trois, { $day }: { $points } puntos, mejor que el { $percent }. ¿Y tú?
-today-hash = Los dados estaban fijados antes de empezar el día. Huella de su semilla; la semilla misma se ve mañana:
+today-share = Trois, { $day }: { $points } puntos, mejor que el { $percent } de los demás. ¿Y tú?
+today-hash = Los dados estaban fijados antes de empezar el día por un número secreto, la semilla. Esta es su huella; la semilla se verá mañana:
 today-tomorrow = Huella de mañana:
 today-yesterday = Ayer
 today-watch = Ver la partida: { $name }
 
 talk-title = En la mesa
-talk-say = Di algo breve
+talk-say = Escribe algo breve
 talk-send = Decir
 talk-well-played = ¡Bien jugado!
 talk-one-moment = Un momento
@@ -232,11 +232,11 @@ talk-sorry = ¡Perdón!
 talk-thanks = ¡Gracias!
 talk-mute = Silenciar a { $name }
 talk-unmute = Devolver la palabra a { $name }
-talk-setting = Hablar en la mesa
-watch-setting = Mirar
-watch-setting-all = permitido
+talk-setting = Conversación en la mesa
+watch-setting = Espectadores
+watch-setting-all = permitidos
 watch-setting-later = al terminar
-watch-setting-none = no permitido
+watch-setting-none = no permitidos
 watch-who = { $n ->
     [one] una persona mira
    *[other] { $n } miran

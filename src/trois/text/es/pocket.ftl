@@ -5,7 +5,7 @@ load-lead = Solo esta vez. Después se abre al momento, también en el tren.
 load-opening = Se abren las puertas
 load-part = Cargando: { $part }
 load-size = { $loaded } de { $total } MB
-load-slow = ¿Red lenta? Ciérrala: seguirá donde se quedó.
+load-slow = ¿Conexión lenta? Cierra la página si quieres: la carga seguirá donde se quedó.
 load-stopped = La carga se ha interrumpido. Lo que ya ha llegado se queda.
 load-go-on = Seguir
 load-old = Este navegador es demasiado antiguo para jugar sin servidor. Sirven Chrome, Edge, Firefox y Safari de los dos últimos años.
@@ -23,8 +23,8 @@ part-pages = Las páginas
 
 ## install
 
-install-title = Pon Trois en este dispositivo
-install-lead = Ya está todo cargado. Sin tienda, sin cuenta, sin publicidad.
+install-title = Instala Trois en este dispositivo
+install-lead = Ya está todo cargado. Sin tienda de aplicaciones, sin cuenta, sin publicidad.
 install-button = Instalar
 install-later = Ahora no
 
@@ -38,11 +38,11 @@ update-later = Más tarde
 ## kept
 
 kept-title = Tus partidas en este dispositivo
-kept-lead = Todo lo que juegas aquí está en este navegador y en ningún otro sitio. Los bots, las lecciones y las reglas funcionan sin red; para jugar con amigos hace falta un servidor.
+kept-lead = Todo lo que juegas aquí se queda en este navegador y en ningún otro sitio. Los bots, las lecciones y las reglas funcionan sin red; para jugar con amigos hace falta un servidor.
 kept-save = Guardarlo todo en un archivo
 kept-load = Cargar un archivo
-kept-load-note = Ocupa el lugar de todo lo que hay ahora.
-kept-sure = Sí, sustituir lo que hay
-kept-loaded = Cargado: lo que había en el archivo está ahora aquí.
+kept-load-note = Sustituye todo lo que hay aquí ahora.
+kept-sure = Sí, sustituir lo que hay aquí
+kept-loaded = Hecho: lo que había en el archivo está ahora aquí.
 kept-not = Este navegador no guarda nada: las partidas se pierden al cerrarlo. Guárdalas en un archivo.
 kept-foreign = Este archivo no lo ha guardado Trois, o es de una versión más nueva.

@@ -49,10 +49,10 @@ hint-denies = Menos puntos para ti que la siguiente, pero los demás pierden aú
 hint-behind = Unos { $points } puntos menos para ti que la mejor.
 hint-same = Vale más o menos lo mismo.
 hint-safer = Más puntos para ti, pero los demás salen ganando.
-because-paid = Lo que se jugó pagó { $n } { $n ->
+because-paid = La jugada hecha costó { $n } { $n ->
     [one] denier
    *[other] deniers
-} más a { $name }.
+} más, pagados a { $name }.
 because-source = { $source }: { $n } { $n ->
     [one] punto
    *[other] puntos
@@ -68,7 +68,7 @@ line-after = Después de { $n ->
 } de la mejor continuación
 keep-puzzle = Guardar como problema
 by-strength = Las barras y la curva cuentan con la fuerza de cada bot; la de las personas no se conoce. Es un error lo que pierde contra cualquiera que juegue bien.
-taught = Lo que enseña esta partida
+taught = Lo que te enseña esta partida
 taught-taken = { $n ->
     [one] Una vez un rival tomó
    *[other] { $n } veces un rival tomó

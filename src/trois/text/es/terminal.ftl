@@ -1,6 +1,6 @@
 welcome = Los dados salen de un número secreto, la semilla, que se revela al final. Su huella (código de control): { $hash }
 curtain = Pasa el dispositivo a { $name }. Pulsa Intro cuando nadie más esté mirando.
-no-player = No existe ese jugador; hay: { $players }.
+no-player = No existe ese jugador; jugadores: { $players }.
 cannot-undo = No hay nada que deshacer: desde entonces se han tirado dados o se ha mostrado algo.
 confirm = Después no se podrá deshacer. Intro: adelante. u: elegir de nuevo.
 saved = La partida está guardada en { $file }
@@ -25,7 +25,7 @@ key-leave = q guardar, salir
 kind-human = Jugador
 kind-random = Azar
 kind-novice = Novato
-kind-steward = Mayordomo
+kind-steward = Intendente
 kind-expert = Experto
 kind-master = Maestro
 
@@ -183,4 +183,4 @@ row-building = edificio
 
 ## help
 
-help-read-on = Más: { $command }
+help-read-on = Para saber más: { $command }

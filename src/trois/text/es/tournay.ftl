@@ -194,7 +194,7 @@ what-deniers = { $n ->
 
 ## action
 
-action-play = jugar { $card }
+action-play = jugar «{ $card }»
 action-draw = robar del mazo { $pile }
 action-activate = activar { $area }
 action-combat = combatir el evento { $place }
@@ -205,9 +205,9 @@ action-use = usar: { $citizens }
 action-place = poner en { $area }
 action-take = tomar la carta visible
 action-look = mirar otras dos cartas
-action-keep = quedarse con { $card }
-action-discard = poner { $card } bajo su mazo
-action-copy = usar { $card }
+action-keep = quedarse con «{ $card }»
+action-discard = poner «{ $card }» bajo su mazo
+action-copy = usar «{ $card }»
 action-colour = elegir el { $colour }
 action-stand = levantar: { $citizens }
 action-fire = desencadenar el evento { $places }
@@ -221,13 +221,13 @@ action-pass = no, gracias
 
 ## choice
 
-choice-activate = activar { $card }
-choice-fight = combatir { $events }
-choice-fire = desencadenar { $events }
-choice-damage = dañar { $card }
-choice-take = tomar { $card }
-choice-over = cubrir { $card }
-choice-instead = sustituir { $card }
+choice-activate = activar «{ $card }»
+choice-fight = combatir «{ $events }»
+choice-fire = desencadenar: { $events }
+choice-damage = dañar «{ $card }»
+choice-take = tomar «{ $card }»
+choice-over = cubrir «{ $card }»
+choice-instead = sustituir «{ $card }»
 choice-on-free = poner en un espacio libre: columna { $column }, fila { $row }
 choice-nth = { $name } ({ $number } de { $of })
 choice-use-own = { $n ->
@@ -246,10 +246,10 @@ choice-part-of = { $n } de { $name }
 
 chip-used = usa { $n } { $what }
 chip-hired = { $n ->
-    [one] contrata un ciudadano de { $name }
-   *[other] contrata { $n } ciudadanos de { $name }
+    [one] contrata a un ciudadano de { $name }
+   *[other] contrata a { $n } ciudadanos de { $name }
 }
-chip-given-up = renuncia a { $word }
+chip-given-up = renuncia a «{ $word }»
 chip-price = precio { $n } { $what }
 chip-free = gratis
 
@@ -284,10 +284,10 @@ counted-points = { $n ->
 
 question-turn = Juega una carta si quieres, o elige tu acción.
 question-action = La carta está jugada. ¿Qué acción eliges?
-question-place = ¿Dónde pones { $card }?
-question-pay = ¿Qué carta de tu mano entregas para pagar { $card }?
+question-place = ¿Dónde pones «{ $card }»?
+question-pay = ¿Qué carta de tu mano entregas para pagar «{ $card }»?
 question-use = ¿De quién son los ciudadanos que usas? Necesitas { $n } { $citizen }.
-question-take = Mazo { $pile }: ¿tomas { $card } o miras otras dos cartas?
+question-take = Mazo { $pile }: ¿tomas «{ $card }» o miras otras dos cartas?
 question-keep = ¿Con qué carta te quedas? La otra queda boca arriba en el mazo { $pile }.
 question-abbey = ¿Qué carta tomas? Por tomar: { $n }.
 question-stand = ¿Cuáles de tus ciudadanos tumbados se levantan? { $n } como máximo.
@@ -305,9 +305,9 @@ question-build = { $n ->
 }
 question-copy = ¿Qué edificio de otro jugador usas?
 question-damage = ¿Qué edificio de { $player } dañas?
-question-chain = { $card }: ¿usas otro ciudadano blanco para activar un edificio más?
-question-protect = { $event } está a punto de golpearte. ¿Te proteges?
-question-suffer = { $event } te golpea: ¿qué pierdes? Por elegir: { $n }.
+question-chain = «{ $card }»: ¿usas otro ciudadano blanco para activar un edificio más?
+question-protect = «{ $event }» está a punto de golpearte. ¿Te proteges?
+question-suffer = «{ $event }» te golpea: ¿qué pierdes? Por elegir: { $n }.
 question-limit = Puedes tener como máximo cuatro cartas en la mano: ¿de cuál te deshaces?
 question-last = La partida va a terminar: ¿juegas una última carta, boca abajo?
 question-either = ¿De qué color cuentas los ciudadanos en pie?
@@ -378,7 +378,7 @@ event-event = { $coins ->
    *[other] «{ $event }»: se aplica { $coins } veces
 }
 event-protected = { $name } usa { $with } contra «{ $event }»
-event-fought = { $name } combate «{ $event }», que se convierte en muralla
+event-fought = { $name } combate «{ $event }» (que se convierte en muralla)
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa «{ $card }»
 event-copied = { $name } copia «{ $card }»
@@ -548,7 +548,7 @@ rules-1 = Un turno: juega una carta si quieres y haz después una acción. Los c
 rules-2 = El barrio crece hasta nueve espacios en tres filas y tres columnas. Una carta puede cubrir otra del mismo color, que conserva sus puntos; sobre otro color sustituye todas las cartas del espacio. Los edificios actúan cuando un ciudadano los activa, los personajes a lo largo de su fila y columna; los edificios de prestigio puntúan al final.
 rules-3 = En cada uno de los nueve mazos se esconde un Pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: protege de un evento y vale 1 punto una vez construida.
 rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios ocupados con dos edificios de prestigio, o uno solo si han salido bastantes pregoneros (uno más que jugadores). Luego cada uno puede poner una carta más.
-rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; los puntos de todas las cartas del barrio; 1 por muralla construida. Gana quien tiene más puntos.
+rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; se suman los puntos de todas las cartas del barrio y 1 por cada muralla construida. Gana quien tiene más puntos.
 
 ## board
 
@@ -582,7 +582,7 @@ board-worth = { $n ->
 board-nothing = nada
 board-no-event = ningún evento
 board-starts = empieza
-board-covers = cubre { $card }
+board-covers = cubre «{ $card }»
 board-legend = Letras: { $yellow } amarillo (civil), { $white } blanco (religioso), { $red } rojo (militar). En una Plaza la mayúscula está en pie, la minúscula tumbada: { $yellow }{ $yellow }{ $low }. En un barrio: [ ] edificio libre, [{ $yellow }] ocupado por un ciudadano, [▒] ficha gris, [×] dañado, ♙ personaje, ★ edificio de prestigio, +1 cartas cubiertas, · espacio libre. Mazo: número de cartas y carta superior visible; ! su pregonero ha salido. Evento: ● moneda, ○ círculo vacío, + positivo, − negativo. d denier. ▤1+2 murallas en mano y construidas. En una elección: 2{ $white } ciudadanos blancos usados, ■1 uno contratado de ■.
 
 ## fate

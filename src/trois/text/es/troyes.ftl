@@ -118,7 +118,7 @@ chip-harvest = { $n ->
 chip-too-few = total { $n }, hacen falta { $of }
 chip-turned = pasa a { $n }
 chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
-chip-countered = contrarresta { $word }
+chip-countered = contrarresta «{ $word }»
 
 ## choice
 
@@ -159,8 +159,8 @@ good-vp = puntos
 ## action
 
 action-settle = colocar un ciudadano en el espacio { $space } { FORM($building, "from") }
-action-activate = activar { $activity }
-action-combat = combatir { $event }
+action-activate = activar «{ $activity }»
+action-combat = combatir «{ $event }»
 action-cathedral = construir la catedral
 action-place = colocar un ciudadano { FORM($building, "in") }
 action-agriculture = agricultura
@@ -172,20 +172,20 @@ action-recruit = reclutar un ciudadano
 action-turn = dar la vuelta al { $value } { $colour }
 action-also = contrarrestar también el { $value } negro
 action-supply = un ciudadano de tu reserva personal
-action-leave = el artesano de la carta { $activity }
+action-leave = el artesano de «{ $activity }»
 action-move = el ciudadano del espacio { $space } { FORM($building, "from") }
 action-raise = el ciudadano expulsado { FORM($building, "from") }
-action-modify = con { $modifier }
+action-modify = con un cubo de «{ $modifier }»
 action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
-action-cube = un cubo en { $event }
+action-cube = un cubo en «{ $event }»
 action-mill = contar tus ciudadanos { FORM($building, "in") }
 action-done = hecho
 
 ## question
 
 question-settle = ¿Dónde colocas tu próximo ciudadano?
-question-counter = Un { $black } negro te ataca. ¿Qué dados lo rechazan? Todos los tuyos juntos: { $strength }.
+question-counter = Un { $black } negro te ataca. ¿Con qué dados le haces frente? Todos los tuyos juntos: { $strength }.
 question-fight = Fuerza { $strength } contra el { $black } negro: ¿qué dado añades?
 question-also = { $n ->
     [one] Te sobra { $n } punto de fuerza: ¿qué otro dado negro contrarrestas?
@@ -227,7 +227,7 @@ rules-2 = Después se actúa por turnos con 1 a 3 dados de un color. Los ajenos 
 rules-3 = Actividades: el total de los dados dividido entre el divisor de la carta da el número de activaciones. Hace falta un artesano, es decir, un ciudadano tuyo en la carta: paga la contratación y llévalo allí. Los primeros artesanos ocupan espacios que valen PV. Las cartas con ▪ dan cubos; cada uno modifica los dados de una acción posterior.
 rules-4 = Catedral: con cada dado blanco pones un cubo en su número, en el nivel libre más bajo, por 1 PV y 1 o 2 puntos de influencia. Eventos: con dados de su color pones cubos en sus banderas, 1 punto de influencia cada uno; cuando todas están cubiertas, quien tiene más cubos obtiene más PV. Ciudadanos: con un dado pones un ciudadano en el primer espacio de su fila y empujas a los demás. Agricultura: la mitad del total de los dados amarillos en deniers.
 rules-5 = Pasar da 2 deniers, y 1 más en cada turno que te saltas. La ronda acaba cuando todos han pasado o no quedan dados.
-rules-6 = Al final: los PV, 1 por evento con un cubo tuyo, los espacios de tus artesanos, 2 menos por cada nivel de la catedral sin un cubo tuyo, y todos los personajes, también los secretos de los demás, para todos. Gana quien tiene más PV.
+rules-6 = Al final, a los PV ya obtenidos se suman 1 PV por cada evento con un cubo tuyo, los de los espacios de tus artesanos y los de todos los personajes, también los secretos, que valen para todos; cada nivel de la catedral sin un cubo tuyo cuesta 2 PV. Gana quien tiene más PV.
 
 ## short
 
@@ -485,7 +485,7 @@ board-legend = Letras: { $red } rojo (militar), { $white } blanco (religioso), {
 
 ## event
 
-event-start = { $name } es el jugador inicial
+event-start = { $name } empieza la partida
 event-dealt = { $name } recibe el personaje { $character }
 event-settled = { $name } coloca un ciudadano en el espacio { $space } { FORM($building, "from") }
 event-round = Ronda { $round }

@@ -105,7 +105,7 @@ action-write = escribir { $number }
 ## choice
 
 choice-die = { $colour } { $value }
-choice-black-die = negro { $value } ({ FORM($colour, "feminine") })
+choice-black-die = negro { $value } (plaza { FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } de { $of })
 choice-plaza = Plaza: { $colours }
 choice-tile = { $word } { $number }
@@ -218,7 +218,7 @@ event-rolled = Los dados muestran { $d1 }, { $d2 }, { $d3 } y { $d4 }; el negro 
 event-destroyed = La plaza { NEXT($plaza) } ({ FORM($colour, "feminine") }) queda destruida por un { $number }
 event-took = { $name } toma el { $value } { $colour } de la plaza { NEXT($plaza) }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
-event-collected = { $name } no puede pagar ningún dado y toma 1 recurso de cada tipo
+event-collected = { $name } no puede pagar ningún dado
 event-gained = { $name } obtiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } no tiene sitio para { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construye { FORM($building, "the") } { $number }
@@ -345,10 +345,10 @@ tally-crossed = casillas tachadas
 ## end
 
 end-rounds = { $n ->
-    [one] { $n } mitad del día
-   *[other] { $n } mitades del día
+    [one] { $n } tirada
+   *[other] { $n } tiradas
 }
-end-led = { $name } iba por delante hasta la mitad del día { $round }.
+end-led = { $name } fue en cabeza hasta la tirada { $round }.
 
 ## counted
 

@@ -69,13 +69,13 @@ seat-none = Sin usar
 
 level-random = al azar
 level-novice = novato
-level-steward = mayordomo
+level-steward = intendente
 level-expert = experto
 level-master = maestro
 
 ## level-about
 
-level-about-random = Hace cualquier jugada permitida. Bueno para ver las reglas por primera vez.
+level-about-random = Hace cualquier jugada permitida. Sirve para un primer vistazo a las reglas.
 level-about-novice = Ve lo que da una jugada al momento y a veces se equivoca.
 level-about-steward = Juega con solidez, sin mirar muy lejos.
 level-about-expert = Piensa un momento en lo que puede venir.
@@ -155,7 +155,7 @@ play-log = Historial
 play-connection-lost = Conexión perdida. Reintentando; nada de lo que decidiste se ha perdido.
 play-hint = Pista
 play-hint-title = Lo que haría el bot
-play-hint-note = Con qué probabilidad gana cada una, y las puntuaciones finales esperadas.
+play-hint-note = Para cada opción, la probabilidad de ganar y las puntuaciones finales esperadas.
 play-hint-scores = Puntuaciones finales esperadas:
 play-hint-rank = pista { $rank }
 play-hint-thinking = El bot lo está pensando…
@@ -249,18 +249,18 @@ error-seats = Ese número o tipo de asientos no sirve para el juego.
 error-seat-taken = El asiento está ocupado.
 error-seat-refused = Los demás han dicho que no.
 error-asked-already = Alguien acaba de pedir este asiento. Inténtalo de nuevo en un minuto.
-error-nobody-yet = Aquí aún no eres nadie: siéntate primero a una mesa.
+error-nobody-yet = Aquí aún no te conocemos: siéntate primero a una mesa.
 error-has-seat = Ya tienes un asiento aquí.
-error-link-gone = Ese enlace ya no muestra nada. Pide uno nuevo.
+error-link-gone = Ese enlace ya no vale. Pide uno nuevo.
 error-no-notices = Este servidor no puede enviar avisos.
-error-too-few-seats = El juego necesita todas estas sillas.
-error-no-watching = Esta mesa juega a puerta cerrada.
-error-watch-later = Se puede mirar cuando la partida ha terminado.
-error-undo-today = En la partida del día no se retira una tirada.
+error-too-few-seats = El juego necesita al menos estos asientos.
+error-no-watching = Esta partida se juega a puerta cerrada.
+error-watch-later = Se podrá mirar cuando la partida haya terminado.
+error-undo-today = En la partida del día no se deshace una tirada.
 error-hint-today = La partida del día se juega sin pistas.
-error-sealed = El registro se abre cuando acaba el día.
+error-sealed = La partida se podrá descargar cuando acabe el día.
 error-no-talk = En esta mesa no se habla.
-error-talk-too-fast = Más despacio: una frase cada vez.
+error-talk-too-fast = Más despacio, por favor: una frase cada vez.
 error-seats-open = Aún hay asientos libres.
 error-not-your-seat = Ese no es tu asiento.
 error-not-your-table = No tienes asiento en esta mesa.
@@ -289,7 +289,7 @@ error-no-level = No hay ningún bot de ese nivel.
 error-no-token = Hace falta un token: POST /api/persons da uno.
 error-bad-wish = La petición no se entendió.
 error-bad-setting = Ese ajuste no existe.
-error-busy = La mesa está muy ocupada; inténtalo otra vez.
+error-busy = La mesa tiene demasiadas peticiones; inténtalo otra vez.
 error-database = El servidor no puede acceder a su base de datos en este momento. No se ha perdido nada de lo confirmado; esta página vuelve a intentarlo sola.
 error-status-408 = La petición tardó demasiado en llegar.
 error-status-429 = Son muchas peticiones a la vez; espera un momento.
@@ -300,7 +300,7 @@ error-bad-name = Elige un nombre con caracteres visibles.
 error-table-broken = Esta mesa ya no se puede leer. Se ha apartado con todo lo que se había guardado de ella; las demás mesas siguen.
 error-undo-bot = Los bots no lo aceptan: entretanto se han tirado dados o se ha mostrado algo a los demás.
 error-status-400 = La petición no se entendió.
-error-status-403 = La página había caducado. Vuelve atrás, cárgala de nuevo e inténtalo otra vez.
+error-status-403 = La página ha caducado. Vuelve atrás, cárgala de nuevo e inténtalo otra vez.
 error-status-404 = Esa página no existe.
 error-status-405 = La petición no se entendió.
 error-status-413 = Los datos enviados eran demasiados.
@@ -309,7 +309,7 @@ error-bad-cards = Ese archivo de cartas corregidas no se puede usar.
 ## cards
 
 cards-legend = Cartas corregidas
-cards-note = ¿Tienes el juego en casa? Elige un archivo TOML con los números que son distintos en tus cartas, en el formato de trois cards; solo lo que cambia.
+cards-note = ¿Tienes el juego de caja? Elige un archivo TOML con los números que son distintos en tus cartas, en el formato de trois cards; solo los que cambian.
 cards-changed = { $n ->
     [one] Se juega con cartas corregidas: un número es distinto
    *[other] Se juega con cartas corregidas: { $n } números son distintos
@@ -359,7 +359,7 @@ over-behind = { $n ->
     [one] Tú tienes { $points }, uno menos.
    *[other] Tú tienes { $points }, { $n } menos.
 }
-over-led = { $name } iba por delante hasta la ronda { $round }.
+over-led = { $name } fue en cabeza hasta la ronda { $round }.
 over-rounds = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
@@ -411,12 +411,12 @@ me-forget-title = Borrar lo que sabes de mí
 me-forget-lead = Se borran tu nombre, tus hazañas y tus cookies. En las partidas en curso un bot sigue jugando por ti; en las terminadas tu asiento recibe otro nombre y los demás conservan su partida. No se puede deshacer.
 me-sure = Sí, borrarlo todo
 me-forget = Borrar
-me-forgotten = Olvidado
-me-forgotten-lead = El servidor ya no sabe nada de ti. Cuando vuelvas, serás alguien nuevo.
+me-forgotten = Todo borrado
+me-forgotten-lead = El servidor ya no sabe nada de ti. Cuando vuelvas, para él serás alguien nuevo.
 
 ## admin
 
-admin-title = Cómo está el servidor
+admin-title = Estado del servidor
 admin-lead = Solo para quien lo administra. Las mesas, las personas y las decisiones se cuentan en la base de datos; todo lo demás es de este proceso.
 admin-refresh = Actualizar
 admin-leave = Salir
@@ -518,7 +518,7 @@ seat-kind-none = Vacío
 ## level-short
 
 level-short-random = juega al azar
-level-short-novice = juega como un principiante
+level-short-novice = da sus primeros pasos
 level-short-steward = conoce bien las reglas
 level-short-expert = difícil de vencer
 level-short-master = el más fuerte

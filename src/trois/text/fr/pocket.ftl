@@ -24,7 +24,7 @@ part-pages = Les pages
 ## install
 
 install-title = Installer Trois sur cet appareil
-install-lead = Tout est chargé. Ni boutique, ni compte, ni publicité.
+install-lead = Tout est déjà chargé. Ni boutique d’applications, ni compte, ni publicité.
 install-button = Installer
 install-later = Pas maintenant
 
@@ -43,6 +43,6 @@ kept-save = Tout enregistrer dans un fichier
 kept-load = Charger un fichier
 kept-load-note = Il remplace tout ce qui se trouve ici.
 kept-sure = Oui, remplacer ce qui se trouve ici
-kept-loaded = C’est chargé : le contenu du fichier se trouve ici.
+kept-loaded = C’est fait : le contenu du fichier se trouve maintenant ici.
 kept-not = Ce navigateur ne conserve rien : les parties disparaissent quand vous le fermez. Enregistrez-les dans un fichier.
 kept-foreign = Ce fichier n’a pas été enregistré par Trois, ou il vient d’une version plus récente.

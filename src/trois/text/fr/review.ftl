@@ -8,14 +8,14 @@ played = { $name } a joué
 played-you = Vous avez joué
 better = Mieux
 best = le meilleur
-after = après « { $choice } »
+after = après « { $choice } »
 because = Pourquoi
 as-good = Rien de mieux n’a été trouvé.
 points-more = À la fin, cela vaut environ { $points } points de plus.
 points-same = En points, cela revient presque au même ; ce sont les autres qui y gagnent moins.
 rival = { $name } finirait avec environ { $points } points de moins.
 line = La suite : { $line }.
-fine-why = Au premier coup d’œil, on aurait choisi « { $choice } ».
+fine-why = Au premier coup d’œil, on aurait choisi « { $choice } ».
 key-moments = Moments clés
 judged = { $n ->
     [one] { $n } décision jugée
@@ -49,10 +49,10 @@ hint-denies = Moins de points pour vous que le choix suivant, mais les autres y 
 hint-behind = Environ { $points } points de moins pour vous que le meilleur choix.
 hint-same = À peu près de même valeur.
 hint-safer = Plus de points pour vous, mais les autres en profitent.
-because-paid = Le choix joué a payé { $n } { $n ->
+because-paid = Le choix fait a coûté { $n } { $n ->
     [one] denier
    *[other] deniers
-} de plus à { $name }.
+} de plus, payés à { $name }.
 because-source = { $source } : { $n } { $n ->
     [one] point
    *[other] points
@@ -68,7 +68,7 @@ line-after = Après { $n ->
 } de la meilleure suite
 keep-puzzle = Garder comme problème
 by-strength = Les barres et la courbe tiennent compte de la force de chaque bot ; celle des personnes n’est pas connue. Une erreur est ce qui perd face à quiconque joue bien.
-taught = Ce que cette partie enseigne
+taught = Ce que cette partie vous apprend
 taught-taken = { $n ->
     [one] Une fois, un rival a pris
    *[other] { $n } fois, un rival a pris
@@ -80,5 +80,5 @@ taught-paid = Vous avez payé à vos rivaux { $amount } { $amount ->
 taught-source = { $source } : { $amount } { $amount ->
     [one] point laissé
    *[other] points laissés
-} de côté.
+} de côté à d’autres tours.
 taught-instead = « { $better } » valait mieux que « { $played } ».

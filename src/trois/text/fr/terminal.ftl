@@ -1,6 +1,6 @@
 welcome = Les dés viennent d’un nombre secret, la graine, révélé à la fin. Son empreinte (code de contrôle) : { $hash }
 curtain = Passez l’appareil à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
-no-player = Ce joueur n’existe pas ; il y a : { $players }.
+no-player = Ce joueur n’existe pas ; joueurs : { $players }.
 cannot-undo = Il n’y a rien à annuler : des dés ont été lancés ou quelque chose a été montré depuis.
 confirm = Ensuite, impossible de revenir en arrière. Entrée : valider. u : choisir à nouveau.
 saved = La partie est enregistrée dans { $file }
@@ -17,7 +17,7 @@ key-more = m { $n } de plus
 key-undo = u annuler
 key-sheet = s 2 : joueur 2
 key-hint = h conseil
-key-help = ? aide
+key-help = ? aide
 key-leave = q enregistrer, sortir
 
 ## kind

@@ -378,7 +378,7 @@ event-event = { $coins ->
    *[other] « { $event } » : effet appliqué { $coins } fois
 }
 event-protected = { $name } utilise { $with } contre « { $event } »
-event-fought = { $name } vainc « { $event } », qui devient un rempart
+event-fought = { $name } vainc « { $event } » (qui devient un rempart)
 event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active « { $card } »
 event-copied = { $name } copie « { $card } »
@@ -548,7 +548,7 @@ rules-1 = Un tour : jouez une carte si vous voulez, puis faites une action. Les
 rules-2 = Le quartier grandit jusqu’à neuf emplacements, sur trois rangées et trois colonnes. Une carte peut en recouvrir une de même couleur, qui garde ses points ; sur une autre couleur, elle remplace toutes les cartes de l’emplacement. Les bâtiments agissent quand un habitant les active, les personnages dans leur rangée et leur colonne ; les bâtiments de prestige comptent à la fin.
 rules-3 = Dans chacune des neuf pioches se cache un Crieur public : quand il sort, chaque événement qui a un cercle vide reçoit une pièce, et tous agissent, une fois par pièce. Celui qui vainc un événement le prend comme rempart : il protège d’un événement et vaut 1 point une fois bâti.
 rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements occupés et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus qu’il n’y a de joueurs). Puis chacun peut poser encore une carte.
-rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour ceux qui l’ont, 12 au plus chacun ; les points de toutes les cartes du quartier ; 1 par rempart bâti. Le joueur qui a le plus de points gagne.
+rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour ceux qui l’ont, 12 au plus chacun ; s’y ajoutent les points de toutes les cartes du quartier et 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
 ## board
 

@@ -175,7 +175,7 @@ action-supply = un habitant de votre réserve
 action-leave = l’homme de métier placé sur « { $activity } »
 action-move = l’habitant de la case { $space } { FORM($building, "from") }
 action-raise = l’habitant expulsé { FORM($building, "from") }
-action-modify = avec la carte { $modifier }
+action-modify = avec un cube de « { $modifier } »
 action-take = { $colour } { $value } de { SHAPE($owner) }
 action-use = { $times } ×
 action-cube = un cube sur « { $event } »
@@ -185,7 +185,7 @@ action-done = terminé
 ## question
 
 question-settle = Où placez-vous votre prochain habitant ?
-question-counter = Un { $black } noir vous attaque. Quels dés le repoussent ? Tous les vôtres ensemble : { $strength }.
+question-counter = Un { $black } noir vous attaque. Avec quels dés le contrez-vous ? Tous les vôtres ensemble : { $strength }.
 question-fight = Force { $strength } contre le { $black } noir : quel dé ajoutez-vous ?
 question-also = Il vous reste { $n } de force : quel autre dé noir contrez-vous ?
 question-action = Que faites-vous ?
@@ -224,7 +224,7 @@ rules-2 = Puis chacun agit à son tour avec 1 à 3 dés d’une même couleur. O
 rules-3 = Activités : le total des dés, divisé par le diviseur de la carte, donne le nombre d’activations. Il y faut un homme de métier : payez l’embauche et placez-y un de vos habitants. Les premiers hommes de métier occupent des cases qui valent des PV. Les cartes marquées ▪ donnent des cubes ; chacun modifie les dés d’une action ultérieure.
 rules-4 = Cathédrale : chaque dé blanc place un cube sur son numéro, au niveau libre le plus bas, pour 1 PV et 1 ou 2 points d’influence. Événements : avec des dés de leur couleur, vous posez des cubes sur leurs drapeaux, 1 point d’influence chacun ; quand tous sont couverts, celui qui a le plus de cubes gagne le plus de PV. Habitants : un dé place un habitant sur la première case de sa rangée et pousse les autres. Agriculture : la moitié du total des dés jaunes en deniers.
 rules-5 = Passer donne 2 deniers, puis 1 à chaque tour sauté. La manche finit quand tous ont passé ou qu’il n’y a plus de dés.
-rules-6 = À la fin : les PV, 1 par événement portant un de vos cubes, les cases de vos hommes de métier, 2 de moins par niveau de la cathédrale où vous n’avez pas de cube, et tous les personnages, même ceux que les autres tiennent secrets, pour tout le monde. Le joueur qui a le plus de PV gagne.
+rules-6 = À la fin, aux PV déjà gagnés s’ajoutent 1 PV par événement portant un de vos cubes, ceux des cases de vos hommes de métier et ceux de tous les personnages, même secrets, qui comptent pour tout le monde ; chaque niveau de la cathédrale où vous n’avez pas de cube coûte 2 PV. Le joueur qui a le plus de PV gagne.
 
 ## short
 
@@ -482,7 +482,7 @@ board-legend = Lettres : { $red } rouge (militaire), { $white } blanc (religieu
 
 ## event
 
-event-start = { $name } est le premier joueur
+event-start = { $name } commence la partie
 event-dealt = { $name } reçoit le personnage { $character }
 event-settled = { $name } place un habitant sur la case { $space } { FORM($building, "from") }
 event-round = Manche { $round }

@@ -109,7 +109,7 @@ action-write = écrire { $number }
 ## choice
 
 choice-die = { $colour } { $value }
-choice-black-die = noir { $value } ({ FORM($colour, "feminine") })
+choice-black-die = noir { $value } (place { FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } sur { $of })
 choice-plaza = Place : { $colours }
 choice-tile = { $word } { $number }
@@ -222,7 +222,7 @@ event-rolled = Les dés montrent { $d1 }, { $d2 }, { $d3 } et { $d4 } ; le noi
 event-destroyed = La place { NEXT($plaza) } ({ FORM($colour, "feminine") }) est détruite par un { $number }
 event-took = { $name } prend le { $value } { $colour } de la place { NEXT($plaza) }
 event-paid = { $name } paie { $amount } { WORD($what, $amount, in: "what") }
-event-collected = { $name } ne peut payer aucun dé et prend 1 ressource de chaque type
+event-collected = { $name } ne peut payer aucun dé
 event-gained = { $name } gagne { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } n’a plus de place pour { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } construit { FORM($building, "the") } { $number }
@@ -352,7 +352,7 @@ end-rounds = { $n ->
     [one] { $n } demi-journée
    *[other] { $n } demi-journées
 }
-end-led = { $name } était en tête jusqu’à la demi-journée { $round }.
+end-led = { $name } a mené jusqu’à la demi-journée n° { $round }.
 
 ## counted
 

@@ -67,7 +67,7 @@ seat-none = Non utilisée
 
 ## level
 
-level-random = hasard
+level-random = au hasard
 level-novice = novice
 level-steward = intendant
 level-expert = expert
@@ -146,7 +146,7 @@ play-board = Plateau
 play-parts = Parties du plateau
 play-others = Les autres
 play-enlarge = Agrandir ou réduire : { $name }
-play-lit = un choix ici
+play-lit = un choix à faire ici
 play-players = Joueurs
 play-since = Depuis votre dernier tour
 play-happened = Ce que cela change pour vous
@@ -155,7 +155,7 @@ play-log = Journal
 play-connection-lost = Connexion perdue. Nouvel essai ; rien de ce que vous avez décidé n’est perdu.
 play-hint = Conseil
 play-hint-title = Ce que ferait le robot
-play-hint-note = La probabilité de victoire que chacun vous laisse, et les scores finaux attendus.
+play-hint-note = Pour chaque choix, la probabilité de gagner et les scores finaux attendus.
 play-hint-scores = Scores finaux attendus :
 play-hint-rank = conseil { $rank }
 play-hint-thinking = Le robot réfléchit…
@@ -249,18 +249,18 @@ error-seats = Ce nombre ou ce genre de places ne convient pas au jeu.
 error-seat-taken = La place est prise.
 error-seat-refused = Les autres ont dit non.
 error-asked-already = Quelqu’un vient de demander cette place. Réessayez dans une minute.
-error-nobody-yet = Vous n’êtes encore personne ici : asseyez-vous d’abord à une table.
+error-nobody-yet = On ne vous connaît pas encore ici : prenez d’abord place à une table.
 error-has-seat = Vous avez déjà une place ici.
-error-link-gone = Ce lien ne montre plus rien. Demandez-en un nouveau.
+error-link-gone = Ce lien n’est plus valable. Demandez-en un nouveau.
 error-no-notices = Ce serveur ne peut pas envoyer de messages.
-error-too-few-seats = Le jeu a besoin d’autant de chaises.
-error-no-watching = Cette table joue à huis clos.
+error-too-few-seats = Le jeu demande au moins ce nombre de places.
+error-no-watching = La partie se joue à huis clos.
 error-watch-later = On pourra regarder quand la partie sera finie.
-error-undo-today = Dans la partie du jour, on ne reprend pas un lancer.
+error-undo-today = Dans la partie du jour, un lancer ne s’annule pas.
 error-hint-today = La partie du jour se joue sans conseils.
-error-sealed = L’enregistrement s’ouvre quand le jour est fini.
+error-sealed = La partie ne pourra être téléchargée qu’à la fin de la journée.
 error-no-talk = On ne parle pas à cette table.
-error-talk-too-fast = Plus lentement : une phrase à la fois.
+error-talk-too-fast = Moins vite, s’il vous plaît : une phrase à la fois.
 error-seats-open = Il reste des places libres.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-your-table = Vous n’avez pas de place à cette table.
@@ -296,11 +296,11 @@ error-status-429 = Cela fait beaucoup de demandes à la fois ; patientez un in
 error-streams-too-many = Trop de pages de ce serveur sont ouvertes à la fois ; fermez-en quelques-unes.
 error-tables-too-many = Cela fait beaucoup de tables en peu de temps ; patientez un instant.
 error-bad-host = Ce serveur ne répond pas à cette adresse.
-error-bad-name = Choisissez un nom visible.
+error-bad-name = Choisissez un nom en caractères visibles.
 error-table-broken = Cette table ne peut plus être lue. Elle est mise de côté avec tout ce qui en était enregistré ; les autres continuent.
 error-undo-bot = Les robots n’y consentent pas : depuis, des dés ont été lancés ou quelque chose a été montré aux autres.
 error-status-400 = La demande n’a pas été comprise.
-error-status-403 = La page était trop ancienne pour répondre. Revenez, rechargez-la et réessayez.
+error-status-403 = La page a expiré. Revenez en arrière, rechargez-la et réessayez.
 error-status-404 = Cette page n’existe pas.
 error-status-405 = La demande n’a pas été comprise.
 error-status-413 = C’était trop volumineux.
@@ -309,7 +309,7 @@ error-bad-cards = Ce fichier de cartes corrigées ne peut pas être utilisé.
 ## cards
 
 cards-legend = Cartes corrigées
-cards-note = Vous avez le jeu en boîte ? Choisissez un fichier TOML avec les nombres qui diffèrent sur vos cartes, dans la forme de trois cards ; seulement ce qui diffère.
+cards-note = Vous avez le jeu en boîte ? Choisissez un fichier TOML avec les nombres qui diffèrent sur vos cartes, au format de trois cards ; seulement ceux qui diffèrent.
 cards-changed = { $n ->
     [one] Partie avec des cartes corrigées : un nombre diffère
    *[other] Partie avec des cartes corrigées : { $n } nombres diffèrent
@@ -348,7 +348,7 @@ home-place = { $n ->
 play-to-moment = Revoir ce moment de la partie
 play-standing = points si la partie finissait maintenant
 play-standing-open = points visibles si la partie finissait maintenant, sans ce qui est caché
-play-now = Joue tout de suite
+play-now = Le faire jouer tout de suite
 play-thought = Temps de réflexion écoulé
 
 ## over
@@ -362,7 +362,7 @@ over-behind = { $n ->
     [one] Vous en avez { $points }, un de moins.
    *[other] Vous en avez { $points }, { $n } de moins.
 }
-over-led = { $name } était en tête jusqu’à la manche { $round }.
+over-led = { $name } a mené jusqu’à la manche { $round }.
 over-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -417,12 +417,12 @@ me-forget-title = Effacer ce que vous savez de moi
 me-forget-lead = Votre nom, vos exploits et vos cookies sont effacés. Dans les parties en cours, un robot joue à votre place ; dans les parties finies, votre place reçoit un autre nom et les autres gardent leur partie. C’est définitif.
 me-sure = Oui, tout effacer
 me-forget = Effacer
-me-forgotten = Oublié
-me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine visite, vous serez quelqu’un de nouveau.
+me-forgotten = C’est effacé
+me-forgotten-lead = Le serveur ne sait plus rien de vous. À votre prochaine visite, il vous prendra pour quelqu’un de nouveau.
 
 ## admin
 
-admin-title = Comment va le serveur
+admin-title = État du serveur
 admin-lead = Pour son propriétaire seulement. Tables, personnes et décisions sont comptées dans la base de données ; le reste concerne ce processus.
 admin-refresh = Actualiser
 admin-leave = Se déconnecter

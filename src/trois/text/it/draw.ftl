@@ -76,8 +76,8 @@ dice-resources = { $what }: da spendere { $unspent }, cerchiati { $circled } su 
 dice-citizens = cittadini ({ $colour }): { $n } su 20
 dice-each-resource = colonna { $place } completa: 1 di ciascuna risorsa
 dice-administration-build = colonna { $place } completa: costruisci un edificio amministrativo
-dice-prestige-build = { $place }° cittadino: costruisci un edificio di prestigio di un altro colore
-dice-other-citizens = { $place }° cittadino: 1 cittadino di ciascuno degli altri colori
+dice-prestige-build = { $place }º cittadino: costruisci un edificio di prestigio di un altro colore
+dice-other-citizens = { $place }º cittadino: 1 cittadino di ciascuno degli altri colori
 dice-of-days = di otto
 dice-count = { $n } su 6 edifici
 dice-now = se finisse ora
@@ -122,7 +122,7 @@ troyes-demand-influence = { $n ->
    *[other] gli eventi ti toglieranno { $n } punti Influenza
 }
 troyes-cathedral-loss = Ogni livello senza un tuo cubetto costa { $n } punti vittoria
-troyes-second = 2°
+troyes-second = 2º
 troyes-first-prize = { $n ->
     [one] più cubetti: { $n } punto vittoria
    *[other] più cubetti: { $n } punti vittoria
@@ -198,7 +198,7 @@ tournay-card = { $n ->
 }
 tournay-back = carta, { $colour }, livello { $level }, coperta
 tournay-damage = danneggiato
-tournay-token = abitante grigio
+tournay-token = Abitante grigio
 tournay-on-it = abitante sopra, { $colour }
 tournay-good = per tutti
 tournay-bad = negativo

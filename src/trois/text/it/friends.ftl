@@ -2,61 +2,61 @@ notice-turn = Tocca a te: { $game }
 notice-soon = Il tuo tempo sta per scadere: { $game }
 notice-bot = Ora gioca un bot per te: { $game }
 notice-over = La partita è finita: { $game }
-notice-ask = Qualcuno dice che un posto è suo: { $game }
+notice-ask = Qualcuno chiede di riprendere il suo posto: { $game }
 notice-begun = La partita è cominciata: { $game }
 notice-with = Con { $names }
-notice-stop = Niente più posta:
-notice-test = Così ti arriveranno i messaggi.
+notice-stop = Per non ricevere più e-mail:
+notice-test = Ecco come ti arriveranno i messaggi.
 notice-mail-subject = Trois può scriverti?
-notice-mail-body = Qualcuno, probabilmente tu, vuole ricevere qui un messaggio quando è il suo turno. Per accettare, apri questo indirizzo:
+notice-mail-body = Qualcuno, probabilmente tu, vuole ricevere qui un’e-mail quando è il suo turno. Per accettare, apri questo indirizzo:
 
 watch-title = Stai guardando
-watch-lead = Questo browser non ha un posto qui. Se ti eri seduto in un’altra app o su un altro dispositivo, riprendi il tuo posto:
+watch-lead = Questo browser non ha un posto qui. Se avevi preso posto in un’altra app o su un altro dispositivo, riprendilo:
 watch-mine = Questo è il mio posto
-watch-consent = { $names }: serve un sì. Con il tuo link personale funziona subito.
-watch-asked = Gli altri sono stati interpellati. Guardi finché non dicono di sì.
+watch-consent = Serve prima il consenso degli altri ({ $names }). Con il tuo link personale basta un istante.
+watch-asked = La domanda è stata fatta agli altri. Finché non accettano, puoi guardare.
 ask-title = È { $name }?
-ask-lead = Qualcuno con un altro browser dice: questo è il mio posto. Di’ di sì solo se sai che è { $name }.
-ask-said-yes = Hai detto di sì; si chiede anche agli altri.
-reopen = Una via di ritorno per { $name }
-reopen-lead = Manda questo link a { $name }. Vale una volta, per sette giorni, e riporta al posto; uno nuovo lo sostituisce.
+ask-lead = Qualcuno, da un altro browser, dice: questo è il mio posto. Accetta solo se sai che è { $name }.
+ask-said-yes = Hai detto di sì; manca ancora la risposta degli altri.
+reopen = Ridai il posto a { $name }
+reopen-lead = Manda questo link a { $name }. Riporta al posto, vale una volta sola e per sette giorni; uno nuovo lo sostituisce.
 back-title = Il tuo posto ti aspetta, { $name }
-back-lead = Chi ospita ti ha mandato questo link. Il primo che lo usa gioca come { $name }.
+back-lead = Chi ospita ti ha mandato questo link. La prima persona che lo usa gioca come { $name }.
 back-sit = Riprendi il mio posto
-link-gone = Questo link non mostra più nulla
-link-gone-lead = È stato usato, è scaduto o è stato sostituito. Chiedine uno nuovo.
+link-gone = Questo link non vale più
+link-gone-lead = È già stato usato, è scaduto o è stato sostituito. Chiedine uno nuovo.
 
 devices-title = I tuoi altri dispositivi
-devices-lead = Gli stessi posti, partite e imprese sul telefono, sul tablet, nell’altro browser.
+devices-lead = Gli stessi posti, le stesse partite e le stesse imprese sul telefono, sul tablet, nell’altro browser.
 devices-phone = Prendi il telefono
-devices-phone-lead = Punta la fotocamera su questo segno. Da allora il telefono sei tu, anche a metà partita.
-devices-once = Vale una volta, per dieci minuti.
-devices-new-sign = Un nuovo segno
+devices-phone-lead = Inquadra questo codice con la fotocamera. Da quel momento giochi anche dal telefono, pure a metà partita.
+devices-once = Vale una volta sola, per dieci minuti.
+devices-new-sign = Un nuovo codice
 devices-link = Il tuo link personale
-devices-link-lead = Per un browser senza fotocamera. Chi ce l’ha gioca come te: tienilo per te.
+devices-link-lead = Per un browser senza fotocamera. Chiunque lo abbia gioca a nome tuo: tienilo per te.
 devices-show = Mostra
 devices-renew = Creane uno nuovo
-devices-old-ends = il vecchio cessa
+devices-old-ends = quello vecchio non varrà più
 devices-make = Crea un link personale
 devices-revoke = Revoca
-devices-known = Dove ti conoscono
-devices-here = qui
+devices-known = I tuoi browser collegati
+devices-here = questo
 devices-sign-out = Disconnetti
 devices-sign-out-others = Disconnetti tutti gli altri
-devices-nobody = Qui non sei ancora nessuno: prima siediti a un tavolo.
+devices-nobody = Qui non ti conosciamo ancora: prima siediti a un tavolo.
 devices-unknown = Un browser
 devices-are-you = Sei { $name }?
-devices-become = Da ora questo browser gioca come { $name }, con gli stessi posti, partite e imprese.
+devices-become = Da ora questo browser gioca come { $name }, con gli stessi posti, le stesse partite e le stesse imprese.
 devices-had = { $n ->
     [one] Questo browser ha già un tavolo come { $name }. Resta, ma vi si torna solo con quell’identità.
    *[other] Questo browser ha già { $n } tavoli come { $name }. Restano, ma vi si torna solo con quell’identità.
     }
 devices-yes = Sì, sono io
 
-invite-title = { $name } ti invita a { $game }
-invite-nameless = Hai un invito per { $game }
-invite-watch-title = Vieni a guardare { $game }
-invite-won = { $name } ha vinto: { $game }
+invite-title = { $name } ti invita a giocare a { $game }
+invite-nameless = Hai un invito a giocare a { $game }
+invite-watch-title = Vieni a guardare una partita a { $game }
+invite-won = Vittoria a { $game }: { $name }
 invite-minutes = { $from }–{ $to } min
 invite-players = { $fewest }–{ $most } giocatori
 invite-free = { $n ->
@@ -73,19 +73,19 @@ invite-learn = { $n ->
     }
 invite-watch = Guarda
 invite-no-account = Niente account, niente da installare. Questo browser tiene il tuo posto; anche gli altri dispositivi possono usarlo.
-invite-live = Questo tavolo gioca dal vivo: tieni liberi da { $from } a { $to } minuti.
+invite-live = Si gioca dal vivo: tieni liberi da { $from } a { $to } minuti.
 invite-days = { $n ->
-    [one] Questo tavolo gioca su più giorni: un giorno per turno.
-   *[other] Questo tavolo gioca su più giorni: { $n } giorni per turno.
+    [one] Si gioca su più giorni: un giorno per turno.
+   *[other] Si gioca su più giorni: { $n } giorni per turno.
     }
 invite-host = ospita
 
-call-title = Chiama gli amici
-call-lead = Chi apre questo link si siede accanto a te. Niente account.
+call-title = Invita gli amici
+call-lead = Chi apre questo link si siede al tuo tavolo. Senza account.
 call-share = Condividi il link
 call-qr = Inquadralo con un telefono
-call-network = Funziona per ogni dispositivo di questa rete.
-call-local = Questo indirizzo funziona solo su questo computer. Perché altri ci arrivino, avvia il server con { $command }.
+call-network = Funziona con tutti i dispositivi di questa rete.
+call-local = Questo indirizzo funziona solo su questo computer. Perché possano aprirlo anche gli altri, avvia il server con { $command }.
 call-text = { $name } ti invita a { $game }. Siediti:
 call-seats = Al tavolo
 call-fill = Occupa questo posto
@@ -96,7 +96,7 @@ call-here-note = tra i turni cala un sipario
 call-take-away = Togli la sedia
 call-start = Comincia ora
 call-chairs = { $n ->
-    [one] I posti liberi spariscono: giocheresti da solo.
+    [one] I posti liberi spariscono: giocheresti in solitario.
    *[other] I posti liberi spariscono: sareste in { $n }.
     }
 call-more = Serve ancora qualcuno, o un bot.
@@ -117,11 +117,11 @@ pace-number = Giorni per turno
 pace-away = Minuti di assenza
 pace-weekends = Fine settimana liberi
 pace-end = Allo scadere del tempo
-pace-end-remind = solo ricordare
+pace-end-remind = solo un promemoria
 pace-end-bot = continua un bot
 pace-end-turn = un bot gioca questo turno
 pace-since = in attesa da { $when }
-pace-until = fino al { $when }
+pace-until = termine: { $when }
 pace-minutes = { $n ->
     [one] un minuto
    *[other] { $n } minuti
@@ -134,24 +134,24 @@ pace-whole-days = { $n ->
     [one] un giorno
    *[other] { $n } giorni
     }
-pace-relief = { $names } farebbe giocare un bot per { $name }.
+pace-relief = Un bot per { $name }? D’accordo: { $names }.
 
 tell-title = Un messaggio quando tocca a te
-tell-lead = Per le partite di più giorni, e quando la pagina è chiusa. Un messaggio per turno; nessuno mentre guardi.
+tell-lead = Per le partite di più giorni, e quando la pagina è chiusa. Un messaggio per turno; nessuno mentre hai la pagina davanti.
 tell-push = Su questo dispositivo
 tell-push-on = Questo dispositivo riceve i messaggi.
 tell-push-refused = Il browser non lo permette: cambialo nelle sue impostazioni per questa pagina.
-tell-mail = Per posta
+tell-mail = Per e-mail
 tell-hook = Con un webhook (Discord, Slack, Matrix o altro, https)
 tell-add = Aggiungi
 tell-remove = Togli
-tell-unconfirmed = prima apri il link nel messaggio
-tell-confirmed = La posta arriverà a questo indirizzo.
-tell-stopped = Per questa via non arriveranno più messaggi.
-tell-stop = Ferma questi messaggi
+tell-unconfirmed = prima apri il link nell’e-mail
+tell-confirmed = I messaggi arriveranno a questo indirizzo.
+tell-stopped = Per questa via non riceverai più messaggi.
+tell-stop = Non ricevere più questi messaggi
 tell-confirm = Sì, scrivimi
 tell-holiday = Vacanze
-tell-holiday-lead = Fino a quel giorno nessun tempo scorre contro di te, al massimo { $days } giorni.
+tell-holiday-lead = Fino a quel giorno il tuo tempo non scorre (al massimo { $days } giorni).
 tell-others = { $n ->
     [one] Un altro tavolo ti aspetta
    *[other] Altri { $n } tavoli ti aspettano
@@ -159,15 +159,15 @@ tell-others = { $n ->
 
 error-hook-address = Un webhook è un indirizzo https senza nome e password.
 error-hook-private = Quell’indirizzo non porta a un server pubblico.
-error-push-form = L’iscrizione del browser non si può leggere.
-error-mail-address = Non è un indirizzo di posta.
+error-push-form = L’iscrizione del browser non è leggibile.
+error-mail-address = Non è un indirizzo e-mail.
 error-hook-answer = Quell’indirizzo ha risposto, ma non come un webhook.
 error-silent = Nessuno ha risposto. Riprova più tardi.
 
 history-title = Le mie partite
 history-all = { $n ->
-    [one] Tutte { $n }
-   *[other] Tutte { $n }
+    [one] Tutte ({ $n })
+   *[other] Tutte ({ $n })
     }
 history-with-friends = Con gli amici
 history-against-bots = Contro i bot
@@ -186,19 +186,19 @@ history-friends = Amici
 history-spread = Punti: { $game }
 history-mean = { $games ->
     [one] una partita, { $mean } punti
-   *[other] { $games } partite, { $mean } in media, { $best } al massimo
+   *[other] { $games } partite, { $mean } in media, { $best } la migliore
     }
 history-last = ultimo: { $n }
-history-few = Da cinque partite in poi qui compare un grafico dei tuoi punti.
+history-few = Dalla quinta partita in poi, qui compare un grafico dei tuoi punti.
 history-empty = Ancora nessuna partita. La prima dura 20 minuti.
 history-older = Partite precedenti
 
 today-title = I dadi del giorno
-today-lead = Una partita di Troyes Dice in solitario, con gli stessi dadi per tutti. Conta un solo tentativo.
-today-begin = Tira i dadi del giorno
+today-lead = Una partita a Troyes Dice in solitario, con gli stessi dadi per tutti. Conta un solo tentativo.
+today-begin = Lancia i dadi del giorno
 today-go-on = Continua il tuo tentativo
 today-new-in = nuovi tra { $hours } h { $minutes } min
-today-closed = La classifica e i punti degli altri si aprono quando hai giocato.
+today-closed = La classifica e i punti degli altri si scoprono quando hai giocato.
 today-your-try = Il tuo unico tentativo
 today-you = tu
 today-expert = esperto
@@ -208,22 +208,22 @@ today-played = { $n ->
     [one] ha giocato una persona
    *[other] hanno giocato in { $n }
     }
-today-first = Nessuno prima di te.
+today-first = Nessuno ha giocato prima di te.
 today-streak = { $n ->
-    [one] Un giorno di fila
-   *[other] { $n } giorni di fila
+    [one] Serie: un giorno
+   *[other] Serie: { $n } giorni
     }
 today-everybody = Com’è andata a tutti
-today-better = { $percent } ha fatto meno punti di te.
+today-better = Meno punti di te: { $percent } dei giocatori.
 today-say = Dillo agli amici
-today-share = Trois, { $day }: { $points } punti, meglio del { $percent }. E tu?
-today-hash = I dadi erano fissati prima dell’inizio del giorno. Impronta del loro seme; il seme stesso si vede domani:
+today-share = Trois, { $day }: { $points } punti, sotto di me { $percent } degli altri. E tu?
+today-hash = I dadi erano fissati prima dell’inizio del giorno da un numero segreto, il seme. Ecco la sua impronta; il seme si vedrà domani:
 today-tomorrow = Impronta di domani:
 today-yesterday = Ieri
 today-watch = Rivedi la partita: { $name }
 
 talk-title = Al tavolo
-talk-say = Di’ qualcosa di breve
+talk-say = Scrivi due parole
 talk-send = Di’
 talk-well-played = Ben giocato!
 talk-one-moment = Un momento
@@ -232,11 +232,11 @@ talk-sorry = Scusa!
 talk-thanks = Grazie!
 talk-mute = Silenzia { $name }
 talk-unmute = Ridai la parola a { $name }
-talk-setting = Parlare al tavolo
-watch-setting = Guardare
-watch-setting-all = permesso
+talk-setting = Conversazione al tavolo
+watch-setting = Spettatori
+watch-setting-all = ammessi
 watch-setting-later = dopo la fine
-watch-setting-none = vietato
+watch-setting-none = non ammessi
 watch-who = { $n ->
     [one] una persona guarda
    *[other] guardano in { $n }

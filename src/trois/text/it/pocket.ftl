@@ -5,7 +5,7 @@ load-lead = Solo questa volta. Poi si apre subito, anche in treno.
 load-opening = Le porte si aprono
 load-part = Caricamento: { $part }
 load-size = { $loaded } di { $total } MB
-load-slow = Rete lenta? Chiudi pure: riprenderà da dove si è fermato.
+load-slow = Connessione lenta? Chiudi pure la pagina: il caricamento riprenderà da dove si è fermato.
 load-stopped = Il caricamento si è interrotto. Ciò che è già arrivato resta.
 load-go-on = Continua
 load-old = Questo browser è troppo vecchio per giocare senza server. Vanno bene Chrome, Edge, Firefox e Safari degli ultimi due anni.
@@ -23,8 +23,8 @@ part-pages = Le pagine
 
 ## install
 
-install-title = Metti Trois su questo dispositivo
-install-lead = È già tutto caricato. Niente negozio, niente account, niente pubblicità.
+install-title = Installa Trois su questo dispositivo
+install-lead = È già tutto caricato. Niente negozio di app, niente account, niente pubblicità.
 install-button = Installa
 install-later = Non ora
 
@@ -41,8 +41,8 @@ kept-title = Le tue partite su questo dispositivo
 kept-lead = Tutto ciò che giochi qui resta in questo browser e da nessun’altra parte. Bot, lezioni e regole funzionano senza rete; per giocare con gli amici serve un server.
 kept-save = Salva tutto in un file
 kept-load = Carica un file
-kept-load-note = Prende il posto di tutto ciò che c’è ora.
-kept-sure = Sì, sostituisci ciò che c’è
-kept-loaded = Caricato: il contenuto del file ora è qui.
+kept-load-note = Prende il posto di tutto ciò che si trova qui.
+kept-sure = Sì, sostituisci ciò che c’è qui
+kept-loaded = Fatto: ora qui c’è il contenuto del file.
 kept-not = Questo browser non conserva nulla: le partite spariscono quando lo chiudi. Salvale in un file.
 kept-foreign = Questo file non è stato salvato da Trois, o viene da una versione più recente.

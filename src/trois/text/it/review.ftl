@@ -49,10 +49,10 @@ hint-denies = Meno punti per te rispetto alla successiva, ma gli altri ci perdon
 hint-behind = Circa { $points } punti in meno per te rispetto alla migliore.
 hint-same = Vale più o meno lo stesso.
 hint-safer = Più punti per te, ma ne approfittano gli altri.
-because-paid = La scelta fatta ha pagato { $n } { $n ->
+because-paid = La scelta fatta è costata { $n } { $n ->
     [one] denaro
    *[other] denari
-} in più a { $name }.
+} in più, andati a { $name }.
 because-source = { $source }: { $n } { $n ->
     [one] punto
    *[other] punti
@@ -68,7 +68,7 @@ line-after = Dopo { $n ->
 } del seguito migliore
 keep-puzzle = Conserva come problema
 by-strength = Le barre e la curva tengono conto della forza di ogni bot; quella delle persone non è nota. È un errore ciò che perde contro chiunque giochi bene.
-taught = Che cosa insegna questa partita
+taught = Che cosa ti insegna questa partita
 taught-taken = { $n ->
     [one] Una volta un rivale ha preso
    *[other] { $n } volte un rivale ha preso

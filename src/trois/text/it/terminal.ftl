@@ -1,6 +1,6 @@
 welcome = I dadi vengono da un numero segreto, il seme, rivelato alla fine. La sua impronta (codice di controllo): { $hash }
 curtain = Passa il dispositivo a { $name }. Premi Invio quando nessun altro guarda.
-no-player = Questo giocatore non c’è; ci sono: { $players }.
+no-player = Questo giocatore non c’è; giocatori: { $players }.
 cannot-undo = Non c’è nulla da annullare: nel frattempo sono stati lanciati dei dadi o è stato mostrato qualcosa.
 confirm = Dopo non si può più annullare. Invio: conferma. u: scegli di nuovo.
 saved = La partita è salvata in { $file }
@@ -24,7 +24,7 @@ key-leave = q salva, esci
 
 kind-human = Giocatore
 kind-random = Casuale
-kind-novice = Novizio
+kind-novice = Principiante
 kind-steward = Intendente
 kind-expert = Esperto
 kind-master = Maestro
@@ -102,7 +102,7 @@ cards-what = Che cosa
 cards-numbers = Numeri
 cards-source = Fonte
 cards-changed = cambiato dal tuo file; stampato: { $old }
-cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l’ha letto dalla carta stampata.
+cards-reconstructed = ~ segna un numero ricostruito: nulla di noto lo contraddice, ma nessuno l’ha letto sulla carta stampata.
 cards-file-words = Le parole tra parentesi sono quelle di un file di carte.
 
 ## source
@@ -121,8 +121,8 @@ verify-good = { $file }: ogni lancio e ogni mescolata viene dal seme annunciato.
 ## hint
 
 hint-thinking = Sto pensando…
-hint-line = { $action }: probabilità di vittoria { $share }, punteggi finali attesi { $scores }
-hint-line-alone = { $action }: punteggio finale atteso { $scores }
+hint-line = { $action }: probabilità di vittoria { $share }, punteggi finali previsti { $scores }
+hint-line-alone = { $action }: punteggio finale previsto { $scores }
 
 ## learn
 
@@ -183,4 +183,4 @@ row-building = edificio
 
 ## help
 
-help-read-on = Di più: { $command }
+help-read-on = Per saperne di più: { $command }

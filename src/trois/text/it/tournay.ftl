@@ -124,7 +124,7 @@ word-building = edificio
 word-character = personaggio
 word-prestige = edificio prestigioso
 word-free = libero
-word-grey = abitante grigio
+word-grey = Abitante grigio
 word-damage = danneggiato
 
 ## level
@@ -194,7 +194,7 @@ what-deniers = { $n ->
 
 ## action
 
-action-play = gioca { $card }
+action-play = gioca «{ $card }»
 action-draw = pesca dalla pila { $pile }
 action-activate = attiva { $area }
 action-combat = combatti l’evento { $place }
@@ -205,9 +205,9 @@ action-use = usa: { $citizens }
 action-place = posa in { $area }
 action-take = prendi la carta visibile
 action-look = guarda altre due carte
-action-keep = tieni { $card }
-action-discard = metti { $card } sotto la sua pila
-action-copy = usa { $card }
+action-keep = tieni «{ $card }»
+action-discard = metti «{ $card }» sotto la sua pila
+action-copy = usa «{ $card }»
 action-colour = scegli il { $colour }
 action-stand = rialza: { $citizens }
 action-fire = scatena l’evento { $places }
@@ -221,13 +221,13 @@ action-pass = no, grazie
 
 ## choice
 
-choice-activate = attiva { $card }
-choice-fight = combatti { $events }
-choice-fire = scatena { $events }
-choice-damage = danneggia { $card }
-choice-take = prendi { $card }
-choice-over = ricopri { $card }
-choice-instead = sostituisci { $card }
+choice-activate = attiva «{ $card }»
+choice-fight = combatti «{ $events }»
+choice-fire = scatena: { $events }
+choice-damage = danneggia «{ $card }»
+choice-take = prendi «{ $card }»
+choice-over = ricopri «{ $card }»
+choice-instead = sostituisci «{ $card }»
 choice-on-free = posa su un’area libera: colonna { $column }, linea { $row }
 choice-nth = { $name } ({ $number } di { $of })
 choice-use-own = { $n ->
@@ -249,7 +249,7 @@ chip-hired = { $n ->
     [one] assume un abitante di { $name }
    *[other] assume { $n } abitanti di { $name }
 }
-chip-given-up = rinuncia a { $word }
+chip-given-up = rinuncia a «{ $word }»
 chip-price = prezzo { $n } { $what }
 chip-free = gratis
 
@@ -284,13 +284,13 @@ counted-points = { $n ->
 
 question-turn = Gioca una carta se vuoi, o scegli la tua azione.
 question-action = La carta è giocata. Quale azione scegli?
-question-place = Dove posi { $card }?
-question-pay = Quale carta della tua mano cedi per pagare { $card }?
+question-place = Dove posi «{ $card }»?
+question-pay = Quale carta della tua mano cedi per pagare «{ $card }»?
 question-use = { $n ->
     [one] Di chi è l’abitante che usi? Ti serve { $n } { $citizen }.
    *[other] Di chi sono gli abitanti che usi? Ti servono { $n } { $citizen }.
 }
-question-take = Pila { $pile }: prendi { $card } o guardi altre due carte?
+question-take = Pila { $pile }: prendi «{ $card }» o guardi altre due carte?
 question-keep = Quale carta tieni? L’altra resta scoperta sulla pila { $pile }.
 question-abbey = Quale carta prendi? Ancora da prendere: { $n }.
 question-stand = Quali dei tuoi abitanti coricati si rialzano? Al massimo { $n }.
@@ -308,9 +308,9 @@ question-build = { $n ->
 }
 question-copy = Quale edificio di un altro giocatore usi?
 question-damage = Quale edificio di { $player } danneggi?
-question-chain = { $card }: usi un altro abitante bianco per attivare ancora un edificio?
-question-protect = { $event } sta per colpirti. Ti proteggi?
-question-suffer = { $event } ti colpisce: che cosa perdi? Ancora da scegliere: { $n }.
+question-chain = «{ $card }»: usi un altro abitante bianco per attivare ancora un edificio?
+question-protect = «{ $event }» sta per colpirti. Ti proteggi?
+question-suffer = «{ $event }» ti colpisce: che cosa perdi? Ancora da scegliere: { $n }.
 question-limit = Puoi tenere in mano al massimo quattro carte: di quale ti liberi?
 question-last = La partita sta per finire: giochi un’ultima carta, coperta?
 question-either = Di quale colore conti gli abitanti in piedi?
@@ -369,7 +369,7 @@ event-saw = { $name } vede «{ $card }» e «{ $other }»
 event-took = { $name } prende «{ $card }» dalla pila { $pile }
 event-drew = { $name } prende una carta
 event-drew_card = { $name } tiene «{ $card }»
-event-left = { $name } vi lascia scoperta «{ $card }»
+event-left = { $name } vi lascia scoperta la carta «{ $card }»
 event-visible_under = { $name } mette «{ $card }» sotto la sua pila
 event-put_under = { $name } mette una carta sotto la pila { $pile }
 event-put_card_under = { $name } si libera di «{ $card }»
@@ -381,7 +381,7 @@ event-event = { $coins ->
    *[other] «{ $event }»: effetto applicato { $coins } volte
 }
 event-protected = { $name } usa { $with } contro «{ $event }»
-event-fought = { $name } combatte «{ $event }», che diventa un bastione
+event-fought = { $name } combatte «{ $event }» (che diventa un bastione)
 event-event_revealed = Nuovo evento { $place }: { $event }
 event-activated = { $name } attiva «{ $card }»
 event-copied = { $name } copia «{ $card }»
@@ -485,8 +485,8 @@ effect-earn_rate = { $n ->
    *[other] con l’azione Guadagnare denari, ogni { $one_citizen } rende { $n } denari
 }
 effect-chain = quando attivi un edificio bianco in questa linea o colonna, un altro abitante bianco può attivarvi { $a_building }
-effect-every_second = con il 2° e il 4° abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari
-effect-every_second_keep = con il 2° e il 4° abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari e tenere i suoi gettoni
+effect-every_second = con il 2º e il 4º abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari
+effect-every_second_keep = con il 2º e il 4º abitante rosso o grigio sugli edifici rossi di questa linea e di questa colonna puoi combattere un evento senza usare abitanti né denari e tenere i suoi gettoni
 effect-score = alla fine { $builder } PP per ogni { $counter } ({ $others } per chi non lo ha), al massimo 12
 effect-score_one = alla fine { $builder } PP ({ $others } per chi non lo ha)
 effect-each_gains_per = { $n ->
@@ -545,7 +545,7 @@ rules-1 = Un turno: gioca una carta se vuoi, poi fai un’azione. Gli abitanti, 
 rules-2 = Il quartiere cresce fino a nove aree in tre linee e tre colonne. Una carta può ricoprirne una dello stesso colore, che conserva i suoi punti; su un altro colore sostituisce tutte le carte dell’area. Gli edifici agiscono quando un abitante li attiva, i personaggi lungo linea e colonna, gli edifici prestigiosi contano alla fine.
 rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni evento con un cerchio vuoto riceve un gettone, e tutti agiscono, una volta per gettone. Chi combatte un evento lo prende come bastione: protegge da un evento e vale 1 PP una volta costruito.
 rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree occupate con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
-rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; i punti di tutte le carte del quartiere; 1 per bastione costruito. Vince chi ha più PP.
+rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; si aggiungono i punti di tutte le carte del quartiere e 1 per ogni bastione costruito. Vince chi ha più PP.
 
 ## board
 
@@ -576,8 +576,8 @@ board-worth = { $n ->
 board-nothing = niente
 board-no-event = nessun evento
 board-starts = comincia
-board-covers = ricopre { $card }
-board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte ricoperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + positivo, − negativo. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
+board-covers = ricopre «{ $card }»
+board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religioso), { $red } rosso (militare). Su una Piazza la maiuscola è in piedi, la minuscola coricata: { $yellow }{ $yellow }{ $low }. In un quartiere: [ ] edificio libero, [{ $yellow }] occupato da un abitante, [▒] Abitante grigio, [×] danneggiato, ♙ personaggio, ★ edificio prestigioso, +1 carte ricoperte, · area libera. Pila: numero di carte e carta visibile in cima; ! il suo banditore è uscito. Evento: ● gettone, ○ cerchio vuoto, + positivo, − negativo. d denaro. ▤1+2 bastioni in mano e costruiti. In una scelta: 2{ $white } abitanti bianchi usati, ■1 uno assunto da ■.
 
 ## fate
 

@@ -121,7 +121,7 @@ chip-harvest = { $n ->
 chip-too-few = totale { $n }, ne servono { $of }
 chip-turned = diventa { $n }
 chip-expelled = espelle un cittadino di { $name } { FORM($word, "from") }
-chip-countered = neutralizza { $word }
+chip-countered = neutralizza «{ $word }»
 
 ## choice
 
@@ -162,8 +162,8 @@ good-vp = punti
 ## action
 
 action-settle = piazza un cittadino nello spazio { $space } { FORM($building, "of") }
-action-activate = attiva { $activity }
-action-combat = combatti { $event }
+action-activate = attiva «{ $activity }»
+action-combat = combatti «{ $event }»
 action-cathedral = costruisci la cattedrale
 action-place = piazza un cittadino { FORM($building, "in") }
 action-agriculture = agricoltura
@@ -187,20 +187,20 @@ action-also = { $value ->
    *[other] contrasta anche il { $value } nero
 }
 action-supply = un cittadino della tua riserva
-action-leave = il commerciante sulla carta { $activity }
+action-leave = il commerciante su «{ $activity }»
 action-move = il cittadino dello spazio { $space } { FORM($building, "of") }
 action-raise = il cittadino espulso { FORM($building, "from") }
-action-modify = con { $modifier }
+action-modify = con un cubetto di «{ $modifier }»
 action-take = { $colour } { $value } di { SHAPE($owner) }
 action-use = { $times } ×
-action-cube = un cubetto su { $event }
+action-cube = un cubetto su «{ $event }»
 action-mill = conta i tuoi cittadini { FORM($building, "in") }
 action-done = fatto
 
 ## question
 
 question-settle = Dove piazzi il tuo prossimo cittadino?
-question-counter = Un { $black } nero ti attacca. Quali dadi lo respingono? Tutti i tuoi insieme: { $strength }.
+question-counter = Un { $black } nero ti attacca. Con quali dadi lo contrasti? Tutti i tuoi insieme: { $strength }.
 question-fight = { $black ->
     [1] Forza { $strength } contro l’{ $black } nero: quale dado aggiungi?
    *[other] Forza { $strength } contro il { $black } nero: quale dado aggiungi?
@@ -214,7 +214,7 @@ question-turn-over = Quale altro dado giri?
 question-citizen = { $target }: quale cittadino ci va?
 question-one-die = { $target }: quale dado usi?
 question-dice = { $target }: quale dado aggiungi?
-question-amount = { $target }: quante più volte possibile ({ $most }), o meno?
+question-amount = { $target }: tutte le volte possibili ({ $most }) o meno?
 question-cubes = { $n ->
     [one] { $n } cubetto: su quale evento?
    *[other] { $n } cubetti: su quale evento va il prossimo?
@@ -245,7 +245,7 @@ rules-2 = Poi si agisce a turno con 1-3 dadi di un colore. Quelli altrui si comp
 rules-3 = Attività: il totale dei dadi diviso per il divisore della carta dà il numero di attivazioni. Serve un commerciante, cioè un tuo cittadino sulla carta: paga l’assunzione e mettilo lì. I primi commercianti occupano spazi che valgono PV. Le carte con ▪ danno cubetti; ciascuno modifica i dadi di un’azione successiva.
 rules-4 = Cattedrale: per ogni dado bianco metti un cubetto sul suo numero, al livello libero più basso, per 1 PV e 1 o 2 punti Influenza. Eventi: con dadi del loro colore metti cubetti sulle loro caselle, 1 punto Influenza ciascuno; quando sono tutte coperte, chi ha più cubetti ottiene più PV. Cittadini: con un dado metti un cittadino nel primo spazio della sua riga e spingi gli altri. Agricoltura: metà del totale dei dadi gialli in denari.
 rules-5 = Passare dà 2 denari, e 1 in più a ogni turno saltato. Il round finisce quando tutti hanno passato o non restano dadi.
-rules-6 = Alla fine: i PV, 1 per ogni evento con un tuo cubetto, gli spazi dei tuoi commercianti, 2 in meno per ogni livello della cattedrale senza un tuo cubetto, e tutti i personaggi, anche quelli segreti degli altri, per tutti. Vince chi ha più PV.
+rules-6 = Alla fine, ai PV già ottenuti si aggiungono 1 PV per ogni evento con un tuo cubetto, quelli degli spazi dei tuoi commercianti e quelli di tutti i personaggi, anche segreti, che valgono per tutti; ogni livello della cattedrale senza un tuo cubetto costa 2 PV. Vince chi ha più PV.
 
 ## short
 
@@ -503,7 +503,7 @@ board-legend = Lettere: { $red } rosso (militare), { $white } bianco (religioso)
 
 ## event
 
-event-start = { $name } è il primo giocatore
+event-start = { $name } comincia la partita
 event-dealt = { $name } riceve il personaggio { $character }
 event-settled = { $name } piazza un cittadino nello spazio { $space } { FORM($building, "of") }
 event-round = Round { $round }
@@ -632,7 +632,7 @@ struck-overrun = { $value ->
     [1] Cedi davanti all’{ $value } nero
    *[other] Cedi davanti al { $value } nero
 }
-struck-razed = Il tuo cubo nella cattedrale è rimosso (livello { $level }, spazio { $space })
+struck-razed = È tolto il tuo cubetto dello spazio { $space } del livello { $level } della cattedrale
 
 ## option
 

@@ -105,7 +105,7 @@ action-write = scrivi { $number }
 ## choice
 
 choice-die = { $colour } { $value }
-choice-black-die = nero { $value } ({ FORM($colour, "feminine") })
+choice-black-die = nero { $value } (piazza { FORM($colour, "feminine") })
 choice-nth = { $name } ({ $number } di { $of })
 choice-plaza = Piazza: { $colours }
 choice-tile = { $word } { $number }
@@ -166,7 +166,7 @@ explain-plaza = Un dado qui ha il colore della sua piazza. Quando il dado nero l
 rules-1 = Otto giorni con una mattina e un pomeriggio: a ogni mezza giornata tutti prendono un dado, contemporaneamente. I dadi si dispongono su quattro piazze dal più basso al più alto; un dado ha il colore della sua piazza.
 rules-2 = Il dado nero distrugge la sua piazza, che dalla mezza giornata seguente mostra l’altro lato. Dal giorno 3 cancella anche il suo numero in quel colore su ogni foglio, a meno che non ci sia la Fortezza di quel numero.
 rules-3 = Un dado porta risorse o un edificio. Fortezza: un cittadino e protezione. Mercato: 3 risorse o 2 cittadini per ogni dado trasparente del colore indicato. Cattedrale: sblocca un personaggio che dà punti per un tipo di edificio, da 1 a 3 ciascuno, sempre di più. Palazzo, Municipio, Vescovado: 2 cittadini. Due vicini collegati danno un bonus.
-rules-4 = I tracciati danno bonus. Risorse: un cittadino al 6°, al 12° e al 18° simbolo. Cittadini: un edificio gratuito al 15°, altri cittadini al 20°, e altro ancora quando tutti e tre i colori raggiungono 3, 6 e 11.
+rules-4 = I tracciati danno bonus. Risorse: un cittadino al 6º, al 12º e al 18º simbolo. Cittadini: un edificio gratuito al 15º, altri cittadini al 20º, e altro ancora quando tutti e tre i colori raggiungono 3, 6 e 11.
 rules-5 = Punti: personaggi sbloccati, 1 per cittadino, 1 ogni 2 risorse non spese dello stesso tipo. Vince chi ha più punti.
 
 ## board
@@ -224,7 +224,7 @@ event-took = { $value ->
    *[other] { $name } prende il { $value } { $colour } dalla piazza { NEXT($plaza) }
 }
 event-paid = { $name } paga { $amount } { WORD($what, $amount, in: "what") }
-event-collected = { $name } non può pagare nessun dado e prende 1 risorsa di ogni tipo
+event-collected = { $name } non può pagare nessun dado
 event-gained = { $name } ottiene { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } non ha posto per { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } costruisce { FORM($building, "the") } { $number }
@@ -363,7 +363,7 @@ end-rounds = { $n ->
     [one] { $n } mezza giornata
    *[other] { $n } mezze giornate
 }
-end-led = { $name } era in testa fino alla mezza giornata { $round }.
+end-led = { $name } ha condotto fino alla mezza giornata n. { $round }.
 
 ## counted
 

@@ -24,4 +24,4 @@ sentence = { $before }. { $then }
 
 titled = { $title }: { $text }
 heading = { $title }:
-ordinal = { $n }°
+ordinal = { $n }º

@@ -68,14 +68,14 @@ seat-none = Non usato
 ## level
 
 level-random = casuale
-level-novice = novizio
+level-novice = principiante
 level-steward = intendente
 level-expert = esperto
 level-master = maestro
 
 ## level-about
 
-level-about-random = Fa qualunque mossa permessa. Buono per un primo sguardo alle regole.
+level-about-random = Fa una mossa qualunque fra quelle permesse. Buono per un primo sguardo alle regole.
 level-about-novice = Vede che cosa porta subito una mossa, e ogni tanto sbaglia.
 level-about-steward = Gioca in modo solido, senza guardare lontano.
 level-about-expert = Riflette un momento su ciò che può venire.
@@ -143,7 +143,7 @@ play-board = Tabellone
 play-parts = Parti del tabellone
 play-others = Gli altri
 play-enlarge = Ingrandisci o riduci: { $name }
-play-lit = qui c’è una scelta
+play-lit = qui c’è da scegliere
 play-players = Giocatori
 play-since = Dal tuo ultimo turno
 play-happened = Che cosa cambia per te
@@ -152,8 +152,8 @@ play-log = Cronaca
 play-connection-lost = Connessione persa. Nuovo tentativo; nulla di ciò che hai deciso è perso.
 play-hint = Suggerimento
 play-hint-title = Che cosa farebbe il bot
-play-hint-note = Con quale probabilità ciascuna ti porta alla vittoria, e i punteggi finali previsti.
-play-hint-scores = Punteggi finali attesi:
+play-hint-note = Per ogni scelta, la probabilità di vincere e i punteggi finali previsti.
+play-hint-scores = Punteggi finali previsti:
 play-hint-rank = suggerimento { $rank }
 play-hint-thinking = Il bot ci pensa…
 play-hint-cancel = Annulla
@@ -246,18 +246,18 @@ error-seats = Quel numero o tipo di posti non va bene per il gioco.
 error-seat-taken = Il posto è occupato.
 error-seat-refused = Gli altri hanno detto di no.
 error-asked-already = Qualcuno ha appena chiesto questo posto. Riprova tra un minuto.
-error-nobody-yet = Qui non sei ancora nessuno: prima siediti a un tavolo.
+error-nobody-yet = Qui non ti conosciamo ancora: prima siediti a un tavolo.
 error-has-seat = Hai già un posto qui.
-error-link-gone = Quel link non mostra più nulla. Chiedine uno nuovo.
+error-link-gone = Quel link non vale più. Chiedine uno nuovo.
 error-no-notices = Questo server non può mandare messaggi.
-error-too-few-seats = Il gioco ha bisogno di tutte queste sedie.
-error-no-watching = Questo tavolo gioca a porte chiuse.
-error-watch-later = Si può guardare quando la partita è finita.
-error-undo-today = Nella partita del giorno un tiro non si riprende.
+error-too-few-seats = Il gioco richiede almeno questi posti.
+error-no-watching = Questa partita si gioca a porte chiuse.
+error-watch-later = Si potrà guardare a partita finita.
+error-undo-today = Nella partita del giorno un lancio non si annulla.
 error-hint-today = La partita del giorno si gioca senza suggerimenti.
-error-sealed = La registrazione si apre quando il giorno è finito.
+error-sealed = La partita si potrà scaricare solo alla fine della giornata.
 error-no-talk = A questo tavolo non si parla.
-error-talk-too-fast = Più piano: una frase alla volta.
+error-talk-too-fast = Più piano, per favore: una frase alla volta.
 error-seats-open = Ci sono ancora posti liberi.
 error-not-your-seat = Non è il tuo posto.
 error-not-your-table = Non siedi a questo tavolo.
@@ -286,7 +286,7 @@ error-no-level = Non c’è un bot di quel livello.
 error-no-token = Serve un token: POST /api/persons ne dà uno.
 error-bad-wish = La richiesta non è stata capita.
 error-bad-setting = Questa impostazione non esiste.
-error-busy = Il tavolo è molto occupato; riprova.
+error-busy = Al tavolo ci sono troppe richieste; riprova.
 error-database = Al momento il server non riesce ad accedere al suo database. Nulla di ciò che è confermato è andato perso; questa pagina riprova da sola.
 error-status-408 = La richiesta ha impiegato troppo ad arrivare.
 error-status-429 = Sono molte richieste insieme; aspetta un momento.
@@ -297,7 +297,7 @@ error-bad-name = Scegli un nome con caratteri visibili.
 error-table-broken = Questo tavolo non si può più leggere. È stato messo da parte con tutto ciò che ne era stato salvato; gli altri tavoli continuano.
 error-undo-bot = I bot non acconsentono: nel frattempo si sono lanciati dadi o si è mostrato qualcosa agli altri.
 error-status-400 = La richiesta non è stata capita.
-error-status-403 = La pagina era scaduta. Torna indietro, ricaricala e riprova.
+error-status-403 = La pagina è scaduta. Torna indietro, ricaricala e riprova.
 error-status-404 = Questa pagina non esiste.
 error-status-405 = La richiesta non è stata capita.
 error-status-413 = I dati inviati erano troppi.
@@ -306,7 +306,7 @@ error-bad-cards = Questo file di carte corrette non si può usare.
 ## cards
 
 cards-legend = Carte corrette
-cards-note = Hai il gioco in scatola? Scegli un file TOML con i numeri che sulle tue carte sono diversi, nel formato di trois cards; solo ciò che è diverso.
+cards-note = Hai il gioco in scatola? Scegli un file TOML con i numeri diversi sulle tue carte, nel formato di trois cards; solo quelli diversi.
 cards-changed = { $n ->
     [one] Si gioca con carte corrette: un numero è diverso
    *[other] Si gioca con carte corrette: { $n } numeri sono diversi
@@ -342,7 +342,7 @@ home-place = { $n }º posto
 play-to-moment = Rivedi questo momento della partita
 play-standing = punti se finisse ora
 play-standing-open = punti visibili se finisse ora, senza ciò che è nascosto
-play-now = Gioca subito
+play-now = Fallo giocare subito
 play-thought = Tempo di riflessione trascorso
 
 ## over
@@ -356,7 +356,7 @@ over-behind = { $n ->
     [one] Tu ne hai { $points }, uno in meno.
    *[other] Tu ne hai { $points }, { $n } in meno.
 }
-over-led = { $name } era in testa fino al round { $round }.
+over-led = { $name } ha condotto fino al round { $round }.
 over-rounds = { $n } round
 over-minutes = { $n ->
     [one] { $n } minuto
@@ -405,12 +405,12 @@ me-forget-title = Cancella ciò che sai di me
 me-forget-lead = Il tuo nome, le tue imprese e i tuoi cookie vengono cancellati. Nelle partite in corso un bot gioca al tuo posto; in quelle finite il tuo posto riceve un altro nome e gli altri conservano la partita. Non si può annullare.
 me-sure = Sì, cancella tutto
 me-forget = Cancella
-me-forgotten = Dimenticato
-me-forgotten-lead = Il server non sa più nulla di te. Quando torni, sei una persona nuova.
+me-forgotten = Tutto cancellato
+me-forgotten-lead = Il server non sa più nulla di te. Quando tornerai, per lui sarai una persona nuova.
 
 ## admin
 
-admin-title = Come sta il server
+admin-title = Stato del server
 admin-lead = Solo per chi lo gestisce. Tavoli, persone e decisioni sono contati nel database; tutto il resto riguarda questo processo.
 admin-refresh = Aggiorna
 admin-leave = Esci
@@ -485,7 +485,7 @@ frame-play = Gioca
 
 home-learn = Impara
 home-rules = Regole
-home-against-novices = Cominci contro dei novizi.
+home-against-novices = Cominci contro dei principianti.
 home-against = Avversari: livello { $level }.
 home-against-asked = Ti verrà chiesto quanto devono essere forti i bot.
 home-change-level = Cambia
@@ -512,7 +512,7 @@ seat-kind-none = Vuoto
 ## level-short
 
 level-short-random = gioca a caso
-level-short-novice = gioca da principiante
+level-short-novice = fa i primi passi
 level-short-steward = conosce bene le regole
 level-short-expert = difficile da battere
 level-short-master = il più forte
