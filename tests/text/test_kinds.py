@@ -83,3 +83,19 @@ def test_titles_numbers_and_ordinals_by_the_language(
     assert text.number(0.3, 1) == number
     assert text.signed(-1.5, 1) == loss
     assert text.ordinal(1) == first
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "both", "either"),
+    [
+        ("es", ["Ada", "Inés"], "Ada e Inés", "Ada o Inés"),
+        ("es", ["«Peste»", "«Incendio»"], "«Peste» e «Incendio»", "«Peste» o «Incendio»"),
+        ("es", ["oro", "hierro"], "oro y hierro", "oro o hierro"),
+        ("es", ["Inés", "Ada"], "Inés y Ada", "Inés o Ada"),
+        ("es", ["7", "8"], "7 y 8", "7 u 8"),
+        ("it", ["Ada", "Eva"], "Ada ed Eva", "Ada o Eva"),
+        ("it", ["Eva", "Ada"], "Eva e Ada", "Eva o Ada"),
+    ],
+)
+def test_and_and_or_before_a_like_sound(language: str, names: list[str], both: str, either: str) -> None:
+    assert (Text(language).listed(names), Text(language).either(names)) == (both, either)

@@ -3,6 +3,7 @@
 English needs nothing for it; the other languages need Babel, which knows all of them.
 """
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
@@ -16,6 +17,11 @@ _MONTHS: Final = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
 )  # fmt: skip
+_SOFTENED: Final = {
+    "es": ((r" y (?=«?[Hh]?[IiÍí](?![aeo]))", " e "), (r" o (?=«?([Hh]?[OoÓó]|8|11\b))", " u ")),
+    "it": ((r" e (?=«?[Ee])", " ed "),),
+}
+"""Which "and" or "or" is said before a like sound: "Ada e Inés", "Ada ed Eva"."""
 
 
 class Writing(Protocol):
@@ -92,7 +98,10 @@ class Foreign:
         return self._numbers.format_decimal(value, pattern, locale=self.locale)
 
     def listed(self, names: Sequence[str], style: str) -> str:
-        return self._lists.format_list(list(names), style="or" if style == "or" else "standard", locale=self.locale)
+        said = self._lists.format_list(list(names), style="or" if style == "or" else "standard", locale=self.locale)
+        for before, softer in _SOFTENED.get(self.locale.language, ()):
+            said = re.sub(before, softer, said)
+        return said
 
     def day(self, day: date) -> str:
         return self._dates.format_date(day, "long", locale=self.locale)

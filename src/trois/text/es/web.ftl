@@ -338,7 +338,11 @@ play-phases = Fases
 
 ## home
 
-home-place = { $n }.º puesto
+home-place = { $n ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $n }.º puesto
+}
 
 ## play
 
