@@ -235,7 +235,7 @@ replay-go-there = Ir allí
 replay-bring = Una partida de otro lugar
 replay-bring-lead = Abre una partida guardada en un archivo o recibida por un enlace. Si ha terminado, puedes verla; si no, seguirla.
 replay-bring-reading = Abriendo la partida…
-replay-bring-broken = Este enlace no está completo, o no es una partida de Trois.
+replay-bring-broken = Este enlace está incompleto o no es de una partida de Trois.
 
 ## error
 
@@ -279,7 +279,7 @@ error-hint-busy = Los bots están muy ocupados; vuelve a preguntar en un momento
 error-hint-failed = Aquí el bot no puede darte ninguna pista.
 error-no-replay = Esta repetición ya no está aquí; elige su archivo otra vez.
 error-no-record = Elige primero el archivo de una partida.
-error-no-moment = La partida no tiene ese momento.
+error-no-moment = Ese momento no existe en la partida.
 error-bad-record = Ese archivo no es el de una partida.
 error-too-costly = Leer ese archivo llevaría demasiado tiempo.
 error-reading-busy = Ahora mismo se están leyendo muchos archivos; inténtalo de nuevo en un momento.

@@ -225,17 +225,17 @@ replay-file = Une partie téléchargée ici ou enregistrée dans le terminal
 replay-choose-file = Choisir un fichier
 replay-look = Le regarder
 replay-play-on = Rejouer à partir d’ici
-replay-play-as = avec
+replay-play-as = en tant que
 replay-go-on = Continuer cette partie
 replay-link = Un lien vers cette partie
-replay-link-note = Le lien contient toute la partie ; rien n’est envoyé à personne.
+replay-link-note = Le lien contient toute la partie ; rien n’est envoyé à personne.
 replay-take-along = Continuer sans serveur
 replay-at-server = Continuer sur un serveur
 replay-go-there = Y aller
 replay-bring = Une partie venue d’ailleurs
-replay-bring-lead = Ouvrez une partie enregistrée dans un fichier ou reçue par un lien. Finie, elle se revoit ; sinon, elle se continue.
+replay-bring-lead = Ouvrez une partie enregistrée dans un fichier ou reçue par un lien. Si elle est finie, vous pourrez la revoir ; sinon, la continuer.
 replay-bring-reading = Ouverture de la partie…
-replay-bring-broken = Ce lien n’est pas complet, ou n’est pas une partie de Trois.
+replay-bring-broken = Ce lien est incomplet, ou ce n’est pas une partie de Trois.
 
 ## error
 
@@ -279,7 +279,7 @@ error-hint-busy = Les robots sont très occupés ; redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de conseil à donner ici.
 error-no-replay = Cette partie n’est plus ici ; choisissez à nouveau son fichier.
 error-no-record = Choisissez d’abord un fichier d’enregistrement.
-error-no-moment = La partie n’a pas de tel moment.
+error-no-moment = Ce moment n’existe pas dans la partie.
 error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie.
 error-too-costly = Ce fichier serait trop long à lire.
 error-reading-busy = Beaucoup de fichiers sont en cours de lecture ; réessayez dans un instant.

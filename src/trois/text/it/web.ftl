@@ -225,14 +225,14 @@ replay-play-on = Rigioca da qui
 replay-play-as = come
 replay-go-on = Continua questa partita
 replay-link = Un link a questa partita
-replay-link-note = Tutta la partita è nel link; niente viene inviato a nessuno.
+replay-link-note = Tutta la partita è nel link; nulla viene inviato a nessuno.
 replay-take-along = Continua senza server
 replay-at-server = Continua su un server
 replay-go-there = Vai
 replay-bring = Una partita venuta da altrove
 replay-bring-lead = Apri una partita salvata in un file o ricevuta con un link. Se è finita puoi rivederla, altrimenti continuarla.
 replay-bring-reading = Apro la partita…
-replay-bring-broken = Questo link non è intero, o non è una partita di Trois.
+replay-bring-broken = Questo link è incompleto, o non è una partita di Trois.
 
 ## error
 
@@ -276,7 +276,7 @@ error-hint-busy = I bot sono molto occupati; chiedi di nuovo tra un momento.
 error-hint-failed = Qui il bot non ha suggerimenti da dare.
 error-no-replay = Questa partita non è più qui; scegli di nuovo il suo file.
 error-no-record = Scegli prima un file di registrazione.
-error-no-moment = La partita non ha un momento simile.
+error-no-moment = Questo momento non esiste nella partita.
 error-bad-record = Quel file non è la registrazione di una partita.
 error-too-costly = Leggere questo file richiederebbe troppo tempo.
 error-reading-busy = In questo momento si stanno leggendo molti file; riprova tra un attimo.
