@@ -68,7 +68,7 @@ def test_events_are_set_off_by_name() -> None:
     table.queue(("event.riot", 0), ("event.fair", 0), ("event.siege", 0))
     table.do("activate c3", "use own")
     assert names(table)["fire 1+3"] == "Set off Riot and Siege"
-    assert names(table, lang="it")["fire 2"].startswith("Scatena ")
+    assert names(table, lang="it")["fire 2"] == "Scatena: Fiera"
 
 
 def test_a_visible_card_is_taken_by_its_name() -> None:
