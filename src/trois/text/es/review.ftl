@@ -58,8 +58,8 @@ because-source = { $source }: { $n } { $n ->
    *[other] puntos
 } más en el acto.
 because-taken = { $name } lo hizo antes del turno siguiente.
-because-times = { $what } actúa { $better } veces en lugar de { $played }.
-because-left = Queda más en la mano: { $goods }.
+because-times = «{ $what }» actúa { $better } veces en lugar de { $played }.
+because-left = Queda más: { $goods }.
 show-line = Mostrar la continuación
 hide-line = Volver a la decisión
 line-after = Después de { $n ->
@@ -67,7 +67,7 @@ line-after = Después de { $n ->
    *[other] { $n } decisiones
 } de la mejor continuación
 keep-puzzle = Guardar como problema
-by-strength = Las barras y la curva cuentan con la fuerza de cada bot; la de las personas no se conoce. Es un error lo que pierde contra cualquiera que juegue bien.
+by-strength = Las barras y la curva tienen en cuenta la fuerza de cada bot; la de las personas no se conoce. Es un error lo que hace perder contra cualquiera que juegue bien.
 taught = Lo que te enseña esta partida
 taught-taken = { $n ->
     [one] Una vez un rival tomó

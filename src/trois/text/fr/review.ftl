@@ -58,8 +58,8 @@ because-source = { $source } : { $n } { $n ->
    *[other] points
 } de plus tout de suite.
 because-taken = { $name } l’a fait avant le tour suivant.
-because-times = { $what } agit { $better } fois au lieu de { $played }.
-because-left = Il reste davantage en main : { $goods }.
+because-times = « { $what } » agit { $better } fois au lieu de { $played }.
+because-left = Il en reste davantage : { $goods }.
 show-line = Montrer la suite
 hide-line = Revenir à la décision
 line-after = Après { $n ->
@@ -67,7 +67,7 @@ line-after = Après { $n ->
    *[other] { $n } décisions
 } de la meilleure suite
 keep-puzzle = Garder comme problème
-by-strength = Les barres et la courbe tiennent compte de la force de chaque bot ; celle des personnes n’est pas connue. Une erreur est ce qui perd face à quiconque joue bien.
+by-strength = Les barres et la courbe tiennent compte de la force de chaque robot ; celle des personnes n’est pas connue. Une erreur est ce qui fait perdre contre n’importe quel bon joueur.
 taught = Ce que cette partie vous apprend
 taught-taken = { $n ->
     [one] Une fois, un rival a pris

@@ -58,8 +58,8 @@ because-source = { $source }: { $n } { $n ->
    *[other] punti
 } in più subito.
 because-taken = { $name } l’ha fatto prima del turno successivo.
-because-times = { $what } agisce { $better } volte invece di { $played }.
-because-left = Resta di più in mano: { $goods }.
+because-times = «{ $what }» agisce { $better } volte invece di { $played }.
+because-left = Ne resta di più: { $goods }.
 show-line = Mostra il seguito
 hide-line = Torna alla decisione
 line-after = Dopo { $n ->
@@ -67,7 +67,7 @@ line-after = Dopo { $n ->
    *[other] { $n } decisioni
 } del seguito migliore
 keep-puzzle = Conserva come problema
-by-strength = Le barre e la curva tengono conto della forza di ogni bot; quella delle persone non è nota. È un errore ciò che perde contro chiunque giochi bene.
+by-strength = Le barre e la curva tengono conto della forza di ogni bot; quella delle persone non è nota. È un errore ciò che fa perdere contro chiunque giochi bene.
 taught = Che cosa ti insegna questa partita
 taught-taken = { $n ->
     [one] Una volta un rivale ha preso
