@@ -14,7 +14,7 @@ from trois.core.chance import Chance, RecordedChance
 from trois.core.game import View
 from trois.core.options import OptionValue
 from trois.draw.frames import FRAMES, MEDIUM, PHONE
-from trois.draw.layout import columns
+from trois.draw.layout import columns, resolved
 from trois.draw.marks import Marks
 from trois.draw.shapes import Part
 from trois.draw.signs.sprite import definitions
@@ -337,3 +337,11 @@ def test_the_document_names_the_parts_of_a_phone_in_their_order() -> None:
         drawn = draw.parts(voice_of(match.view(0), Text(), ["Ada", "Bo"]), {}, PHONE)
         told = re.findall(r"`([\w-]+?)(?:-<seat>)?`", rows[match.game.title])
         assert told == list(dict.fromkeys(re.sub(r"-\d+$", "", part.name) for part in drawn))
+
+
+def test_the_palette_takes_the_place_of_custom_properties() -> None:
+    drawn = '<rect fill="var(--red)" stroke="var(--nothing)" width="var(--wide,3)"/>'
+    assert resolved(drawn, False) == '<rect fill="#B23A2E" stroke="none" width="3"/>'
+    assert resolved('fill="var(--red)"', True) == 'fill="#D9614F"'
+    for name in games.names():
+        assert "var(" not in draw.svg(trois.new(name, 2, seed=1).view(0))

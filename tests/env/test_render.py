@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 import trois
-from trois import draw
 from trois.core.errors import MissingExtra
-from trois.draw.palette import resolve
 from trois.env import render
 
 VIEW = {
@@ -104,11 +102,3 @@ def test_without_the_rasteriser_the_extra_is_named(monkeypatch: pytest.MonkeyPat
     with pytest.raises(MissingExtra) as told:
         render.pixels("<svg/>")
     assert str(told.value) == "this needs resvg_py, which is not installed: pip install 'trois[env]'"
-
-
-def test_the_palette_takes_the_place_of_custom_properties() -> None:
-    drawn = '<rect fill="var(--red)" font-family="var(--sans,Arial, sans-serif)" stroke="var(--nothing)"/>'
-    assert resolve(drawn) == '<rect fill="#B23A2E" font-family="Arial, sans-serif" stroke="inherit"/>'
-    assert resolve('fill="var(--red)"', dark=True) == 'fill="#D9614F"'
-    for game in ("troyes", "troyes-dice", "tournay"):
-        assert "var(" not in resolve(draw.svg(trois.new(game, 2, seed=1).view(0)))

@@ -1,6 +1,5 @@
 """The colours by name, in light and dark, and which of them meet. Shapes use the names, never numbers."""
 
-import re
 from typing import Final
 
 PROPERTIES: Final[dict[str, tuple[str, str]]] = {
@@ -121,14 +120,3 @@ def properties(dark: bool) -> str:
     """The declarations of the custom properties."""
     at = 1 if dark else 0
     return "".join(f"--{name}:{values[at]};" for name, values in PROPERTIES.items())
-
-
-def resolve(svg: str, dark: bool = False) -> str:
-    """The same drawing for programs that don't know custom properties: each is replaced by its value, or its fallback."""
-    at = 1 if dark else 0
-
-    def value(found: re.Match[str]) -> str:
-        name, fallback = found.groups()
-        return PROPERTIES[name][at] if name in PROPERTIES else fallback or "inherit"
-
-    return re.sub(r"var\(--([\w-]+)(?:,([^()]*))?\)", value, svg)

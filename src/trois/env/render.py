@@ -8,7 +8,7 @@ from typing import Any
 from trois import draw, games
 from trois._extras import missing
 from trois.core.game import View
-from trois.draw.palette import PROPERTIES, resolve
+from trois.draw.palette import PROPERTIES
 
 FORMS = ("human", "ansi", "svg", "rgb_array")
 WIDTH, HEIGHT = 640, 480
@@ -36,14 +36,14 @@ def render(mode: str | None, view: View, legal: list[str], totals: list[int]) ->
 
 
 def pixels(svg: str) -> Any:
-    """A drawing as an array of HEIGHT x WIDTH x 3 bytes."""
+    """A drawing of `draw.svg` as an array of HEIGHT x WIDTH x 3 bytes."""
     try:
         import numpy as np  # noqa: PLC0415 (the other forms need none of these)
         import resvg_py  # noqa: PLC0415
         from PIL import Image  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise missing(error) from None
-    sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', resolve(svg), count=1)
+    sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', svg, count=1)
     drawn = resvg_py.svg_to_bytes(svg_string=sized, background=PROPERTIES["paper"][0])
     return np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGB"))
 
