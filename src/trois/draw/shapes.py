@@ -18,11 +18,6 @@ KEPT: Final = 1 << 14
 """Shapes and phrases that come again and again are kept: most of a board stays as it was."""
 
 
-def number(value: float) -> str:
-    """A coordinate, short."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
 def tag(name: str, content: str, **attributes: str) -> str:
     """An element; attributes are escaped, `_` in their names is written `-`."""
     written = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
