@@ -9,7 +9,7 @@ A game's part of this layer may have a module `motion` with
 - `view_at(before, after, events)`: what lies on the table once these events have happened, between two views.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Final, TypeAlias
@@ -111,9 +111,6 @@ def _good(args: Sequence[str | int]) -> tuple[str, int]:
     if isinstance(args[0], int):
         return "deniers", args[0]
     return args[0], int(args[1])
-
-
-Marks: TypeAlias = Mapping[str, int]
 
 
 def marks(game: str, events: Sequence[Event]) -> dict[str, int]:

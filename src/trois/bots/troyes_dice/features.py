@@ -16,7 +16,6 @@ from trois.games.troyes_dice.words import CATHEDRAL, FORTRESS, MARKET, MORNING
 LOST: Final = 0
 LOCKED: Final = 0  # + how often the next Cathedral counts
 UNLOCKED: Final = 3  # + how often it counts
-CHARACTERS: Final = 7
 
 COLUMNS: Final = [3, 6, 11]
 MOST_MISSING: Final = 12

@@ -24,7 +24,6 @@ from trois.web.tables.history import FRIENDS, Played
 SHOWN = 20
 ENOUGH = 5
 """Games from which on there is a picture of the points."""
-WITH = ("", "friends", "bots")
 
 
 @get("/history")
