@@ -27,7 +27,6 @@ _RULES: Final = """
 .board .on-red-sign{fill:var(--die-red)}
 .card-paper{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
 .card-shadow{fill:var(--shade)}
-.card-edge{fill:none;stroke:var(--ink);stroke-width:1.4}
 .card-rule{fill:none;stroke:var(--ink);stroke-width:1.4}
 .card-tab{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
 .card-back{fill:var(--paper);stroke:var(--ink-2);stroke-width:1.2}
