@@ -38,7 +38,7 @@ def test_turn_by_turn() -> None:
         env.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[0]))
     assert env.metadata == {
         "name": "dice_again_v7",
-        "render_modes": ["human", "ansi"],
+        "render_modes": [],
         "is_parallelizable": False,
         "render_fps": 2,
     }

@@ -10,40 +10,56 @@ import trois
 from trois.core.errors import MissingExtra
 from trois.env import render
 
-VIEW = {
-    "game": "troyes",
-    "rules": 1,
-    "question": {"kind": "settle"},
-    "over": False,
-    "players": [{"deniers": 5, "cards": []}, {"deniers": 3, "cards": ["monk", None]}],
-    "decks": {"red": 5, "white": 2},
-}
 
-
-def test_text() -> None:
-    assert render.text(VIEW, ["pass", "settle 1"], [7, 9]).splitlines() == [
-        "game: troyes",
-        "over: no",
-        "players:",
-        "  0:",
-        "    deniers: 5",
-        "    cards: -",
-        "  1:",
-        "    deniers: 3",
-        "    cards: monk -",
-        "decks: red 5, white 2",
-        "legal: pass, settle 1",
+def test_text_is_the_board_of_the_terminal() -> None:
+    match = trois.new("troyes", 2, seed=1)
+    seat = match.pending[0]
+    shown = render.render("ansi", match.view(seat), match.texts(seat), [7, 9])
+    lines = shown.splitlines()
+    assert lines[0].split() == ["Player", "¤", "♔", "★", "Cit.", "R", "W", "Y"]
+    assert [line.split()[1] for line in lines[1:3]] == ["player_0¹", "player_1"]
+    assert lines[-3:] == [
+        "Where does your next citizen go?",
+        f"legal: {', '.join(match.texts(seat))}",
         "scores: 7, 9",
     ]
+    assert max(map(len, lines[:-2])) <= 118
+    assert "\x1b" not in shown
+
+
+def test_text_keeps_secrets() -> None:
+    match = trois.new("troyes", 2, seed=1)
+    own, other = (render.render("ansi", match.view(seat), [], []) for seat in (0, 1))
+    assert own != other
 
 
 def test_modes(capsys: pytest.CaptureFixture[str]) -> None:
     assert render.modes("troyes") == ("human", "ansi", "svg", "rgb_array")
-    assert render.render(None, VIEW, [], []) is None
-    assert render.render("ansi", {"over": True}, [], []) == "over: yes"
+    view = trois.new("tournay", 2, seed=1).view(0)
+    assert render.render(None, view, [], []) is None
+    board = render.render("ansi", view, [], [])
     assert capsys.readouterr().out == ""
-    assert render.render("human", {"over": True}, [], []) is None
-    assert capsys.readouterr().out == "over: yes\n"
+    assert render.render("human", view, [], []) is None
+    assert capsys.readouterr().out == f"{board}\n"
+
+
+def test_only_what_has_changed_is_made_into_pixels_again() -> None:
+    pixel_tools()
+    match = trois.new("troyes", 2, seed=1)
+    render._drawn.cache_clear()
+    render.render("rgb_array", match.view(None), [], [])
+    layers = render._drawn.cache_info().misses
+    match.push(match.pending[0], match.legal(match.pending[0])[0])
+    render.render("rgb_array", match.view(None), [], [])
+    assert 0 < render._drawn.cache_info().misses - layers < layers / 2
+
+
+@pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])
+def test_layers_on_one_another_are_the_board(game: str) -> None:
+    pixel_tools()
+    view = trois.new(game, 2, seed=1).view(0)
+    layered = render.pixels(draw.layers(view)).astype(int)
+    assert abs(layered - render.pixels([draw.svg(view)])).max() <= 8
 
 
 @pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])
@@ -100,5 +116,5 @@ def test_without_the_rasteriser_the_extra_is_named(monkeypatch: pytest.MonkeyPat
     pytest.importorskip("numpy")
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(MissingExtra) as told:
-        render.pixels("<svg/>")
+        render.pixels(["<svg/>"])
     assert str(told.value) == "this needs resvg_py, which is not installed: pip install 'trois[env]'"

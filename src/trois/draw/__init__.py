@@ -11,7 +11,7 @@ from typing import cast
 from trois import games
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
-from trois.draw.layout import columns, standalone, whole
+from trois.draw.layout import columns, layer, standalone, whole
 from trois.draw.marks import Marks
 from trois.draw.shapes import Part, Pen
 from trois.draw.signs.sprite import sprite as symbols
@@ -19,7 +19,7 @@ from trois.draw.style import css
 from trois.text import Text
 from trois.text.voice import Voice, voice_of
 
-__all__ = ["Marks", "Part", "board", "css", "has_frames", "parts", "placed", "svg", "symbols"]
+__all__ = ["Marks", "Part", "board", "css", "has_frames", "layers", "parts", "placed", "svg", "symbols"]
 
 
 def _drawing(game: str) -> Callable[..., list[Part]]:
@@ -59,6 +59,15 @@ def svg(
     if has_frames(game):
         body, width, height = "".join(part.placed for part in drawn), frame.width, frame.height
     return standalone(body, width, height, _title(view), game, dark)
+
+
+def layers(view: View, frame: Frame = MEDIUM) -> list[str]:
+    """The board as SVGs that lie on one another, so that what has not changed need not be made into pixels again."""
+    game = str(view["game"])
+    if not has_frames(game):
+        return [svg(view)]
+    drawn = parts(voice_of(view, Text(), ()), {}, frame)
+    return [layer(part.placed, frame.width, frame.height, _title(view), game, False) for part in drawn]
 
 
 def _title(view: View) -> str:

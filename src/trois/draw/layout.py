@@ -26,12 +26,17 @@ def whole(parts: list[Part], title: str, frame: Frame) -> str:
 
 def standalone(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
     """One SVG with its own style and symbols, every colour a number: programs other than browsers know no variables."""
+    return layer(f'<rect class="sheet" width="100%" height="100%"/>{body}', width, height, title, game, dark)
+
+
+def layer(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
+    """The same without a ground."""
     style = f"{rules()}.board{{width:auto;max-width:100%}}"
     drawn = (
         f'<svg class="board" xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{title}">'
         f"<style>{style}</style><defs>{definitions_for(style + body, game)}</defs>"
-        f'<rect class="sheet" width="100%" height="100%"/>{body}</svg>'
+        f"{body}</svg>"
     )
     return resolved(drawn, dark)
 

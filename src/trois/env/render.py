@@ -1,8 +1,9 @@
-"""A view as text, for any game; as a drawing where the game can be drawn, in SVG or in pixels."""
+"""A view as the terminal shows it, or as a drawing, in SVG or in pixels."""
 
 import io
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from trois import draw, games
@@ -14,12 +15,14 @@ FORMS = ("human", "ansi", "svg", "rgb_array")
 WIDTH, HEIGHT = 640, 480
 """Of every picture of `rgb_array`, so that pictures make a video: the board is scaled to fit."""
 PER_SECOND = 2
-_HEADER = {"rules", "card_changes", "question"}
+KEPT = 64
+"""Layers of pictures that are kept: a game has up to a dozen."""
 
 
 def modes(game: str) -> tuple[str, ...]:
-    """Drawings only where the game can be drawn."""
-    return FORMS if games.has_part("draw", game) else FORMS[:2]
+    """Lines where the game is in the terminal, drawings where it can be drawn."""
+    lines, drawings = (games.has_part(layer, game) for layer in ("terminal", "draw"))
+    return (*(FORMS[:2] if lines else ()), *(FORMS[2:] if drawings else ()))
 
 
 def render(mode: str | None, view: View, legal: list[str], totals: list[int]) -> Any:
@@ -27,7 +30,7 @@ def render(mode: str | None, view: View, legal: list[str], totals: list[int]) ->
     if mode == "svg":
         return draw.svg(view)
     if mode == "rgb_array":
-        return pixels(draw.svg(view))
+        return pixels(draw.layers(view))
     if mode == "ansi":
         return text(view, legal, totals)
     if mode == "human":
@@ -35,46 +38,42 @@ def render(mode: str | None, view: View, legal: list[str], totals: list[int]) ->
     return None
 
 
-def pixels(svg: str) -> Any:
-    """A drawing of `draw.svg` as an array of HEIGHT x WIDTH x 3 bytes."""
+def pixels(layers: Iterable[str]) -> Any:
+    """Drawings that lie on one another as an array of HEIGHT x WIDTH x 3 bytes."""
     try:
         import numpy as np  # noqa: PLC0415 (the other forms need none of these)
-        import resvg_py  # noqa: PLC0415
         from PIL import Image  # noqa: PLC0415
+
+        picture = Image.new("RGB", (WIDTH, HEIGHT), PROPERTIES["paper"][0])
+        for layer in layers:
+            drawn, place = _drawn(layer)
+            picture.paste(drawn, place, drawn)
     except ModuleNotFoundError as error:
         raise missing(error) from None
-    sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', svg, count=1)
-    drawn = resvg_py.svg_to_bytes(svg_string=sized, background=PROPERTIES["paper"][0])
-    return np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGB"))
+    return np.array(picture)
+
+
+@lru_cache(KEPT)
+def _drawn(layer: str) -> tuple[Any, tuple[int, int]]:
+    """What a layer shows, and where. From one step to the next most layers stay as they are."""
+    import resvg_py  # noqa: PLC0415
+    from PIL import Image  # noqa: PLC0415
+
+    sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', layer, count=1)
+    whole = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=sized)))).convert("RGBA")
+    box = whole.getbbox() or (0, 0, 1, 1)
+    return whole.crop(box), box[:2]
 
 
 def text(view: View, legal: list[str], totals: list[int]) -> str:
-    lines = [line for key, value in view.items() if key not in _HEADER for line in _lines(key, value, "")]
+    """The board as the terminal has it, what is asked, and the legal actions."""
+    try:
+        from trois.terminal.drawing import in_words  # noqa: PLC0415 (needs Rich)
+    except ModuleNotFoundError as error:
+        raise missing(error) from None
+    lines = [in_words(view)]
     if legal:
         lines.append("legal: " + ", ".join(legal))
     if totals:
         lines.append("scores: " + ", ".join(map(str, totals)))
     return "\n".join(lines)
-
-
-def _lines(key: str, value: object, indent: str) -> list[str]:
-    """One line for what has no tables in it, else a line for each part."""
-    if isinstance(value, Mapping) and any(isinstance(each, Mapping | list) for each in value.values()):
-        return [f"{indent}{key}:", *_nested(value.items(), indent)]
-    if isinstance(value, list) and any(isinstance(each, Mapping | list) for each in value):
-        return [f"{indent}{key}:", *_nested(enumerate(value), indent)]
-    return [f"{indent}{key}: {_short(value)}"]
-
-
-def _nested(items: Iterable[tuple[object, object]], indent: str) -> list[str]:
-    return [line for name, each in items for line in _lines(str(name), each, indent + "  ")]
-
-
-def _short(value: object) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_short(each)}" for key, each in value.items()) or "-"
-    if isinstance(value, list):
-        return " ".join(_short(each) for each in value) or "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "-" if value is None else str(value)

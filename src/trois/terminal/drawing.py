@@ -1,15 +1,18 @@
 """What the terminal needs to know of a game, and where it finds it."""
 
+from io import StringIO
 from typing import Final, Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text as Ink
 
 from trois import games
-from trois.terminal.screen import BAD, DIM, GOOD
+from trois.core.game import View
+from trois.terminal.screen import BAD, DIM, ENDLESS, GOOD
+from trois.text import Text
 from trois.text.chips import chip_signs, shape
 from trois.text.signs import plain_signs
-from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice
+from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice, voice_of
 
 WIDEST = 118
 LOW = 36
@@ -40,6 +43,18 @@ class Space:
 def space_of(width: int) -> Space:
     """Room for a board that stands in a text."""
     return Space(width, LOW)
+
+
+def in_words(view: View) -> str:
+    """The board and what is asked as plain lines, in English; seats are called as environments call them."""
+    game = games.get(str(view["game"]))
+    voice = voice_of(view, Text(), [f"player_{seat}" for seat in range(game.most_seats)])
+    question = voice.question()
+    console = Console(file=StringIO(), width=WIDEST, color_system=None, markup=False, highlight=False, emoji=False)
+    console.print(*drawing(game.name).board(voice, Space(WIDEST, ENDLESS)), sep="\n")
+    if question is not None:
+        console.print(question.sentence)
+    return cast(StringIO, console.file).getvalue().rstrip("\n")
 
 
 class Drawing(Protocol):
