@@ -177,9 +177,9 @@ def test_wrong_parameters_are_told_in_a_sentence() -> None:
         pyspiel.load_game("python_troyes(reward=fame)")
 
 
-def test_information_states_are_refused_as_they_would_be_observations() -> None:
+def test_information_states_are_refused_without_memory() -> None:
     state = pyspiel.load_game("python_troyes_dice").new_initial_state()
     for call in (state.information_state_string, state.information_state_tensor):
-        with pytest.raises(ValueError, match=r"^there are no information states, which remember the whole game"):
+        with pytest.raises(ValueError, match=r"^there are no information states without memory=ROWS"):
             call(0)
     assert state.observation_string(0) == "null"

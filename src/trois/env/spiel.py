@@ -4,8 +4,10 @@ Rolls and shuffles are chance nodes with equally likely outcomes, so that search
 decide at the same time do so in seat order, each without knowing what the others chose.
 """
 
+import copy
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, ClassVar
 
 from trois import games
@@ -36,11 +38,11 @@ def name_of(game: str) -> str:
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
-    first = {"players": 0, "reward": "share", "rules": game.rules_version, "start": ""}
+    first = {"players": 0, "reward": "share", "rules": game.rules_version, "start": "", "memory": 0}
     return {**first, **{option.name: option.default for option in game.options}}
 
 
-def _game_type(game: AnyGame, reward: str, players: int) -> Any:
+def _game_type(game: AnyGame, reward: str, players: int, remembers: bool = False) -> Any:
     kinds = pyspiel.GameType
     is_shared = reward in {"share", "rank"} and players > 1
     return kinds(
@@ -53,8 +55,8 @@ def _game_type(game: AnyGame, reward: str, players: int) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.most_seats,
         min_num_players=game.fewest_seats,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=remembers,
+        provides_information_state_tensor=remembers,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(game),
@@ -77,7 +79,8 @@ def _game_info(game: AnyGame, reward: str, players: int) -> Any:
 
 class TroisGame(pyspiel.Game):
     """Parameters: players (2, if nothing is said), reward (share, rank, margin, points), the options of the game, `rules`,
-    a version of the rules that must be today's, and `start`, the file of a position that every game begins from, with its options.
+    a version of the rules that must be today's, `start`, the file of a position that every game begins from, with its
+    options, and `memory`: how much a seat may see and do in a game for which information states are asked for.
     """
 
     name: ClassVar[str]
@@ -89,13 +92,14 @@ class TroisGame(pyspiel.Game):
         wanted, version = int(chosen.pop("players")) or None, int(chosen.pop("rules"))
         if version != rules.rules_version:
             raise BadOption("env-rules", game=rules.name, version=version, known=rules.rules_version)
+        self.memory = int(chosen.pop("memory"))
         named, start = str(chosen.pop("reward")), str(chosen.pop("start"))
         self.terms = terms_of(rules.name, wanted, None, start or None, {} if start else chosen)
         self.players = self.terms.seats
         self.reward_name = "points" if self.players == 1 else named
         self.reward = reward_named(self.reward_name, self.players)
         self.layout = layout(rules.name, self.players)
-        kind = _game_type(rules, self.reward_name, self.players)
+        kind = _game_type(rules, self.reward_name, self.players, self.memory > 0)
         info = _game_info(rules, self.reward_name, self.players)
         super().__init__(kind, info, params or {})
 
@@ -105,12 +109,41 @@ class TroisGame(pyspiel.Game):
     def new_initial_state(self) -> "TroisState":
         return TroisState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TroisObserver | None":
-        """None, as OpenSpiel has it, where there is nothing of the kind: nothing remembers the whole game."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TroisObserver | Recall | None":
+        """None, as OpenSpiel has it, where there is nothing of the kind: without `memory` nothing is remembered."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return None if kind.perfect_recall else TroisObserver(self, kind)
+        if not kind.perfect_recall:
+            return TroisObserver(self, kind)
+        return Recall(self) if self.memory else None
+
+
+class Memory:
+    """All that a seat has seen and done: where it is equal, the seat cannot tell two states apart."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.rows: list[tuple[int, Any]] = []
+        """In order of time: an observation, or behind its place a 1 for what was done; each with the column it begins at."""
+        self.digest = ""
+        self.now = "null"
+
+    def did(self, action: int) -> None:
+        self._add(f"did {action}", self.width + action, [1])
+
+    def saw(self, view: str, observation: Any) -> None:
+        """The same sight once more tells nothing."""
+        if view != self.now:
+            self.now = view
+            self._add(view, 0, observation)
+
+    def _add(self, said: str, column: int, numbers: Any) -> None:
+        self.rows.append((column, numbers))
+        self.digest = sha256(f"{self.digest} {said}".encode()).hexdigest()
+
+    def __str__(self) -> str:
+        return f'{{"memory": "{self.digest}", "now": {self.now}}}'
 
 
 class BranchHolder:
@@ -157,6 +190,8 @@ class TroisState(pyspiel.State):
             self.branch.begin()
         else:
             self.branch.start_from(game.rules.load(terms.start))
+        self.memories = [Memory(len(game.layout)) for _ in range(terms.seats)] if game.memory else []
+        self._remember()
 
     @property
     def branch(self) -> Branch:
@@ -188,7 +223,11 @@ class TroisState(pyspiel.State):
         if branch.wanted:
             branch.draw(action)
         else:
-            branch.decide(branch.pending()[0], action)
+            seat = branch.pending()[0]
+            if self.memories:
+                self.memories[seat].did(action)
+            branch.decide(seat, action)
+        self._remember()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -212,21 +251,40 @@ class TroisState(pyspiel.State):
 
     # What a seat knows
 
-    def information_state_string(self, _player: int | None = None) -> str:
-        raise ValueError("there are no information states, which remember the whole game: use observations")
+    def _remember(self) -> None:
+        """Note what each seat sees, unless chance is still awaited."""
+        if self.memories and not self.branch.wanted:
+            state, seen = _state_of(self.branch), self.get_game().layout
+            for seat, memory in enumerate(self.memories):
+                memory.saw(json.dumps(self.rules.view(state, seat)), seen.observe(state, seat))
 
-    def information_state_tensor(self, _player: int | None = None) -> list[float]:
-        raise ValueError("there are no information states, which remember the whole game: use observations")
+    def information_state_string(self, player: int | None = None) -> str:
+        return str(self._memory_of(player))
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        recall, memory = Recall(self.get_game()), self._memory_of(player)
+        recall.fill(memory)
+        found: list[float] = recall.tensor.tolist()
+        return found
+
+    def _memory_of(self, player: int | None) -> Memory:
+        if not self.memories:
+            raise ValueError("there are no information states without memory=ROWS: use observations")
+        return self.memories[self.current_player() if player is None else player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TroisState":
         """A state that fits what a seat may know, with the rest dealt at random: search from here sees no secrets.
 
-        It has no history, so it can be played and cloned but not serialised.
+        It has no history, so it can be played and cloned but not serialised. The seat remembers what it did, the others
+        nothing.
         """
         state: TroisState = self.get_game().new_initial_state()
         seed = int(sampler() * (1 << 53))
         whole = _state_of(self.branch)
         state.branch.start_from(self.rules.imagine(self.rules.view(whole, player), Chance(seed)))
+        if self.memories:
+            state._remember()
+            state.memories[player] = copy.deepcopy(self.memories[player])
         return state
 
 
@@ -257,6 +315,28 @@ class TroisObserver:
     def _viewer(self, player: int) -> int | None:
         """Only public things, if that is what is asked for: what a spectator knows."""
         return player if self.is_private else None
+
+
+class Recall:
+    """A seat's information state: a row for everything that it has seen or done."""
+
+    def __init__(self, game: TroisGame) -> None:
+        self.rows = np.zeros((game.memory, len(game.layout) + len(game.rules.vocabulary)), np.float32)
+        self.tensor = self.rows.reshape(-1)
+        self.dict = {"memory": self.rows}
+
+    def set_from(self, state: TroisState, player: int) -> None:
+        self.fill(state.memories[player])
+
+    def fill(self, memory: Memory) -> None:
+        if len(memory.rows) > len(self.rows):
+            raise BadOption("env-memory", rows=len(memory.rows), memory=len(self.rows))
+        self.rows[:] = 0
+        for row, (column, numbers) in zip(self.rows, memory.rows, strict=False):
+            row[column : column + len(numbers)] = numbers
+
+    def string_from(self, state: TroisState, player: int) -> str:
+        return str(state.memories[player])
 
 
 def next_outcome(state: TroisState, chance: Chance) -> int:

@@ -340,6 +340,7 @@ env-opponent-count = { $opponents } opponents for { $others } other seats
 env-start-terms = a position has its own cards and options: name none beside start
 env-start-game = the position is of { $found }, not of { $game }
 env-start-seats = the position has { $found } seats, not { $seats }
+env-memory = this game takes { $rows } rows of memory or more: memory={ $memory } is too little
 env-rules = { $game } has rules version { $known }, not { $version }
 env-seat = seat: '{ $seat }' is neither a number nor '{ $rotate }'
 env-simulations = { $simulations } simulations: there must be at least one

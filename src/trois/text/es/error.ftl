@@ -340,6 +340,7 @@ env-opponent-count = { $opponents } rivales para { $others } asientos más
 env-start-terms = una posición tiene sus propias cartas y opciones: no indiques ninguna junto a start
 env-start-game = la posición es de { $found }, no de { $game }
 env-start-seats = la posición tiene { $found } asientos, no { $seats }
+env-memory = esta partida necesita al menos { $rows } filas de memoria: memory={ $memory } no basta
 env-rules = { $game } tiene las reglas en versión { $known }, no { $version }
 env-seat = seat: «{ $seat }» no es ni un número ni «{ $rotate }»
 env-simulations = { $simulations } simulaciones: hace falta al menos una

@@ -340,6 +340,7 @@ env-opponent-count = { $opponents } ellenfél { $others } további helyre
 env-start-terms = egy állásnak megvannak a maga kártyái és változatai: a start mellett ne adj meg ilyet
 env-start-game = ez az állás a { $found } játéké, nem a { $game } játéké
 env-start-seats = az állásban { $found } hely van, nem { $seats }
+env-memory = ehhez a játszmához legalább { $rows } sornyi memória kell: a memory={ $memory } kevés
 env-rules = { $game }: a szabályok változata { $known }, nem { $version }
 env-seat = seat: „{ $seat }” se nem szám, se nem „{ $rotate }”
 env-simulations = { $simulations } szimuláció: legalább egy kell

@@ -340,6 +340,7 @@ env-opponent-count = { $opponents } avversari per { $others } altri posti
 env-start-terms = una posizione ha le proprie carte e opzioni: non indicarne accanto a start
 env-start-game = la posizione è di { $found }, non di { $game }
 env-start-seats = la posizione ha { $found } posti, non { $seats }
+env-memory = questa partita richiede almeno { $rows } righe di memoria: memory={ $memory } non basta
 env-rules = { $game } ha le regole in versione { $known }, non { $version }
 env-seat = seat: «{ $seat }» non è né un numero né «{ $rotate }»
 env-simulations = { $simulations } simulazioni: ne serve almeno una
