@@ -12,7 +12,7 @@ import trois
 from trois import bots
 from trois.benchmark import TASKS, VERSION, find_task, run
 from trois.benchmark.optimum import GAME, ROLLS, Solver, optimum, small, solve
-from trois.benchmark.run import write
+from trois.benchmark.run import file_of, write
 from trois.benchmark.table import read, table
 from trois.benchmark.tasks import SEED, SIMULATIONS
 from trois.cli import main
@@ -69,6 +69,13 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "troyes-corrected" in said
     assert main(["--lang", "en", "benchmark", "run", "chess", *words]) == 2
     assert "there is no task 'chess'; there are: dice-solo," in capsys.readouterr().err
+
+
+def test_bots_of_one_name_have_files_of_their_own(tmp_path: Path) -> None:
+    names = ["one:Player", "two:Player", "exec:./a/bot", "exec:./b/bot", "expert@a/w.bin", "expert@b/w.bin", "expert"]
+    data = {"task": "dice-solo", "simulations": 100}
+    assert len({file_of(tmp_path, {**data, "bot": name}) for name in names}) == len(names)
+    assert file_of(tmp_path, {**data, "bot": "expert"}).name == "dice-solo-expert.json"
 
 
 # The small game

@@ -79,7 +79,8 @@ def _refuse_others(path: Path, found: Mapping[str, object], header: Mapping[str,
 
 
 def file_word(bot: str) -> str:
-    """A bot as a part of a file's name; two programs of one name in different places are told apart."""
-    spec = split_name(bot)[1]
-    apart = f"-{zlib.crc32(spec.encode()) & 0xFFFF:04x}" if spec.startswith(EXEC) else ""
-    return re.sub(r"[^\w-]+", "_", label(bot)) + apart
+    """A bot as a part of a file's name; two of one name in different places are told apart."""
+    name, spec = split_name(bot)
+    is_program = spec.startswith(EXEC)
+    apart = f"-{zlib.crc32(spec.encode()) & 0xFFFF:04x}" if is_program else ""
+    return re.sub(r"[^\w-]+", "_", label(bot) if name or is_program else spec) + apart

@@ -15,7 +15,7 @@ from trois.arena.statistics import clustered_rate, mean_error
 from trois.arena.versions import bot_version, engine_version
 from trois.benchmark.optimum import POSITIONS, optimum
 from trois.benchmark.tasks import SEED, SIMULATIONS, VERSION, Task
-from trois.bots.own import label, split_name
+from trois.bots.own import split_name
 from trois.core.data import Json
 
 
@@ -97,7 +97,7 @@ def command(data: dict[str, Any]) -> str:
 
 def file_of(folder: Path, data: dict[str, Any]) -> Path:
     more = "" if data["simulations"] == SIMULATIONS else f"-{data['simulations']}"
-    return folder / f"{data['task']}-{file_word(label(data['bot']))}{more}.json"
+    return folder / f"{data['task']}-{file_word(data['bot'])}{more}.json"
 
 
 def write(folder: Path, data: dict[str, Json]) -> Path:

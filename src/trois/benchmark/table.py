@@ -7,7 +7,7 @@ from typing import Any
 
 from trois.benchmark.run import command
 from trois.benchmark.tasks import TASKS, VERSION
-from trois.bots.own import label
+from trois.bots.own import split_name
 from trois.core.errors import BadOption
 
 HEADER = """\
@@ -40,8 +40,8 @@ def row(data: dict[str, Any]) -> str:
     else:
         value, low, high = (f"{100 * outcome[name]:.1f} %" for name in ("value", "low", "high"))
     gap = f" (gap {outcome['gap']:.2f})" if "gap" in outcome else ""
-    name = label(data["bot"])
+    name, spec = split_name(data["bot"])
     return (
-        f"| {task.name} | {name} | {value}{gap} | {low} to {high} | {outcome['points']:.1f} | {data['games']} "
+        f"| {task.name} | {name or spec} | {value}{gap} | {low} to {high} | {outcome['points']:.1f} | {data['games']} "
         f"| `{command(data)}` |"
     )
