@@ -1,9 +1,10 @@
-"""`python -m trois.train play GAME ...` and `python -m trois.train learn FOLDER ...`"""
+"""`python -m trois.train play GAME ...`, `read FILE ...` and `learn FOLDER ...`"""
 
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="python -m trois.train", description="Self-play and learning for the bots.")
     commands = parser.add_subparsers(required=True)
     _add_play(commands.add_parser("play", help="play games and keep what came of their positions"))
+    _add_read(commands.add_parser("read", help="take over games that were played elsewhere"))
     _add_learn(commands.add_parser("learn", help="train a network from such games"))
     args = parser.parse_args(words)
     try:
@@ -50,6 +52,14 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster that shares the folder (extra [ray])")
     parser.set_defaults(run=_play)
+
+
+def _add_read(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="records, folders of records, and datasets, all of one game"
+    )
+    parser.add_argument("--out", type=Path, required=True, help="folder for the data")
+    parser.set_defaults(run=_read)
 
 
 def _add_learn(parser: ArgumentParser) -> None:
@@ -106,6 +116,18 @@ def _play(args: Namespace) -> None:
     else:
         played = [play_one(plan) for plan in plans]
     sys.stdout.write(f"{args.game}: {sum(played)} games\n")
+
+
+def _read(args: Namespace) -> None:
+    from trois.train.reading import played  # noqa: PLC0415, an extra
+
+    found = played(args.files)
+    first = next(found, None)
+    if first is None:
+        raise SystemExit("there are no games in these files")
+    game = first.match.game.name
+    count = trainer_of(game).read(Plan(game, args.out, "read", 0, 0.0), chain([first], found))
+    sys.stdout.write(f"{game}: {count} games\n")
 
 
 def play_one(plan: Plan) -> int:

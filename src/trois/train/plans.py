@@ -1,8 +1,11 @@
 """What is asked for: games to be played, and a network to be trained from them."""
 
 import math
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from trois.core.match import Match
 
 
 class Plan(NamedTuple):
@@ -21,6 +24,14 @@ class Plan(NamedTuple):
     """Of quick games it is kept what the network expects from all sides on the mean, and what it holds of actions."""
     seats: tuple[int, ...] = ()
     """How many seats games have; (): as many as they may."""
+
+
+class Played(NamedTuple):
+    """A game that was played elsewhere, to its end."""
+
+    match: Match
+    visits: Mapping[int, Mapping[str, int]]
+    """By the number of a decision: how often a search tried each action; of others it is known what was chosen."""
 
 
 class Study(NamedTuple):

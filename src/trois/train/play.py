@@ -2,7 +2,8 @@
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import closing
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -17,8 +18,9 @@ from trois.bots.style import style_of
 from trois.core.chance import Chance
 from trois.core.data import Json
 from trois.core.game import AnyGame, State
+from trois.records.replay import from_start
 from trois.train.data import Writer
-from trois.train.plans import Plan
+from trois.train.plans import Plan, Played
 from trois.train.variety import changes_for, options_for, seats_for
 
 CARD_SETS = 6
@@ -75,7 +77,7 @@ class Player:
         cards = self.cards[0] if self.dice.random() < 0.75 else self.dice.choice(self.cards[1:])
         state = self.game.setup(seats, options_for(self.game, self.dice), cards, chance, None)
         quick = self.plan.simulations == 0
-        self._keep(state, self._play_quickly(state, chance) if quick else Searched(self, seats).play(state, chance))
+        self.keep(state, self._play_quickly(state, chance) if quick else Searched(self, seats).play(state, chance))
 
     def _play_quickly(self, state: State, chance: Chance) -> list[Position]:
         game, policy, dice = self.game, self.blank.base, self.dice
@@ -121,7 +123,7 @@ class Player:
         worths = self.blank.base.worths(state, seat, legal)
         self.writer.add_decision(reader.of(state, seat), slots, worths, [weight / total for weight in weights])
 
-    def _keep(self, state: State, seen: Sequence[Position]) -> None:
+    def keep(self, state: State, seen: Sequence[Position]) -> None:
         totals = self.blank.totals(state)
         values, seats = self.blank.values(totals), len(totals)
         for position in seen:
@@ -218,3 +220,26 @@ def expected_values(search: Search) -> list[float]:
         for seat in range(search.seats):
             totals[seat] += edge.values[seat]
     return [total / max(1, visits) for total in totals]
+
+
+def read(plan: Plan, found: Iterable[Played]) -> int:
+    """Keep positions and decisions of games with a tree; the number of games."""
+    player, count = Player(plan), 0
+    with closing(player.writer):
+        for each in found:
+            _read_one(player, each)
+            count += 1
+    return count
+
+
+def _read_one(player: Player, each: Played) -> None:
+    match, words, seen = from_start(each.match), player.game.vocabulary, list[Position]()
+    for number, decision in enumerate(each.match.line):
+        state, legal = match.state, match.legal(decision.seat)
+        if len(legal) > 1:
+            visits = each.visits.get(number, {words.text(decision.action): 1})
+            player.add_decision(state, decision.seat, legal, [float(visits.get(words.text(one), 0)) for one in legal])
+            if player.blank.is_quiet(state):
+                seen += [Position(seat, player.reader.of(state, seat), None) for seat in range(match.seats)]
+        match.push(decision.seat, decision.action)
+    player.keep(match.state, seen)

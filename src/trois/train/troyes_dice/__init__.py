@@ -17,4 +17,4 @@ def _learn(study: Study) -> None:
     learn(study)
 
 
-TRAINER = Trainer(playing.play, _learn, frozenset({"publish"}))
+TRAINER = Trainer(playing.play, playing.read, _learn, frozenset({"publish"}))

@@ -4,8 +4,11 @@ import math
 import random
 import time
 from array import array
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
+from typing import cast
 
 import trois
 from trois.bots.troyes_dice import features as f
@@ -14,13 +17,15 @@ from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.inputs import COUNT, QUESTIONS, Scene
 from trois.bots.troyes_dice.policy import half_days_left
 from trois.bots.troyes_dice.turns import finish
-from trois.core.chance import Chance
+from trois.core.chance import Chance, Preview, Uncertain
+from trois.core.match import Match
 from trois.core.options import in_full
 from trois.games.troyes_dice.game import TroyesDice
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import NUMBERED
+from trois.records.replay import from_start
 from trois.train.data import packed, write_form
-from trois.train.plans import Plan
+from trois.train.plans import Plan, Played
 
 GAME = TroyesDice()
 DISTURBED, HEAT = 0.2, 2.0
@@ -116,3 +121,38 @@ def write(path: Path, rows: "array[int]") -> None:
     new = path.with_suffix(".new")
     new.write_bytes(packed(rows))
     new.replace(path)
+
+
+def read(plan: Plan, found: Iterable[Played]) -> int:
+    """Keep what the sheets of games played elsewhere still made, half-day by half-day; the number of games."""
+    write_form(plan.folder, plan.game, COUNT, 0)
+    rows, totals, count = array("h"), list[int](), 0
+    for each in found:
+        points = [score.total for score in each.match.scores]
+        for scene, sheets in _ends(each.match):
+            for total, sheet in zip(points, sheets, strict=True):
+                to_come = total - f.points(scene.state, sheet)
+                rows.extend([scene.left, round(100 * to_come), *scene.answers(sheet)])
+        totals += points
+        count += 1
+    write(plan.folder / f"{plan.name}.{round(fmean(totals), 1)}.rows", rows)
+    return count
+
+
+def _ends(whole: Match) -> Iterator[tuple[Scene, list[Sheet]]]:
+    """Of every half-day but the last: how it began, and the sheets that it ended with."""
+    match, began = from_start(whole), None
+    for decision in whole.line:
+        state = cast(State, match.state)
+        if state.stage == NUMBERED and (began is None or _half_day(began) != _half_day(state)):
+            began = state.copy()
+        twin = state.copy()
+        match.push(decision.seat, decision.action)
+        if began is not None and not match.over and _half_day(cast(State, match.state)) != _half_day(began):
+            with suppress(Uncertain):  # the sheets as they are before the next roll and its event
+                GAME.apply(twin, decision.seat, decision.action, Preview(0), None)
+            yield Scene(began), twin.sheets
+
+
+def _half_day(state: State) -> tuple[int, int]:
+    return state.day, state.half
