@@ -1,14 +1,17 @@
 """Masked PPO learns Troyes Dice alone, in minutes on a CPU, and draws its learning curve.
 
     pip install '.[env]' torch matplotlib
-    python examples/ppo_troyes_dice.py [--iterations 200] [--out examples/ppo_troyes_dice.png]
+    python examples/ppo_troyes_dice.py [--iterations 200] [--out examples/ppo_troyes_dice.png] [--save ppo.pt]
+    trois benchmark run dice-solo --bot ppo_troyes_dice:Player    # in this folder, with the ppo.pt that was saved there
 
 The policy sees the flat observation; illegal actions get a logit of minus infinity. The reward is the score at the
 end of the game. At the end it plays games it has never seen, beside a random player on the same games.
 """
 
 import argparse
+import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,10 +20,15 @@ import torch
 from torch import Tensor, nn
 
 import trois.env
+from trois import games
+from trois.bots.clock import Clock
+from trois.core.game import View
 from trois.env.vectorised import VectorGames
 
 GAME = "troyes-dice"
 TRAIN_SEED, TEST_SEED = 1, 2
+SAVED = os.environ.get("PPO", "ppo.pt")
+"""What a player of this network reads."""
 POINTS = 20.0
 """Rewards are counted in this many points, so that values are about 1."""
 
@@ -152,6 +160,30 @@ def train(iterations: int, use: Settings) -> tuple[Policy, list[tuple[int, float
     return policy, curve
 
 
+class Player:
+    """The network that was saved, as a bot: the most probable action."""
+
+    version = "1"
+
+    def __init__(self, game: str, _seed: int) -> None:
+        self.layout = trois.env.layout(game, seats=1)
+        self.actions = len(games.get(game).vocabulary)
+        self.policy = Policy(len(self.layout), self.actions)
+        self.policy.load_state_dict(torch.load(SAVED, weights_only=True))
+        torch.set_num_threads(1)
+
+    def choose(self, view: View, legal: Sequence[int], _clock: Clock | None = None) -> int:
+        return legal[int(self.judged(self.layout.vector(view), legal)[0].argmax())]
+
+    def judged(self, seen: np.ndarray, legal: Sequence[int]) -> tuple[Tensor, float]:
+        """The probabilities of legal actions, and the points to expect, in units of POINTS."""
+        mask = torch.zeros(1, self.actions, dtype=torch.bool)
+        mask[0, list(legal)] = True
+        with torch.no_grad():
+            logs, values = self.policy(torch.from_numpy(seen)[None], mask)
+        return logs[0, list(legal)].exp(), float(values[0])
+
+
 def draw(curve: list[tuple[int, float]], learned: np.ndarray, chance: np.ndarray, out: Path) -> None:
     import matplotlib  # noqa: PLC0415
 
@@ -182,10 +214,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="games to test on")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".png"))
+    parser.add_argument("--save", type=Path, default=Path("ppo.pt"))
     chosen = parser.parse_args()
     torch.manual_seed(0)
     torch.set_num_threads(chosen.threads)
     policy, curve = train(chosen.iterations, Settings())
+    torch.save(policy.state_dict(), chosen.save)
     learned, chance = test(policy, chosen.games), test(None, chosen.games)
     print(f"on {chosen.games} new games: learned {interval(learned)} points, random {interval(chance)} (95 %)")
     draw(curve, learned, chance, chosen.out)
