@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import trois
+from trois import draw
 from trois.core.errors import MissingExtra
 from trois.env import render
 
