@@ -67,7 +67,7 @@ seat-none = Non utilisée
 
 ## level
 
-level-random = au hasard
+level-random = hasard
 level-novice = novice
 level-steward = intendant
 level-expert = expert
