@@ -325,4 +325,4 @@ def test_a_number_stands_on_what_it_names() -> None:
 def test_decisions_of_others_have_their_names() -> None:
     decided = example_of("troyes", "pass").decisions(Text())
     assert decided[0] == "Pass"
-    assert all(words.startswith("Heloise: ") for words in decided[1:])
+    assert all(words.startswith("Héloïse: ") for words in decided[1:])

@@ -14,7 +14,7 @@ from trois.core.journal import Event
 from trois.text import Text
 from trois.text.voice import voice_of
 
-NAMES: Final = ("Perrin", "Heloise", "Odo", "Agnes", "Colin", "Mahaut", "Renaud", "Jehanne", "Aubert", "Ysabel")
+NAMES: Final = ("Perrin", "Héloïse", "Odo", "Agnès", "Colin", "Mahaut", "Renaud", "Jehanne", "Aubert", "Ysabel")
 """Who plays in the examples."""
 
 

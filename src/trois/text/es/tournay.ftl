@@ -239,7 +239,10 @@ choice-use-of = { $n ->
    *[other] usar { $n } ciudadanos de { $name }
 }
 choice-use = usar { $citizens }
-choice-own-part = { $n } tuyos
+choice-own-part = { $n ->
+    [one] { $n } tuyo
+   *[other] { $n } tuyos
+}
 choice-part-of = { $n } de { $name }
 
 ## chip

@@ -239,7 +239,10 @@ choice-use-of = { $n ->
    *[other] usa { $n } abitanti di { $name }
 }
 choice-use = usa { $citizens }
-choice-own-part = { $n } tuoi
+choice-own-part = { $n ->
+    [one] { $n } tuo
+   *[other] { $n } tuoi
+}
 choice-part-of = { $n } di { $name }
 
 ## chip
