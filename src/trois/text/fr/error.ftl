@@ -340,7 +340,7 @@ env-opponent-count = { $opponents } adversaires pour { $others } autres places
 env-start-terms = une position a ses propres cartes et options : n’en indiquez pas à côté de start
 env-start-game = la position est de { $found }, pas de { $game }
 env-start-seats = la position compte { $found } places, pas { $seats }
-env-memory = cette partie demande au moins { $rows } lignes de mémoire : memory={ $memory } ne suffit pas
+env-memory = cette partie demande au moins { $rows } lignes de mémoire : memory={ $memory } ne suffit pas
 env-rules = { $game } en est à la version { $known } des règles, pas { $version }
 env-seat = seat : « { $seat } » n’est ni un nombre ni « { $rotate } »
 env-simulations = { $simulations } simulations : il en faut au moins une

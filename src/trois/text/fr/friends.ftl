@@ -29,7 +29,7 @@ link-gone-lead = Il a déjà servi, il a expiré ou il a été remplacé. Demand
 devices-title = Vos autres appareils
 devices-lead = Les mêmes places, les mêmes parties et les mêmes exploits sur le téléphone, la tablette, l’autre navigateur.
 devices-phone = Prenez votre téléphone
-devices-phone-lead = Visez ce code avec l’appareil photo. Le téléphone joue alors à votre place à vous, même en pleine partie.
+devices-phone-lead = Visez ce code avec son appareil photo : dès lors, vous jouez aussi sur le téléphone, même en pleine partie.
 devices-once = Valable une seule fois, pendant dix minutes.
 devices-new-sign = Un nouveau code
 devices-link = Votre lien personnel
@@ -66,7 +66,7 @@ invite-free = { $n ->
 invite-yours = Cette place est à vous
 invite-name = Votre nom à la table
 invite-sit = S’asseoir
-invite-sit-as = S’asseoir comme { $name }
+invite-sit-as = S’asseoir en tant que { $name }
 invite-learn = { $n ->
     [one] Apprendre d’abord, en une minute
    *[other] Apprendre d’abord, en { $n } minutes
@@ -86,7 +86,7 @@ call-share = Partager le lien
 call-qr = Visez ce code avec un téléphone
 call-network = Fonctionne pour tous les appareils de ce réseau.
 call-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres y accèdent, lancez le serveur avec { $command }.
-call-text = { $name } vous invite à { $game }. Asseyez-vous :
+call-text = { $name } vous invite à jouer à { $game }. Asseyez-vous :
 call-seats = À la table
 call-fill = Occuper cette place
 call-nobody = personne encore
