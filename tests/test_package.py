@@ -97,7 +97,7 @@ def test_the_engine_needs_nothing_else(installed: Path) -> None:
 @pytest.mark.parametrize("game", trois.games.names())
 def test_boards_need_nothing_else_in_english(installed: Path, game: str) -> None:
     code = (
-        "import trois, trois.draw\n"
+        "import trois\n"
         f"match = trois.new({game!r}, seats=2, seed=1)\n"
         "print(match._repr_svg_()[:4], trois.draw.svg(match.view(0))[:4])\n"
     )
@@ -115,6 +115,16 @@ def test_reviews_need_nothing_else_in_english(installed: Path) -> None:
     )
     done = alone(installed, code=code)
     assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+def test_packages_are_there_without_an_import_of_their_own(installed: Path) -> None:
+    code = (
+        "import sys, trois\n"
+        "assert 'trois.bots' not in sys.modules\n"
+        "print(trois.bots.__name__, trois.review.__name__, hasattr(trois, 'dice'))\n"
+    )
+    done = alone(installed, code=code)
+    assert (done.stdout, done.stderr) == ("trois.bots trois.review False\n", "")
 
 
 def test_other_languages_name_what_they_need(installed: Path) -> None:

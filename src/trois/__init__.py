@@ -9,8 +9,11 @@
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module as _import_module
 from os import PathLike
 from pathlib import Path
+from types import ModuleType as _ModuleType
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import SupportsIndex as _SupportsIndex
 
 from trois import _pure, _transfer, games  # noqa: F401  _pure comes first: it chooses between plain and compiled modules
@@ -59,6 +62,16 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+_LOADED_LATER = {"arena", "bots", "datasets", "draw", "env", "review", "views"}
+
+if not _TYPE_CHECKING:  # checkers of types want them imported by name
+
+    def __getattr__(name: str) -> _ModuleType:
+        """`trois.draw` and its like are imported when they are first asked for."""
+        if name in _LOADED_LATER:
+            return _import_module(f"trois.{name}")
+        raise AttributeError(f"module 'trois' has no attribute {name!r}")
 
 
 def new(
