@@ -87,7 +87,7 @@ def test_hungarian_objects_are_in_the_accusative_and_chips_are_not() -> None:
 @pytest.mark.parametrize(
     ("language", "palace", "bishopric"),
     [
-        ("en", "Ada: citizen expelled from the Palace", "Ada: citizen expelled from the Bishopric"),
+        ("en", "Ada's citizen is expelled from the Palace", "Ada's citizen is expelled from the Bishopric"),
         ("fr", "Ada\u00a0: habitant expulsé du Palais", "Ada\u00a0: habitant expulsé de l’Évêché"),
         ("it", "Ada: cittadino espulso dal Palazzo", "Ada: cittadino espulso dal Vescovado"),
         ("es", "Ada: ciudadano expulsado del Palacio", "Ada: ciudadano expulsado del Obispado"),

@@ -1,10 +1,13 @@
 """Events as lines of a log."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
+import trois
 from trois import games
+from trois.core.chance import Chance
 from trois.core.journal import Event
 from trois.text import LANGUAGES, Text, log
 from trois.text.log import again, entries, entry, lines, merge_amounts, plain, sentence, sentences
@@ -32,7 +35,7 @@ def test_amounts_of_a_turn_are_added_up_and_told_after_what_brings_them() -> Non
         ("gained", 0, "influence", 2, -1, "cathedral"),
     ]
     assert sentences(games.get("troyes"), stone, NAMES, Text()) == [
-        "Ada builds in the cathedral on space 3 of level 1 and space 5 of level 2 and gains 2 VP and 3 influence."
+        "Ada builds in the cathedral on space 3 of level 1 and space 5 of level 2, and gains 2 VP and 3 influence."
     ]
 
 
@@ -70,9 +73,102 @@ def test_a_fight_against_black_dice_and_an_action_have_lines_of_their_own() -> N
         ("built", 0, 1, 5, ""),
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
-        "Ada uses red 5, counters black 6 and black 4 and gains 2 influence.",
+        "Ada uses red 5, counters black 6 and black 4, and gains 2 influence.",
         "Ada pays 2 deniers (price of the dice), uses neutral white 5 and builds in the cathedral on space 5 of level 1.",
     ]
+
+
+def test_what_several_pay_alike_is_told_once() -> None:
+    events: list[Event] = [
+        ("acted", -1, "heresy"),
+        *(("paid", seat, "influence", 2, -1, "heresy") for seat in (1, 2)),
+        ("paid", 0, "influence", 1, -1, "heresy"),
+        ("rolled", -1, "black", 2, "attack"),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text())[1:3] == [
+        "Bo and Cy pay 2 influence each (Heresy).",
+        "Ada pays 1 influence (Heresy).",
+    ]
+
+
+def test_prices_of_a_turn_are_one_amount_whoever_gets_them() -> None:
+    events: list[Event] = [
+        ("paid", 0, "deniers", 6, 1, "bought-dice"),
+        ("paid", 0, "deniers", 6, 2, "bought-dice"),
+        ("used", 0, "white", 2, "1"),
+        ("used", 0, "white", 4, "2"),
+        ("activated", 0, "sculptor", 2),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada pays 12 deniers (price of the dice), uses Bo's white 2 and Cy's white 4, and activates Sculptor twice."
+    ]
+
+
+def test_prices_whose_reasons_the_line_tells_are_one_amount() -> None:
+    """Of a hired citizen, and of the fight."""
+    events: list[Event] = [
+        ("turn", 0),
+        ("hired", 0, 1, "red", 1),
+        ("lost", 0, 2, "hire"),
+        ("gained", 1, 2, "hire"),
+        ("hired", 0, 2, "red", 1),
+        ("lost", 0, 2, "hire"),
+        ("gained", 2, 2, "hire"),
+        ("lost", 0, 3, "combat"),
+        ("fought", 0, "event.fair", 2),
+    ]
+    assert sentences(games.get("tournay"), events, NAMES, Text())[1:] == [
+        "Ada hires 1 red citizen of Bo and 1 of Cy, pays 7 deniers and fights Fair, which becomes a rampart.",
+        "Bo and Cy gain 2 deniers each (hired citizens).",
+    ]
+
+
+def test_what_anothers_turn_brings_is_no_part_of_the_next_turn() -> None:
+    """The tax that Ada collects of Bo, and the prize of the event that she completes."""
+    events: list[Event] = [
+        ("activated", 0, "tax-collector", 1),
+        ("paid", 1, "deniers", 2, 0, "tax-collector"),
+        ("gained", 0, "deniers", 2, 1, "tax-collector"),
+        ("passed", 1),
+        ("cubes", 0, "war", 1),
+        ("countered", -1, "war"),
+        ("gained", 1, "vp", 4, -1, "war"),
+        ("took", 1, "war"),
+        ("gained", 0, "vp", 2, -1, "war"),
+        ("waited", 1),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada activates Tax Collector and gains 2 deniers.",
+        "Bo pays 2 deniers (Tax Collector).",
+        "Bo passes.",
+        "Ada puts 1 cube on War and gains 2 VP.",
+        "War is countered.",
+        "Bo gains 4 VP and takes the event card War.",
+        "Bo has passed and gets 1 more denier.",
+    ]
+
+
+def test_a_last_card_is_no_part_of_the_last_turn() -> None:
+    events: list[Event] = [("turn", 0), ("gathered", 0), ("laid_last", 0, "yellow1.farm", "a1")]
+    assert sentences(games.get("tournay"), events, NAMES, Text())[1:] == [
+        "Ada gathers all citizens.",
+        "Ada lays Farm I as a last card.",
+    ]
+
+
+@pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_log_has_no_brackets_in_a_row_and_no_stray_sign(game: str, language: str) -> None:
+    rules = games.get(game)
+    options = {option.name: option.choices[-1] for option in rules.options}
+    match, picker = trois.new(game, rules.most_seats, 5, **options), Chance(7)
+    while match.pending:
+        seat = match.pending[0]
+        actions = match.legal(seat)
+        match.push(seat, actions[picker.below(len(actions))])
+    told = sentences(rules, match.events(None), [f"P{seat}" for seat in range(rules.most_seats)], Text(language))
+    assert [line for line in told if ") (" in line] == []
+    assert [line for line in told if re.search(r"\.\.| [.,]|  ", line)] == []
 
 
 def test_two_characters_are_turned_up_in_one_breath() -> None:
@@ -160,8 +256,8 @@ def test_what_happens_again_and_to_nobody_has_shorter_and_own_words() -> None:
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Ada rolls red 3 and red 5.",
         "Rolled: white 1 and black 6.",
-        "Neutral citizens take their places in the Palace (space 2).",
-        "Bo: citizen expelled from City Hall.",
+        "Neutral citizens take their places in the Palace on space 2.",
+        "Bo's citizen is expelled from City Hall.",
         "Bo gains 1 denier.",
     ]
 
@@ -182,7 +278,7 @@ def test_what_looks_like_a_die_and_is_none_stays_text() -> None:
     """Spaces and rounds are numbers from 1 to 6 as well."""
     assert entry(games.get("troyes"), ("settled", 0, "palace", 3), Text()).spans == (
         Player(0),
-        " places a citizen in the Palace (space 3)",
+        " places a citizen in the Palace on space 3",
     )
     assert entry(games.get("troyes"), ("round", NEUTRAL, 2), Text()).spans == ("Round 2",)
 
@@ -261,7 +357,7 @@ def test_only_what_has_the_same_reason_is_added_up() -> None:
     other: Event = ("paid", 0, "deniers", 1, "heresy")
     assert merge_amounts([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
     assert sentences(games.get("troyes"), [four, four, other, ("passed", 0)], NAMES, Text()) == [
-        "Ada pays 8 deniers (price of the dice) and 1 denier (Heresy) and passes."
+        "Ada pays 8 deniers (price of the dice) and 1 denier (Heresy), and passes."
     ]
 
 
@@ -273,8 +369,8 @@ def test_fates_of_other_reasons_are_told_apart() -> None:
         ("expelled", 2, "palace", ""),
     ]
     assert sentences(games.get("troyes"), fates, NAMES, Text()) == [
-        "Ada and Bo: citizen expelled from the Palace (War).",
-        "Cy: citizen expelled from the Palace.",
+        "Ada and Bo's citizen is expelled from the Palace (War).",
+        "Cy's citizen is expelled from the Palace.",
     ]
 
 

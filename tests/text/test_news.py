@@ -69,7 +69,7 @@ def test_the_same_fate_is_told_once_and_its_price_apart() -> None:
         ("expelled", 2, "palace"),
         ("lost", 2, "deniers", 1, "drought"),
     ]
-    assert told("troyes", *events) == ["Bo and Cy: citizen expelled from the Palace", "Cy −1¤ (Drought)"]
+    assert told("troyes", *events) == ["Bo and Cy's citizen is expelled from the Palace", "Cy −1¤ (Drought)"]
 
 
 def test_what_happens_at_the_table_stays_before_what_it_brings() -> None:

@@ -5,13 +5,14 @@ An event is said by a text of its kind in one of these sections of the game's ca
 - `event`: what a player does ("{name} pays {amount} deniers"), or what happens at the table;
 - `befalls`: what happens to a player ("{name}: expelled"); the same fate of several players is told once;
 - `nobody`: what happens to nobody in particular, or to the neutral player, where the words differ;
+- `together`: an amount that several players gain or lose alike;
 - `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3").
 
 An argument named `why` is the reason: a word of the section `why`, or the id of a card; it is added in brackets. An
 argument named `owner` is a seat; the player's own things say OWN instead.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -85,11 +86,29 @@ def _again(name: str, event: Event, language: str) -> Line:
     return _spans(colours, text.pieces(name, f"again.{kind}", args, colours))
 
 
-def actors(events: Sequence[Event]) -> list[int]:
-    """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use."""
+def together(game: AnyGame, event: Event, text: Text) -> Line:
+    """The event about several players, the first of whom it names; nothing if it cannot be said so."""
+    kind = str(event[0])
+    if not text.has(f"{area(game.name)}.together.{kind}"):
+        return ()
+    args, colours = _args(game.name, kind, event[2:])
+    spans = _spans(colours, text.pieces(game.name, f"together.{kind}", args, colours))
+    return tuple(Player(int(event[1])) if span is _SOMEBODY else span for span in spans)
+
+
+def without(game: AnyGame, event: Event, unsaid: Iterable[str]) -> Event:
+    """The event with nothing in these of its arguments."""
+    names = games.get(game.name).events[str(event[0])]
+    return (*event[:2], *("" if name in unsaid else value for name, value in zip(names, event[2:], strict=False)))
+
+
+def actors(events: Sequence[Event], apart: Container[str] = ()) -> list[int]:
+    """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use. Nobody acts before
+    what is told `apart`."""
     found, actor = [], NEUTRAL
     for event in reversed(events):
-        actor = actor if event[0] in ADDED_UP else int(event[1])
+        if event[0] not in ADDED_UP:
+            actor = NEUTRAL if event[0] in apart else int(event[1])
         found.append(actor)
     return found[::-1]
 

@@ -2,7 +2,8 @@
 
 A line is a list of clauses ("uses red 3 and red 5", "gains 2 deniers"), a clause a list of events of one kind; both are
 joined as the language joins a list. Amounts with the same reason are added up. Whoever is paid or struck in between has
-a line of their own and does not break the turn in two. A reason that the line tells anyway is left out.
+a line of their own and does not break the turn in two; what several gain or lose alike is one line. A reason that the
+line tells anyway is left out.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +30,9 @@ from trois.text.entries import (
     plain,
     sentence,
     tidy,
+    together,
     why,
+    without,
 )
 from trois.text.values import Part, mark, parts
 from trois.text.voice import NEUTRAL, Player, voice_class
@@ -98,6 +101,11 @@ class Told:
         self.amounts: list[Event] = []
         """What short news tell in signs."""
 
+    @property
+    def whose(self) -> int:
+        """NEUTRAL: nobody's in particular, as with what befalls several."""
+        return self.seat if len(self.players) == 1 else NEUTRAL
+
     def add(self, event: Event, has_again: bool) -> None:
         """To an amount or a clause of its kind; else as a clause of its own."""
         clause = self._clause_of(str(event[0]))
@@ -136,8 +144,19 @@ class LineMaker:
 
     def tell(self, events: Iterable[Numbered]) -> None:
         told = list(events)
-        for (number, event), actor in zip(told, actors([event for _, event in told]), strict=True):
+        doers = actors([event for _, event in told], self.voice.own_lines)
+        for (number, event), actor in zip(told, doers, strict=True):
             self.add(event, self._line_for(event, number, actor))
+
+    def lines(self) -> list[Told]:
+        """What several gain or lose alike is one line."""
+        made: list[Told] = []
+        for line in self.told:
+            if made and self._is_for_several(line) and self._given(line) == self._given(made[-1]):
+                made[-1].players.append(line.seat)
+            else:
+                made.append(line)
+        return made
 
     def add(self, event: Event, line: Told) -> None:
         if self._befalls(event) and line.clauses:
@@ -154,12 +173,19 @@ class LineMaker:
             return self._same_again(event) or self._begin(number, seat)
         if self.turn is not None and self.turn.seat == seat and not self._is_closed(self.turn, event):
             return self.turn
-        if seat == actor:
+        if seat == actor and not self._comes_of_turn(event):
             self.turn, self.asides = self._begin(number, seat), {}
             return self.turn
         if seat not in self.asides:
             self.asides[seat] = self._begin(number, seat)
         return self.asides[seat]
+
+    def _comes_of_turn(self, event: Event) -> bool:
+        """Whether another seat's turn brings it: a price of its card, a prize."""
+        if self.turn is None:
+            return False
+        named = [value for clause in self.turn.clauses for each in clause for value in self._named(each)]
+        return event[0] in self.voice.given or (event[0] in ADDED_UP and why(self.game, event) in named)
 
     def _is_closed(self, line: Told, event: Event) -> bool:
         """Whether the line ends before this event: a fight, or a pass, is told by itself."""
@@ -190,6 +216,15 @@ class LineMaker:
     def _has_again(self, event: Event) -> bool:
         return bool(again(self.game, event, self.text))
 
+    def _is_for_several(self, line: Told) -> bool:
+        """Whether a line tells of amounts only, and may tell them of several players."""
+        events = [event for clause in [*line.clauses, line.amounts] for event in clause]
+        return line.seat != NEUTRAL and bool(events) and all(together(self.game, each, self.text) for each in events)
+
+    def _given(self, line: Told) -> list[Event]:
+        events = (event for clause in [*line.clauses, line.amounts] for event in self._merged(line, clause))
+        return [(kind, NEUTRAL, *rest) for kind, _, *rest in events]
+
     # Saying a line
 
     def spans(self, line: Told) -> Line:
@@ -197,18 +232,27 @@ class LineMaker:
         told: Line = ()
         for at, clause in enumerate(line.clauses):
             said = self._clause(line, clause, at == 0)
-            told = self._linked(told, said, at == len(line.clauses) - 1, line.seat) if at else said
+            told = self._linked(told, said, self._link(line, at)) if at else said
         return told
 
-    def _linked(self, before: Line, clause: Line, is_last: bool, seat: int) -> Line:
-        link = "sentence" if seat == NEUTRAL else "last-clause" if is_last else "clause"
+    def _link(self, line: Told, at: int) -> str:
+        """After lists, another "and" would not tell what it joins."""
+        if line.seat == NEUTRAL:
+            return "sentence"
+        if at < len(line.clauses) - 1:
+            return "clause"
+        has_list = any(len(self._merged(line, clause)) > 1 for clause in line.clauses[-2:])
+        return "after-list" if has_list else "last-clause"
+
+    def _linked(self, before: Line, clause: Line, link: str) -> Line:
         return _filled(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
 
-    def _clause(self, line: Told, events: Sequence[Event], is_first: bool) -> Line:
-        first = entry(self.game, events[0], self.text)
-        head = self._whom(line, first.spans) if is_first else first.rest
+    def _clause(self, line: Told, told_one_by_one: Sequence[Event], is_first: bool) -> Line:
+        events = self._merged(line, told_one_by_one)
+        spans = self._spans(line, events[0])
+        head = self._whom(line, spans) if is_first else tidy(span for span in spans if span != Player(line.seat))
         items = [head, *(again(self.game, event, self.text) for event in events[1:])]
-        reasons = [self._reason(line, event) for event in events]
+        reasons = [entry(self.game, event, self.text).reason for event in events]
         ends = [this != after for this, after in pairwise([*reasons, None])]
         told = zip(items, reasons, ends, strict=True)
         return self.joined([(*item, *brackets(reason if is_end else "")) for item, reason, is_end in told])
@@ -221,11 +265,20 @@ class LineMaker:
         at = spans.index(Player(line.seat))
         return (*spans[:at], *everybody, *spans[at + 1 :])
 
-    def _reason(self, line: Told, event: Event) -> str:
-        """Empty where another event of the line tells it: the card that is activated, or what is paid for."""
+    def _spans(self, line: Told, event: Event) -> Line:
+        said = entry(self.game, event, self.text)
+        return said.spans if len(line.players) == 1 or said.befalls else together(self.game, event, self.text)
+
+    def _merged(self, line: Told, events: Iterable[Event]) -> list[Event]:
+        """A clause's events; amounts that read alike, whoever pays or is paid, as one."""
+        return merge_amounts(without(self.game, event, self._unsaid(line, event)) for event in events)
+
+    def _unsaid(self, line: Told, event: Event) -> list[str]:
+        """Whom an amount comes from or goes to; and its reason, where another event of the line tells it: the card
+        that is activated, or what is paid for."""
         reason, others = why(self.game, event), [each for clause in line.clauses for each in clause]
         is_told = any(self.voice.told_by.get(reason) == each[0] or reason in self._named(each) for each in others)
-        return "" if is_told else entry(self.game, event, self.text).reason
+        return ["from", "to", WHY] if is_told else ["from", "to"]
 
     def _named(self, event: Event) -> list[str | int]:
         names = self.game.events[str(event[0])]
@@ -254,7 +307,7 @@ def numbered_lines(game: AnyGame, events: Iterable[Numbered], text: Text) -> lis
     """The same with the number of the event that each line begins with."""
     log = LineMaker(game, text)
     log.tell(events)
-    return [LogLine(line.number, line.seat, tidy([*log.spans(line), "."])) for line in log.told]
+    return [LogLine(line.number, line.whose, tidy([*log.spans(line), "."])) for line in log.lines()]
 
 
 def rounds(game: AnyGame, events: Sequence[Numbered]) -> list[Sequence[Numbered]]:

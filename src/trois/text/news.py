@@ -35,15 +35,15 @@ class _News(LineMaker):
     def line(self, line: Told, voice: Voice) -> NewsLine:
         reasons = dict.fromkeys(entry(self.game, event, self.text).reason for event in line.amounts)
         why = "" if line.clauses else self.text.listed(filter(None, reasons))
-        spans = self.spans(line) if line.clauses else (Player(line.seat),)
-        return NewsLine(line.number, line.seat, spans, tuple(net(voice.amounts(line.seat, line.amounts))), why)
+        spans = self.spans(line) if line.clauses else self.joined([(Player(seat),) for seat in line.players])
+        return NewsLine(line.number, line.whose, spans, tuple(net(voice.amounts(line.seat, line.amounts))), why)
 
 
 def news(voice: Voice, events: Iterable[Numbered]) -> list[NewsLine]:
     """What happened, turn by turn."""
     made = _News(voice.game, voice.text)
     made.tell(events)
-    return [made.line(line, voice) for line in made.told if line.clauses or line.amounts]
+    return [made.line(line, voice) for line in made.lines() if line.clauses or line.amounts]
 
 
 def net(chips: Iterable[Chip]) -> list[Chip]:

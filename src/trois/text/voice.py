@@ -109,6 +109,8 @@ class Voice:
     """By kind of event with which somebody takes something of an `owner`: the reason of what is paid for it."""
     told_by: Mapping[str, str] = {}
     """By reason: the kind of event that tells it; in a line with such an event the reason is left out."""
+    given: frozenset[str] = frozenset()
+    """Kinds of events that another's turn may bring to a player, besides amounts."""
     closes: Mapping[str, frozenset[str]] = {}
     """By kind: what else its line may tell; whatever the same player does besides begins another."""
     own_lines: frozenset[str] = frozenset()

@@ -381,18 +381,30 @@ event-event_revealed = New event { $place }: { $event }
 event-activated = { $name } activates { $card }
 event-copied = { $name } copies { $card }
 event-levied = { $name } taxes { $colour } buildings
-event-built = { $name } builds a rampart from { $event }
+event-built = { $name } builds the rampart { $event }
 event-laid_last = { $name } lays { $card } as a last card
 event-over = The game is over
 
 ## befalls
 
-befalls-damaged = { $name }: { $card } is damaged
+befalls-damaged = { $name }'s { $card } is damaged
+
+## together
+
+together-gained = { $deniers ->
+    [one] { $name } gain { $deniers } denier each
+   *[other] { $name } gain { $deniers } deniers each
+}
+together-lost = { $deniers ->
+    [one] { $name } pay { $deniers } denier each
+   *[other] { $name } pay { $deniers } deniers each
+}
 
 ## again
 
 again-coin = { $event }
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
+again-hired = { $citizens } of { PLAYER($owner) }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers

@@ -460,7 +460,7 @@ board-legend = Letters: { $red } red (military), { $white } white (religious), {
 
 event-start = { $name } is the start player
 event-dealt = { $name } gets the character { $character }
-event-settled = { $name } places a citizen { FORM($building, "in") } (space { $space })
+event-settled = { $name } places a citizen { FORM($building, "in") } on space { $space }
 event-round = Round { $round }
 event-activity = Turned up: { $activity }
 event-event = New events: { $event }
@@ -486,7 +486,7 @@ event-activated = { $times ->
     [2] { $name } activates { $activity } twice
    *[other] { $name } activates { $activity } { $times } times
 }
-event-placed = { $name } places a citizen { FORM($building, "in") } (space { $space })
+event-placed = { $name } places a citizen { FORM($building, "in") } on space { $space }
 event-cubes = { $amount ->
     [one] { $name } puts { $amount } cube on { $event }
    *[other] { $name } puts { $amount } cubes on { $event }
@@ -494,7 +494,7 @@ event-cubes = { $amount ->
 event-countered = { $event } is countered
 event-took = { $name } takes the event card { $event }
 event-built = { $name } builds in the cathedral on space { $space } of level { $level }
-event-razed = { $name } loses a cube in the cathedral (level { $level }, space { $space })
+event-razed = { $name } loses the cube on space { $space } of level { $level } of the cathedral
 event-passed = { $name } passes
 event-waited = { $name } has passed and gets 1 more denier
 event-ended = Round { $round } is over
@@ -503,25 +503,31 @@ event-scored = { $name } at the end: { $amount } VP
 
 ## befalls
 
-befalls-expelled = { $name }: citizen expelled { FORM($building, "from") }
+befalls-expelled = { $name }'s citizen is expelled { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Neutral citizens take their places { FORM($building, "in") } (space { $space })
+nobody-settled = Neutral citizens take their places { FORM($building, "in") } on space { $space }
 nobody-rolled = Rolled: { $colour } { $value }
-nobody-placed = A neutral citizen takes a place { FORM($building, "in") } (space { $space })
+nobody-placed = A neutral citizen takes a place { FORM($building, "in") } on space { $space }
 nobody-expelled = A neutral citizen is expelled { FORM($building, "from") }
 nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
    *[other] { $amount } neutral cubes on { $event }
 }
-nobody-built = A neutral cube comes to the cathedral (level { $level }, space { $space })
-nobody-razed = A neutral cube is taken from the cathedral (level { $level }, space { $space })
+nobody-built = A neutral cube comes to space { $space } of level { $level } of the cathedral
+nobody-razed = The neutral cube on space { $space } of level { $level } of the cathedral is removed
+
+## together
+
+together-gained = { $name } gain { $amount } { WORD($what, $amount, in: "what") } each
+together-paid = { $name } pay { $amount } { WORD($what, $amount, in: "what") } each
+together-lost = { $name } lose { $amount } { WORD($what, $amount, in: "what") } each
 
 ## again
 
 again-character = { $character }
-again-settled = { FORM($building, "in") } (space { $space })
+again-settled = { FORM($building, "in") } on space { $space }
 again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
@@ -533,6 +539,7 @@ again-used = { WHOSE($owner) ->
     [neutral] neutral { $colour } { $value }
    *[other] { PLAYER($owner) }'s { $colour } { $value }
 }
+again-cubes = { $amount } on { $event }
 again-built = space { $space } of level { $level }
 again-scored = { $amount } VP
 again-gained = { $amount } { WORD($what, $amount, in: "what") }

@@ -197,7 +197,7 @@ raid-8 = a clear die here acts like the black one
 ## event
 
 event-first-number = { $name } rolls { $number } for the leftmost column
-event-numbered = { $name } numbers the columns { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-numbered = { $name } numbers the columns { $n1 }, { $n2 }, { $n3 }, { $n4 }, { $n5 } and { $n6 }
 event-half-day = Day { $day }, { $half }
 event-rolled = The dice show { $d1 }, { $d2 }, { $d3 } and { $d4 }; the black one lies on plaza { NEXT($black) }
 event-destroyed = Plaza { NEXT($plaza) } ({ $colour }) is destroyed by a { $number }

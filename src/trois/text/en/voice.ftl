@@ -18,6 +18,7 @@ chip-effect = { $explanation }
 
 clause = { $before }, { $then }
 last-clause = { $before } and { $then }
+after-list = { $before }, and { $then }
 sentence = { $before }. { $then }
 
 ## Numbers and names

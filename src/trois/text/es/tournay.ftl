@@ -386,7 +386,7 @@ event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa «{ $card }»
 event-copied = { $name } copia «{ $card }»
 event-levied = { $name } cobra tributo por los edificios { FORM($colour, "plural") }
-event-built = { $name } construye una muralla con «{ $event }»
+event-built = { $name } construye la muralla «{ $event }»
 event-laid_last = { $name } pone «{ $card }» como última carta
 event-over = La partida ha terminado
 
@@ -394,10 +394,22 @@ event-over = La partida ha terminado
 
 befalls-damaged = { $name }: daño en «{ $card }»
 
+## together
+
+together-gained = { $deniers ->
+    [one] { $name } ganan { $deniers } denier cada uno
+   *[other] { $name } ganan { $deniers } deniers cada uno
+}
+together-lost = { $deniers ->
+    [one] { $name } pagan { $deniers } denier cada uno
+   *[other] { $name } pagan { $deniers } deniers cada uno
+}
+
 ## again
 
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
+again-hired = a { $citizens } de { PLAYER($owner) }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers

@@ -538,11 +538,17 @@ nobody-rolled = Dados tirados: un { $value } { $colour }
 nobody-placed = Se coloca un ciudadano neutral en el espacio { $space } { FORM($building, "from") }
 nobody-expelled = Un ciudadano neutral queda expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
-    [one] { $amount } cubo neutral va a la carta { $event }
-   *[other] { $amount } cubos neutrales van a la carta { $event }
+    [one] { $amount } cubo neutral queda en la carta { $event }
+   *[other] { $amount } cubos neutrales quedan en la carta { $event }
 }
 nobody-built = Se pone un cubo neutral en el espacio { $space } del nivel { $level } de la catedral
 nobody-razed = Se quita el cubo neutral del espacio { $space } del nivel { $level } de la catedral
+
+## together
+
+together-gained = { $name } ganan { $amount } { WORD($what, $amount, in: "what") } cada uno
+together-paid = { $name } pagan { $amount } { WORD($what, $amount, in: "what") } cada uno
+together-lost = { $name } pierden { $amount } { WORD($what, $amount, in: "what") } cada uno
 
 ## again
 
@@ -559,6 +565,7 @@ again-used = { WHOSE($owner) ->
     [neutral] el { $value } { $colour } neutral
    *[other] el { $value } { $colour } de { PLAYER($owner) }
 }
+again-cubes = { $amount } en la carta { $event }
 again-built = en el espacio { $space } del nivel { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }

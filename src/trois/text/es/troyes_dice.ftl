@@ -212,7 +212,7 @@ raid-8 = aquí un dado transparente actúa como el negro
 ## event
 
 event-first-number = { $name } saca un { $number } para la primera columna
-event-numbered = { $name } numera las columnas { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-numbered = { $name } numera las columnas { $n1 }, { $n2 }, { $n3 }, { $n4 }, { $n5 } y { $n6 }
 event-half-day = Día { $day }, { $half }
 event-rolled = Los dados muestran { $d1 }, { $d2 }, { $d3 } y { $d4 }; el negro está en la plaza { NEXT($black) }
 event-destroyed = La plaza { NEXT($plaza) } ({ FORM($colour, "feminine") }) queda destruida por un { $number }

@@ -18,6 +18,7 @@ chip-effect = { $explanation }
 
 clause = { $before }, { $then }
 last-clause = { $before } y { $then }
+after-list = { $before }, y { $then }
 sentence = { $before }. { $then }
 
 ## Numbers and names

@@ -383,7 +383,7 @@ event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active « { $card } »
 event-copied = { $name } copie « { $card } »
 event-levied = { $name } taxe les bâtiments { FORM($colour, "plural") }
-event-built = { $name } bâtit un rempart avec « { $event } »
+event-built = { $name } bâtit le rempart « { $event } »
 event-laid_last = { $name } pose « { $card } » comme dernière carte
 event-over = La partie est terminée
 
@@ -391,10 +391,22 @@ event-over = La partie est terminée
 
 befalls-damaged = { $name } : dégâts sur « { $card } »
 
+## together
+
+together-gained = { $deniers ->
+    [one] { $name } gagnent { $deniers } denier chacun
+   *[other] { $name } gagnent { $deniers } deniers chacun
+}
+together-lost = { $deniers ->
+    [one] { $name } paient { $deniers } denier chacun
+   *[other] { $name } paient { $deniers } deniers chacun
+}
+
 ## again
 
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = « { $event } »
+again-hired = { $citizens } chez { PLAYER($owner) }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers

@@ -541,6 +541,12 @@ nobody-cubes = { $amount ->
 nobody-built = Un cube neutre est posé sur la case { $space } du niveau { $level } de la cathédrale
 nobody-razed = Le cube neutre de la case { $space } du niveau { $level } de la cathédrale est retiré
 
+## together
+
+together-gained = { $name } gagnent { $amount } { WORD($what, $amount, in: "what") } chacun
+together-paid = { $name } paient { $amount } { WORD($what, $amount, in: "what") } chacun
+together-lost = { $name } perdent { $amount } { WORD($what, $amount, in: "what") } chacun
+
 ## again
 
 again-character = { $character }
@@ -556,6 +562,7 @@ again-used = { WHOSE($owner) ->
     [neutral] le { $value } { $colour } neutre
    *[other] le { $value } { $colour } pris à { PLAYER($owner) }
 }
+again-cubes = { $amount } sur la carte { $event }
 again-built = la case { $space } du niveau { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }

@@ -216,7 +216,7 @@ raid-8 = un dé transparent ici agit comme le noir
 ## event
 
 event-first-number = { $name } obtient { $number } pour la première colonne
-event-numbered = { $name } numérote les colonnes { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-numbered = { $name } numérote les colonnes { $n1 }, { $n2 }, { $n3 }, { $n4 }, { $n5 } et { $n6 }
 event-half-day = Jour { $day }, { $half }
 event-rolled = Les dés montrent { $d1 }, { $d2 }, { $d3 } et { $d4 } ; le noir est sur la place { NEXT($black) }
 event-destroyed = La place { NEXT($plaza) } ({ FORM($colour, "feminine") }) est détruite par un { $number }

@@ -18,6 +18,7 @@ chip-effect = { $explanation }
 
 clause = { $before }, { $then }
 last-clause = { $before } et { $then }
+after-list = { $before }, et { $then }
 sentence = { $before }. { $then }
 
 ## Numbers and names

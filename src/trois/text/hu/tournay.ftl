@@ -432,29 +432,29 @@ event-dismissed = { $name } fizetségül visszaad { WORD($colour, in: "a-citizen
 event-gathered = { $name } összehívja a polgárait
 event-looked = { $name } belenéz a { $pile } pakliba
 event-saw = { $name } látja { FORM($card, "object") } és { FORM($other, "object") }
-event-took = { $name } elveszi { FORM($card, "object") } ({ $pile } pakli)
+event-took = { $name } elveszi { FORM($card, "object") } a { $pile } pakliról
 event-drew = { $name } elvesz egy lapot
 event-drew_card = { $name } megkapja { FORM($card, "object") }
 event-left = { $name } felfordítva otthagyja { FORM($card, "object") }
 event-visible_under = { $name } a paklija alá teszi { FORM($card, "object") }
-event-put_under = { $name } lapot tesz a pakli alá ({ $pile })
+event-put_under = { $name } lapot tesz a { $pile } pakli alá
 event-put_card_under = { $name } megválik tőle: { $card }
-event-turned_up = Felfordítva: { $card } ({ $pile } pakli)
-event-crier = { $name } felfedi a Kikiáltót ({ $pile } pakli)
-event-coin = Érme kerül ide: { $event }
+event-turned_up = A { $pile } paklin felfordítva: { $card }
+event-crier = { $name } felfedi a { $pile } pakli Kikiáltóját
+event-coin = Érmét kap: { $event }
 event-event = { $coins ->
     [1] { FORM($event, "the") } kifejti a hatását
     [2] { FORM($event, "the") } kétszer kifejti a hatását
     [3] { FORM($event, "the") } háromszor kifejti a hatását
    *[other] { FORM($event, "the") } { $coins } alkalommal kifejti a hatását
 }
-event-protected = { $name } megvédi magát a következőtől: { $event } ({ $with })
+event-protected = { $name } kivédi { FORM($event, "object") } ({ $with })
 event-fought = { $name } harcban bástyává teszi { FORM($event, "object") }
 event-event_revealed = Új esemény, { $place }. hely: { $event }
 event-activated = { $name } működteti { FORM($card, "object") }
 event-copied = { $name } lemásolja { FORM($card, "object") }
 event-levied = { $name } megadóztatja az ilyen színű épületeket: { $colour }
-event-built = { $name } bástyát épít ebből: { $event }
+event-built = { $name } bástyaként felépíti { FORM($event, "object") }
 event-laid_last = { $name } utolsó lapként leteszi { FORM($card, "object") }
 event-over = Vége a játszmának
 
@@ -462,10 +462,16 @@ event-over = Vége a játszmának
 
 befalls-damaged = { $name } épülete megrongálódik: { $card }
 
+## together
+
+together-gained = { $name } fejenként kap { $deniers } dénárt
+together-lost = { $name } fejenként fizet { $deniers } dénárt
+
 ## again
 
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 again-coin = { $event }
+again-hired = { PLAYER($owner) } { $citizens } { WORD($colour, $citizens, in: "citizen", form: "his") }
 again-gained = { $deniers } dénárt
 again-lost = { $deniers } dénárt
 

@@ -458,7 +458,7 @@ board-legend = Betűk: { $red } vörös (katonai), { $white } fehér (vallási),
 
 event-start = { $name } a kezdőjátékos
 event-dealt = { $name } Karaktere: { $character }
-event-settled = { $name } polgárt rak le { FORM($building, "in") } ({ $space }. hely)
+event-settled = { $name } polgárt helyez el a { $building } { $space }. helyén
 event-round = { $round }. forduló
 event-activity = Felfordított tevékenységek: { $activity }
 event-event = Új események: { $event }
@@ -466,7 +466,7 @@ event-gained = { $name } kap { $amount } { WORD($what, $amount, in: "what", form
 event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-lost = { $name } veszít { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-rolled = { $name } dob: { $colour } { $value }
-event-acted = Hatnak az események: { $event }
+event-acted = Hatást fejt ki: { $event }
 event-overrun = { $name } meghátrál: fekete { $value }
 event-repelled = { $value ->
     [3] { $name } semlegesít egy fekete { $value }-ast
@@ -510,14 +510,17 @@ event-used = { WHOSE($owner) ->
 event-modified = { $name } felhasznál egy színkockát ({ $modifier })
 event-activated = { $times ->
     [1] { $name } aktiválja { FORM($activity, "object") }
+    [2] { $name } kétszer aktiválja { FORM($activity, "object") }
+    [3] { $name } háromszor aktiválja { FORM($activity, "object") }
+    [4] { $name } négyszer aktiválja { FORM($activity, "object") }
    *[other] { $name } { $times } alkalommal aktiválja { FORM($activity, "object") }
 }
 event-placed = { $name } polgárt helyez el a { $building } { $space }. helyén
 event-cubes = { $name } { $amount } színkockát tesz { FORM($event, "onto") }
 event-countered = Megoldott esemény: { $event }
 event-took = { $name } megszerzi az eseménykártyát ({ $event })
-event-built = { $name } épít a katedrálison ({ $level }. szint, { $space }. hely)
-event-razed = { $name } elveszíti egy színkockáját a katedrálison ({ $level }. szint, { $space }. hely)
+event-built = { $name } épít a katedrális { $level }. szintjének { $space }. helyén
+event-razed = { $name } elveszíti színkockáját a katedrális { $level }. szintjének { $space }. helyén
 event-passed = { $name } passzol
 event-waited = { $name } passzolt, és még 1 dénárt kap
 event-ended = { $round ->
@@ -534,18 +537,24 @@ befalls-expelled = { $name } polgára kiszorul { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Semleges polgárok foglalnak helyet { FORM($building, "in") } ({ $space }. hely)
+nobody-settled = Semleges polgárok kerülnek a { $building } { $space }. helyére
 nobody-rolled = Dobás: { $colour } { $value }
 nobody-placed = Semleges polgár érkezik a { $building } { $space }. helyére
 nobody-expelled = Kiszorul egy semleges polgár { FORM($building, "from") }
-nobody-cubes = { $amount } semleges színkocka kerül { FORM($event, "onto") }
-nobody-built = Semleges színkocka kerül a katedrálisra ({ $level }. szint, { $space }. hely)
-nobody-razed = Semleges színkocka kerül le a katedrálisról ({ $level }. szint, { $space }. hely)
+nobody-cubes = A semleges játékos { $amount } színkockát tesz { FORM($event, "onto") }
+nobody-built = Semleges színkocka kerül a katedrális { $level }. szintjének { $space }. helyére
+nobody-razed = Lekerül a semleges színkocka a katedrális { $level }. szintjének { $space }. helyéről
+
+## together
+
+together-gained = { $name } fejenként kap { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+together-paid = { $name } fejenként fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+together-lost = { $name } fejenként veszít { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 
 ## again
 
 again-character = { $character }
-again-settled = { FORM($building, "in") } ({ $space }. hely)
+again-settled = a { $building } { $space }. helyén
 again-activity = { $activity }
 again-event = { $event }
 again-rolled = { $colour } { $value }
@@ -582,7 +591,8 @@ again-used = { WHOSE($owner) ->
        *[other] { PLAYER($owner) } { $colour } { $value }-esét
     }
 }
-again-built = ({ $level }. szint, { $space }. hely)
+again-cubes = { $amount } színkockát { FORM($event, "onto") }
+again-built = { $level }. szintjének { $space }. helyén
 again-scored = { $amount } GYP
 again-gained = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 again-paid = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }

@@ -192,7 +192,7 @@ raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
 ## event
 
 event-first-number = { $name } dobása a bal szélső oszlopra: { $number }
-event-numbered = { $name } beszámozza az oszlopokat: { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-numbered = { $name } beszámozza az oszlopokat: { $n1 }, { $n2 }, { $n3 }, { $n4 }, { $n5 } és { $n6 }
 event-half-day = { $day }. nap, { $half }
 event-rolled = { NEXT($black) ->
     [1] A kockák: { $d1 }, { $d2 }, { $d3 } és { $d4 }; a fekete az 1. téren fekszik
@@ -271,7 +271,7 @@ why-black-die = fekete kocka
 
 befalls-crossed = { $name }: a { $colour } { $number } áthúzva
 befalls-already-crossed = { $name }: { FORM($colour, "the") } { $number } már át volt húzva
-befalls-protected = { $name }: az Erőd megvédi ezt: { $colour } { $number }
+befalls-protected = { $name }: a { $colour } { $number } megmarad, mert az Erőd megvédi
 
 ## struck
 

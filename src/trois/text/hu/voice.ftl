@@ -18,6 +18,7 @@ chip-effect = { $explanation }
 
 clause = { $before }, { $then }
 last-clause = { $before }, és { $then }
+after-list = { $before }, és { $then }
 sentence = { $before }. { $then }
 
 ## Numbers and names

@@ -389,7 +389,7 @@ event-event_revealed = Nuovo evento { $place }: { $event }
 event-activated = { $name } attiva «{ $card }»
 event-copied = { $name } copia «{ $card }»
 event-levied = { $name } tassa gli edifici { FORM($colour, "plural") }
-event-built = { $name } costruisce un bastione con «{ $event }»
+event-built = { $name } costruisce il bastione «{ $event }»
 event-laid_last = { $name } posa «{ $card }» come ultima carta
 event-over = La partita è finita
 
@@ -397,10 +397,22 @@ event-over = La partita è finita
 
 befalls-damaged = { $name }: danno su «{ $card }»
 
+## together
+
+together-gained = { $deniers ->
+    [one] { $name } guadagnano { $deniers } denaro ciascuno
+   *[other] { $name } guadagnano { $deniers } denari ciascuno
+}
+together-lost = { $deniers ->
+    [one] { $name } pagano { $deniers } denaro ciascuno
+   *[other] { $name } pagano { $deniers } denari ciascuno
+}
+
 ## again
 
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
+again-hired = { $citizens } di { PLAYER($owner) }
 again-gained = { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari

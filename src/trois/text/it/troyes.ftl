@@ -583,6 +583,12 @@ nobody-cubes = { $amount ->
 nobody-built = Un cubetto neutrale si aggiunge sullo spazio { $space } del livello { $level } della cattedrale
 nobody-razed = Si toglie il cubetto neutrale dello spazio { $space } del livello { $level } della cattedrale
 
+## together
+
+together-gained = { $name } guadagnano { $amount } { WORD($what, $amount, in: "what") } ciascuno
+together-paid = { $name } pagano { $amount } { WORD($what, $amount, in: "what") } ciascuno
+together-lost = { $name } perdono { $amount } { WORD($what, $amount, in: "what") } ciascuno
+
 ## again
 
 again-character = { $character }
@@ -613,6 +619,7 @@ again-used = { WHOSE($owner) ->
        *[other] il { $value } { $colour }
     } di { PLAYER($owner) }
 }
+again-cubes = { $amount } sulla carta { $event }
 again-built = sullo spazio { $space } del livello { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }

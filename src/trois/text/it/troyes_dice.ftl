@@ -215,7 +215,7 @@ raid-8 = qui un dado trasparente agisce come quello nero
 ## event
 
 event-first-number = { $name } ottiene { $number } per la prima colonna
-event-numbered = { $name } numera le colonne { $n1 } { $n2 } { $n3 } { $n4 } { $n5 } { $n6 }
+event-numbered = { $name } numera le colonne { $n1 }, { $n2 }, { $n3 }, { $n4 }, { $n5 } e { $n6 }
 event-half-day = Giorno { $day }, { $half }
 event-rolled = I dadi mostrano { $d1 }, { $d2 }, { $d3 } e { $d4 }; quello nero è sulla piazza { NEXT($black) }
 event-destroyed = La piazza { NEXT($plaza) } ({ FORM($colour, "feminine") }) è distrutta da un { $number }

@@ -18,6 +18,7 @@ chip-effect = { $explanation }
 
 clause = { $before }, { $then }
 last-clause = { $before } e { $then }
+after-list = { $before }, e { $then }
 sentence = { $before }. { $then }
 
 ## Numbers and names

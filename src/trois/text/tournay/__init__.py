@@ -35,7 +35,7 @@ class Voice(values.Voice):
         "recruit": "recruited",
         "protection": "protected",
     }
-    own_lines = frozenset({"turn", "event", "round", "last_round", "over"})
+    own_lines = frozenset({"turn", "event", "round", "last_round", "laid_last", "over"})
     breaks = frozenset({"event", "crier", "turn", "round", "last_round", "over"})
     rounds = frozenset({"round"})
     tallies = staticmethod(tallies)

@@ -86,7 +86,9 @@ class Voice(base.Voice):
         "hire": "hired",
         "cathedral": "built",
         "event-cubes": "cubes",
+        "placed-citizen": "expelled",
     }
+    given: frozenset[str] = frozenset({"took"})
     closes: Mapping[str, frozenset[str]] = {
         "repelled": frozenset({"repelled", "gained"}),
         "overrun": frozenset({"overrun", "lost"}),

@@ -41,7 +41,7 @@ class Voice(values.Voice):
     in_signs = frozenset({"gained", "paid"})
     unsaid = frozenset({"lost"})
     felt = frozenset({"crossed", "built", "unlocked"})
-    told_by: Mapping[str, str] = {"die": "took", "no-die": "collected"}
+    told_by: Mapping[str, str] = {"die": "took", "no-die": "collected", "black-die": "rolled"}
     own_lines = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     breaks = frozenset({"half-day", "plaza-turned", "tile-turned", "over"})
     pictured = frozenset({"free"})
