@@ -161,7 +161,7 @@ def test_a_last_card_is_no_part_of_the_last_turn() -> None:
 def test_a_whole_log_has_no_brackets_in_a_row_and_no_stray_sign(game: str, language: str) -> None:
     rules = games.get(game)
     options = {option.name: option.choices[-1] for option in rules.options}
-    match, picker = trois.new(game, rules.most_seats, 5, **options), Chance(7)
+    match, picker = trois.new(game, rules.most_seats, 5, None, True, **options), Chance(7)
     while match.pending:
         seat = match.pending[0]
         actions = match.legal(seat)

@@ -104,7 +104,8 @@ def without(game: AnyGame, event: Event, unsaid: Iterable[str]) -> Event:
 
 def actors(events: Sequence[Event], apart: Container[str] = ()) -> list[int]:
     """For each event: who acts next. Amounts tell nothing of that: a price is paid before its use. Nobody acts before
-    what is told `apart`."""
+    what is told `apart`.
+    """
     found, actor = [], NEUTRAL
     for event in reversed(events):
         if event[0] not in ADDED_UP:

@@ -275,7 +275,8 @@ class LineMaker:
 
     def _unsaid(self, line: Told, event: Event) -> list[str]:
         """Whom an amount comes from or goes to; and its reason, where another event of the line tells it: the card
-        that is activated, or what is paid for."""
+        that is activated, or what is paid for.
+        """
         reason, others = why(self.game, event), [each for clause in line.clauses for each in clause]
         is_told = any(self.voice.told_by.get(reason) == each[0] or reason in self._named(each) for each in others)
         return ["from", "to", WHY] if is_told else ["from", "to"]

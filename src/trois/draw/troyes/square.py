@@ -222,7 +222,7 @@ class Square:
         body = ""
         if owner == view["start"]:
             body += named(
-                sign("flag", x, middle - z.sign / 2, z.sign), self.pen.say("troyes.start", name=self.pen.player(owner))
+                sign("horn", x, middle - z.sign / 2, z.sign), self.pen.say("troyes.start", name=self.pen.player(owner))
             )
             x += z.sign + 6
         money = view["players"][owner]["district"]

@@ -40,7 +40,7 @@ LEGENDS: Final = {"yellow": "activity", "white": "activity", "red": "activity", 
 """By group: the text that tells what the numbers of its cards are."""
 PHASES: Final = ("merchant", "dice", "war", "sculptor", "innkeeper")
 SIGNS: Final = (
-    "denier", "influence", "points", "citizen", "neutral-citizen", "cube", "neutral-cube", "flag", "hourglass",
+    "denier", "influence", "points", "citizen", "neutral-citizen", "cube", "neutral-cube", "flag", "horn", "hourglass",
     "black-die", "die-five", "event-card", "red", "white", "yellow",
 )  # fmt: skip
 _WAITING: Final = 1

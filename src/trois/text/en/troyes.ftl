@@ -556,7 +556,7 @@ fate-used = { $name } uses your { $colour } { $value }
 struck-dealt = Your character: { $character }
 struck-expelled = Your citizen is expelled { FORM($building, "from") }
 struck-overrun = You give way to the black { $value }
-struck-razed = Your cube in the cathedral is gone (level { $level }, space { $space })
+struck-razed = Your cube on space { $space } of level { $level } of the cathedral is gone
 
 ## option
 

@@ -467,7 +467,12 @@ event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form
 event-lost = { $name } veszít { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-rolled = { $name } dob: { $colour } { $value }
 event-acted = Hatást fejt ki: { $event }
-event-overrun = { $name } meghátrál: fekete { $value }
+event-overrun = { $value ->
+    [3] { $name } meghátrál a fekete { $value }-as elől
+    [5] { $name } meghátrál a fekete { $value }-ös elől
+    [6] { $name } meghátrál a fekete { $value }-os elől
+   *[other] { $name } meghátrál a fekete { $value }-es elől
+}
 event-repelled = { $value ->
     [3] { $name } semlegesít egy fekete { $value }-ast
     [5] { $name } semlegesít egy fekete { $value }-öst
@@ -607,8 +612,13 @@ fate-used = { $name } felhasználja a kockádat: { $colour } { $value }
 
 struck-dealt = A Karaktered: { $character }
 struck-expelled = A polgárod kiszorul { FORM($building, "from") }
-struck-overrun = Meghátrálsz: fekete { $value }
-struck-razed = Elveszíted egy színkockádat a katedrálison ({ $level }. szint, { $space }. hely)
+struck-overrun = { $value ->
+    [3] Meghátrálsz a fekete { $value }-as elől
+    [5] Meghátrálsz a fekete { $value }-ös elől
+    [6] Meghátrálsz a fekete { $value }-os elől
+   *[other] Meghátrálsz a fekete { $value }-es elől
+}
+struck-razed = Elveszíted a színkockádat a katedrális { $level }. szintjének { $space }. helyén
 
 ## option
 

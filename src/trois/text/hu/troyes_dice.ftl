@@ -235,7 +235,7 @@ event-took = { $value ->
 event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
 event-gained = { $name } szerez { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
-event-lost = { $name } lapján nem fér el: { $amount } { WORD($what, $amount, in: "what") }
+event-lost = { $name } elveszít { $amount } { WORD($what, $amount, in: "what", form: "accusative") }, mert nem fér a lapjára
 event-built = { $number ->
     [1] { $name } felépíti az { $number }-es { FORM($building, "object") }
     [3] { $name } felépíti a { $number }-as { FORM($building, "object") }
