@@ -471,7 +471,7 @@ together-lost = { $name } fejenként fizet { $deniers } dénárt
 
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 again-coin = { $event }
-again-hired = { PLAYER($owner) } { $citizens } { WORD($colour, $citizens, in: "citizen", form: "his") }
+again-hired = { PLAYER($owner) } { $citizens } polgárát
 again-gained = { $deniers } dénárt
 again-lost = { $deniers } dénárt
 
