@@ -9,7 +9,7 @@ import trois
 from trois import games
 from trois.core.chance import Chance
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, log
+from trois.text import LANGUAGES, Text, area, catalogue, log
 from trois.text.log import again, entries, entry, lines, merge_amounts, plain, sentence, sentences
 from trois.text.voice import NEUTRAL, Die, Player
 
@@ -154,6 +154,18 @@ def test_a_last_card_is_no_part_of_the_last_turn() -> None:
         "Ada gathers all citizens.",
         "Ada lays Farm I as a last card.",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_have_a_reason_ends_without_brackets(language: str) -> None:
+    """The reason stands in brackets behind it."""
+    for game in map(games.get, ("troyes", "troyes-dice", "tournay")):
+        texts = catalogue(language, area(game.name))
+        with_reason = [kind for kind, names in game.events.items() if "why" in names]
+        sections = ("event", "befalls", "nobody", "again")
+        for key in (f"{section}-{kind}" for kind in with_reason for section in sections):
+            said = texts.sources.get(key, "")
+            assert not any(line.endswith(")") for line in said.splitlines()), key
 
 
 @pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])

@@ -10,7 +10,7 @@ from trois.draw.thumbs import thumb
 from trois.text import SHAPES, fates, news
 from trois.text.chips import shape
 from trois.text.log import Numbered
-from trois.text.voice import NEUTRAL, Player, Span, Voice
+from trois.text.voice import NEUTRAL, Player, Voice
 from trois.web.pages import signs
 from trois.web.pages.table import log
 from trois.web.pages.table.choices import Label, labels
@@ -78,14 +78,14 @@ def _fate_line(voice: Voice, fate: fates.Fate) -> FateLine:
 
 def news_lines(voice: Voice, events: Iterable[Numbered]) -> list[NewsLine]:
     return [
-        NewsLine(line.number, line.seat, _html(line.spans, voice.names), labels(voice, line.amounts), line.reason)
+        NewsLine(line.number, line.seat, _html(line, voice.names), labels(voice, line.amounts), line.reason)
         for line in news.news(voice, events)
     ]
 
 
-def _html(spans: Sequence[Span], names: Sequence[str]) -> Markup:
-    """The name that a line begins with is set apart."""
-    head, *rest = spans
-    if not isinstance(head, Player):
-        return log.join(spans, names)
+def _html(line: news.NewsLine, names: Sequence[str]) -> Markup:
+    """The name that a line about one player begins with is set apart."""
+    head, *rest = line.spans
+    if line.seat == NEUTRAL or not isinstance(head, Player):
+        return log.join(line.spans, names)
     return WHO.format(names[head.seat]) + log.join(rest, names)
