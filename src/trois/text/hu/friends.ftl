@@ -1,9 +1,9 @@
 notice-turn = Te jössz: { $game }
 notice-soon = Lassan lejár az időd: { $game }
 notice-bot = Most egy bot játszik helyetted: { $game }
-notice-over = Vége a játéknak: { $game }
+notice-over = Vége a játszmának: { $game }
 notice-ask = Valaki azt mondja, övé az egyik hely: { $game }
-notice-begun = Elkezdődött a játék: { $game }
+notice-begun = Elkezdődött a játszma: { $game }
 notice-with = Játékostársak: { $names }
 notice-stop = Nem kérek több levelet:
 notice-test = Így érnek el az üzenetek.
@@ -13,7 +13,7 @@ notice-mail-body = Valaki, valószínűleg te, ide kér levelet, amikor ő köve
 watch-title = Nézőként vagy itt
 watch-lead = Ennek a böngészőnek nincs itt helye. Ha egy másik alkalmazásban vagy eszközön ültél le, foglald vissza a helyed:
 watch-mine = Ez az én helyem
-watch-consent = { $names }: igent kell mondani. A személyes linkeddel azonnal megy.
+watch-consent = Előbb igent kell mondania: { $names }. A személyes linkeddel azonnal megy.
 watch-asked = A többieket megkérdeztük. Addig nézed a játékot, amíg igent nem mondanak.
 ask-title = Ez valóban { $name }?
 ask-lead = Valaki egy másik böngészőből azt mondja: ez az én helyem. Csak akkor mondj igent, ha tudod, hogy { $name } az.
@@ -27,7 +27,7 @@ link-gone = Ez a link már nem mutat semmit
 link-gone-lead = Már használták, lejárt, vagy új link váltotta fel. Kérj egy újat.
 
 devices-title = A többi eszközöd
-devices-lead = Ugyanazok a helyek, játszmák és tettek a telefonon, a táblagépen, a másik böngészőben.
+devices-lead = Ugyanazok a helyek, játszmák és hőstettek a telefonon, a táblagépen, a másik böngészőben.
 devices-phone = Vedd elő a telefont
 devices-phone-lead = Irányítsd a kameráját erre a jelre. Onnantól a telefon is te vagy, játék közben is.
 devices-once = Egyszer használható, tíz percig.
@@ -46,7 +46,7 @@ devices-sign-out-others = Minden más kijelentkeztetése
 devices-nobody = Itt még senki sem vagy: előbb ülj le egy asztalhoz.
 devices-unknown = Egy böngésző
 devices-are-you = Te vagy { $name }?
-devices-become = Ez a böngésző innentől így játszik: { $name }; ugyanazokkal a helyekkel, játszmákkal és tettekkel.
+devices-become = Ez a böngésző innentől így játszik: { $name }; ugyanazokkal a helyekkel, játszmákkal és hőstettekkel.
 devices-had = { $n ->
     [one] Ennek a böngészőnek már van egy saját asztala ({ $name }). Megmarad, de csak azon a néven térhetsz vissza hozzá.
    *[other] Ennek a böngészőnek már van { $n } saját asztala ({ $name }). Megmaradnak, de csak azon a néven térhetsz vissza hozzájuk.
@@ -76,7 +76,7 @@ call-lead = Aki megnyitja ezt a linket, leül melléd. Nem kell regisztrálni.
 call-share = Link megosztása
 call-qr = Irányíts rá egy telefont
 call-network = Ezen a hálózaton minden eszközön működik.
-call-local = Ez a cím csak ezen a gépen működik. Hogy mások is elérjék, így indítsd a szervert: { $command }.
+call-local = Ez a cím csak ezen a gépen működik. Hogy mások is elérjék, így indítsd a kiszolgálót: { $command }.
 call-text = { $name } játszani hív: { $game }. Ülj le:
 call-seats = Az asztalnál
 call-fill = Hely betöltése
@@ -134,7 +134,7 @@ tell-others = { $n ->
     }
 
 error-hook-address = A webhook egy https cím, név és jelszó nélkül.
-error-hook-private = Ez a cím nem nyilvános szerverre vezet.
+error-hook-private = Ez a cím nem nyilvános kiszolgálóra vezet.
 error-push-form = A böngésző feliratkozása nem olvasható.
 error-mail-address = Ez nem levelezési cím.
 error-hook-answer = Ez a cím válaszolt, de nem úgy, ahogy egy webhook.
@@ -173,7 +173,7 @@ today-your-try = Az egyetlen próbád
 today-you = te
 today-expert = mester
 today-expert-plays = A mester még játszik ugyanezekkel a kockákkal.
-today-ranking = A szerver rangsora
+today-ranking = A kiszolgáló rangsora
 today-played = { $n } játékos
 today-first = Te vagy az első.
 today-streak = { $n } nap egymás után

@@ -234,8 +234,8 @@ error-asked-already = Valaki épp most kérte ezt a helyet. Próbáld újra egy 
 error-nobody-yet = Itt még senki sem vagy: előbb ülj le egy asztalhoz.
 error-has-seat = Már van itt helyed.
 error-link-gone = Ez a link már nem mutat semmit. Kérj egy újat.
-error-no-notices = Ez a szerver nem tud üzenetet küldeni.
-error-too-few-seats = A játékhoz ennyi szék kell.
+error-no-notices = Ez a kiszolgáló nem tud üzenetet küldeni.
+error-too-few-seats = A játékhoz ennyi hely kell.
 error-no-watching = Ez az asztal zárt ajtók mögött játszik.
 error-watch-later = Akkor nézhető, ha vége a játéknak.
 error-undo-today = A nap játékában dobást nem lehet visszavonni.
@@ -387,7 +387,7 @@ over-share-text = { $title }: { $result }
 
 ## error
 
-error-owner-link = Ezt a hivatkozást már használták, vagy túl régi; a trois admin ad egy újat.
+error-owner-link = Ezt a linket már használták, vagy túl régi; a trois admin ad egy újat.
 
 ## me
 
@@ -411,7 +411,7 @@ admin-lead = Csak a gazdájának. Az asztalok, emberek és döntések az adatbá
 admin-refresh = Frissítés
 admin-leave = Kilépés
 admin-enter = A műszerfal megnyitása
-admin-enter-lead = Ez a hivatkozás egyszer nyitja meg a gazda műszerfalát, ebben a böngészőben, tizenkét órára.
+admin-enter-lead = Ez a link egyszer nyitja meg a gazda műszerfalát, ebben a böngészőben, tizenkét órára.
 admin-tables = Asztalok
 admin-waiting = Játékosokra vár
 admin-running = Folyamatban
