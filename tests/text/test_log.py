@@ -198,7 +198,7 @@ def test_what_somebody_got_before_their_turn_is_not_part_of_it() -> None:
         ("gained", 0, "influence", 1, -1, "black-dice"),
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
-        "Events take effect: Civil War.",
+        "Taking effect: Civil War.",
         "Ada pays 3 deniers (Civil War).",
         "Rolled: black 2 (attack).",
         "Ada uses red 1, counters black 2 and gains 1 influence.",

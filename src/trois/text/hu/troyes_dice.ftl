@@ -226,11 +226,26 @@ event-destroyed = { $number ->
     } { NEXT($plaza) }. teret ({ $colour }) elpusztítja egy { $number }-es
 }
 event-took = { $value ->
-    [0] { $name } elvesz egy { $colour } { $value }-ást ({ NEXT($plaza) }. tér)
-    [3] { $name } elvesz egy { $colour } { $value }-ast ({ NEXT($plaza) }. tér)
-    [5] { $name } elvesz egy { $colour } { $value }-öst ({ NEXT($plaza) }. tér)
-    [6] { $name } elvesz egy { $colour } { $value }-ost ({ NEXT($plaza) }. tér)
-   *[other] { $name } elvesz egy { $colour } { $value }-est ({ NEXT($plaza) }. tér)
+    [0] { $name } elvesz egy { $colour } { $value }-ást { NEXT($plaza) ->
+        [1] az
+       *[other] a
+    } { NEXT($plaza) }. térről
+    [3] { $name } elvesz egy { $colour } { $value }-ast { NEXT($plaza) ->
+        [1] az
+       *[other] a
+    } { NEXT($plaza) }. térről
+    [5] { $name } elvesz egy { $colour } { $value }-öst { NEXT($plaza) ->
+        [1] az
+       *[other] a
+    } { NEXT($plaza) }. térről
+    [6] { $name } elvesz egy { $colour } { $value }-ost { NEXT($plaza) ->
+        [1] az
+       *[other] a
+    } { NEXT($plaza) }. térről
+   *[other] { $name } elvesz egy { $colour } { $value }-est { NEXT($plaza) ->
+        [1] az
+       *[other] a
+    } { NEXT($plaza) }. térről
 }
 event-paid = { $name } fizet { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 event-collected = { $name } egy kockát sem tud kifizetni, és minden erőforrásból 1-et kap
