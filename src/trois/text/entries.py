@@ -5,7 +5,7 @@ An event is said by a text of its kind in one of these sections of the game's ca
 - `event`: what a player does ("{name} pays {amount} deniers"), or what happens at the table;
 - `befalls`: what happens to a player ("{name}: expelled"); the same fate of several players is told once;
 - `nobody`: what happens to nobody in particular, or to the neutral player, where the words differ;
-- `together`: an amount that several players gain or lose alike;
+- `together`: what several players gain or lose alike;
 - `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3").
 
 An argument named `why` is the reason: a word of the section `why`, or the id of a card; it is added in brackets. An

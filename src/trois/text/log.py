@@ -217,7 +217,7 @@ class LineMaker:
         return bool(again(self.game, event, self.text))
 
     def _is_for_several(self, line: Told) -> bool:
-        """Whether a line tells of amounts only, and may tell them of several players."""
+        """Whether all that a line tells can be said of several players."""
         events = [event for clause in [*line.clauses, line.amounts] for event in clause]
         return line.seat != NEUTRAL and bool(events) and all(together(self.game, each, self.text) for each in events)
 

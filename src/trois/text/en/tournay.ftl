@@ -399,6 +399,7 @@ together-lost = { $deniers ->
     [one] { $name } pay { $deniers } denier each
    *[other] { $name } pay { $deniers } deniers each
 }
+together-laid_down = { $name } lay down { $citizens } { WORD($colour, $citizens, in: "citizen") } each
 
 ## again
 

@@ -404,6 +404,7 @@ together-lost = { $deniers ->
     [one] { $name } pagan { $deniers } denier cada uno
    *[other] { $name } pagan { $deniers } deniers cada uno
 }
+together-laid_down = { $name } tumban { $citizens } { WORD($colour, $citizens, in: "citizen") } cada uno
 
 ## again
 

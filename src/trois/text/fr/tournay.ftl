@@ -401,6 +401,7 @@ together-lost = { $deniers ->
     [one] { $name } paient { $deniers } denier chacun
    *[other] { $name } paient { $deniers } deniers chacun
 }
+together-laid_down = { $name } couchent { $citizens } { WORD($colour, $citizens, in: "citizen") } chacun
 
 ## again
 

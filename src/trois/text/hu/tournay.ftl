@@ -466,6 +466,7 @@ befalls-damaged = { $name } épülete megrongálódik: { $card }
 
 together-gained = { $name } fejenként kap { $deniers } dénárt
 together-lost = { $name } fejenként fizet { $deniers } dénárt
+together-laid_down = { $name } fejenként lefektet { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 
 ## again
 

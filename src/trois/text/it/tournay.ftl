@@ -407,6 +407,7 @@ together-lost = { $deniers ->
     [one] { $name } pagano { $deniers } denaro ciascuno
    *[other] { $name } pagano { $deniers } denari ciascuno
 }
+together-laid_down = { $name } coricano { $citizens } { WORD($colour, $citizens, in: "citizen") } ciascuno
 
 ## again
 
