@@ -222,33 +222,24 @@ class LineMaker:
         return line.seat != NEUTRAL and bool(events) and all(together(self.game, each, self.text) for each in events)
 
     def _given(self, line: Told) -> list[Event]:
-        events = (event for clause in [*line.clauses, line.amounts] for event in self._merged(line, clause))
-        return [(kind, NEUTRAL, *rest) for kind, _, *rest in events]
+        merged = self._merged(line, [*line.clauses, line.amounts])
+        return [(kind, NEUTRAL, *rest) for clause in merged for kind, _, *rest in clause]
 
     # Saying a line
 
     def spans(self, line: Told) -> Line:
         """A line without its full stop."""
         told: Line = ()
-        for at, clause in enumerate(line.clauses):
+        clauses = self._merged(line, line.clauses)
+        for at, clause in enumerate(clauses):
             said = self._clause(line, clause, at == 0)
-            told = self._linked(told, said, self._link(line, at)) if at else said
+            told = self._linked(told, said, _link(line, clauses, at)) if at else said
         return told
-
-    def _link(self, line: Told, at: int) -> str:
-        """After lists, another "and" would not tell what it joins."""
-        if line.seat == NEUTRAL:
-            return "sentence"
-        if at < len(line.clauses) - 1:
-            return "clause"
-        has_list = any(len(self._merged(line, clause)) > 1 for clause in line.clauses[-2:])
-        return "after-list" if has_list else "last-clause"
 
     def _linked(self, before: Line, clause: Line, link: str) -> Line:
         return _filled(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
 
-    def _clause(self, line: Told, told_one_by_one: Sequence[Event], is_first: bool) -> Line:
-        events = self._merged(line, told_one_by_one)
+    def _clause(self, line: Told, events: Sequence[Event], is_first: bool) -> Line:
         spans = self._spans(line, events[0])
         head = self._whom(line, spans) if is_first else tidy(span for span in spans if span != Player(line.seat))
         items = [head, *(again(self.game, event, self.text) for event in events[1:])]
@@ -269,17 +260,20 @@ class LineMaker:
         said = entry(self.game, event, self.text)
         return said.spans if len(line.players) == 1 or said.befalls else together(self.game, event, self.text)
 
-    def _merged(self, line: Told, events: Iterable[Event]) -> list[Event]:
-        """A clause's events; amounts that read alike, whoever pays or is paid, as one."""
-        return merge_amounts(without(self.game, event, self._unsaid(line, event)) for event in events)
-
-    def _unsaid(self, line: Told, event: Event) -> list[str]:
-        """Whom an amount comes from or goes to; and its reason, where another event of the line tells it: the card
-        that is activated, or what is paid for.
+    def _merged(self, line: Told, clauses: Iterable[Sequence[Event]]) -> list[list[Event]]:
+        """Clauses with amounts that read alike as one: nothing is said of whom they come from or go to, nor of a reason
+        that another event of the line tells, be it the card that is activated or what is paid for.
         """
-        reason, others = why(self.game, event), [each for clause in line.clauses for each in clause]
-        is_told = any(self.voice.told_by.get(reason) == each[0] or reason in self._named(each) for each in others)
-        return ["from", "to", WHY] if is_told else ["from", "to"]
+        events = [event for clause in line.clauses for event in clause]
+        named = {value for event in events for value in self._named(event)}
+        kinds = {event[0] for event in events}
+
+        def bare(event: Event) -> Event:
+            reason = why(self.game, event)
+            is_told = reason in named or self.voice.told_by.get(reason) in kinds
+            return without(self.game, event, ("from", "to", WHY) if is_told else ("from", "to"))
+
+        return [merge_amounts(map(bare, clause)) for clause in clauses]
 
     def _named(self, event: Event) -> list[str | int]:
         names = self.game.events[str(event[0])]
@@ -288,6 +282,15 @@ class LineMaker:
     def joined(self, items: Sequence[Line]) -> Line:
         """As the language joins a list: "a, b and c"."""
         return _filled(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
+
+
+def _link(line: Told, clauses: Sequence[Sequence[Event]], at: int) -> str:
+    """After lists, another "and" would not tell what it joins."""
+    if line.seat == NEUTRAL:
+        return "sentence"
+    if at < len(clauses) - 1:
+        return "clause"
+    return "after-list" if any(len(clause) > 1 for clause in clauses[-2:]) else "last-clause"
 
 
 def _filled(said: str, items: Sequence[Line]) -> Line:
