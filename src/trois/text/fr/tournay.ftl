@@ -378,7 +378,7 @@ event-event = { $coins ->
    *[other] « { $event } » : effet appliqué { $coins } fois
 }
 event-protected = { $name } utilise { $with } contre « { $event } »
-event-fought = { $name } vainc « { $event } » (qui devient un rempart)
+event-fought = { $name } vainc « { $event } » en en faisant un rempart
 event-event_revealed = Nouvel événement { $place } : { $event }
 event-activated = { $name } active « { $card } »
 event-copied = { $name } copie « { $card } »

@@ -384,7 +384,7 @@ event-event = { $coins ->
    *[other] «{ $event }»: effetto applicato { $coins } volte
 }
 event-protected = { $name } usa { $with } contro «{ $event }»
-event-fought = { $name } combatte «{ $event }» (che diventa un bastione)
+event-fought = { $name } combatte «{ $event }» facendone un bastione
 event-event_revealed = Nuovo evento { $place }: { $event }
 event-activated = { $name } attiva «{ $card }»
 event-copied = { $name } copia «{ $card }»
