@@ -381,7 +381,7 @@ event-event = { $coins ->
    *[other] «{ $event }»: se aplica { $coins } veces
 }
 event-protected = { $name } usa { $with } contra «{ $event }»
-event-fought = { $name } combate «{ $event }» y lo convierte en muralla
+event-fought = { $name } convierte «{ $event }» en muralla al combatirlo
 event-event_revealed = Nuevo evento { $place }: { $event }
 event-activated = { $name } activa «{ $card }»
 event-copied = { $name } copia «{ $card }»
