@@ -9,7 +9,7 @@ import trois
 from trois import games
 from trois.core.chance import Chance
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, area, catalogue, log
+from trois.text import LANGUAGES, Text, catalogue, log
 from trois.text.log import again, entries, entry, lines, merge_amounts, plain, sentence, sentences
 from trois.text.voice import NEUTRAL, Die, Player
 
@@ -160,7 +160,7 @@ def test_a_last_card_is_no_part_of_the_last_turn() -> None:
 def test_what_may_have_a_reason_ends_without_brackets(language: str) -> None:
     """The reason stands in brackets behind it."""
     for game in map(games.get, ("troyes", "troyes-dice", "tournay")):
-        texts = catalogue(language, area(game.name))
+        texts = catalogue(language, games.area(game.name))
         with_reason = [kind for kind, names in game.events.items() if "why" in names]
         sections = ("event", "befalls", "nobody", "again")
         for key in (f"{section}-{kind}" for kind in with_reason for section in sections):
