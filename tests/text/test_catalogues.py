@@ -205,6 +205,7 @@ def test_best_language() -> None:
     assert best_language("C") == "en"
     assert best_language("de-DE,hu;q=0.8") == "hu"
     assert best_language("") == "en"
+    assert best_language("x," * 2000 + "fr") == "en"  # nobody wishes for so much
 
 
 def test_unknown_language() -> None:

@@ -13,12 +13,15 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
 
 import trois
 from tests.web.servers import Server
+from trois import games
+from trois.text import LANGUAGES
 
 HOSTILE = "127.0.0.66"
 PLAYERS = 6
@@ -135,20 +138,69 @@ def reviews(server: Server) -> None:
 
 
 def a_record() -> bytes:
-    match, chance = trois.new("troyes-dice", 2, random.getrandbits(30)), random.Random(1)
+    """Of the game whose replay has most steps."""
+    match, chance = trois.new("tournay", 4, random.getrandbits(30)), random.Random(1)
     while not match.over:
         seat = match.pending[0]
         match.push(seat, chance.choice(match.legal(seat)))
     return json.dumps(match.record()).encode()
 
 
+def a_table(http: httpx2.Client) -> str:
+    http.get("/")
+    fields = {"game": "troyes", "seat-0": "me", "seat-1": "here", "_csrf_token": http.cookies.get("csrf", "")}
+    return str(http.post("/tables", data=fields).headers.get("location", "/"))
+
+
 def costly_pages(server: Server) -> None:
     with client(server, HOSTILE) as http:
-        http.get("/")
-        fields = {"game": "troyes", "seat-0": "me", "seat-1": "here", "_csrf_token": http.cookies.get("csrf", "")}
-        place = http.post("/tables", data=fields).headers.get("location", "/")
+        place = a_table(http)
         for _ in range(30):
             http.get(place)
+
+
+def pictures(server: Server) -> None:
+    with client(server, HOSTILE) as http:
+        place = a_table(http)
+        for language in LANGUAGES:
+            http.get(f"{place}/card.png", headers={"accept-language": language})
+
+
+def lessons(server: Server) -> None:
+    with client(server, HOSTILE) as http:
+        for game in games.names():
+            http.get(f"/learn/{game}")
+            http.get(f"/puzzles/{game}/1")
+            http.post(f"/learn/{game}", data={"chapter": "3", "_csrf_token": http.cookies.get("csrf", "")})
+
+
+def streams(server: Server) -> None:
+    """Many that listen to one table, while something happens there."""
+    with client(server, HOSTILE) as http, ExitStack() as stack:
+        place = a_table(http)
+        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items()).encode()
+        for _ in range(40):
+            connection = stack.enter_context(socket.socket())
+            connection.bind((HOSTILE, 0))
+            connection.connect(("127.0.0.1", server.port))
+            connection.sendall(head(b"cookie: " + cookies, path=place.encode() + b"/live"))
+        for _ in range(20):
+            http.post(f"{place}/talk", data={"_csrf_token": http.cookies.get("csrf", "")})
+
+
+def wishes(server: Server) -> None:
+    """What is refused must cost nothing."""
+    one = head(b"host: nobody's", b"accept-language: " + b"x," * 15_000)
+    raw(server, one * 20)
+
+
+def webhooks(server: Server) -> None:
+    """What is refused at once."""
+    with client(server, HOSTILE) as http:
+        http.get("/")
+        fields = {"do": "hook", "address": "https://192.0.2.1/", "_csrf_token": http.cookies.get("csrf", "")}
+        http.post("/notices", data=fields)
+        http.post("/notices/push", data={"subscription": "[" * 60_000, "_csrf_token": fields["_csrf_token"]})
 
 
 def nonsense(server: Server) -> None:
@@ -167,7 +219,8 @@ def nonsense(server: Server) -> None:
 
 
 ATTACKS = [
-    many_fields, a_long_field, long_paths, quoted_cookies, many_connections, long_keys, reviews, costly_pages, nonsense,
+    many_fields, a_long_field, long_paths, quoted_cookies, many_connections, long_keys, reviews, costly_pages, pictures,
+    lessons, streams, wishes, webhooks, nonsense,
 ]  # fmt: skip
 
 

@@ -147,3 +147,36 @@ def test_a_name_that_nobody_can_see_is_refused(client: Client, name: str) -> Non
 def test_the_refusal_is_in_all_languages(client: Client, language: str) -> None:
     answer = client.post("/api/persons", json={"name": "\u3164"}, headers={"accept-language": language}).json()
     assert not answer["sentence"].startswith("web.")
+
+
+@pytest.mark.parametrize(
+    ("page", "fields"),
+    [
+        ("talk", {"phrase": "sorry", "seat": "9" * 5000}),
+        ("house", {"away": "9" * 5000}),
+        ("answer-undo", {"seat": "9" * 5000}),
+    ],
+)
+def test_a_number_with_very_many_digits(client: Client, page: str, fields: dict[str, str]) -> None:
+    ada = Visitor(client)
+    url = ada.open("troyes-dice", "me", "open")
+    ada.post(f"{url}/{page}", fields)
+    assert 400 <= ada.status < 500
+
+
+def test_answers_about_no_seat(client: Client) -> None:
+    ada = Visitor(client)
+    url = ada.open("troyes-dice", "me", "open")
+    ada.post(f"{url}/answer-seat/99", {"agrees": "yes"})
+    assert ada.status == 409
+
+
+@pytest.mark.parametrize(
+    "back",
+    ["https://[::1", "http://[", "//elsewhere", "/\\elsewhere", "\\\\elsewhere", "x", "https:/x", "/\t/elsewhere"],
+)
+def test_nobody_is_sent_elsewhere(client: Client, back: str) -> None:
+    ada = Visitor(client)
+    ada.get("/")
+    ada.post("/settings", {"theme": "dark", "back": back})
+    assert (ada.status, ada.url) == (200, "/")

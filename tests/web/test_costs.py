@@ -13,11 +13,12 @@ from trois.web.bots.workers import Workers
 from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http import costs
-from trois.web.http.costs import UNIT, Costs, Meter
+from trois.web.http.costs import UNIT, Costs, Meter, in_thread
 from trois.web.http.limits import Limits
 from trois.web.http.rate_limit import RateLimit
 from trois.web.http.request import RequestIds, cookies_of
 from trois.web.pages.render import VERSION
+from trois.web.pages.table import card
 
 
 def left(limit: RateLimit, who: str) -> float:
@@ -190,3 +191,51 @@ def test_style_sheets_are_not_charged_beforehand_and_give_nothing_back(tmp_path:
         limit.per_second, limit.burst = 1e-9, 5.0
         client.get(f"/static/{VERSION}/live.js")
         assert 4.0 < left(limit, "testclient") < 5.0
+
+
+def test_what_threads_do_for_a_request_is_charged_to_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = count()
+    monkeypatch.setattr(time, "thread_time", lambda: next(moments) * UNIT)
+
+    async def fail() -> None:
+        await in_thread(int, "x")
+
+    async def play() -> None:
+        found = Costs(bucket(20))
+        with pytest.raises(ValueError, match="invalid"):
+            await found.run(fail(), Meter(found.limit, "a", 0.0))
+        assert left(found.limit, "a") < 20 - 2  # one unit in the thread, others in the steps before and after it
+
+    asyncio.run(play())
+    assert asyncio.run(in_thread(int, "5")) == 5  # without a request there is nobody to charge
+
+
+def test_pictures_for_links_are_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Client(application(tmp_path)) as client:
+        url = Visitor(client).open("troyes", "me", "open")
+        limit = client.app.site.limits.costs
+        limit.per_second, limit.burst = 1e-9, 100.0
+        limit.buckets.clear()
+        monkeypatch.setattr("trois.draw.raster.png", lambda *_: busy(5 * UNIT))
+        card.KEPT.clear()
+        client.get(f"{url}/card.png")
+        card.KEPT.clear()
+        assert left(limit, "testclient") < 96
+
+
+def busy(seconds: float) -> bytes:
+    began = time.thread_time()
+    while time.thread_time() - began < seconds:
+        pass
+    return b""
+
+
+def test_cards_without_a_length_count_as_much(tmp_path: Path) -> None:
+    with Client(application(tmp_path, posts_per_second=12.0)) as client:
+        token = client.post("/api/persons", json={"name": "Ada"}).json()["token"]
+        body = b'{"game": "troyes", "seats": [{"kind": "me"}, {"kind": "here"}], "cards": {"x": "%s"}}' % (
+            b"y" * 48_000
+        )
+        headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        answers = [client.post("/api/tables", content=iter([body]), headers=headers).status_code for _ in range(4)]
+        assert answers == [400, 400, 429, 429]  # each counts as 13 of 24 tables

@@ -3,12 +3,17 @@
 import base64
 import json
 import re
+import socket
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from email import message_from_string, policy
 from pathlib import Path
 from typing import Any
 
 import http_ece
+import httpx2
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -16,9 +21,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.web import receivers
 from tests.web.browsing import Client, Visitor, application
 from tests.web.receivers import Letters, Received
+from tests.web.threads import serving
 from trois import games
 from trois.store.outbox import LEASE_SECONDS, Outbox
 from trois.store.store import now
+from trois.web.config import Config
+from trois.web.errors import TooMany
+from trois.web.http.limits import Limits
 from trois.web.notices import hook
 from trois.web.notices.post import BadAddress, NoAnswer, Post, is_public
 
@@ -196,7 +205,9 @@ def test_a_subscription_that_is_gone_is_dropped(client: Client, hooked: Received
     assert client.app.site.outbox.channels(str(person)) == []
 
 
-@pytest.mark.parametrize("given", ["", "[]", "{}", '{"endpoint":"https://x.example","keys":{"p256dh":"a","auth":"b"}}'])
+@pytest.mark.parametrize(
+    "given", ["", "[" * 30_000, "[]", "{}", '{"endpoint":"https://x.example","keys":{"p256dh":"a","auth":"b"}}']
+)
 def test_a_broken_subscription_is_refused(client: Client, given: str) -> None:
     _, bob, _ = table(client)
     bob.post("/notices/push", {"subscription": given})
@@ -205,7 +216,7 @@ def test_a_broken_subscription_is_refused(client: Client, given: str) -> None:
 
 REFUSED = [
     "127.0.0.1", "10.0.0.7", "192.168.1.20", "169.254.169.254", "0.0.0.0", "::1", "fe80::1", "fd00::1",
-    "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "100.64.0.1",
+    "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "100.64.0.1", "fec0::1",
 ]  # fmt: skip
 
 
@@ -283,3 +294,102 @@ def test_the_page_is_an_app(client: Client) -> None:
         one.get(f"/waiting.json?here={url.rpartition('/')[2]}")
         assert (json.loads(one.html)["others"], json.loads(one.html)["sentence"]) == (0, "")
     assert sorted(counts) == [0, 1]
+
+
+# Servers of others that do harm
+
+
+@contextmanager
+def reluctant(words: bytes) -> Iterator[str]:
+    """A server that says these words again and again, as slowly as it can; its address."""
+    ends = threading.Event()
+
+    def answer() -> None:
+        while not ends.is_set():
+            with suppress(OSError):
+                connection, _ = listening.accept()
+                threading.Thread(target=drip, args=(connection,), daemon=True).start()
+
+    def drip(connection: socket.socket) -> None:
+        with connection, suppress(OSError):
+            while not ends.wait(0.1):
+                connection.sendall(words)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(0.1)
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        ends.set()
+        thread.join()
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_all_of_it_takes_so_long_and_no_longer(scheme: str) -> None:
+    with reluctant(b"\x16") as address:
+        began = time.monotonic()
+        with pytest.raises(NoAnswer):
+            Post(private=True, seconds=0.5).send(address.replace("http", scheme), b"{}", {})
+        assert time.monotonic() - began < 1.5
+
+
+def test_what_a_server_answers_forges_no_line_of_the_log(
+    client: Client, hooked: Received, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bob, url = table(client)
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    notices = client.app.site.notices
+    assert notices is not None
+    with reluctant(b"HTTP/1.1 \x1b[2J\rx\n") as address:
+        notices.hand_over = lambda *_: notices.post.send(address, b"{}", {})  # type: ignore[assignment]
+        ada.get(url)
+        ada.post(f"{url}/start", {})
+        unseen(client)
+        look(client)
+    assert "could not be sent" in caplog.text
+    assert all(line.isprintable() for line in caplog.messages)
+
+
+def test_a_slow_server_holds_up_neither_others_nor_the_end(tmp_path: Path) -> None:
+    with reluctant(b"x: 1\r\n") as address, serving(application(tmp_path, private_notices=True)) as port:
+        eves = [sign_in(port) for _ in range(12)]
+        threads = [threading.Thread(target=add_hook, args=(eve, address), daemon=True) for eve in eves]
+        for thread in threads:
+            thread.start()
+        time.sleep(1.0)
+        ada = sign_in(port)
+        assert ada.get("/learn/troyes", timeout=5.0).status_code == 200
+        began = time.monotonic()
+    assert time.monotonic() - began < 5.0
+
+
+def sign_in(port: int) -> httpx2.Client:
+    http = httpx2.Client(base_url=f"http://127.0.0.1:{port}")
+    http.get("/")
+    return http
+
+
+def add_hook(http: httpx2.Client, address: str) -> None:
+    fields = {"do": "hook", "address": address, "_csrf_token": http.cookies["csrf"]}
+    with suppress(httpx2.HTTPError):
+        http.post("/notices", data=fields, timeout=60.0)
+
+
+def test_nobody_is_asked_again_and_again_by_many_persons(client: Client, mailed: Letters) -> None:
+    statuses = []
+    for _ in range(9):
+        eve = Visitor(client)
+        eve.get("/")
+        eve.post("/notices", {"do": "mail", "address": "ada@example.org"})
+        statuses.append(eve.status)
+    assert statuses == [200] * 5 + [429] * 4
+    assert len(mailed.letters) == 5
+
+
+def test_an_address_adds_so_many_channels_whoever_asks() -> None:
+    limits = Limits(Config())
+    for number in range(50):
+        limits.check_channel(f"person {number}", "here", f"target {number}")
+    with pytest.raises(TooMany):
+        limits.check_channel("another", "here", "another")
+    limits.check_channel("another one", "elsewhere", "another one")

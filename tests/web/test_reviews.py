@@ -19,10 +19,10 @@ from trois.store import Store
 from trois.store.shelf import Shelf
 from trois.web import reviews
 from trois.web.bots.workers import Workers
-from trois.web.errors import TooMany
+from trois.web.errors import Failed, TooMany
 from trois.web.pages.review.replays import digest_of
 from trois.web.reading import Reader
-from trois.web.reviews import Progress, Reviews
+from trois.web.reviews import MOST_AT_ONCE, Progress, Reviews
 
 
 @pytest.fixture(autouse=True)
@@ -96,6 +96,37 @@ def test_one_person_begins_only_so_many(shelf: Shelf) -> None:
         await service.get(played(4), "ada")
         with pytest.raises(TooMany):
             await service.get(played(5), "ada")
+        await service.close()
+        workers.close()
+
+    asyncio.run(go())
+
+
+def test_one_address_begins_only_so_many_whoever_asks(shelf: Shelf) -> None:
+    """Whoever shows no cookie is another person each time."""
+
+    async def go() -> None:
+        workers = Workers()
+        service = Reviews(shelf, workers, Reader(in_place=True))
+        service.of_address.burst = 1.0
+        await service.get(played(4), "ada", "here")
+        with pytest.raises(TooMany):
+            await service.get(played(5), "bob", "here")
+        await service.get(played(5), "bob", "elsewhere")
+        await service.close()
+        workers.close()
+
+    asyncio.run(go())
+
+
+def test_so_many_are_made_at_once_also_of_those_that_are_read_at_the_same_time(shelf: Shelf) -> None:
+    async def go() -> None:
+        workers = Workers()
+        service = Reviews(shelf, workers, Reader(in_place=True))
+        asked = [service.get(played(number), f"{number}", f"{number}") for number in range(MOST_AT_ONCE + 2)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(one) for one in found].count(Failed) == 2
+        assert len(service.tasks) == MOST_AT_ONCE
         await service.close()
         workers.close()
 

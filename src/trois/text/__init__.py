@@ -40,6 +40,8 @@ __all__ = [
 ]
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
+LONGEST_WISHES = 500
+"""So much of `Accept-Language` is read."""
 SUBJECT = "name"
 """The place of the player whom an event is about."""
 _FOLDERS: dict[str, Path] = {}
@@ -90,7 +92,7 @@ def _forget() -> None:
 
 def best_language(wishes: str) -> str:
     """The language we have that is wished for most, by `LANG` or by `Accept-Language` with its weights."""
-    weighed = [_wish(part) for part in wishes.split(",")]
+    weighed = [_wish(part) for part in wishes[:LONGEST_WISHES].split(",")]
     for code, weight in sorted(weighed, key=lambda wish: -wish[1]):
         found = next((known for known in (code, code.partition("-")[0]) if known in LANGUAGES), "")
         if found and weight > 0:

@@ -95,20 +95,24 @@ class Reviews:
 
     async def _begin(self, key: str, match: Match, person: str, address: str) -> Progress:
         """By address, too: whoever shows no cookie is a new person each time."""
-        if len(self.tasks) >= MOST_AT_ONCE:
-            raise Failed("review-busy")
+        self._check_room()
         if not self.of_address.allows(address) or not self.rate_limit.allows(person):
             raise TooMany("review-too-many")
         asked = await self.reader.run(address, all_moments, match)
-        begun = Progress(0, len(asked))
-        await self._tell(key, begun)
+        self._check_room()
         if key not in self.tasks:
             task = asyncio.get_running_loop().create_task(
                 self._make(key, match, asked, Demand(person=person, address=address))
             )
             self.tasks[key] = task
             task.add_done_callback(lambda _: self.tasks.pop(key, None))
+        begun = Progress(0, len(asked))
+        await self._tell(key, begun)
         return begun
+
+    def _check_room(self) -> None:
+        if len(self.tasks) >= MOST_AT_ONCE:
+            raise Failed("review-busy")
 
     async def _make(self, key: str, match: Match, asked: Sequence[Moment], demand: Demand) -> None:
         try:

@@ -3,13 +3,18 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from functools import partial
 from types import coroutine
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from trois.web.errors import TooMany
 from trois.web.http.rate_limit import RateLimit
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 UNIT: Final = 0.1
 """Seconds of a token: what a request is charged before it is known what it takes; the rest is settled afterwards."""
@@ -50,6 +55,7 @@ class Costs:
 
     async def run(self, work: Coroutine[Any, Any, None], meter: "Meter") -> None:
         """Do the work of an admitted request and charge what it takes, also of one that goes on for hours."""
+        METER.set(meter)
         await _metered(work, meter)
 
 
@@ -72,6 +78,30 @@ class Meter:
         """Also when the answer begins: what comes then, as on a stream, is charged as it comes."""
         self.limit.charge(self.address, self.seconds / UNIT)
         self.seconds = 0.0
+
+
+METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
+"""Of the request that is being answered."""
+
+
+async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Work that would keep everybody waiting, in a thread; it is charged like all that the request takes."""
+    meter = METER.get()
+    if meter is None:
+        return await asyncio.to_thread(work, *args, **kwargs)
+    taken: list[float] = []
+    try:
+        return await asyncio.to_thread(_timed, taken, partial(work, *args, **kwargs))
+    finally:
+        meter.add(sum(taken))
+
+
+def _timed(taken: list[float], work: Callable[[], T]) -> T:
+    began = time.thread_time()
+    try:
+        return work()
+    finally:
+        taken.append(time.thread_time() - began)
 
 
 @coroutine

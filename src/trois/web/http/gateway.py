@@ -60,7 +60,7 @@ class Gateway:
 
     async def _serve(self, scope: Scope, receive: Receive, send: "Reported") -> None:
         if self.site.config.is_alone:
-            await self.app(scope, _bounded(receive, self.site.deadlines), send)
+            await self.app(scope, _bounded(scope, receive, self.site.deadlines), send)
             return
         address = address_of(scope)
         is_cheap = scope["path"].startswith(STATIC)
@@ -71,7 +71,8 @@ class Gateway:
             await refuse(scope, send, error.status, error.key, RETRY_SOON)
             return
         send.meter = Meter(self.costs.limit, address, 0.0 if is_cheap else UNIT)
-        await self.costs.run(self.app(scope, _bounded(receive, self.site.deadlines), send), send.meter)  # type: ignore[arg-type]
+        bounded = _bounded(scope, receive, self.site.deadlines)
+        await self.costs.run(self.app(scope, bounded, send), send.meter)  # type: ignore[arg-type]
 
 
 class Reported:
@@ -101,11 +102,11 @@ class Reported:
         log_request(scope["method"], scope["path"], status, seconds, address_of(scope), self.identity.decode())
 
 
-def _bounded(receive: Receive, deadlines: Deadlines) -> Receive:
-    """The body of a request in time and size; raises TooSlow and TooLarge."""
+def _bounded(scope: Scope, receive: Receive, deadlines: Deadlines) -> Receive:
+    """The body of a request in time and size, which the request's state knows then; raises TooSlow and TooLarge."""
     end = asyncio.get_running_loop().time() + BODY_SECONDS
     is_whole = False
-    size = 0
+    size = scope["state"]["size"] = 0
 
     async def receive_bounded() -> Message:
         nonlocal is_whole, size
@@ -120,6 +121,7 @@ def _bounded(receive: Receive, deadlines: Deadlines) -> Receive:
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
             raise TooLarge
+        scope["state"]["size"] = size
         return message
 
     return receive_bounded

@@ -11,7 +11,7 @@ from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http.costs import UNIT
 from trois.web.http.rate_limit import RateLimit
-from trois.web.http.request import WebRequest, field, visitor_of
+from trois.web.http.request import WebRequest, visitor_of
 
 BURST_SECONDS = 5.0
 READS = 4.0
@@ -53,7 +53,8 @@ class Limits:
         self.tables = RateLimit(posts * TABLES, posts * TABLES_BURST)
         self.tables_of_address = _more(self.tables, PERSONS)
         self.channels = RateLimit(posts * TABLES / 10, CHANNELS_BURST)
-        """Ways to be told that a person may add: each sends something to somebody."""
+        """Ways to be told that a person may add: each sends something to somebody, who gets no more of them either."""
+        self.channels_of_address = _more(self.channels, PERSONS)
         self.costs = RateLimit(posts * COSTS / UNIT, max(2.0, posts * COSTS_BURST / UNIT))
         """Of one address, in units of processor time."""
         self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)
@@ -63,6 +64,12 @@ class Limits:
         tokens = 1.0 + size / CARDS_OF_TABLE
         if not self.tables.allows(person, tokens) or not self.tables_of_address.allows(address, tokens):
             raise TooMany("tables-too-many")
+
+    def check_channel(self, person: str, address: str, target: str) -> None:
+        """Raises TooMany where this is one way to be told too many, whoever they are that give this target."""
+        is_fine = self.channels.allows(person) and self.channels.allows(target)
+        if not is_fine or not self.channels_of_address.allows(address):
+            raise TooMany("status-429")
 
 
 def _more(limit: RateLimit, factor: float) -> RateLimit:
@@ -130,5 +137,5 @@ def _network(address: str) -> str:
 
 def limit_tables(request: WebRequest, has_cards: bool = False) -> None:
     """For handlers that open tables, perhaps with corrected cards; raises TooMany."""
-    size = int(field(request.scope, b"content-length", "0")) if has_cards else 0
+    size = request.scope["state"]["size"] if has_cards else 0
     request.site.limits.check_opening(visitor_of(request), address_of(request.scope), size)

@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
-from functools import partial
 
 from trois.core.errors import TroisError
 from trois.store import Channel, Notice
 from trois.store.outbox import FAILED, LATE, SEEN, SENT, Outbox
 from trois.text import Text
+from trois.text.safe import printable
 from trois.web.background import regularly
 from trois.web.errors import NotFound, SetAside
 from trois.web.notices import hook, push
+from trois.web.notices.couriers import Couriers
 from trois.web.notices.mail import Mailer
 from trois.web.notices.post import NoAnswer, Post
 from trois.web.notices.push import PushKeys
@@ -42,6 +43,8 @@ class Outgoing:
         self.address = address
         """Where people reach this server."""
         self.outbox = Outbox(tables.store)
+        self.couriers, self.askers = Couriers(), Couriers()
+        """Who carries notices, and who asks whether a new channel is there: neither waits for the other."""
 
     async def run(self) -> None:
         await regularly(LOOK_SECONDS, self.look, "notices")
@@ -57,7 +60,7 @@ class Outgoing:
         try:
             outcome = await self._send(notice, channel, moment)
         except NoAnswer as error:
-            LOG.warning("a notice by %s could not be sent: %s", channel.kind, error)
+            LOG.warning("a notice by %s could not be sent: %s", channel.kind, printable(str(error)))
             tried = notice.tries
             if tried < len(PAUSES):
                 await db(outbox.try_again, notice, moment + PAUSES[tried])
@@ -83,7 +86,7 @@ class Outgoing:
             return SEEN
         waiting = len(await waiting_for(self.tables, channel.person))
         message = told(live, notice, channel, self.address, waiting)
-        return await asyncio.to_thread(partial(self.hand_over, channel, message))
+        return await self.couriers.run(self.hand_over, channel, message)
 
     def hand_over(self, channel: Channel, message: dict[str, object]) -> str:
         """Not for the event loop: it waits for others. Raises NoAnswer and BadAddress."""

@@ -6,6 +6,7 @@ elsewhere a moment later helps nobody.
 
 import socket
 import threading
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPResponse
@@ -54,7 +55,8 @@ def is_public(address: str) -> bool:
         hides = found.ipv4_mapped or found.sixtofour or found.teredo or found in TRANSLATED
         if hides:
             return False
-    return found.is_global and not found.is_multicast and not found.is_reserved
+    is_local = isinstance(found, IPv6Address) and found.is_site_local
+    return found.is_global and not (found.is_multicast or found.is_reserved or is_local)
 
 
 class Post:
@@ -80,9 +82,10 @@ class Post:
 
     def send(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Returns the status of the answer; raises BadAddress and NoAnswer. It takes some time: not for the event loop."""
-        parts = self.check(address)
-        connection = self._connection(parts)
-        clock = threading.Timer(self.seconds, _break_off, [connection])
+        parts, end = self.check(address), time.monotonic() + self.seconds
+        connection = self._connection(parts, end)
+        clock = threading.Timer(_left(end), _break_off, [connection])
+        clock.daemon = True
         clock.start()
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -94,7 +97,7 @@ class Post:
             clock.cancel()
             connection.close()
 
-    def _connection(self, parts: SplitResult) -> HTTPConnection:
+    def _connection(self, parts: SplitResult, end: float) -> HTTPConnection:
         host, is_plain = str(parts.hostname), parts.scheme == "http"
         port = parts.port or (80 if is_plain else 443)
         found = self.resolve(host, port)
@@ -102,11 +105,17 @@ class Post:
             raise BadAddress("hook-private")
         connection = HTTPConnection(host, port, timeout=self.seconds)
         try:
-            plain = socket.create_connection((found[0], port), self.seconds)
+            plain = socket.create_connection((found[0], port), _left(end))
+            plain.settimeout(_left(end))
             connection.sock = plain if is_plain else _context().wrap_socket(plain, server_hostname=host)
         except OSError as error:
             raise NoAnswer(f"{type(error).__name__}: {error}") from None
         return connection
+
+
+def _left(end: float) -> float:
+    """Seconds until then."""
+    return max(0.1, end - time.monotonic())
 
 
 def _context() -> "ssl.SSLContext":

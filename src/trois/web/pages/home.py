@@ -1,7 +1,6 @@
 """Home, and what a visitor prefers."""
 
 from datetime import UTC, datetime
-from urllib.parse import urlsplit
 
 from starlette.responses import RedirectResponse, Response
 
@@ -131,6 +130,5 @@ async def settings(request: WebRequest, site: Site) -> Response:
 
 def _local(address: str) -> str:
     """Only a path of this server: a form can't send anybody elsewhere."""
-    parts = urlsplit(address)
-    fine = not parts.scheme and not parts.netloc and parts.path.startswith("/") and "\\" not in address
-    return address if fine and not address.startswith("//") else "/"
+    fine = address.startswith("/") and not address.startswith("//") and "\\" not in address
+    return address if fine and address.isprintable() else "/"

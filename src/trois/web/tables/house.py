@@ -61,7 +61,7 @@ def checked(wanted: Mapping[str, object], before: House) -> dict[str, Json]:
         word = str(given)
         if name in CHOICES and word in CHOICES[name]:
             made[name] = word
-        elif name in NUMBERS and word.isdecimal() and int(word) in NUMBERS[name]:
+        elif name in NUMBERS and word in map(str, NUMBERS[name]):
             made[name] = int(word)
         elif name in ("weekends", "talk") and word in ("yes", "no"):
             made[name] = word == "yes"

@@ -66,9 +66,9 @@ def voters(live: LiveTable, seat: int) -> list[int]:
 
 def answer(live: LiveTable, person: str, seat: int, agrees: bool) -> Change | None:
     """The host decides, or more than half of the others; one No of theirs ends it."""
-    wish = asked(live, seat)
+    holder, wish = seat_at(live, seat).person, asked(live, seat)
     others = {live.seats[one].person for one in voters(live, seat)}
-    is_host = live.row.owner == person and live.seats[seat].person != person
+    is_host = live.row.owner == person and holder != person
     if person not in others and not is_host:
         raise NotYours("not-your-table")
     claimant = wish.get("person")

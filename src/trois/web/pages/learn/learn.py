@@ -1,6 +1,5 @@
 """Lessons in the browser: the overview, and a guided first game one can leave and take up again."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +15,7 @@ from trois.lessons.puzzles import numbers
 from trois.lessons.words import Words
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
+from trois.web.http.costs import in_thread
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked, names_of
@@ -109,7 +109,7 @@ async def go_on(request: WebRequest, site: Site, game: str) -> Response:
     answered = Answered()
     if form.get("at") == place(course) or "chapter" in form:
         names = await _names(request, site, course)
-        answered = await asyncio.to_thread(_wish, course, form, text_of(request), names)
+        answered = await in_thread(_wish, course, form, text_of(request), names)
         kept = course.progress.as_data()
         await site.tables.db(site.store.keep_learning, visitor_of(request), LESSON.format(game), kept)
     if "x-part" not in request.headers and not (answered.reason or answered.shown):
@@ -127,7 +127,7 @@ async def _course(request: WebRequest, site: Site, game: str) -> Course:
     if not has_lesson(game):
         raise NotFound("no-lesson")
     kept = await site.tables.db(site.store.learning_of, visitor_of(request))
-    return await asyncio.to_thread(_begin, lesson(game), kept.get(LESSON.format(game)))
+    return await in_thread(_begin, lesson(game), kept.get(LESSON.format(game)))
 
 
 def _begin(taken: Lesson, kept: object) -> Course:
@@ -197,7 +197,7 @@ async def _names(request: WebRequest, site: Site, course: Course) -> list[str]:
 
 
 async def _show(request: WebRequest, site: Site, course: Course, answered: Answered) -> Response:
-    shown = await asyncio.to_thread(_context, request, course, answered, await _names(request, site, course))
+    shown = await in_thread(_context, request, course, answered, await _names(request, site, course))
     if "x-part" in request.headers:
         content = html("lesson_part.html", **frame(request, None), **shown)
         return HTMLResponse(content)

@@ -1,6 +1,5 @@
 """Puzzles in the browser: one position, one best decision."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -12,6 +11,7 @@ from trois.lessons.course import choices_named
 from trois.lessons.puzzles import numbers
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound
+from trois.web.http.costs import in_thread
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.learn import PUZZLES, solved_puzzles
@@ -42,7 +42,7 @@ async def answer_puzzle(request: WebRequest, site: Site, game: str, number: str)
     """A solved puzzle is marked, a wrong answer is told what the better one gains."""
     riddle = await _riddle(request, site, game, number)
     form = {key: str(value) for key, value in (await request.form()).items()}
-    answered = await asyncio.to_thread(_answered, riddle, form, text_of(request))
+    answered = await in_thread(_answered, riddle, form, text_of(request))
     if answered.right:
         await riddle.mark_solved(site, visitor_of(request))
     return await _show(request, riddle, answered)
@@ -162,7 +162,7 @@ def _name(riddle: Riddle, action: str, text: Text) -> str:
 
 
 async def _show(request: WebRequest, riddle: Riddle, answered: Answered) -> Response:
-    shown = await asyncio.to_thread(_context, request, riddle, answered)
+    shown = await in_thread(_context, request, riddle, answered)
     if "x-part" in request.headers:
         return HTMLResponse(html("lesson_part.html", **frame(request, None), **shown))
     return await page(request, request.site, "lesson.html", **shown)

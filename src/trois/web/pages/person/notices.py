@@ -1,9 +1,7 @@
 """How somebody is told that it is their turn: by push, mail or a webhook."""
 
-import asyncio
 import json
 from datetime import UTC, date, datetime, timedelta
-from functools import partial
 
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -11,7 +9,8 @@ from trois.core.errors import TroisError
 from trois.store import Channel, clocks
 from trois.store.store import new_id, now
 from trois.text import Text
-from trois.web.errors import Malformed, NotFound, Refused, TooMany
+from trois.web.errors import Malformed, NotFound, Refused
+from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
@@ -96,18 +95,17 @@ async def _set_holiday(site: Site, person: str, until: str) -> None:
 async def _add(request: WebRequest, site: Site, person: str, kind: str, address: str) -> None:
     sender = site.notices
     assert sender is not None
-    if not site.limits.channels.allows(person):
-        raise TooMany("status-429")
+    site.limits.check_channel(person, address_of(request.scope), address)
     language = text_of(request).language
     if kind == MAIL and sender.mailer is not None:
         wanted = Channel(new_id(), person, MAIL, mail.checked(address), language, False, 0, now())
         channel = await site.tables.db(site.outbox.add_channel, wanted)
         if not channel.confirmed:
-            await asyncio.to_thread(partial(_ask_by_mail, site, channel))
+            await sender.askers.run(_ask_by_mail, site, channel)
     elif kind == HOOK:
         sender.post.check(address)
         told = {"title": "Trois", "body": text_of(request)("friends.notice.test"), "url": site.link(request, "/")}
-        status = await asyncio.to_thread(sender.post.send, address, hook.body(address, told), hook.HEADERS)
+        status = await sender.askers.run(sender.post.send, address, hook.body(address, told), hook.HEADERS)
         if status >= 300:
             raise BadAddress("hook-answer")
         await site.tables.db(
@@ -144,7 +142,7 @@ async def add_push(request: WebRequest, site: Site) -> Response:
     try:
         address = push.subscription(json.loads(str(form.get("subscription", ""))))
         site.notices.post.check(json.loads(address)[0])
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Malformed("bad-wish") from None
     channel = Channel(new_id(), person.id, PUSH, address, text_of(request).language, True, 0, now())
     await site.tables.db(site.outbox.add_channel, channel)

@@ -1,6 +1,5 @@
 """The picture that a messenger shows beside a link to a table."""
 
-import asyncio
 from importlib.util import find_spec
 
 from starlette.responses import Response
@@ -10,6 +9,7 @@ from trois.draw.link_card import Card
 from trois.rulebook import book_of, has_book
 from trois.text import Text, about
 from trois.web.cache import LruCache
+from trois.web.http.costs import in_thread
 from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages.render import text_of
@@ -55,7 +55,7 @@ async def card_png(request: WebRequest, site: Site, table_id: str) -> Response:
     card = card_of(await site.tables.latest(table_id), text_of(request))
     found = KEPT.get(card)
     if found is None:
-        found = KEPT[card] = await asyncio.to_thread(raster.png, link_card.svg(card), link_card.WIDTH)
+        found = KEPT[card] = await in_thread(raster.png, link_card.svg(card), link_card.WIDTH)
     return Response(found, media_type="image/png")
 
 

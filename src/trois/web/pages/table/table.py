@@ -259,8 +259,9 @@ async def post_undo(request: WebRequest, site: Site, table_id: str) -> Response:
 @post("/tables/{table_id}/answer-undo")
 async def answer_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
+    seat = seat_in(form)
     answered = decisions.answer_undo(site.tables, table_id, visitor_of(request), form.get("agrees") == "yes")
-    return await after(request, site, table_id, _number(form, "seat") if form.get("seat") else None, answered)
+    return await after(request, site, table_id, seat, answered)
 
 
 @post("/tables/{table_id}/hint")
@@ -286,7 +287,7 @@ async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
     check_player(live, visitor_of(request))
     site.bots.hurry(live)
     form = dict(await request.form())
-    return await _board(request, site, live, _number(form, "seat") if form.get("seat") else None)
+    return await _board(request, site, live, seat_in(form))
 
 
 # Seats
@@ -376,6 +377,11 @@ def _actions(form: dict[str, Any]) -> list[int]:
     """One action, or several that are decided together."""
     parts = str(form.get("action", "")).split(" ")
     return [_number({"action": part}, "action") for part in parts]
+
+
+def seat_in(form: dict[str, Any]) -> int | None:
+    """The seat that a form names, if it names one."""
+    return _number(form, "seat") if form.get("seat") else None
 
 
 def _number(form: dict[str, Any], name: str) -> int:

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from trois.web.errors import TooMany
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
-from trois.web.pages.table.table import after
+from trois.web.pages.table.table import after, seat_in
 from trois.web.site import Site
 from trois.web.tables import talking
 from trois.web.tables.house import mute as let_speak
@@ -14,12 +14,11 @@ from trois.web.tables.house import mute as let_speak
 @post("/tables/{table_id}/talk")
 async def say(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
-    visitor = visitor_of(request)
+    visitor, seat = visitor_of(request), seat_in(form)
     if not site.talk_rate.allows(visitor):
         raise TooMany("talk-too-fast")
     said = site.tables.change(table_id, talking.say, visitor, str(form.get("phrase", "")), str(form.get("words", "")))
-    seat = str(form.get("seat", ""))
-    return await after(request, site, table_id, int(seat) if seat.isdecimal() else None, said)
+    return await after(request, site, table_id, seat, said)
 
 
 @post("/tables/{table_id}/mute/{seat:int}")
