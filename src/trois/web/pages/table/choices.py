@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import groupby
 
 from markupsafe import Markup, escape
@@ -165,11 +166,16 @@ def _signs(voice: Voice, chip: Chip) -> Markup:
         return signs.reach(chip.amount, chip.of) + f" {chip.amount} {'≥' if chip.amount >= chip.of else '<'} {chip.of}"
     thing = signs.thing_sign(chip.word if chip.thing in _BY_WORD else chip.thing, voice.game.name)
     if thing and chip.amount is not None:
-        whose = "" if chip.whose is None else _WHOSE.format(chip.whose, shape(chip.whose))
-        return Markup("{}{}{}{}").format(whose, _PREFIXES[chip.kind], chip.amount, thing)
+        return _amount(_PREFIXES[chip.kind], chip.amount, thing, chip.whose)
     short = chip_signs(voice, chip)
     shown = short if chip.thing == "effect" or _is_plain(short) else chip_words(voice, chip)
     return signs.drawn(shown, voice.text.language)
+
+
+@lru_cache(4096)
+def _amount(prefix: str, amount: int, thing: Markup, whose: int | None) -> Markup:
+    owner = "" if whose is None else _WHOSE.format(whose, shape(whose))
+    return Markup("{}{}{}{}").format(owner, prefix, amount, thing)
 
 
 def _is_plain(short: str) -> bool:

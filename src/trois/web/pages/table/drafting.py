@@ -107,7 +107,7 @@ def hand(voice: Voice, offered: list[Offer]) -> Hand | None:
     if die is None:
         return None
     by_face = {offer.face: offer for offer in offered if offer.face}
-    faces = {face: [str(_die(face)), _price(offer, voice)] for face, offer in by_face.items()}
+    faces = {face: [str(_die(face)), _price(offer)] for face, offer in by_face.items()}
     colours = [
         (colour, signs.thing_sign(district), voice.text.word(voice.area, colour))
         for colour, district in DISTRICTS.items()
@@ -122,6 +122,6 @@ def _die(face: str) -> Markup:
     return signs.die(int(value), colour)
 
 
-def _price(offer: Offer, voice: Voice) -> str:
-    prices = [chip for chip in offer.choice.chips if chip.kind == "price"]
-    return "".join(_chip_html(label) for label in labels(voice, prices))
+def _price(offer: Offer) -> str:
+    told = zip(offer.choice.chips, offer.chips, strict=False)
+    return "".join(_chip_html(label) for chip, label in told if chip.kind == "price")
