@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.browsing import Client, Visitor, application
+from trois.store import Store
 from trois.web.bots.fair_queue import Demand, Waiting
 from trois.web.bots.workers import Workers
 from trois.web.config import Config
@@ -17,8 +18,10 @@ from trois.web.http.costs import UNIT, Costs, Meter, in_thread
 from trois.web.http.limits import Limits
 from trois.web.http.rate_limit import RateLimit
 from trois.web.http.request import RequestIds, cookies_of
+from trois.web.http.sharing import SharedLimits
 from trois.web.pages.render import VERSION
 from trois.web.pages.table import card
+from trois.web.updates.exchange import Exchange
 
 
 def left(limit: RateLimit, who: str) -> float:
@@ -210,6 +213,23 @@ def test_what_threads_do_for_a_request_is_charged_to_its_address(monkeypatch: py
     assert asyncio.run(in_thread(int, "5")) == 5  # without a request there is nobody to charge
 
 
+def test_other_processes_hear_what_requests_took_and_not_what_was_taken_beforehand(store: Store) -> None:
+    async def play() -> None:
+        limits = Limits(Config(posts_per_second=12.0))
+        shared = SharedLimits(limits, Exchange(store), {})
+        found = Costs(limits.costs)
+        for _ in range(5):
+            await found.admit("here")
+        told = sum(count for name, _, count in shared.take_spent() if name == "costs")
+        assert told == 5.0
+        for _ in range(5):
+            Meter(limits.costs, "here").add(0.01, is_last=True)
+        told += sum(count for name, _, count in shared.take_spent() if name == "costs")
+        assert told == pytest.approx(5 * 0.01 / UNIT)
+
+    asyncio.run(play())
+
+
 def test_pictures_for_links_are_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Client(application(tmp_path)) as client:
         url = Visitor(client).open("troyes", "me", "open")
@@ -238,4 +258,4 @@ def test_cards_without_a_length_count_as_much(tmp_path: Path) -> None:
         )
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
         answers = [client.post("/api/tables", content=iter([body]), headers=headers).status_code for _ in range(4)]
-        assert answers == [400, 400, 429, 429]  # each counts as 13 of 24 tables
+        assert answers == [409, 409, 429, 429]  # each counts as 13 of 24 tables

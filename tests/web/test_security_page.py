@@ -59,7 +59,9 @@ FIGURES = {
     "ways to be told": [
         f"{LIMITS.channels.burst:.0f} at once", f"1 in {every(LIMITS.channels.per_second)}", f"{outbox.MOST_CHANNELS} are kept",
     ],
-    "lines of talk": [f"{talking.LONGEST} characters"],
+    "lines of talk": [
+        f"{LIMITS.talk.burst:.0f} at once", f"1 in {every(LIMITS.talk.per_second)}", f"{talking.LONGEST} characters",
+    ],
     "webhooks and push": [
         f"{post.SECONDS:.0f} s", f"{post.LONGEST_ANSWER // KIB} KiB", f"{couriers.MOST} at once", f"{couriers.MOST} more",
     ],

@@ -26,7 +26,6 @@ from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
 from trois.web.http.limits import Limits
 from trois.web.http.offered import pocket_folder
-from trois.web.http.rate_limit import RateLimit
 from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
@@ -70,8 +69,6 @@ class Site:
         self.outbox = Outbox(self.store)
         self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
-        self.talk_rate = RateLimit(0.5, 5.0)
-        """Lines that one person may say."""
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)
         self.reader = Reader(config.reads_in_place)
         self.replays = Replays(self.reader)
@@ -138,7 +135,12 @@ class Site:
             start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
             start("sharing presence", partial(self.presence.share, self.store))
             start("exchange", partial(postgres.listen, self.store, self.exchange.on_notice, EXCHANGE))
-            limits = SharedLimits(self.limits, self.exchange, hints=self.hints.rate_limit)
+            more = {
+                "hints": self.hints.rate_limit,
+                "reviews": self.reviews.rate_limit,
+                "reviews of address": self.reviews.of_address,
+            }
+            limits = SharedLimits(self.limits, self.exchange, more)
             start("sharing limits", limits.share)
 
     async def _end_requests_in_time(self) -> None:

@@ -76,7 +76,7 @@ class Meter:
 
     def settle(self) -> None:
         """Also when the answer begins: what comes then, as on a stream, is charged as it comes."""
-        self.limit.charge(self.address, self.seconds / UNIT)
+        self.limit.settle(self.address, self.seconds / UNIT)
         self.seconds = 0.0
 
 

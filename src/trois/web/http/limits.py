@@ -25,6 +25,8 @@ TABLES = 1 / 120
 
 TABLES_BURST = 2.0
 CHANNELS_BURST = 5.0
+TALK, TALK_BURST = 0.5, 5.0
+"""Lines in a second, and at once."""
 CARDS_OF_TABLE = 4 * 1024
 """So many bytes of corrected cards are as much to keep as another table."""
 COSTS, COSTS_BURST = 1 / 32, 1 / 20
@@ -55,6 +57,8 @@ class Limits:
         self.channels = RateLimit(posts * TABLES / 10, CHANNELS_BURST)
         """Ways to be told that a person may add: each sends something to somebody, who gets no more of them either."""
         self.channels_of_address = _more(self.channels, PERSONS)
+        self.talk = RateLimit(TALK, TALK_BURST)
+        """Lines that a person may say."""
         self.costs = RateLimit(posts * COSTS / UNIT, max(2.0, posts * COSTS_BURST / UNIT))
         """Of one address, in units of processor time."""
         self.streams = OpenStreams(int(posts * STREAMS_OF_PERSON) + 1, int(posts * STREAMS_OF_ADDRESS) + 1)

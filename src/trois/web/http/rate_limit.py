@@ -32,8 +32,14 @@ class RateLimit:
             self.spent[who] += tokens  # type: ignore[assignment]
         return allowed
 
+    def settle(self, who: str, tokens: float) -> None:
+        """So much more was used than was taken when it was allowed; less than nothing is given back."""
+        self.charge(who, tokens)
+        if self.spent is not None:
+            self.spent[who] += tokens  # type: ignore[assignment]
+
     def charge(self, who: str, tokens: float) -> None:
-        """So much was used, in another process or after it was allowed; less than nothing is given back."""
+        """So much was used elsewhere."""
         moment = self.now()
         left, since = self.buckets.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.per_second)

@@ -6,6 +6,7 @@ Light users are not reported: what stays unsaid is less than a tenth of a limit 
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from trois.web.http.limits import Limits, OpenStreams
@@ -18,10 +19,11 @@ UNSAID = 0.1
 
 
 class SharedLimits:
-    def __init__(self, limits: Limits, exchange: Exchange, **more: RateLimit) -> None:
+    def __init__(self, limits: Limits, exchange: Exchange, more: Mapping[str, RateLimit]) -> None:
         self.exchange = exchange
         self.streams = limits.streams
-        self.rates = {name: limit for name, limit in vars(limits).items() if isinstance(limit, RateLimit)} | more
+        self.rates = {name: limit for name, limit in vars(limits).items() if isinstance(limit, RateLimit)}
+        self.rates.update(more)
         for limit in self.rates.values():
             limit.spent = Counter()
         exchange.readers |= {"spent": self._on_spent, "streams": self._on_streams}
@@ -39,7 +41,7 @@ class SharedLimits:
         for name, limit in self.rates.items():
             spent, limit.spent = limit.spent or Counter(), Counter()
             least = UNSAID * limit.per_second * ROUND_SECONDS
-            told += [[name, who, count] for who, count in spent.items() if count >= least]
+            told += [[name, who, count] for who, count in spent.items() if abs(count) >= least]
         return told
 
     def _on_spent(self, _process: str, items: list[Any]) -> None:

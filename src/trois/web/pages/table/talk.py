@@ -15,7 +15,7 @@ from trois.web.tables.house import mute as let_speak
 async def say(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     visitor, seat = visitor_of(request), seat_in(form)
-    if not site.talk_rate.allows(visitor):
+    if not site.limits.talk.allows(visitor):
         raise TooMany("talk-too-fast")
     said = site.tables.change(table_id, talking.say, visitor, str(form.get("phrase", "")), str(form.get("words", "")))
     return await after(request, site, table_id, seat, said)
