@@ -71,7 +71,7 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What a request passes, the outermost first: gateway, visitor, compression, errors."""
-        pages = GZipMiddleware(Errors(self.router, self.site), SMALLEST_COMPRESSED, compresslevel=5)
+        pages = GZipMiddleware(Errors(self.router, self.site), SMALLEST_COMPRESSED, compresslevel=4)
         visited: ASGIApp = VisitorMiddleware(pages, self.site)
         folder = self.site.pocket
         return Gateway(Offered(visited, folder) if folder else visited, self.site, RequestIds())

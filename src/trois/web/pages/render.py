@@ -32,6 +32,7 @@ ENVIRONMENT = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 ENVIRONMENT.filters["with_minus"] = with_minus
 
