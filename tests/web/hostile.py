@@ -200,7 +200,7 @@ def webhooks(server: Server) -> None:
         http.get("/")
         fields = {"do": "hook", "address": "https://192.0.2.1/", "_csrf_token": http.cookies.get("csrf", "")}
         http.post("/notices", data=fields)
-        http.post("/notices/push", data={"subscription": "[" * 60_000, "_csrf_token": fields["_csrf_token"]})
+        http.post("/notices/push", data={"subscription": "[" * 15_000, "_csrf_token": fields["_csrf_token"]})
 
 
 def nonsense(server: Server) -> None:

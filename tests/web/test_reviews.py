@@ -119,10 +119,13 @@ def test_one_address_begins_only_so_many_whoever_asks(shelf: Shelf) -> None:
     asyncio.run(go())
 
 
-def test_so_many_are_made_at_once_also_of_those_that_are_read_at_the_same_time(shelf: Shelf) -> None:
+def test_so_many_are_made_at_once_also_of_those_that_are_read_at_the_same_time(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def go() -> None:
         workers = Workers()
         service = Reviews(shelf, workers, Reader(in_place=True))
+        monkeypatch.setattr(service, "_make", lambda *_: asyncio.sleep(60))
         asked = [service.get(played(number), f"{number}", f"{number}") for number in range(MOST_AT_ONCE + 2)]
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(one) for one in found].count(Failed) == 2
