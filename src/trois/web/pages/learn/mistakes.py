@@ -1,6 +1,5 @@
 """Puzzles made from one's own mistakes: what a review found is kept, with what was better and why."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -16,6 +15,7 @@ from trois.review.telling import because
 from trois.text import Text
 from trois.text.voice import Voice, voice_of
 from trois.web.errors import Malformed, NotFound
+from trois.web.http.costs import in_thread
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
@@ -94,7 +94,7 @@ async def keep_mistake(request: WebRequest, site: Site, table_id: str) -> Respon
     number = f"{OWN}{live.id}-{moment.number}"
     known = mistakes(await site.tables.db(site.store.learning_of, person), live.row.game)
     if number not in [one.number for one in known]:
-        new = await asyncio.to_thread(_made, number, live.playing, moment, live.names())
+        new = await in_thread(_made, number, live.playing, moment, live.names())
         await keep_all(site, person, live.row.game, [*known, new])
     return RedirectResponse(f"/puzzles/{live.row.game}/{number}", status_code=303)
 
