@@ -107,6 +107,26 @@ def test_the_site_is_built_without_a_warning(site: Path) -> None:
     assert "own_bot.py" in (site / "examples/index.html").read_text()
 
 
+def test_the_site_can_be_searched_as_files_without_a_network(site: Path) -> None:
+    assert "exploitability" in (site / "search/search_index.js").read_text(encoding="utf-8")
+    for page in ("index.html", "api/match.html"):
+        (script,) = re.findall(r'<script src="([^"]*iframe-worker[^"]*)"', (site / page).read_text(encoding="utf-8"))
+        assert (site / page).parent.joinpath(script).exists()
+
+
+def test_the_menu_has_the_examples(site: Path) -> None:
+    menu = (site / "env.html").read_text(encoding="utf-8").partition('aria-label="Navigation"')[2]
+    for page in ("examples/index.html", "examples/troyes_dice_ipynb.html"):
+        assert f'href="{page}" class="md-nav__link' in menu
+
+
+def test_notebooks_are_shown_with_what_they_print(site: Path) -> None:
+    for game in ("troyes", "troyes_dice", "tournay"):
+        text = (site / f"examples/{game}_ipynb.html").read_text(encoding="utf-8")
+        assert f'src="pictures/{game}-0.svg"' in text
+        assert ElementTree.parse(site / f"examples/pictures/{game}-0.svg").getroot().tag.endswith("svg")
+
+
 @pytest.mark.parametrize("module", PAGES)
 def test_the_reference_has_every_public_name(module: str, site: Path) -> None:
     text = (site / f"api/{PAGES[module]}.html").read_text()
