@@ -351,7 +351,7 @@ def test_what_a_server_answers_forges_no_line_of_the_log(
 
 
 def test_a_slow_server_holds_up_neither_others_nor_the_end(tmp_path: Path) -> None:
-    with reluctant(b"x: 1\r\n") as address, serving(application(tmp_path, private_notices=True)) as port:
+    with reluctant(b"x") as address, serving(application(tmp_path, private_notices=True)) as port:
         eves = [sign_in(port) for _ in range(12)]
         threads = [threading.Thread(target=add_hook, args=(eve, address), daemon=True) for eve in eves]
         for thread in threads:

@@ -126,6 +126,7 @@ def test_so_many_are_made_at_once_also_of_those_that_are_read_at_the_same_time(
         workers = Workers()
         service = Reviews(shelf, workers, Reader(in_place=True))
         monkeypatch.setattr(service, "_make", lambda *_: asyncio.sleep(60))
+        monkeypatch.setattr(service.reader, "run", lambda *_: asyncio.sleep(0.1, []))
         asked = [service.get(played(number), f"{number}", f"{number}") for number in range(MOST_AT_ONCE + 2)]
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(one) for one in found].count(Failed) == 2
