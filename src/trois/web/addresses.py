@@ -1,6 +1,7 @@
 """The address under which others reach this server: the configured one, or this machine's in its network."""
 
 import socket
+from dataclasses import dataclass
 from functools import cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -10,6 +11,21 @@ from trois.web.config import Config
 PUBLIC, NETWORK, LOCAL = "public", "network", "local"
 """Who can use an address: everybody, the devices of this network, this computer alone."""
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 (what a server was told to listen at)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a browser is when it shows our pages."""
+
+    host: str
+    origin: str
+
+
+def place(config: Config, asked: str) -> Place:
+    """`asked` is the address by which the visitor came, as far as this server is told."""
+    parts = urlsplit(config.address or asked)
+    scheme = "https" if config.secure else parts.scheme
+    return Place(str(parts.hostname), f"{scheme}://{parts.netloc}")
 
 
 def reachable(config: Config, asked: str) -> tuple[str, str]:

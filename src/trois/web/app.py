@@ -27,7 +27,7 @@ from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
 from trois.web.pages import home, new_table, today
 from trois.web.pages.learn import learn, mistakes, puzzles
-from trois.web.pages.person import devices, feats, history, kept, me, notices
+from trois.web.pages.person import devices, feats, history, kept, me, notices, passkeys
 from trois.web.pages.render import detail_in, full_page, text_of
 from trois.web.pages.review import play_on, postcard, replay, review
 from trois.web.pages.rules import rules
@@ -50,6 +50,7 @@ HANDLERS = [
     learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
     mistakes.keep_mistake,
     devices.devices, devices.change_devices, devices.show_link, devices.use_link,
+    passkeys.offer_passkey, passkeys.add_passkey, passkeys.ask_passkey, passkeys.use_passkey, passkeys.remove_passkey,
     back.ask_for_seat, back.answer_seat, back.reopen_seat, back.show_way_back, back.go_back,
     history.history, history.export, today.today, today.begin, talk.say, talk.mute,
     house.change_house, card.card_png, card.card_svg,

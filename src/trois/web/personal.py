@@ -84,9 +84,13 @@ class Personal:
         found = _known(self.shelf.get(f"link:{token}") or self.shelf.take(f"once:{token}"))
         if found is None:
             return None
+        return found, self.new_device(found.person, kind)
+
+    def new_device(self, person: str, kind: str) -> str:
+        """One more browser in which somebody is known."""
         device = new_id()
-        self.devices.note(Device(found.person, device, kind, now()))
-        return found, device
+        self.devices.note(Device(person, device, kind, now()))
+        return device
 
     def _put(self, kind: str, person: str, settings: Settings, seconds: int | None) -> str:
         token = secrets.token_urlsafe(18)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -47,6 +47,7 @@ from trois.web.updates.listeners import Listeners
 if TYPE_CHECKING:
     from trois.web.http.request import WebRequest
     from trois.web.notices.outgoing import Outgoing
+    from trois.web.passkeys import Passkeys
 
 PERSONS_KEPT = 5000
 
@@ -103,6 +104,15 @@ class Site:
         if self.config.new_worker is not None:
             return self.config.new_worker
         return partial(ClusterWorker, Cluster(RayMinds(self.config.ray))) if self.config.ray else Worker
+
+    @cached_property
+    def passkeys(self) -> "Passkeys | None":
+        """Nothing where the library for them is not installed."""
+        if find_spec("webauthn") is None:
+            return None
+        from trois.web.passkeys import Passkeys  # noqa: PLC0415 (a large library, only for those who want it)
+
+        return Passkeys(self.shelf)
 
     def _new_notices(self) -> "Outgoing | None":
         """Who tells people whose pages are closed; nobody where what that needs is not installed."""
@@ -213,6 +223,8 @@ class Site:
         """Remove what is known of a visitor; at how many tables there was something."""
         count = await forgetting.forget(self.tables, visitor)
         await self.tables.db(self.personal.forget, visitor)
+        if self.passkeys is not None:
+            await self.tables.db(self.passkeys.forget, visitor)
         await self.tables.db(self.outbox.forget, visitor)
         self.persons.pop(visitor, None)
         await self.tables.db(self.exchange.send, "persons", [visitor])

@@ -249,6 +249,7 @@ error-asked-already = Somebody has just asked for this seat. Try again in a minu
 error-nobody-yet = You are nobody here yet: sit down at a table first.
 error-has-seat = You have a seat here already.
 error-link-gone = That link shows nothing any more. Ask for a new one.
+error-passkey = That passkey is not known here.
 error-no-notices = This server cannot send messages.
 error-too-few-seats = The game needs that many chairs.
 error-no-watching = This table is played behind closed doors.

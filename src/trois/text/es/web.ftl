@@ -252,6 +252,7 @@ error-asked-already = Alguien acaba de pedir este asiento. Inténtalo de nuevo e
 error-nobody-yet = Aquí aún no te conocemos: siéntate primero a una mesa.
 error-has-seat = Ya tienes un asiento aquí.
 error-link-gone = Ese enlace ya no vale. Pide uno nuevo.
+error-passkey = Esa llave de acceso no se conoce aquí.
 error-no-notices = Este servidor no puede enviar avisos.
 error-too-few-seats = El juego necesita al menos estos asientos.
 error-no-watching = Esta partida se juega a puerta cerrada.

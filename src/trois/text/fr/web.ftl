@@ -252,6 +252,7 @@ error-asked-already = Quelqu’un vient de demander cette place. Réessayez dans
 error-nobody-yet = On ne vous connaît pas encore ici : prenez d’abord place à une table.
 error-has-seat = Vous avez déjà une place ici.
 error-link-gone = Ce lien n’est plus valable. Demandez-en un nouveau.
+error-passkey = Cette clé d’accès n’est pas connue ici.
 error-no-notices = Ce serveur ne peut pas envoyer de messages.
 error-too-few-seats = Le jeu demande au moins ce nombre de places.
 error-no-watching = La partie se joue à huis clos.

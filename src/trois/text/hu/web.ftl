@@ -236,6 +236,7 @@ error-has-seat = Már van itt helyed.
 error-link-gone = Ez a link már nem mutat semmit. Kérj egy újat.
 error-no-notices = Ez a kiszolgáló nem tud üzenetet küldeni.
 error-too-few-seats = A játékhoz ennyi hely kell.
+error-passkey = Ezt az azonosítókulcsot itt nem ismerik.
 error-no-watching = Ez az asztal zárt ajtók mögött játszik.
 error-watch-later = Akkor nézhető, ha vége a játéknak.
 error-undo-today = A nap játékában dobást nem lehet visszavonni.

@@ -249,6 +249,7 @@ error-asked-already = Qualcuno ha appena chiesto questo posto. Riprova tra un mi
 error-nobody-yet = Qui non ti conosciamo ancora: prima siediti a un tavolo.
 error-has-seat = Hai già un posto qui.
 error-link-gone = Quel link non vale più. Chiedine uno nuovo.
+error-passkey = Questa passkey qui non è conosciuta.
 error-no-notices = Questo server non può mandare messaggi.
 error-too-few-seats = Il gioco richiede almeno questi posti.
 error-no-watching = Questa partita si gioca a porte chiuse.

@@ -1,6 +1,7 @@
 """The browsers in which somebody is known: a sign for the phone, a personal link, and signing out."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING
 
 from starlette.responses import RedirectResponse, Response
 
@@ -13,6 +14,9 @@ from trois.web.pages.qr import qr
 from trois.web.pages.render import THEMES, full_page, page, remember
 from trois.web.personal import Known, cookie_value
 from trois.web.site import Site
+
+if TYPE_CHECKING:
+    from trois.web.passkeys import Passkey
 
 KEPT = ("theme", "language", "confirm", "level")
 """Settings that another browser gets, too."""
@@ -67,7 +71,16 @@ async def _shown(request: WebRequest, site: Site, sign: str = "", shows: bool = 
         sign=sign,
         qr=qr(sign) if sign else "",
         is_known=is_known,
+        passkeys=await _passkeys(site, person),
     )
+
+
+async def _passkeys(site: Site, person: str) -> "list[tuple[Passkey, date]] | None":
+    """Nothing where the library for them is missing."""
+    if site.passkeys is None:
+        return None
+    found = await site.tables.db(site.passkeys.of, person)
+    return [(one, datetime.fromtimestamp(one.made, UTC).date()) for one in found]
 
 
 def _settings(request: WebRequest) -> dict[str, str]:
@@ -106,10 +119,16 @@ async def use_link(request: WebRequest, site: Site, token: str) -> Response:
     if used is None or await site.person(used[0].person) is None:
         raise NotFound("link-gone")
     known, device = used
-    home = RedirectResponse("/", status_code=303)
-    signed = site.signer.sign(cookie_value(known.person, device))
-    home.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=site.config.secure)
+    home = become(site, known.person, device)
     _carry_over(home, known, site)
+    return home
+
+
+def become(site: Site, person: str, device: str) -> Response:
+    """This browser is the person's from now on."""
+    home = RedirectResponse("/", status_code=303)
+    signed = site.signer.sign(cookie_value(person, device))
+    home.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=site.config.secure)
     return home
 
 
