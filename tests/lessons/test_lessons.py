@@ -47,6 +47,7 @@ def test_a_lesson_is_played_to_its_end(game: str) -> None:
 def test_a_lesson_takes_ten_to_fifteen_minutes(game: str) -> None:
     """By the estimate of `python -m trois.lessons.length`, as the page about lessons promises."""
     assert 10 <= minutes(lesson(game)) <= 15
+    assert lesson(game).minutes == round(minutes(lesson(game)))
 
 
 def test_the_length_counts_words_and_decisions() -> None:

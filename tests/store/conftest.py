@@ -8,14 +8,24 @@ from tests.store import databases
 from trois.store import Store
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def _cluster() -> Iterator[str]:
     with databases.cluster() as url:
         if url is None:
             if os.environ.get("CI"):
                 pytest.fail("PostgreSQL must be installed in CI")
             pytest.skip("PostgreSQL is not installed")
         yield url
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    yield from _cluster()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[str]:
+    """One in which there is nothing of other tests."""
+    yield from _cluster()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

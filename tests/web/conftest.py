@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.store.conftest import postgres  # noqa: F401 (a fixture)
-from tests.web import chromium, programs
+from tests.store.conftest import own_postgres, postgres  # noqa: F401 (fixtures)
+from tests.web import chromium, programs, receivers
 from tests.web.chromium import MakePlayer, Player
+from tests.web.receivers import Letters, Received
 from tests.web.servers import Server, running
 from trois.store import Store
 
@@ -25,6 +26,18 @@ def _closed_programs() -> Iterator[None]:
     yield
     while programs.OPEN:
         programs.OPEN.pop().close()
+
+
+@pytest.fixture
+def hooked() -> Iterator[Received]:
+    with receivers.web() as received:
+        yield received
+
+
+@pytest.fixture
+def mailed() -> Iterator[Letters]:
+    with receivers.letters() as server:
+        yield server
 
 
 # A real browser at a real server

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,10 +20,11 @@ class Server:
         away: float = 3.0,
         module: str = "trois",
         posts: float = 2000.0,
+        extra: Sequence[str] = (),
     ) -> None:
         command = [
             sys.executable, "-m", module, "serve", "--port", str(port), "--database", database,
-            "--pace", str(pace), "--posts", str(posts), "--away", str(away),
+            "--pace", str(pace), "--posts", str(posts), "--away", str(away), *extra,
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
@@ -49,9 +50,14 @@ class Server:
 
 @contextmanager
 def running(
-    database: str, port: int = 0, pace: float = 0.0, away: float = 3.0, module: str = "trois"
+    database: str,
+    port: int = 0,
+    pace: float = 0.0,
+    away: float = 3.0,
+    module: str = "trois",
+    extra: Sequence[str] = (),
 ) -> Iterator[Server]:
-    server = Server(database, port, pace, away, module)
+    server = Server(database, port, pace, away, module, extra=extra)
     try:
         yield server
     finally:

@@ -55,6 +55,18 @@ def test_an_invitation_says_who_invites_to_what(client: Client) -> None:
     assert f'action="{url}/seats/1"' in html
 
 
+def test_with_friends_one_is_asked_for_a_name_once(client: Client) -> None:
+    ada = Visitor(client)
+    ada.get("/")
+    assert 'name="name"' in ada.post("/play/troyes", {"friends": "yes"})
+    ada.post("/play/troyes", {"friends": "yes", "name": "Ada"})
+    assert "Call your friends" in ada.html
+    ada.post("/play/tournay", {"friends": "yes"})
+    assert "Call your friends" in ada.html
+    live = client.app.site.tables.known[ada.url.rpartition("/")[2]]
+    assert [seat.name for seat in live.seats] == ["Ada", "", ""]
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_the_picture_of_a_link(client: Client, game: str) -> None:
     ada = Visitor(client)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.refusals import refused
 from trois.store import Channel, Person, Store
+from trois.store.clocks import set_holiday
 from trois.store.outbox import Outbox
 from trois.store.store import new_id, now
 from trois.web.errors import Malformed, NotYours, Refused, TooMany
@@ -218,6 +219,23 @@ def test_more_than_half_of_those_who_are_there_let_a_bot_play(store: Store) -> N
         assert (live.seats[1].kind, seats.reliefs(live)) == ("person", {1: ["ada"]})
         live = await seats.change_seat(tables, presence, live.id, SeatChange("relieve", Person("cleo", "", 0), 1))
         assert (live.seats[1].kind, seats.reliefs(live)) == ("bot", {})
+
+    run(store, play)
+
+
+def test_nobody_lets_a_bot_play_for_somebody_on_holiday(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(tables: Tables) -> None:
+        live = await seated(tables, ADA, BOB, agreed=House("days", 1))
+        (seat,) = live.pending
+        late, began = Presence(0.0), live.since_when(seat)
+        monkeypatch.setattr("trois.web.tables.presence.wall_clock", lambda: began + 2 * DAY)
+        assert late.replaceable(live, {}) == {seat}
+        assert late.replaceable(live, {str(live.seats[seat].person): began + 5 * DAY}) == set()
+        store.add_person(str(live.seats[seat].person), "Ada")
+        set_holiday(store, str(live.seats[seat].person), began + 5 * DAY)
+        other = (ADA, BOB)[1 - seat]
+        with refused("not-away", Refused):
+            await seats.change_seat(tables, late, live.id, SeatChange("relieve", other, seat))
 
     run(store, play)
 

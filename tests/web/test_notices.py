@@ -18,7 +18,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.web import receivers
 from tests.web.browsing import Client, Visitor, application
 from tests.web.receivers import Letters, Received
 from tests.web.threads import serving
@@ -30,18 +29,6 @@ from trois.web.errors import TooMany
 from trois.web.http.limits import Limits
 from trois.web.notices import hook
 from trois.web.notices.post import BadAddress, NoAnswer, Post, is_public
-
-
-@pytest.fixture
-def hooked() -> Iterator[Received]:
-    with receivers.web() as received:
-        yield received
-
-
-@pytest.fixture
-def mailed() -> Iterator[Letters]:
-    with receivers.letters() as server:
-        yield server
 
 
 @pytest.fixture
@@ -87,6 +74,33 @@ def test_a_webhook_is_told_of_a_turn_once(client: Client, hooked: Received) -> N
     assert told["url"] == f"https://trois.example{url}"
     assert (look(client), look(client, LEASE_SECONDS + 60)) == (0, 0)
     assert len(hooked.bodies) == 2
+
+
+def test_the_webhook_of_a_table_says_whose_turn_it_is(client: Client, hooked: Received) -> None:
+    ada, bob, url = table(client)
+    bob.get(f"{url}/hook")
+    assert bob.status == 403
+    bob.post(f"{url}/hook", {"do": "hook", "address": hooked.address})
+    assert bob.status == 403
+    ada.get(url)
+    ada.post(f"{url}/hook", {"do": "hook", "address": "http://10.0.0.7:x/"})
+    assert ada.status == 400
+    ada.post(f"{url}/hook", {"do": "hook", "address": hooked.address})
+    assert "127.0.0.1" in ada.html
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    look(client)
+    assert len(hooked.bodies) == 1
+    live = client.app.site.tables.known[url.rpartition("/")[2]]
+    first = live.pending[0]
+    while live.pending == [first]:
+        decide(client, url)
+        live = client.app.site.tables.known[live.id]
+    assert (look(client), look(client)) == (1, 0)
+    assert hooked.told()[1]["title"] == f"It is {['Ada', 'Bob'][1 - first]}’s turn: Troyes"
+    ada.post(f"{url}/hook", {"do": "remove"})
+    assert "127.0.0.1" not in ada.html
 
 
 def test_whoever_looks_is_not_told(client: Client, hooked: Received) -> None:
@@ -212,6 +226,29 @@ def test_a_broken_subscription_is_refused(client: Client, given: str) -> None:
     _, bob, _ = table(client)
     bob.post("/notices/push", {"subscription": given})
     assert bob.status == 400
+
+
+def test_a_notice_that_cannot_be_made_holds_up_no_other(
+    client: Client, hooked: Received, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob, url = table(client)
+    other = str(hooked.address).replace("127.0.0.1", "localhost")
+    bob.post("/notices", {"do": "hook", "address": hooked.address})
+    bob.post("/notices", {"do": "hook", "address": other})
+    ada.get(url)
+    ada.post(f"{url}/start", {})
+    unseen(client)
+    make = hook.body
+
+    def body(address: str, told: dict[str, object]) -> bytes:
+        if address == other:
+            raise RuntimeError
+        return make(address, told)
+
+    monkeypatch.setattr(hook, "body", body)
+    assert look(client) == 2
+    assert len(hooked.bodies) == 3
+    assert look(client, 1_000_000) == 0
 
 
 REFUSED = [

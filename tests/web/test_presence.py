@@ -72,6 +72,7 @@ def test_processes_tell_each_other() -> None:
     clock[0] = 100.0
     for number in range(150):
         one.note(f"t{number}", "ada")
+    one.note_watcher("t0", "eve")
     notices = one.take_unshared()
     assert len(notices) == 2
     assert all(len(notice) < 8000 for notice in notices)
@@ -80,6 +81,7 @@ def test_processes_tell_each_other() -> None:
         other.on_notice(notice)
     assert not other.is_away("t149", "ada")
     assert other.is_away("t150", "ada")
+    assert ([*other.seen["t0"]], [*other.watched["t0"]]) == (["ada"], ["eve"])
 
 
 def test_signs_of_life_are_bounded_per_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,9 @@ from tests.web.browsing import Client, Visitor, application
 from trois import games
 from trois.core.chance import Chance
 from trois.core.match import Match
+from trois.store import Channel, Notice
 from trois.web.api import routes
+from trois.web.notices import words
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import digest, viewer_of
@@ -88,16 +90,26 @@ def with_other_secrets(live: LiveTable, seat: int | None, chance: Chance) -> Liv
 
 
 def sent(site: Site, visitor: Visitor, url: str, live: LiveTable, seat: int | None) -> list[str]:
-    """Page, part, API and events, as they go over the wire."""
+    """Pages, API, events and notices, as they go over the wire."""
     person = site.signer.read(visitor.cookies["visitor"]) or ""
     bearer = f"Bearer {visitor.cookies['visitor']}"
     tag = digest(live, viewer_of(live, person, seat))
     query = "" if seat is None else f"?seat={seat}"
-    pages = [visitor.get(url), visitor.get(f"{url}/part"), visitor.get(f"{url}/record.json")]
+    paths = [url, f"{url}/part", f"{url}/record.json", f"{url}/players", f"{url}/card.svg", f"{url}/replay{query}"]
+    paths += ["/", "/waiting.json", "/history", "/history/export.json", "/today"]
+    pages = [visitor.get(path) for path in paths]
     calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
     answers = [visitor.get(call, authorization=bearer) for call in calls]
     event = msgspec.json.encode(routes.view_out(live, person, seat)).decode()
-    return [*pages, *answers, event, tag, str(routes.ViewUpdates(person, seat).event(live, tag))]
+    return [*pages, *answers, *notices(live), event, tag, str(routes.ViewUpdates(person, seat).event(live, tag))]
+
+
+def notices(live: LiveTable) -> list[str]:
+    """Everything that could be told of it to those who are away."""
+    kinds = sorted(words.KINDS)
+    channel = Channel("c", "p", "push", "", "en", True, 0, 0)
+    due = [Notice("c", live.id, seat.seat, kind, 0, 0, 0) for seat in live.seats for kind in kinds]
+    return [str(words.told(live, one, channel, "https://trois.example", 1)) for one in due]
 
 
 def test_a_hidden_decision_causes_no_event(client: Client) -> None:

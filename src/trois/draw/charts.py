@@ -120,6 +120,22 @@ def spread(bars: Sequence[tuple[int, int]], marks: Mapping[int, str]) -> str:
     )
 
 
+def course(points: Sequence[int]) -> str:
+    """The points of one match after another; the last one is filled."""
+    low = min(points)
+    high = max(low + 1, *points)
+    apart = 480 / max(1, len(points) - 1)
+    spots = [(40 + at * apart, 120 - 100 * (one - low) / (high - low)) for at, one in enumerate(points)]
+    line = "L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
+    dots = "".join(f'<circle class="stone" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in spots[:-1])
+    last = f'<circle fill="var(--choice)" cx="{spots[-1][0]:.1f}" cy="{spots[-1][1]:.1f}" r="6"/>'
+    ends = f'<text class="e soft" x="30" y="124">{low}</text><text class="e soft" x="30" y="24">{high}</text>'
+    return (
+        f'<svg class="board spread" viewBox="0 0 536 140" aria-hidden="true">{ends}'
+        f'<path class="w-ink" d="M{line}" fill="none"/>{dots}{last}</svg>'
+    )
+
+
 def _bar(x: float, wide: float, height: float, start: str, named: Sequence[str]) -> str:
     top, middle = _BASE + 10 - height, x + wide / 2
     look = 'fill="var(--choice)" stroke="var(--line)" stroke-width="1.4"' if named else 'class="stone"'

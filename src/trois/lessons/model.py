@@ -71,6 +71,8 @@ class Lesson:
     """Of the other players, in the order of their seats."""
     level: str
     """Of the bots, where the learner plays freely."""
+    minutes: int
+    """How long it takes, as `length` finds."""
     chapters: tuple[Chapter, ...]
     options: dict[str, Json] = field(default_factory=dict)
 

@@ -47,7 +47,7 @@ def _lesson(game: str, reader: Reader) -> Lesson:
     chapters = tuple(_chapter(entry) for entry in reader.tables("chapters"))
     read = Lesson(
         game, seats, reader.integer("seat", 0, seats - 1), reader.integer("seed", 0, 1 << 62), names,
-        reader.text("level"), chapters, as_json(reader.table("options").data),
+        reader.text("level"), reader.integer("minutes", 1, 60), chapters, as_json(reader.table("options").data),
     )  # fmt: skip
     reader.finish()
     return read

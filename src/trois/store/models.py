@@ -131,6 +131,7 @@ class Channel:
 
     id: str
     person: str
+    """Whose it is; of a table's webhook the table."""
     kind: str
     """push, mail or hook."""
     address: str

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from sqlalchemy import exists, func, insert, select
+from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trois.store.models import Result
@@ -39,7 +39,12 @@ class Results:
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(RESULTS), [values(row) for row in rows])
 
-    # The dice of a day
+    # The games of a day or week
+
+    def of_table(self, table_id: str) -> list[Result]:
+        wanted = select(RESULTS).where(RESULTS.c.table_id == table_id).order_by(RESULTS.c.seat)
+        with self.engine.connect() as connection:
+            return [Result(*row) for row in connection.execute(wanted)]
 
     def ranking(self, day: str) -> list[Result]:
         """Everybody's try of a day, the best first; the earlier before the later."""
@@ -65,9 +70,3 @@ class Results:
         wanted = select(RESULTS.c.day).where(RESULTS.c.person == person, RESULTS.c.day != "")
         with self.engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(RESULTS.c.day.desc())))
-
-    def count(self, day: str) -> int:
-        with self.engine.connect() as connection:
-            return (
-                connection.scalar(select(func.count()).where(RESULTS.c.day == day, RESULTS.c.person.is_not(None))) or 0
-            )

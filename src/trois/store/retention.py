@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, text, update
 
-from trois.store.schema import SEATS, TABLES
+from trois.store.schema import CHANNELS, SEATS, TABLES
 from trois.store.statements import CHANNEL, notify, payloads
 from trois.store.store import Store
 
@@ -43,6 +43,7 @@ def remove_old(store: Store, days: Mapping[str, float], moment: int, in_use: set
         gone = [table_id for ids in found.values() for table_id in ids]
         if gone:
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(gone)))
+            connection.execute(delete(CHANNELS).where(CHANNELS.c.person.in_(gone)))
             if store.is_postgres:
                 notify(connection, CHANNEL, payloads([f"{table_id} {GONE}" for table_id in gone]))
     return {reason: ids for reason, ids in found.items() if ids}

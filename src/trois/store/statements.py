@@ -114,14 +114,14 @@ def _write_rest(connection: Connection, table_id: str, change: Change) -> None:
 
 
 def tell(connection: Connection, news: News) -> None:
-    """Into the outbox, a row for every channel of the person; what was told before is not told again."""
+    """Into the outbox, a row for every channel of the person and of the table; what was told before is not told again."""
     told = exists().where(
         NOTICES.c.channel == CHANNELS.c.id, NOTICES.c.table_id == news.table_id, NOTICES.c.seat == news.seat,
         NOTICES.c.kind == news.kind, NOTICES.c.turn == news.turn,
     )  # fmt: skip
     fixed = (news.table_id, news.seat, news.kind, news.turn, news.at, news.due, 0, "")
     rows = select(CHANNELS.c.id, *map(literal, fixed)).where(
-        CHANNELS.c.person == news.person, CHANNELS.c.confirmed, ~told
+        CHANNELS.c.person.in_([news.person, news.table_id]), CHANNELS.c.confirmed, ~told
     )
     connection.execute(insert(NOTICES).from_select([column.name for column in NOTICES.c], rows))
 

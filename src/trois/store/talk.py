@@ -3,7 +3,7 @@
 from sqlalchemy import select
 
 from trois.store.models import Said
-from trois.store.schema import TALK
+from trois.store.schema import SEATS, TALK
 from trois.store.store import Store
 
 SHOWN = 50
@@ -14,3 +14,10 @@ def said_at(store: Store, table_id: str) -> list[Said]:
     wanted = select(TALK).where(TALK.c.table_id == table_id).order_by(TALK.c.number.desc()).limit(SHOWN)
     with store.engine.connect() as connection:
         return [Said(*row) for row in connection.execute(wanted)][::-1]
+
+
+def said_by(store: Store, person: str) -> list[Said]:
+    """Everything that somebody has said from seats that are theirs."""
+    own = (SEATS.c.table_id == TALK.c.table_id) & (SEATS.c.seat == TALK.c.seat) & (SEATS.c.person == person)
+    with store.engine.connect() as connection:
+        return [Said(*row) for row in connection.execute(select(TALK).join(SEATS, own).order_by(TALK.c.at))]

@@ -6,7 +6,7 @@ from trois.store import clocks
 from trois.web.background import regularly
 from trois.web.bots.play import Bots
 from trois.web.errors import Refused
-from trois.web.tables.clock import strike
+from trois.web.tables.clock import holidays_at, strike
 from trois.web.tables.registry import Tables
 
 LOG = logging.getLogger("trois.web")
@@ -33,6 +33,5 @@ class Clocks:
 
     async def _strike(self, table_id: str, moment: int) -> None:
         live = await self.tables.latest(table_id)
-        people = [seat.person for seat in live.seats if seat.person]
-        away = await self.tables.db(clocks.holidays, self.tables.store, people)
+        away = await holidays_at(self.tables, live)
         self.bots.rouse(await self.tables.change(table_id, strike, moment, away))

@@ -36,7 +36,7 @@ from trois.web.reading import Reader
 from trois.web.reviews import Reviews
 from trois.web.tables import forgetting, names, renaming
 from trois.web.tables.audience import Audience
-from trois.web.tables.days import Days
+from trois.web.tables.days import TODAY, WEEK, Days
 from trois.web.tables.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
 from trois.web.updates import postgres
@@ -93,7 +93,8 @@ class Site:
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
         self.reviews = Reviews(self.shelf, self.workers, self.reader)
         self.tables.wake = self.bots.wake
-        self.days = Days(self.tables, self.store.secret("days"))
+        secret = self.store.secret("days")
+        self.days, self.weeks = Days(TODAY, self.tables, secret), Days(WEEK, self.tables, secret)
         self.clocks = Clocks(self.tables, self.bots)
         self.notices = self._new_notices()
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)

@@ -6,6 +6,9 @@ notice-bot = A bot plays for you now: { $game }
 notice-over = The game is over: { $game }
 notice-ask = Somebody says a seat is theirs: { $game }
 notice-begun = The game has begun: { $game }
+notice-turn-of = It is { $name }’s turn: { $game }
+notice-soon-of = { $name }’s time is running out: { $game }
+notice-bot-of = A bot plays for { $name } now: { $game }
 notice-with = With { $names }
 notice-stop = No more mail:
 notice-test = This is how word will reach you.
@@ -121,6 +124,7 @@ call-with-friends = With friends
 # Pace
 
 pace-title = Pace of the table
+pace-more = Time, talk and watching
 pace-live = Live
 pace-days = Days per turn
 pace-live-note = { $n ->
@@ -163,6 +167,9 @@ tell-push-on = This device is told.
 tell-push-refused = The browser does not allow it: change that in its settings for this page.
 tell-mail = By mail
 tell-hook = By a webhook (Discord, Slack, Matrix or another, https)
+tell-table-hook = A webhook for the table
+tell-table-hook-lead = It tells a group, in Discord, Slack, Matrix or elsewhere, whose turn it is: once for each turn, and nothing of the game.
+tell-to-table = To the table
 tell-add = Add
 tell-remove = Remove
 tell-unconfirmed = open the link in the mail first
@@ -201,6 +208,7 @@ history-points = points
 history-best = your best
 history-alone = alone
 history-today = the dice of the day
+history-week = the Troyes of the week
 history-replay = Replay
 history-review = Review
 history-won = Won, by opponent
@@ -216,6 +224,16 @@ history-last = last: { $n }
 history-few = From five games on there is a picture of your points here.
 history-empty = No games yet. The first takes 20 minutes.
 history-older = Older games
+history-by-size = Wins, mean and best
+history-games = games
+history-wins = won
+history-average = mean
+history-top = best
+history-size = { $n ->
+    [1] { $game }, alone
+   *[other] { $game }, { $n } players
+    }
+history-course = From game to game
 
 # The dice of a day
 
@@ -243,10 +261,32 @@ today-everybody = How everybody did
 today-better = { $percent } had fewer points than you.
 today-say = Say it to your friends
 today-share = Trois, { $day }: { $points } points, better than { $percent }. And you?
+today-share-first = Trois, { $day }: { $points } points. And you?
 today-hash = The dice were fixed before the day began. Hash of their seed; the seed itself is shown tomorrow:
 today-tomorrow = Hash of tomorrow’s:
 today-yesterday = Yesterday
 today-watch = Watch { $name }’s game
+today-card = { $title }: { $points } points
+today-card-facts = { $day } · better than { $percent }
+today-picture = As a picture
+today-for-all = The same for everybody
+
+# The game of a week
+
+week-title = This week’s Troyes
+week-lead = One game of Troyes against two stewards, with the same city, cards and rolls for everybody. One try counts.
+week-begin = Begin this week’s game
+week-new-in = a new one on Monday
+week-expert-plays = The expert is still playing the same game.
+week-streak = { $n ->
+    [one] One week in a row
+   *[other] { $n } weeks in a row
+    }
+week-share = Trois, week of { $day }: { $points } points in Troyes, better than { $percent }. And you?
+week-share-first = Trois, week of { $day }: { $points } points in Troyes. And you?
+week-hash = The game was fixed before the week began. Hash of its seed; the seed itself is shown next week:
+week-tomorrow = Hash of next week’s:
+week-yesterday = Last week
 
 # Talk
 
@@ -261,6 +301,9 @@ talk-thanks = Thanks!
 talk-mute = Mute { $name }
 talk-unmute = Let { $name } speak
 talk-setting = Talk at the table
+talk-setting-words = anything
+talk-setting-phrases = phrases only
+talk-setting-none = nothing
 watch-setting = Watching
 watch-setting-all = allowed
 watch-setting-later = after the end

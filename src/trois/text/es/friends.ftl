@@ -4,6 +4,9 @@ notice-bot = Ahora un bot juega por ti: { $game }
 notice-over = La partida ha terminado: { $game }
 notice-ask = Alguien pide recuperar su asiento: { $game }
 notice-begun = La partida ha empezado: { $game }
+notice-turn-of = Le toca a { $name }: { $game }
+notice-soon-of = Se acaba el tiempo de { $name }: { $game }
+notice-bot-of = Un bot juega ahora por { $name }: { $game }
 notice-with = Con { $names }
 notice-stop = Para no recibir más correos:
 notice-test = Así te llegarán los avisos.
@@ -109,6 +112,7 @@ call-more = Falta una persona más, o un bot.
 call-with-friends = Con amigos
 
 pace-title = Ritmo de la mesa
+pace-more = Tiempo, charla y espectadores
 pace-live = En directo
 pace-days = Días por turno
 pace-live-note = { $n ->
@@ -149,6 +153,9 @@ tell-push-on = Este dispositivo recibe los avisos.
 tell-push-refused = El navegador no lo permite: cámbialo en sus ajustes para esta página.
 tell-mail = Por correo electrónico
 tell-hook = Por un webhook (Discord, Slack, Matrix u otro, https)
+tell-table-hook = Un webhook para la mesa
+tell-table-hook-lead = Dice a un grupo, en Discord, Slack, Matrix u otro sitio, a quién le toca: una vez por turno, y nada de la partida.
+tell-to-table = A la mesa
 tell-add = Añadir
 tell-remove = Quitar
 tell-unconfirmed = abre antes el enlace del correo
@@ -183,6 +190,7 @@ history-points = puntos
 history-best = tu récord
 history-alone = en solitario
 history-today = los dados del día
+history-week = el Troyes de la semana
 history-replay = Ver de nuevo
 history-review = Analizar
 history-won = Victorias, por rival
@@ -198,6 +206,16 @@ history-last = último: { $n }
 history-few = A partir de cinco partidas verás aquí un gráfico de tus puntos.
 history-empty = Aún no hay partidas. La primera dura 20 minutos.
 history-older = Partidas anteriores
+history-by-size = Victorias, media y récord
+history-games = partidas
+history-wins = ganadas
+history-average = media
+history-top = récord
+history-size = { $n ->
+    [1] { $game }, en solitario
+   *[other] { $game }, { $n } jugadores
+    }
+history-course = De partida en partida
 
 today-title = Los dados del día
 today-lead = Una partida de Troyes Dice en solitario, con los mismos dados para todos. Solo cuenta un intento.
@@ -224,9 +242,31 @@ today-better = El { $percent } tuvo menos puntos que tú.
 today-say = Díselo a tus amigos
 today-share = Trois, { $day }: { $points } puntos, mejor que el { $percent } de los demás. ¿Y tú?
 today-hash = Los dados estaban fijados antes de empezar el día por un número secreto, la semilla. Esta es su huella; la semilla se verá mañana:
+today-share-first = Trois, { $day }: { $points } puntos. ¿Y tú?
 today-tomorrow = Huella de mañana:
 today-yesterday = Ayer
 today-watch = Ver la partida: { $name }
+today-card = { $title }: { $points } puntos
+today-card-facts = { $day } · mejor que el { $percent }
+today-picture = Como imagen
+today-for-all = El mismo juego para todos
+
+# The game of a week
+
+week-title = El Troyes de la semana
+week-lead = Una partida de Troyes contra dos mayordomos, con la misma ciudad, las mismas cartas y las mismas tiradas para todos. Solo cuenta un intento.
+week-begin = Empezar la partida de la semana
+week-new-in = una nueva el lunes
+week-expert-plays = El experto aún juega la misma partida.
+week-streak = { $n ->
+    [one] Una semana seguida
+   *[other] { $n } semanas seguidas
+    }
+week-share = Trois, semana del { $day }: { $points } puntos en Troyes, mejor que el { $percent }. ¿Y tú?
+week-share-first = Trois, semana del { $day }: { $points } puntos en Troyes. ¿Y tú?
+week-hash = La partida estaba fijada antes de empezar la semana. Huella de su semilla; la semilla misma se ve la semana que viene:
+week-tomorrow = Huella de la próxima semana:
+week-yesterday = La semana pasada
 
 talk-title = En la mesa
 talk-say = Escribe algo breve
@@ -241,6 +281,9 @@ talk-unmute = Devolver la palabra a { $name }
 talk-setting = Conversación en la mesa
 watch-setting = Espectadores
 watch-setting-all = permitidos
+talk-setting-words = todo
+talk-setting-phrases = solo frases hechas
+talk-setting-none = nada
 watch-setting-later = al terminar
 watch-setting-none = no permitidos
 watch-who = { $n ->

@@ -4,6 +4,9 @@ notice-bot = Un robot joue à votre place : { $game }
 notice-over = La partie est finie : { $game }
 notice-ask = Quelqu’un demande à reprendre sa place : { $game }
 notice-begun = La partie a commencé : { $game }
+notice-turn-of = À { $name } de jouer : { $game }
+notice-soon-of = Le temps de { $name } est bientôt écoulé : { $game }
+notice-bot-of = Un robot joue pour { $name } : { $game }
 notice-with = Avec { $names }
 notice-stop = Pour ne plus recevoir de courriels :
 notice-test = Voilà comment les messages vous arriveront.
@@ -109,6 +112,7 @@ call-more = Il faut encore quelqu’un, ou un robot.
 call-with-friends = Entre amis
 
 pace-title = Rythme de la table
+pace-more = Temps, paroles et spectateurs
 pace-live = En direct
 pace-days = Jours par tour
 pace-live-note = { $n ->
@@ -149,6 +153,9 @@ tell-push-on = Cet appareil reçoit les messages.
 tell-push-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
 tell-mail = Par courriel
 tell-hook = Par un webhook (Discord, Slack, Matrix ou autre, https)
+tell-table-hook = Un webhook pour la table
+tell-table-hook-lead = Il dit à un groupe, sur Discord, Slack, Matrix ou ailleurs, à qui c’est de jouer : une fois par tour, et rien de la partie.
+tell-to-table = À la table
 tell-add = Ajouter
 tell-remove = Retirer
 tell-unconfirmed = ouvrez d’abord le lien du courriel
@@ -183,6 +190,7 @@ history-points = points
 history-best = votre record
 history-alone = en solitaire
 history-today = les dés du jour
+history-week = le Troyes de la semaine
 history-replay = Revoir
 history-review = Analyser
 history-won = Victoires, par adversaire
@@ -198,6 +206,16 @@ history-last = dernier : { $n }
 history-few = À partir de cinq parties, un graphique de vos points paraîtra ici.
 history-empty = Pas encore de partie. La première dure 20 minutes.
 history-older = Parties plus anciennes
+history-by-size = Victoires, moyenne, record
+history-games = parties
+history-wins = gagnées
+history-average = moyenne
+history-top = record
+history-size = { $n ->
+    [1] { $game }, en solitaire
+   *[other] { $game }, à { $n }
+    }
+history-course = D’une partie à l’autre
 
 today-title = Les dés du jour
 today-lead = Une partie de Troyes Dice en solitaire, avec les mêmes dés pour tous. Un seul essai compte.
@@ -224,9 +242,31 @@ today-better = { $percent } ont eu moins de points que vous.
 today-say = Dites-le à vos amis
 today-share = Trois, { $day } : { $points } points, mieux que { $percent } des autres. Et vous ?
 today-hash = Les dés étaient fixés avant le début de la journée par un nombre secret, la graine. Voici son empreinte ; la graine elle-même paraîtra demain :
+today-share-first = Trois, { $day } : { $points } points. Et vous ?
 today-tomorrow = Empreinte de demain :
 today-yesterday = Hier
 today-watch = Revoir la partie : { $name }
+today-card = { $title } : { $points } points
+today-card-facts = { $day } · mieux que { $percent }
+today-picture = En image
+today-for-all = Le même jeu pour tous
+
+# The game of a week
+
+week-title = Le Troyes de la semaine
+week-lead = Une partie de Troyes contre deux intendants, avec la même ville, les mêmes cartes et les mêmes lancers pour tous. Un seul essai compte.
+week-begin = Commencer la partie de la semaine
+week-new-in = une nouvelle lundi
+week-expert-plays = L’expert joue encore la même partie.
+week-streak = { $n ->
+    [one] Une semaine de suite
+   *[other] { $n } semaines de suite
+    }
+week-share = Trois, semaine du { $day } : { $points } points à Troyes, mieux que { $percent }. Et vous ?
+week-share-first = Trois, semaine du { $day } : { $points } points à Troyes. Et vous ?
+week-hash = La partie était fixée avant le début de la semaine. Empreinte de sa graine ; la graine elle-même paraît la semaine prochaine :
+week-tomorrow = Empreinte de la semaine prochaine :
+week-yesterday = La semaine dernière
 
 talk-title = À la table
 talk-say = Dites quelques mots
@@ -241,6 +281,9 @@ talk-unmute = Rendre la parole à { $name }
 talk-setting = Conversation à la table
 watch-setting = Spectateurs
 watch-setting-all = admis
+talk-setting-words = tout
+talk-setting-phrases = phrases toutes faites
+talk-setting-none = rien
 watch-setting-later = après la fin
 watch-setting-none = non admis
 watch-who = { $n ->

@@ -4,6 +4,9 @@ notice-bot = Most egy bot játszik helyetted: { $game }
 notice-over = Vége a játszmának: { $game }
 notice-ask = Valaki azt mondja, övé az egyik hely: { $game }
 notice-begun = Elkezdődött a játszma: { $game }
+notice-turn-of = { $name } következik: { $game }
+notice-soon-of = { $name } ideje lejár: { $game }
+notice-bot-of = Most bot játszik { $name } helyett: { $game }
 notice-with = Játékostársak: { $names }
 notice-stop = Nem kérek több levelet:
 notice-test = Így érnek el az üzenetek.
@@ -100,6 +103,7 @@ call-more = Még valaki kell, vagy egy bot.
 call-with-friends = Barátokkal
 
 pace-title = Az asztal tempója
+pace-more = Idő, beszélgetés, nézők
 pace-live = Élőben
 pace-days = Napok körönként
 pace-live-note = Mindenki marad. Aki { $n } percig távol van, azt visszatéréséig bot helyettesítheti.
@@ -125,6 +129,9 @@ tell-push-on = Ez az eszköz megkapja az üzeneteket.
 tell-push-refused = A böngésző nem engedi: az oldal beállításainál változtathatod meg.
 tell-mail = Levélben
 tell-hook = Webhookkal (Discord, Slack, Matrix vagy más, https)
+tell-table-hook = Webhook az asztalnak
+tell-table-hook-lead = Egy csoportnak (Discord, Slack, Matrix vagy más) szól, hogy ki következik: körönként egyszer, a játszmáról semmit.
+tell-to-table = Az asztalhoz
 tell-add = Hozzáadás
 tell-remove = Törlés
 tell-unconfirmed = előbb nyisd meg a levélben lévő linket
@@ -156,6 +163,7 @@ history-points = pont
 history-best = a legjobbod
 history-alone = egyedül
 history-today = a nap kockái
+history-week = a hét Troyes-játszmája
 history-replay = Visszajátszás
 history-review = Elemzés
 history-won = Győzelmek ellenfelenként
@@ -168,6 +176,16 @@ history-last = utolsó: { $n }
 history-few = Öt játszmától itt látod a pontjaid rajzát.
 history-empty = Még nincs játszma. Az első 20 percig tart.
 history-older = Régebbi játszmák
+history-by-size = Győzelem, átlag, csúcs
+history-games = játszma
+history-wins = győzelem
+history-average = átlag
+history-top = csúcs
+history-size = { $n ->
+    [1] { $game }, egyedül
+   *[other] { $game }, { $n } játékos
+    }
+history-course = Játszmáról játszmára
 
 today-title = A nap kockái
 today-lead = Egy magányos Troyes Dice, mindenkinek ugyanazokkal a kockákkal. Egyetlen próba számít.
@@ -187,10 +205,29 @@ today-everybody = Ki hány pontot ért el
 today-better = { $percent } kevesebb pontot ért el nálad.
 today-say = Meséld el a barátaidnak
 today-share = Trois, { $day }: { $points } pont, jobb, mint a játékosok { $percent } része. És te?
+today-share-first = Trois, { $day }: { $points } pont. És te?
 today-hash = A kockák már a nap kezdete előtt eldőltek. A mag lenyomata; maga a mag holnap látható:
 today-tomorrow = A holnapi lenyomata:
 today-yesterday = Tegnap
 today-watch = Játszma megnézése: { $name }
+today-card = { $title }: { $points } pont
+today-card-facts = { $day } · jobb, mint a játékosok { $percent } része
+today-picture = Képként
+today-for-all = Mindenkinek ugyanaz
+
+# The game of a week
+
+week-title = A hét Troyes-játszmája
+week-lead = Egy Troyes két intéző ellen, mindenkinek ugyanazzal a várossal, ugyanazokkal a lapokkal és dobásokkal. Egyetlen próba számít.
+week-begin = A heti játszma kezdése
+week-new-in = hétfőn új jön
+week-expert-plays = A szakértő még játssza ugyanezt a játszmát.
+week-streak = { $n } hét egymás után
+week-share = Trois, { $day }, heti játszma: { $points } pont a Troyes-ban, jobb, mint a játékosok { $percent } része. És te?
+week-share-first = Trois, { $day }, heti játszma: { $points } pont a Troyes-ban. És te?
+week-hash = A játszma már a hét kezdete előtt eldőlt. A mag lenyomata; maga a mag a jövő héten látható:
+week-tomorrow = A jövő heti lenyomata:
+week-yesterday = A múlt hét
 
 talk-title = Az asztalnál
 talk-say = Mondj valami rövidet
@@ -203,6 +240,9 @@ talk-thanks = Köszönöm!
 talk-mute = Némítás: { $name }
 talk-unmute = Szót kap: { $name }
 talk-setting = Beszélgetés az asztalnál
+talk-setting-words = bármi
+talk-setting-phrases = csak kész mondatok
+talk-setting-none = semmi
 watch-setting = Nézők
 watch-setting-all = nézhetik
 watch-setting-later = a vége után

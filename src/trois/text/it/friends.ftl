@@ -4,6 +4,9 @@ notice-bot = Ora gioca un bot per te: { $game }
 notice-over = La partita è finita: { $game }
 notice-ask = Qualcuno chiede di riprendere il suo posto: { $game }
 notice-begun = La partita è cominciata: { $game }
+notice-turn-of = Tocca a { $name }: { $game }
+notice-soon-of = Il tempo sta per scadere per { $name }: { $game }
+notice-bot-of = Ora un bot gioca per { $name }: { $game }
 notice-with = Con { $names }
 notice-stop = Per non ricevere più e-mail:
 notice-test = Ecco come ti arriveranno i messaggi.
@@ -109,6 +112,7 @@ call-more = Serve ancora qualcuno, o un bot.
 call-with-friends = Con gli amici
 
 pace-title = Ritmo del tavolo
+pace-more = Tempo, chiacchiere e spettatori
 pace-live = Dal vivo
 pace-days = Giorni per turno
 pace-live-note = { $n ->
@@ -149,6 +153,9 @@ tell-push-on = Questo dispositivo riceve i messaggi.
 tell-push-refused = Il browser non lo permette: cambialo nelle sue impostazioni per questa pagina.
 tell-mail = Per e-mail
 tell-hook = Con un webhook (Discord, Slack, Matrix o altro, https)
+tell-table-hook = Un webhook per il tavolo
+tell-table-hook-lead = Dice a un gruppo, su Discord, Slack, Matrix o altrove, a chi tocca: una volta per turno, e nulla della partita.
+tell-to-table = Al tavolo
 tell-add = Aggiungi
 tell-remove = Togli
 tell-unconfirmed = prima apri il link nell’e-mail
@@ -183,6 +190,7 @@ history-points = punti
 history-best = il tuo record
 history-alone = in solitario
 history-today = i dadi del giorno
+history-week = il Troyes della settimana
 history-replay = Rivedi
 history-review = Analizza
 history-won = Vittorie, per avversario
@@ -198,6 +206,16 @@ history-last = ultimo: { $n }
 history-few = Dalla quinta partita in poi, qui compare un grafico dei tuoi punti.
 history-empty = Ancora nessuna partita. La prima dura 20 minuti.
 history-older = Partite precedenti
+history-by-size = Vittorie, media e record
+history-games = partite
+history-wins = vinte
+history-average = media
+history-top = record
+history-size = { $n ->
+    [1] { $game }, in solitario
+   *[other] { $game }, in { $n }
+    }
+history-course = Di partita in partita
 
 today-title = I dadi del giorno
 today-lead = Una partita a Troyes Dice in solitario, con gli stessi dadi per tutti. Conta un solo tentativo.
@@ -224,9 +242,31 @@ today-better = Meno punti di te: { $percent } dei giocatori.
 today-say = Dillo agli amici
 today-share = Trois, { $day }: { $points } punti, sotto di me { $percent } degli altri. E tu?
 today-hash = I dadi erano fissati prima dell’inizio del giorno da un numero segreto, il seme. Ecco la sua impronta; il seme si vedrà domani:
+today-share-first = Trois, { $day }: { $points } punti. E tu?
 today-tomorrow = Impronta di domani:
 today-yesterday = Ieri
 today-watch = Rivedi la partita: { $name }
+today-card = { $title }: { $points } punti
+today-card-facts = { $day } · meglio del { $percent }
+today-picture = Come immagine
+today-for-all = Lo stesso gioco per tutti
+
+# The game of a week
+
+week-title = Il Troyes della settimana
+week-lead = Una partita di Troyes contro due intendenti, con la stessa città, le stesse carte e gli stessi tiri per tutti. Conta un solo tentativo.
+week-begin = Comincia la partita della settimana
+week-new-in = una nuova lunedì
+week-expert-plays = L’esperto sta ancora giocando la stessa partita.
+week-streak = { $n ->
+    [one] Una settimana di fila
+   *[other] { $n } settimane di fila
+    }
+week-share = Trois, settimana del { $day }: { $points } punti a Troyes, meglio del { $percent }. E tu?
+week-share-first = Trois, settimana del { $day }: { $points } punti a Troyes. E tu?
+week-hash = La partita era fissata prima dell’inizio della settimana. Impronta del suo seme; il seme stesso si vede la settimana prossima:
+week-tomorrow = Impronta della settimana prossima:
+week-yesterday = La settimana scorsa
 
 talk-title = Al tavolo
 talk-say = Scrivi due parole
@@ -241,6 +281,9 @@ talk-unmute = Ridai la parola a { $name }
 talk-setting = Conversazione al tavolo
 watch-setting = Spettatori
 watch-setting-all = ammessi
+talk-setting-words = tutto
+talk-setting-phrases = solo frasi pronte
+talk-setting-none = niente
 watch-setting-later = dopo la fine
 watch-setting-none = non ammessi
 watch-who = { $n ->

@@ -12,7 +12,6 @@ from trois.bots import Bot, Clock, Stop
 from trois.bots.program import ProgramBot
 from trois.core.game import View
 from trois.web.bots.fair_queue import BotKey
-from trois.web.bots.tastes import taste_seed
 from trois.web.cache import LruCache
 
 KEPT = 8
@@ -41,14 +40,16 @@ STOP = Stop()
 """Set by the worker's thread that hears when somebody doesn't want to wait any longer."""
 
 
-def choose(key: BotKey, level: str, game: str, seed: int, view: View, legal: list[int], seconds: float = 0.0) -> int:
+def choose(
+    key: BotKey, level: str, game: str, seed: int, view: View, legal: list[int], seconds: float = 0.0, taste: int = 0
+) -> int:
     """The action that the bot of this table and seat takes. It knows the view of its seat and nothing else.
 
-    `seconds` is what is left of its turn, for a bot that thinks for longer than a moment.
+    `seconds` is what is left of its turn, for a bot that thinks for longer than a moment; `taste` is the seed of its taste.
     """
     kept = KNOWN.get(key)
     if kept is None or kept.level != level or not kept.is_usable:
-        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, taste_seed=taste_seed(*key)))
+        kept = KNOWN[key] = KeptBot(level, bots.make(level, game, seed, taste_seed=taste))
     STOP.is_set = False
     clock = Clock(until=time.monotonic() + seconds, stop=STOP) if seconds else None
     return bots.safe_choose(kept, view, legal, clock, bots.PATIENCE_SECONDS + seconds)

@@ -12,6 +12,7 @@ from trois.store import TROUBLE
 from trois.web.bots import kept, levels
 from trois.web.bots.claims import Claims
 from trois.web.bots.fair_queue import Demand
+from trois.web.bots.tastes import taste_seed
 from trois.web.bots.turns import TurnTime, TurnTimes
 from trois.web.bots.workers import Workers
 from trois.web.errors import NotFound, Refused, SetAside
@@ -153,7 +154,10 @@ class Bots:
             try:
                 demand = self._demand(live, seat)
                 left = turn.left / self.workers.crowd if turn.seconds else 0.0
-                return await self.workers.run(demand, kept.choose, key, level, live.row.game, seed, view, legal, left)
+                taste = taste_seed(live.taste_root, seat)
+                return await self.workers.run(
+                    demand, kept.choose, key, level, live.row.game, seed, view, legal, left, taste
+                )
             except BrokenProcessPool:
                 """Twice in a row: the table goes on all the same."""
         return bots.safe_choose(bots.make(levels.QUICK, live.row.game, seed), view, legal)

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from email.utils import parseaddr
+from urllib.parse import urlsplit
 
 from trois.core.errors import TroisError
-from trois.store import Channel, Notice
+from trois.store import TROUBLE, Channel, Notice
 from trois.store.outbox import FAILED, LATE, SEEN, SENT, Outbox
 from trois.text import Text
 from trois.text.safe import printable
@@ -28,6 +30,8 @@ PAUSES = (30, 300, 1800, 7200)
 GONE = (404, 410)
 """What a push service or a webhook says when there is nobody any more."""
 REFUSED = range(400, 500)
+UNTOLD_TO_ALL = (telling.BEGUN, telling.OVER, telling.ASK)
+"""What a table's webhook does not pass on: it says whose turn it is, once for each turn."""
 TOO_MANY, TIMED_OUT = 429, 408
 
 
@@ -45,6 +49,12 @@ class Outgoing:
         self.outbox = Outbox(tables.store)
         self.couriers, self.askers = Couriers(), Couriers()
         """Who carries notices, and who asks whether a new channel is there: neither waits for the other."""
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service would write to: it wants a mail address."""
+        sender = parseaddr(self.mailer.sender)[1] if self.mailer else f"trois@{urlsplit(self.address).hostname}"
+        return f"mailto:{sender}"
 
     async def run(self) -> None:
         await regularly(LOOK_SECONDS, self.look, "notices")
@@ -69,6 +79,11 @@ class Outgoing:
         except TroisError as error:
             LOG.warning("a notice by %s is not sent: %s", channel.kind, error)
             outcome = FAILED
+        except TROUBLE:
+            raise
+        except Exception:
+            LOG.exception("a notice by %s cannot be made", channel.kind)
+            outcome = FAILED
         if outcome == "gone":
             await db(outbox.drop_channel, channel.id)
         else:
@@ -80,11 +95,15 @@ class Outgoing:
             live = await self.tables.latest(notice.table_id)
         except (NotFound, SetAside):
             return LATE
-        if not _still_holds(live, notice, channel.person):
+        is_tables = channel.person == live.id
+        if is_tables and notice.kind in UNTOLD_TO_ALL:
             return LATE
-        if self.presence.has_looked(live.id, channel.person, max(1.0, moment - notice.at)):
+        person = live.seats[notice.seat].person if is_tables else channel.person
+        if person is None or not _still_holds(live, notice, person):
+            return LATE
+        if self.presence.has_looked(live.id, person, max(1.0, moment - notice.at)):
             return SEEN
-        waiting = len(await waiting_for(self.tables, channel.person))
+        waiting = 0 if is_tables else len(await waiting_for(self.tables, person))
         message = told(live, notice, channel, self.address, waiting)
         return await self.couriers.run(self.hand_over, channel, message)
 
@@ -99,7 +118,7 @@ class Outgoing:
             self.mailer.send(channel.address, str(message["title"]), body, stop)
             return SENT
         if channel.kind == "push":
-            status = self.post.send(*push.message(channel.address, message, self.keys, self.address))
+            status = self.post.send(*push.message(channel.address, message, self.keys, self.contact))
         else:
             status = self.post.send(channel.address, hook.body(channel.address, message), hook.HEADERS)
         return _outcome(status)

@@ -14,8 +14,12 @@ def told(live: LiveTable, notice: Notice, channel: Channel, address: str, waitin
     kind = notice.kind if notice.kind in KINDS else telling.SOON
     names = [seat.name for seat in live.seats if seat.seat != notice.seat and seat.name]
     game = about.title(live.game, text)
+    if channel.person == live.id:
+        title = text(f"friends.notice.{kind}-of", game=game, name=live.names()[notice.seat])
+    else:
+        title = text(f"friends.notice.{kind}", game=game)
     return {
-        "title": text(f"friends.notice.{kind}", game=game),
+        "title": title,
         "body": text("friends.notice.with", names=text.listed(names)) if names else game,
         "url": f"{address}/tables/{live.id}",
         "tag": live.id,

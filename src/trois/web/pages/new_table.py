@@ -167,7 +167,7 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
     form = dict(await request.form())
     visitor = visitor_of(request)
     if form.get("friends"):
-        return await _with_friends(site, visitor, rules)
+        return await _with_friends(request, site, rules, form)
     level = await _level(request, site, visitor, str(form.get("level", "")))
     if not level:
         return RedirectResponse(f"/play/{game}", status_code=303)
@@ -181,9 +181,12 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
     return table
 
 
-async def _with_friends(site: Site, visitor: str, game: AnyGame) -> Response:
-    """A table with free chairs; its page asks for the name and has the link."""
-    person = await site.welcome(visitor)
+async def _with_friends(request: WebRequest, site: Site, game: AnyGame, form: Form) -> Response:
+    """A table with free chairs, whose page has the link; whoever is nobody yet is asked for a name first."""
+    visitor = visitor_of(request)
+    if "name" not in form and await site.person(visitor) is None:
+        return await page(request, site, "name.html", game=game.name, title=about.title(game, text_of(request)))
+    person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, game.fewest_seats), game.most_seats)
     wanted = [SeatRequest(opening.ME)] + [SeatRequest(OPEN)] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game.name, wanted))

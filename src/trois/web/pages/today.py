@@ -1,27 +1,32 @@
-"""The dice of the day: the try that counts, and afterwards how everybody did."""
+"""The dice of the day and the Troyes of the week: the try that counts, and afterwards how everybody did."""
 
+import asyncio
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime
 
 from starlette.responses import RedirectResponse, Response
 
-from trois.draw import charts, scenes
+from trois.draw import charts, link_card, raster, scenes
+from trois.draw.link_card import Card
 from trois.store import Result
 from trois.text import Text
 from trois.text.about import score_part
 from trois.text.voice import capital
+from trois.web.errors import NotFound
 from trois.web.http.limits import limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.render import page, text_of
 from trois.web.pages.signs import svg
+from trois.web.pages.table.card import HAS_RESVG
 from trois.web.site import Site
-from trois.web.tables.days import GAME, seconds_left, streak
+from trois.web.tables.days import TODAY, Days, first_day
 from trois.web.tables.history import bins
 from trois.web.tables.table import LiveTable
-from trois.web.tables.table import today as this_day
 
 SHOWN = 4
+BOXES = 7
+"""Days or weeks in a row that are drawn."""
 
 
 @dataclass(frozen=True)
@@ -34,55 +39,91 @@ class Ranked:
 
 @get("/today")
 async def today(request: WebRequest, site: Site) -> Response:
-    """The ranking is closed to whoever has not played yet: nothing about the dice is to be learnt from it."""
-    text, day, visitor, days = text_of(request), this_day(), visitor_of(request), site.days
+    return await _shown(request, site, site.days)
+
+
+@get("/week")
+async def week(request: WebRequest, site: Site) -> Response:
+    return await _shown(request, site, site.weeks)
+
+
+@post("/today")
+async def begin_today(request: WebRequest, site: Site) -> Response:
+    return await _begin(request, site, site.days)
+
+
+@post("/week")
+async def begin_week(request: WebRequest, site: Site) -> Response:
+    return await _begin(request, site, site.weeks)
+
+
+async def _begin(request: WebRequest, site: Site, days: Days) -> Response:
+    if await days.table_of(days.now(), visitor_of(request)) is None:
+        limit_tables(request)
+    form = dict(await request.form())
+    live = await days.begin(await site.welcome(visitor_of(request), str(form.get("name", ""))))
+    return RedirectResponse(f"/tables/{live.id}", status_code=303)
+
+
+async def _shown(request: WebRequest, site: Site, days: Days) -> Response:
+    """The ranking is closed to whoever has not played yet: nothing about the game is to be learnt from it."""
+    day, visitor = days.now(), visitor_of(request)
     own = await days.table_of(day, visitor)
     is_over = own is not None and own.row.stage == "over"
-    left = seconds_left(datetime.now(UTC))
-    yesterday = (date.fromisoformat(day) - timedelta(days=1)).isoformat()
-    tomorrow = (date.fromisoformat(day) + timedelta(days=1)).isoformat()
-    played = await site.tables.db(days.results.days_of, visitor)
+    left = days.seconds_left(datetime.now(UTC))
+    before, after = days.later(day, -1), days.later(day, 1)
+    played = await days.played(visitor)
+    recent = [days.later(day, -back) for back in range(BOXES - 1, -1, -1)]
     return await page(
         request,
         site,
         "today.html",
-        day=date.fromisoformat(day),
-        picture=svg(scenes.game_picture(GAME)),
+        contest=days.kind.name,
+        day=first_day(day),
+        picture=svg(scenes.game_picture(days.kind.game)),
         symbols=svg(scenes.symbols()),
         own=own,
         is_over=is_over,
         hours=left // 3600,
         minutes=left % 3600 // 60,
-        streak=streak(played, day),
-        week=[(d, d.isoformat() in played) for d in _week(day)],
+        streak=days.streak(played, day),
+        boxes=[(first_day(one), one in played) for one in recent],
         hash=days.commitment(day),
-        next_hash=days.commitment(tomorrow),
-        last={"hash": days.commitment(yesterday), "seed": days.published(yesterday)},
-        best=(await site.tables.db(days.results.ranking, yesterday))[:1],
-        after=await _after(request, site, own, day, text) if is_over and own is not None else None,
+        next_hash=days.commitment(after),
+        last={"hash": days.commitment(before), "seed": days.published(before)},
+        watch=await _to_watch(days, before, text_of(request)),
+        card=f"/{days.kind.name}/{CARD}",
+        site_address=site.link(request, ""),
+        other="week" if days.kind is TODAY else "today",
+        after=await _after(request, site, days, own) if is_over and own is not None else None,
     )
 
 
-def _week(day: str) -> list[date]:
-    last = date.fromisoformat(day)
-    return [last - timedelta(days=back) for back in range(6, -1, -1)]
+async def _to_watch(days: Days, day: str, text: Text) -> list[tuple[str, str, int]]:
+    """The games that are worth watching once the day is over: the best one, and the expert's."""
+    db = days.tables.db
+    best = (await db(days.results.ranking, day))[:1]
+    expert = await db(days.results.of_table, f"expert-{day}")
+    return [
+        *((one.table_id, one.name, one.points) for one in best),
+        *((one.table_id, text("friends.today.expert"), one.points) for one in expert[:1]),
+    ]
 
 
-async def _after(request: WebRequest, site: Site, own: LiveTable, day: str, text: Text) -> dict[str, object]:
+async def _after(request: WebRequest, site: Site, days: Days, own: LiveTable) -> dict[str, object]:
     """What somebody sees whose try is over."""
-    ranking = await site.tables.db(site.days.results.ranking, day)
-    mine = next(one for one in ranking if one.table_id == own.id)
-    expert = await site.days.expert(day)
+    text, name = text_of(request), days.kind.name
+    ranking, mine = await _ranking(days, own)
+    expert = await days.expert(days.now())
     site.bots.rouse(expert)
-    fewer = sum(one.points < mine.points for one in ranking)
-    better = text.percent(fewer / (len(ranking) - 1)) if len(ranking) > 1 else text.percent(0.0)
+    better = _better(ranking, mine, text)
     points = [one.points for one in ranking]
     marks = {mine.points: f"{text('friends.today.you')} {mine.points}"}
     done = expert.playing.scores[0] if expert.row.stage == "over" else None
     if done is not None:
         marks.setdefault(done.total, f"{text('friends.today.expert')} {done.total}")
         points = [*points, done.total]
-    said = text("friends.today.share", day=text.day(date.fromisoformat(day)), points=mine.points, percent=better)
+    when = text.day(first_day(days.now()))
     return {
         "points": mine.points,
         "expert": done.total if done else None,
@@ -90,11 +131,27 @@ async def _after(request: WebRequest, site: Site, own: LiveTable, day: str, text
         "ranking": ranked(ranking, mine),
         "count": len(ranking),
         "better": better,
-        "share": said,
-        "address": site.link(request, "/today"),
+        "share": text(
+            f"friends.{name}.share" if better else f"friends.{name}.share-first",
+            day=when,
+            points=mine.points,
+            percent=better,
+        ),
+        "address": site.link(request, f"/{name}"),
         "spread": svg(charts.spread(bins(points), marks)),
         "bars": bins(points),
     }
+
+
+async def _ranking(days: Days, own: LiveTable) -> tuple[list[Result], Result]:
+    ranking = await days.tables.db(days.results.ranking, days.now())
+    return ranking, next(one for one in ranking if one.table_id == own.id)
+
+
+def _better(ranking: list[Result], mine: Result, text: Text) -> str:
+    """How many of the others had fewer points; nothing for whoever is the first."""
+    fewer = sum(one.points < mine.points for one in ranking)
+    return text.percent(fewer / (len(ranking) - 1)) if len(ranking) > 1 else ""
 
 
 def ranked(ranking: list[Result], mine: Result) -> list[Ranked]:
@@ -109,19 +166,43 @@ def ranked(ranking: list[Result], mine: Result) -> list[Ranked]:
 
 def _sources(own: LiveTable, expert: LiveTable | None, text: Text) -> list[tuple[str, int, int | None]]:
     """Where the points came from, mine and the expert's side by side."""
-    mine = own.playing.scores[0].parts
+    mine, game = own.playing.scores[0].parts, own.row.game
     theirs = expert.playing.scores[0].parts if expert is not None else {}
     return [
-        (capital(score_part(GAME, part, text)), points, theirs.get(part) if expert is not None else None)
+        (capital(score_part(game, part, text)), points, theirs.get(part) if expert is not None else None)
         for part, points in mine.items()
         if points or theirs.get(part)
     ]
 
 
-@post("/today")
-async def begin(request: WebRequest, site: Site) -> Response:
-    if await site.days.table_of(this_day(), visitor_of(request)) is None:
-        limit_tables(request)
-    form = dict(await request.form())
-    live = await site.days.begin(await site.welcome(visitor_of(request), str(form.get("name", ""))))
-    return RedirectResponse(f"/tables/{live.id}", status_code=303)
+# The picture to share: what one has reached, and nothing of how
+
+CARD = "card.png" if HAS_RESVG else "card.svg"
+
+
+@get("/today/card.{kind}")
+async def today_card(request: WebRequest, site: Site, kind: str) -> Response:
+    return await _card(request, site.days, kind)
+
+
+@get("/week/card.{kind}")
+async def week_card(request: WebRequest, site: Site, kind: str) -> Response:
+    return await _card(request, site.weeks, kind)
+
+
+async def _card(request: WebRequest, days: Days, kind: str) -> Response:
+    """One's own result; for messengers, and whoever has none yet, that there is such a game."""
+    text, day, name = text_of(request), days.now(), days.kind.name
+    own, when = await days.table_of(day, visitor_of(request)), text.day(first_day(day))
+    headline, facts = text(f"friends.{name}.title"), when
+    if own is not None and own.row.stage == "over":
+        ranking, mine = await _ranking(days, own)
+        headline = text("friends.today.card", title=headline, points=mine.points)
+        better = _better(ranking, mine, text)
+        facts = text("friends.today.card-facts", day=when, percent=better) if better else when
+    drawn = link_card.svg(Card(days.kind.game, headline, facts, ()))
+    if kind == "svg":
+        return Response(drawn, media_type="image/svg+xml")
+    if kind != "png" or not HAS_RESVG:
+        raise NotFound("status-404")
+    return Response(await asyncio.to_thread(raster.png, drawn, link_card.WIDTH), media_type="image/png")

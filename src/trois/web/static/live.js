@@ -75,7 +75,8 @@ document.addEventListener("click", async (event) => {
   const { share: text, address: url, copied } = share.dataset;
   try {
     if (navigator.share) {
-      await navigator.share({ text, url });
+      const files = await pictures(share.dataset.picture);
+      await navigator.share(navigator.canShare?.({ text, url, files }) ? { text, url, files } : { text, url });
       return;
     }
     await navigator.clipboard.writeText(`${text} ${url}`);
@@ -84,6 +85,12 @@ document.addEventListener("click", async (event) => {
     /* left, or not allowed */
   }
 });
+
+async function pictures(address) {
+  if (!address) return [];
+  const picture = await (await fetch(address)).blob();
+  return [new File([picture], address.split("/").pop(), { type: picture.type })];
+}
 
 if (live) play();
 

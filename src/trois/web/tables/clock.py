@@ -2,14 +2,22 @@
 
 from dataclasses import replace
 
-from trois.store import Change, News
+from trois.store import Change, News, clocks
 from trois.web.bots import levels
 from trois.web.tables import telling
 from trois.web.tables.house import DAY, DAYS, REMIND, TURN, House, house_of, reminder, time_is_up
+from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
 Holidays = dict[str, int]
 """By person: until when they are on holiday."""
+
+
+async def holidays_at(tables: Tables, live: LiveTable) -> Holidays:
+    """Of those who sit at a table over days; elsewhere no clock runs."""
+    if house_of(live.row).pace != DAYS:
+        return {}
+    return await tables.db(clocks.holidays, tables.store, [seat.person for seat in live.seats if seat.person])
 
 
 def due(live: LiveTable, holidays: Holidays | None = None, after: int = 0) -> int:

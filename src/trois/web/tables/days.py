@@ -1,6 +1,9 @@
-"""The dice of a day: one game of Troyes Dice alone, with the same seed for everybody, which nobody knows before its end."""
+"""Games that are the same for everybody: the dice of a day, the Troyes of a week. One try counts; nobody knows the seed
+before its end.
+"""
 
 import hmac
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from trois import games
@@ -10,45 +13,74 @@ from trois.store import Person, Seat, Table
 from trois.store.results import Results
 from trois.store.store import new_id, now
 from trois.web.errors import NotFound
-from trois.web.tables import names
-from trois.web.tables.house import DAY_OF, DAYS
+from trois.web.tables import names, table
+from trois.web.tables.house import DAY_OF, DAYS, NONE
 from trois.web.tables.registry import Tables
-from trois.web.tables.table import LiveTable, today
+from trois.web.tables.table import LiveTable, is_week
 
-GAME = "troyes-dice"
-EXPERT = "expert"
+EXPERT, STEWARD = "expert", "steward"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played, for how many days, against how many stewards."""
+
+    name: str
+    game: str
+    days: int
+    stewards: int
+
+
+TODAY = Kind("today", "troyes-dice", 1, 0)
+WEEK = Kind("week", "troyes", 7, 2)
+
+
+def kind_of(day: str) -> Kind:
+    return WEEK if is_week(day) else TODAY
 
 
 class Days:
-    def __init__(self, tables: Tables, secret: str) -> None:
+    """The games of one kind, each named by its day or week."""
+
+    def __init__(self, kind: Kind, tables: Tables, secret: str) -> None:
+        self.kind = kind
         self.tables = tables
         self.secret = secret
         self.results = Results(tables.store)
 
+    def now(self) -> str:
+        """The game that can be played now."""
+        return table.this_week() if self.kind is WEEK else table.today()
+
+    def later(self, day: str, number: int) -> str:
+        """The game so many days or weeks after another one."""
+        moved = first_day(day) + timedelta(days=number * self.kind.days)
+        return table.week_of(moved) if self.kind is WEEK else moved.isoformat()
+
     def seed(self, day: str) -> int:
-        """Of a day: follows from a secret of this server and the date."""
+        """Of a day or week: follows from a secret of this server and its name."""
         return int.from_bytes(hmac.digest(bytes.fromhex(self.secret), f"dice {day}".encode(), "sha256")[:16])
 
     def commitment(self, day: str) -> str:
         return commitment(self.seed(day))
 
     def published(self, day: str) -> str:
-        """The seed of a day that is over; nothing before."""
-        return str(self.seed(day)) if day < today() else ""
+        """The seed of a game that is over; nothing before."""
+        return "" if table.is_open(day) else str(self.seed(day))
 
     async def begin(self, person: Person) -> LiveTable:
         """The table of a person's one try, which counts; there again whenever they come back."""
-        day = today()
+        day = self.now()
         table_id = await self.tables.db(self.results.begin_try, day, person.id, new_id())
         try:
             return await self.tables.get(table_id)
         except NotFound:
             seat = Seat(table_id, 0, "person", person.id, person.name)
-            await self._open(table_id, day, person.id, seat, {"talk": False})
+            await self._open(table_id, day, person.id, seat, {"talk": NONE})
         return await self.tables.get(table_id)
 
     async def expert(self, day: str) -> LiveTable:
-        """The table at which a bot plays the same dice; it is opened when somebody first wants to compare."""
+        """The table at which a bot plays the same game; it is opened when somebody first wants to compare."""
         table_id = f"expert-{day}"
         try:
             return await self.tables.get(table_id)
@@ -58,34 +90,42 @@ class Days:
         return await self.tables.get(table_id)
 
     async def _open(self, table_id: str, day: str, owner: str, seat: Seat, house: dict[str, object]) -> None:
-        game = games.get(GAME)
+        game, seats = games.get(self.kind.game), [seat]
+        for number in range(1, self.kind.stewards + 1):
+            name = names.bot(number, [one.name for one in seats])
+            seats.append(Seat(table_id, number, "bot", None, name, STEWARD))
         row = Table(
-            table_id, GAME, {**in_full(GAME, game.options, {})}, {}, str(self.seed(day)), owner, False, "running", now(),
-            now(), visited=now(), house={**house, DAY_OF: day},  # type: ignore[dict-item]
+            table_id, game.name, {**in_full(game.name, game.options, {})}, {}, str(self.seed(day)), owner, False,
+            "running", now(), now(), visited=now(), house={**house, DAY_OF: day},  # type: ignore[dict-item]
         )  # fmt: skip
-        await self.tables.db(self.tables.store.create, row, [seat])
+        await self.tables.db(self.tables.store.create, row, seats)
 
     async def table_of(self, day: str, person: str) -> LiveTable | None:
-        """The table of a person's try of a day, if they have begun it."""
+        """The table of a person's try, if they have begun it."""
         found = await self.tables.db(self.results.try_of, day, person)
         try:
             return None if found is None else await self.tables.get(found)
         except NotFound:
             return None
 
+    async def played(self, person: str) -> list[str]:
+        """Those that somebody has played to the end, the latest first."""
+        return [one for one in await self.tables.db(self.results.days_of, person) if kind_of(one) is self.kind]
 
-def streak(days: list[str], last: str) -> int:
-    """How many days in a row, up to this one or the one before it."""
-    played, day = set(days), date.fromisoformat(last)
-    if last not in played:
-        day -= timedelta(days=1)
-    count = 0
-    while day.isoformat() in played:
-        count, day = count + 1, day - timedelta(days=1)
-    return count
+    def streak(self, played: list[str], last: str) -> int:
+        """How many in a row, up to this one or the one before it."""
+        day = last if last in played else self.later(last, -1)
+        count = 0
+        while day in played:
+            count, day = count + 1, self.later(day, -1)
+        return count
+
+    def seconds_left(self, moment: datetime) -> int:
+        """Until there is a new one."""
+        end = first_day(self.later(self.now(), 1))
+        return int((datetime(end.year, end.month, end.day, tzinfo=UTC) - moment).total_seconds())
 
 
-def seconds_left(moment: datetime) -> int:
-    """Until there are new dice."""
-    midnight = (moment + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
-    return int((midnight - moment.astimezone(UTC)).total_seconds())
+def first_day(day: str) -> date:
+    """Both `2026-11-19` and `2026-W47` name one."""
+    return date.fromisoformat(f"{day}-1" if is_week(day) else day)

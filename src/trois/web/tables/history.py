@@ -98,6 +98,14 @@ def by_opponent(matches: Sequence[Played]) -> dict[str, Figures]:
     return {against: figures(some) for against, some in found.items()}
 
 
+def by_size(matches: Sequence[Played]) -> dict[tuple[str, int], Figures]:
+    """By game and number of players, the most often played first."""
+    found: dict[tuple[str, int], list[Played]] = {}
+    for one in matches:
+        found.setdefault((one.own.game, 1 + len(one.others)), []).append(one)
+    return {key: figures(found[key]) for key in sorted(found, key=lambda key: (-len(found[key]), key))}
+
+
 def bins(points: Sequence[int], most: int = 9) -> list[tuple[int, int]]:
     """How often there were so many points: from where each bar counts, and how many are in it."""
     low, high = min(points), max(points)

@@ -15,7 +15,12 @@ REMIND, BOT, TURN = "remind", "bot", "turn"
 ALL, LATER, NONE = "all", "later", "none"
 """What those may see who only watch: everything that is open, nothing before the end, or they are not let in."""
 
-CHOICES: Mapping[str, tuple[str, ...]] = {"pace": (LIVE, DAYS), "end": (REMIND, BOT, TURN), "watch": (ALL, LATER, NONE)}
+WORDS, PHRASES = "words", "phrases"
+"""What is said at the table: anything, or the phrases alone; or NONE."""
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "pace": (LIVE, DAYS), "end": (REMIND, BOT, TURN), "watch": (ALL, LATER, NONE), "talk": (WORDS, PHRASES, NONE),
+}  # fmt: skip
 NUMBERS: Mapping[str, range] = {"days": range(1, 15), "away": range(1, 61)}
 MUTED = "muted"
 """Beside the customs: the seats that the host does not let speak."""
@@ -38,7 +43,7 @@ class House:
     end: str = REMIND
     away: int = 3
     """Minutes after which the others may let a bot play for somebody, where the pace is live."""
-    talk: bool = True
+    talk: str = WORDS
     watch: str = ALL
 
     @property
@@ -48,10 +53,12 @@ class House:
 
 
 def house_of(row: Table) -> House:
-    """As it was agreed; at public tables nobody talks unless that was wanted."""
+    """As it was agreed; at public tables there are phrases alone unless more was wanted."""
     known = {field.name for field in fields(House)}
     agreed = {name: value for name, value in row.house.items() if name in known}
-    return House(**{"talk": not row.public, **agreed})  # type: ignore[arg-type]
+    if isinstance(agreed.get("talk"), bool):  # of a table of before
+        agreed["talk"] = WORDS if agreed["talk"] else NONE
+    return House(**{"talk": PHRASES if row.public else WORDS, **agreed})  # type: ignore[arg-type]
 
 
 def checked(wanted: Mapping[str, object], before: House) -> dict[str, Json]:
@@ -63,7 +70,7 @@ def checked(wanted: Mapping[str, object], before: House) -> dict[str, Json]:
             made[name] = word
         elif name in NUMBERS and word in map(str, NUMBERS[name]):
             made[name] = int(word)
-        elif name in ("weekends", "talk") and word in ("yes", "no"):
+        elif name == "weekends" and word in ("yes", "no"):
             made[name] = word == "yes"
         else:
             raise Malformed("bad-setting")

@@ -5,7 +5,7 @@ It is kept in memory. Processes that share a PostgreSQL notify each other; after
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from trois.store import Store
 from trois.store.statements import payloads
@@ -19,6 +19,8 @@ HERE_SECONDS = 20.0
 """After so long without a sign of life somebody is not there; open streams give one every ten seconds."""
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
+WATCHES = "-"
+"""Before somebody who only looks on, where processes tell each other."""
 
 
 class Presence:
@@ -73,11 +75,13 @@ class Presence:
     def note_watcher(self, table_id: str, person: str) -> None:
         """A sign of life of somebody who only looks on."""
         self._keep(self.watched, table_id, person)
+        if self.shared:
+            self.unshared.add((table_id, WATCHES + person))
 
-    def watchers(self, live: LiveTable) -> int:
-        """How many look on, as far as this process knows."""
+    def watchers(self, live: LiveTable) -> list[str]:
+        """Who looks on."""
         since = self.now() - self.here_seconds
-        return sum(at > since for at in (self.watched.get(live.id) or {}).values())
+        return [person for person, at in (self.watched.get(live.id) or {}).items() if at > since]
 
     @property
     def here_seconds(self) -> float:
@@ -97,12 +101,15 @@ class Presence:
         """The seats whose persons are not there now."""
         return {s.seat for s in live.seats if s.kind == "person" and s.person and self.is_away(live.id, s.person)}
 
-    def replaceable(self, live: LiveTable) -> set[int]:
-        """The seats of people who have been away for as long as their table grants."""
+    def replaceable(self, live: LiveTable, holidays: Mapping[str, int]) -> set[int]:
+        """The seats of people who have been away for as long as their table grants; no time passes on a holiday."""
         house = house_of(live.row)
         if house.pace == DAYS and live.match is not None:
-            late = {seat for seat in live.pending if time_is_up(house, live.since_when(seat), 0) <= wall_clock()}
-            return self.away(live) & late
+            ends = {
+                seat: time_is_up(house, live.since_when(seat), holidays.get(str(live.seats[seat].person), 0))
+                for seat in live.pending
+            }
+            return self.away(live) & {seat for seat, end in ends.items() if end <= wall_clock()}
         granted = house.away_seconds if "away" in live.row.house else self.away_seconds
         return {seat for seat in self.away(live) if self.silent_for(live.id, str(live.seats[seat].person)) >= granted}
 
@@ -112,7 +119,8 @@ class Presence:
         """Signs of life that another process, or this one, has sent."""
         for pair in notice.split(",") if notice else []:
             table_id, _, person = pair.partition(":")
-            self._keep(self.seen, table_id, person)
+            is_watcher = person.startswith(WATCHES)
+            self._keep(self.watched if is_watcher else self.seen, table_id, person.removeprefix(WATCHES))
 
     def take_unshared(self) -> list[str]:
         """What is to be sent, in payloads that are short enough."""

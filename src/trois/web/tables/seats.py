@@ -9,7 +9,7 @@ from trois.store.store import now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
 from trois.web.tables import names, telling
-from trois.web.tables.clock import due
+from trois.web.tables.clock import due, holidays_at
 from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import check_member, seat_at, seat_of
 from trois.web.tables.presence import Presence
@@ -45,7 +45,9 @@ async def change_seat(tables: Tables, presence: Presence, table_id: str, change:
     if make is None:
         raise Malformed("bad-wish")
     live = await tables.get(table_id)
-    known = replace(change, away=presence.replaceable(live), absent=presence.away(live))
+    known = replace(
+        change, away=presence.replaceable(live, await holidays_at(tables, live)), absent=presence.away(live)
+    )
     return await tables.change(table_id, make, known)
 
 

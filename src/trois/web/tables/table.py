@@ -1,7 +1,7 @@
 """A table in memory: its row, its seats, and its match, which is what comes of playing the log."""
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 from typing import NamedTuple
 
@@ -241,8 +241,13 @@ class LiveTable:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether its dice are those of a day that is not over: nobody else may learn anything of them."""
-        return str(self.row.house.get("day", "")) >= today()
+        """Whether its dice are those of a day or week that is not over: nobody else may learn anything of them."""
+        return is_open(str(self.row.house.get("day", "")))
+
+    @property
+    def taste_root(self) -> str:
+        """What its bots have their tastes from: where everybody plays the same game, all meet the same ones."""
+        return str(self.row.house.get("day", self.id))
 
     def record(self) -> dict[str, Json]:
         """The whole match to keep; a record tells secrets, so only when it is over."""
@@ -266,6 +271,25 @@ class LiveTable:
 def today() -> str:
     """The day of the server; they begin at midnight in Greenwich."""
     return datetime.now(UTC).date().isoformat()
+
+
+def this_week() -> str:
+    """They begin on Monday."""
+    return week_of(date.fromisoformat(today()))
+
+
+def week_of(day: date) -> str:
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def is_week(day: str) -> bool:
+    return "W" in day
+
+
+def is_open(day: str) -> bool:
+    """Whether this day or week is not over yet."""
+    return day >= (this_week() if is_week(day) else today())
 
 
 @cache

@@ -125,7 +125,7 @@ async def use_link(request: WebRequest, site: Site, token: str) -> Response:
 
 
 def become(site: Site, person: str, device: str) -> Response:
-    """This browser is the person's from now on."""
+    """From now on the browser that asked is the person's."""
     home = RedirectResponse("/", status_code=303)
     signed = site.signer.sign(cookie_value(person, device))
     home.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=site.config.secure)

@@ -11,6 +11,7 @@ from trois import games
 from trois.core.errors import TroisError
 from trois.draw import charts, scenes
 from trois.store.devices import Devices
+from trois.store.talk import said_by
 from trois.text import SHAPES, Text, about
 from trois.web.bots.levels import names as level_names
 from trois.web.http.request import WebRequest, visitor_of
@@ -19,11 +20,14 @@ from trois.web.pages.render import level_name, page, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables import history as kept
+from trois.web.tables.days import kind_of
 from trois.web.tables.history import FRIENDS, Played
 
 SHOWN = 20
 ENOUGH = 5
 """Games from which on there is a picture of the points."""
+LATEST = 40
+"""Games whose points are drawn one after another."""
 
 
 @get("/history")
@@ -44,6 +48,10 @@ async def history(request: WebRequest, site: Site, game: str = "", against: str 
         lines=[_line(one, some, text) for one in some[first : first + SHOWN]],
         older=first + SHOWN if len(some) > first + SHOWN else 0,
         won=_won(some, text),
+        sizes=[
+            (about.title(games.get(name), text), seats, found, text.number(found.average, 1))
+            for (name, seats), found in kept.by_size(some).items()
+        ],
         spreads=[_spread(name, some, text) for name in games.names() if _count(some, name)],
     )
 
@@ -69,7 +77,7 @@ def _line(one: Played, all_of_them: Sequence[Played], text: Text) -> dict[str, o
             (other.seat, SHAPES[other.seat], other.name if not other.level else level_name(text, other.level))
             for other in one.others
         ],
-        "day": own.day,
+        "contest": kind_of(own.day).name if own.day else "",
         "place": own.place,
         "of": 1 + len(one.others),
         "points": own.points,
@@ -106,6 +114,8 @@ def _spread(game: str, played: Sequence[Played], text: Text) -> dict[str, object
         ),
         "picture": svg(charts.spread(bars, marks)) if len(points) >= ENOUGH else "",
         "bars": bars,
+        "course": svg(charts.course(points[:LATEST][::-1])) if len(points) >= ENOUGH else "",
+        "points": points[:LATEST][::-1],
     }
 
 
@@ -119,6 +129,8 @@ async def export(request: WebRequest, site: Site) -> Response:
         "name": person.name if person else "",
         "since": person.created if person else 0,
         "games": [{"result": _plain(one), "record": await _record(site, one.own.table_id)} for one in played],
+        "feats": [asdict(one) for name in games.names() for one in await db(site.store.feats_of, visitor, name)],
+        "said": [asdict(one) for one in await db(said_by, site.store, visitor)],
         "lessons": await db(site.store.learning_of, visitor),
         "notices": [[one.kind, one.address] for one in await db(site.outbox.channels, visitor)],
         "devices": [asdict(one) for one in await db(Devices(site.store).of, visitor)],

@@ -14,7 +14,7 @@ from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
-from trois.web.notices.outgoing import waiting_for
+from trois.web.notices.outgoing import Outgoing, waiting_for
 from trois.web.notices.post import BadAddress, NoAnswer
 from trois.web.pages.render import full_page, page, text_of
 from trois.web.site import Site
@@ -33,7 +33,7 @@ async def _shown(request: WebRequest, site: Site, message: str = "", status: int
     found = await site.tables.db(site.outbox.channels, person.id) if person else []
     until = (await site.tables.db(clocks.holidays, site.store, [person.id])).get(person.id, 0) if person else 0
     shown = {
-        "channels": [(one, _told_as(one)) for one in found if one.kind != PUSH],
+        "channels": [(one, told_as(one)) for one in found if one.kind != PUSH],
         "pushes": [one for one in found if one.kind == PUSH],
         "key": site.notices.keys.public if site.notices else "",
         "has_mail": bool(site.notices and site.notices.mailer),
@@ -47,7 +47,7 @@ async def _shown(request: WebRequest, site: Site, message: str = "", status: int
     return full_page(request, person, "notices.html", status, shown)
 
 
-def _told_as(channel: Channel) -> str:
+def told_as(channel: Channel) -> str:
     """An address as far as its person needs to know it again."""
     return channel.address if channel.kind == MAIL else channel.address.partition("://")[2].partition("/")[0]
 
@@ -67,10 +67,12 @@ async def change_notices(request: WebRequest, site: Site) -> Response:
         try:
             await _add(request, site, person.id, do, str(form.get("address", "")).strip())
         except (BadAddress, NoAnswer) as error:
-            text = text_of(request)
-            said = text.sentence(error) if isinstance(error, TroisError) else text("friends.error.silent")
-            return await _shown(request, site, said, 400)
+            return await _shown(request, site, complaint(error, text_of(request)), 400)
     return RedirectResponse("/notices", status_code=303)
+
+
+def complaint(error: BadAddress | NoAnswer, text: Text) -> str:
+    return text.sentence(error) if isinstance(error, TroisError) else text("friends.error.silent")
 
 
 async def _remove(site: Site, person: str, channel_id: str) -> None:
@@ -103,16 +105,22 @@ async def _add(request: WebRequest, site: Site, person: str, kind: str, address:
         if not channel.confirmed:
             await sender.askers.run(_ask_by_mail, site, channel)
     elif kind == HOOK:
-        sender.post.check(address)
-        told = {"title": "Trois", "body": text_of(request)("friends.notice.test"), "url": site.link(request, "/")}
-        status = await sender.askers.run(sender.post.send, address, hook.body(address, told), hook.HEADERS)
-        if status >= 300:
-            raise BadAddress("hook-answer")
-        await site.tables.db(
-            site.outbox.add_channel, Channel(new_id(), person, HOOK, address, language, True, 0, now())
-        )
+        await add_hook(request, sender, person, address)
     else:
         raise Malformed("bad-wish")
+
+
+async def add_hook(request: WebRequest, sender: Outgoing, whose: str, address: str) -> None:
+    """A person's or a table's webhook, which has answered to a first message; raises BadAddress and NoAnswer."""
+    site, text = request.site, text_of(request)
+    sender.post.check(address)
+    told = {"title": "Trois", "body": text("friends.notice.test"), "url": site.link(request, "/")}
+    status = await sender.askers.run(sender.post.send, address, hook.body(address, told), hook.HEADERS)
+    if status >= 300:
+        raise BadAddress("hook-answer")
+    await site.tables.db(
+        site.outbox.add_channel, Channel(new_id(), whose, HOOK, address, text.language, True, 0, now())
+    )
 
 
 def _ask_by_mail(site: Site, channel: Channel) -> None:

@@ -27,8 +27,18 @@ from trois.web.pages.table.choices import (
     offers,
     secrets,
 )
+from trois.web.tables.clock import Holidays
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
+
+
+@dataclass(frozen=True)
+class Absence:
+    """The seats of people who are not there, of those for whom a bot may play, and until when who is on holiday."""
+
+    away: set[int] = field(default_factory=set)
+    replaceable: set[int] = field(default_factory=set)
+    holidays: Holidays = field(default_factory=dict)
 
 
 @dataclass
@@ -41,8 +51,7 @@ class Shown:
     """What the viewer has picked before saying what for."""
     advice: list[Hint] = field(default_factory=list)
     message: str = ""
-    away: set[int] = field(default_factory=set)
-    replaceable: set[int] = field(default_factory=set)
+    absence: Absence = field(default_factory=Absence)
     frame: Frame = MEDIUM
     known: int | None = None
     """How many events the page has shown already, if it says so: what is new moves."""

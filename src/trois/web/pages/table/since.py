@@ -19,12 +19,12 @@ def waited(seconds: int, text: Text) -> str:
     return text("friends.pace.minutes", n=max(1, seconds // MINUTE))
 
 
-def since(live: LiveTable, seat: int, text: Text) -> str:
+def since(live: LiveTable, seat: int, holiday: int, text: Text) -> str:
     """Of a seat that is asked: nothing in the first minute, at a table over days also until when it has time."""
     began = live.since_when(seat)
     lines = [text("friends.pace.since", when=waited(now() - began, text))] if now() - began >= MINUTE else []
     house = house_of(live.row)
     if house.pace == DAYS:
-        end = datetime.fromtimestamp(time_is_up(house, began, 0), UTC)
+        end = datetime.fromtimestamp(time_is_up(house, began, holiday), UTC)
         lines.append(text("friends.pace.until", when=text.day(end.date())))
     return " · ".join(lines)

@@ -18,10 +18,11 @@ from trois.web.http.routes import get, post
 from trois.web.pages.person import feats
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
 from trois.web.pages.table import table_view, talk_view, waiting_view
-from trois.web.pages.table.asking import Shown
+from trois.web.pages.table.asking import Absence, Shown
 from trois.web.site import Site
 from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
+from trois.web.tables.clock import holidays_at
 from trois.web.tables.decisions import Answer
 from trois.web.tables.house import house_of
 from trois.web.tables.ownership import check_player
@@ -108,7 +109,7 @@ async def _context(
 ) -> dict[str, object]:
     visitor, text = visitor_of(request), text_of(request)
     viewer = viewer_of(live, visitor, seat)
-    extra.away, extra.replaceable = _absence(site, live)
+    extra.absence = await _absence(site, live)
     extra.frame = board_frame(request)
     extra.known = _known_events(request)
     shown = table_view.context(live, viewer, visitor, text, extra)
@@ -120,10 +121,10 @@ async def _context(
         "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.stage == "waiting" else None,
         "house": house_of(live.row),
         "minutes": waiting_view.minutes_of(live.row.game),
-        "claims": waiting_view.claims(live, viewer, visitor, extra.away, people, text),
+        "claims": waiting_view.claims(live, viewer, visitor, extra.absence.away, people, text),
         "is_host": live.row.owner == visitor,
         "talk": await talk_view.shown(site, live, viewer, text),
-        "watchers": site.presence.watchers(live),
+        "watchers": _watchers(site, live),
         "look_seconds": site.presence.look_seconds,
         "corrections": _corrections(live, text),
         "feats": await feats.at_end(site, live, visitor, text),
@@ -135,9 +136,15 @@ async def _context(
     }
 
 
-def _absence(site: Site, live: LiveTable) -> tuple[set[int], set[int]]:
-    """The seats of people who are not there, and of those who have been away for long."""
-    return site.presence.away(live), site.presence.replaceable(live)
+async def _absence(site: Site, live: LiveTable) -> Absence:
+    holidays = await holidays_at(site.tables, live)
+    return Absence(site.presence.away(live), site.presence.replaceable(live, holidays), holidays)
+
+
+def _watchers(site: Site, live: LiveTable) -> tuple[int, list[str]]:
+    """How many look on, and the names of those who are known here."""
+    people = [site.persons.get(person) for person in site.presence.watchers(live)]
+    return len(people), [person.name for person in people if person is not None]
 
 
 async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, object] | None:
@@ -187,7 +194,7 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
     visitor = visitor_of(request)
     viewer = viewer_of(live, visitor, seat)
     voice = live.voice(viewer.seat, text_of(request)) if live.match else None
-    people = table_view.players(live, viewer, visitor, _absence(site, live), voice, text_of(request))
+    people = table_view.players(live, viewer, visitor, await _absence(site, live), voice, text_of(request))
     content = html(
         "players.html",
         **frame(request, None),
@@ -195,6 +202,8 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
         viewer=viewer,
         players=people,
         is_host=live.row.owner == visitor,
+        house=house_of(live.row),
+        watchers=_watchers(site, live),
     )
     return HTMLResponse(content)
 

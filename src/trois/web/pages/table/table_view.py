@@ -25,11 +25,13 @@ from trois.web.bots.tastes import taste
 from trois.web.pages import boards
 from trois.web.pages.signs import svg
 from trois.web.pages.table import log, motion, results
-from trois.web.pages.table.asking import Asking, Shown, asking
+from trois.web.pages.table.asking import Absence, Asking, Shown, asking
 from trois.web.pages.table.choices import GoodLine, Offer, goods
 from trois.web.pages.table.news import FateLine, NewsLine, fate_lines, news_lines
 from trois.web.pages.table.since import since
+from trois.web.tables.days import kind_of
 from trois.web.tables.decisions import do_bots_refuse
+from trois.web.tables.house import DAY_OF
 from trois.web.tables.seats import reliefs
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -128,6 +130,8 @@ class Over:
 
     end: results.Ending
     record: dict[str, Json]
+    contest: str
+    """Where all who played the same game are compared."""
 
     @property
     def shared_result(self) -> str:
@@ -145,7 +149,7 @@ def context(live: LiveTable, viewer: Viewer, person: str, text: Text, extra: Sho
         "message": extra.message,
         "symbols": boards.symbols(live.row.game),
         "sheet": sheet(live, person, text),
-        "players": players(live, viewer, person, (extra.away, extra.replaceable), voice, text),
+        "players": players(live, viewer, person, extra.absence, voice, text),
         "where": voice.title() if voice else about.title(live.game, text),
         "moving": moving(live, viewer.seat, extra.known, text) if voice else Moving(),
     }
@@ -180,10 +184,15 @@ def playing(live: LiveTable, match: Match, viewer: Viewer, voice: Voice, extra: 
         "told": told(live, since, seat, voice),
         "undo": undoing(live, match, viewer),
         "progress": voice.progress(),
-        "over": Over(results.ending(live, seat, voice.text), {} if live.is_sealed else match.record())
+        "over": Over(results.ending(live, seat, voice.text), {} if live.is_sealed else match.record(), contest(live))
         if match.over
         else None,
     }
+
+
+def contest(live: LiveTable) -> str:
+    day = str(live.row.house.get(DAY_OF, ""))
+    return kind_of(day).name if day else ""
 
 
 @lru_cache
@@ -242,10 +251,8 @@ def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
 
 
 def players(
-    live: LiveTable, viewer: Viewer, person: str, absence: tuple[set[int], set[int]], voice: Voice | None, text: Text
+    live: LiveTable, viewer: Viewer, person: str, absence: Absence, voice: Voice | None, text: Text
 ) -> list[Player]:
-    """`absence`: the seats of people who are not there, and of those for whom a bot may play."""
-    away, replaceable = absence
     wishes, names = reliefs(live), {str(s.person): s.name for s in live.seats if s.person}
     points = [score.total for score in live.match.scores] if live.match and live.match.over else None
     standings = {one.seat: one for one in voice.standings()} if voice and not points else {}
@@ -253,10 +260,10 @@ def players(
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
             points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
-            "" if s.kind != "person" or s.person == person else "away" if s.seat in away else "here",
+            "" if s.kind != "person" or s.person == person else "away" if s.seat in absence.away else "here",
             goods(voice, s.seat) if voice else [], standings.get(s.seat),
-            taste(live.row.game, live.id, s.seat, s.level) if s.kind == "bot" else "", s.seat in replaceable,
-            since(live, s.seat, text) if s.kind == "person" and s.seat in live.pending else "",
+            taste(live.row.game, live.taste_root, s.seat, s.level) if s.kind == "bot" else "", s.seat in absence.replaceable,
+            since(live, s.seat, absence.holidays.get(str(s.person), 0), text) if s.kind == "person" and s.seat in live.pending else "",
             [name for one, name in names.items() if one in wishes.get(s.seat, ())],
         )
         for s in live.seats

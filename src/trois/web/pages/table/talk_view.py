@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from trois.store.store import now
 from trois.store.talk import said_at
 from trois.text import SHAPES, Text
 from trois.web.site import Site
 from trois.web.tables import talking
-from trois.web.tables.house import house_of, muted
+from trois.web.tables.house import NONE, WORDS, house_of, muted
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer
+
+FRESH_SECONDS = 6
 
 
 @dataclass(frozen=True)
@@ -27,27 +30,33 @@ class Talk:
 
     lines: list[Line]
     may_speak: bool
+    in_own_words: bool
     phrases: list[tuple[str, str]]
     muted: list[int]
+    fresh: list[Line]
+    """What others have just said: it stands over the board for a moment."""
 
 
 async def shown(site: Site, live: LiveTable, viewer: Viewer, text: Text) -> Talk | None:
     """Nothing where nobody talks: alone against bots, or where the table does not want it."""
     people = {seat.person for seat in live.seats if seat.person}
-    if len(people) < 2 or not (house_of(live.row).talk or live.row.talked):
+    if len(people) < 2 or (house_of(live.row).talk == NONE and not live.row.talked):
         return None
     said = await site.tables.db(said_at, site.store, live.id) if live.row.talked else []
     quiet = muted(live.row)
     names = live.names()
+    lines = [
+        Line(
+            one.seat, SHAPES[one.seat], names[one.seat], one.text or text(f"friends.talk.{one.phrase}"),
+            datetime.fromtimestamp(one.at, UTC),
+        )
+        for one in said
+    ]  # fmt: skip
     return Talk(
-        [
-            Line(
-                one.seat, SHAPES[one.seat], names[one.seat], one.text or text(f"friends.talk.{one.phrase}"),
-                datetime.fromtimestamp(one.at, UTC),
-            )
-            for one in said
-        ],
-        bool(viewer.own) and viewer.own[0] not in quiet and house_of(live.row).talk,
+        lines,
+        bool(viewer.own) and viewer.own[0] not in quiet and house_of(live.row).talk != NONE,
+        house_of(live.row).talk == WORDS,
         [(phrase, text(f"friends.talk.{phrase}")) for phrase in talking.PHRASES],
         quiet,
-    )  # fmt: skip
+        [line for line in lines if line.seat not in viewer.own and now() - line.at.timestamp() < FRESH_SECONDS],
+    )

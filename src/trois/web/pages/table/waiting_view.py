@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from trois import games
 from trois.draw import portraits, scenes
-from trois.lessons import has_lesson
+from trois.lessons import has_lesson, lesson
 from trois.rulebook import book_of, has_book
 from trois.text import Text, about
 from trois.web.bots import levels
@@ -44,7 +44,7 @@ def waiting(live: LiveTable, origin: str, reach: str, text: Text) -> dict[str, o
         "faces": faces(live),
         "book": book_of(row.game, text) if has else None,
         "weight": part.WEIGHT if part else 0,
-        "lesson": has_lesson(row.game),
+        "lesson": lesson(row.game).minutes if has_lesson(row.game) else 0,
         "fewest": game.fewest_seats,
         "most": game.most_seats,
         "host": host.seat if host else -1,
