@@ -234,6 +234,12 @@ def test_gains_one_by_one_are_added_up() -> None:
     ]
 
 
+def test_citizens_that_lie_down_twice_for_one_reason_are_added_up() -> None:
+    twice: list[Event] = [("laid_down", seat, "yellow", 1, "event.riot") for seat in (0, 0, 1, 1)]
+    lines = sentences(games.get("tournay"), twice, NAMES, Text())
+    assert lines == ["Ada and Bo lay down 2 yellow citizens each (Riot)."]
+
+
 def test_what_befalls_several_seats_is_told_once() -> None:
     lines = told(
         ("destroyed", -1, 1, "red", 4),

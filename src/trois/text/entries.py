@@ -24,6 +24,8 @@ from trois.text import OWN, SEAT, SUBJECT, Part, Text
 from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")
+COUNTED: Final = (*ADDED_UP, "laid_down")
+"""Twice the same of these is one with the sum."""
 WHY: Final = "why"
 OWNER: Final = "owner"
 CACHED: Final = 1 << 15
@@ -213,7 +215,7 @@ def merge_amounts(events: Iterable[Event]) -> list[Event]:
 
 def added_up(one: Event, other: Event) -> Event | None:
     """Two gains, prices or losses that are the same but for their only number as one; None where they are not."""
-    at = _number_at(other) if other[0] in ADDED_UP else 0
+    at = _number_at(other) if other[0] in COUNTED else 0
     if not at or one[:at] != other[:at] or one[at + 1 :] != other[at + 1 :]:
         return None
     return (*other[:at], int(one[at]) + int(other[at]), *other[at + 1 :])
