@@ -33,7 +33,7 @@ def troyes(lang: str = "en") -> Voice:
         (Chip("fact", "strength", 7, 4), "strength 7 of 4", "7 ≥ 4"),
         (Chip("fact", "prizes", 2, 1), "2 or 1 VP", "2/1★"),
         (Chip("fact", "harvest", 2), "1 denier per 2 pips", "÷2 ¤"),
-        (Chip("fact", "wages", 1), "1 denier in wages each round", "−1¤"),
+        (Chip("fact", "wages", 1, word="round"), "1 denier in wages each round", "1¤ / round"),
         (Chip("fact", "colour", word="white"), "white", "W"),
         (Chip("fact", "countered", word="heresy"), "counters Heresy", "✓ Heresy"),
         (Chip("fact", "expelled", word="palace", whose=2), "expels a citizen of ▲ Odette from the Palace", "✗▲ Palace"),

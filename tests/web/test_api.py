@@ -142,7 +142,7 @@ def test_choices_are_named_grouped_and_priced(server: Server) -> None:
     assert palace["name"] == f"Place a citizen in Palace {space}"
     assert (palace["thing"], palace["group"]) == (f"space:palace:{space}", "settle")
     assert palace["chips"][1] == {
-        "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "", "whose": None, "tone": "plain",
+        "kind": "fact", "thing": "wages", "amount": 2, "of": None, "word": "round", "whose": None, "tone": "plain",
         "words": "2 deniers in wages each round",
     }  # fmt: skip
 

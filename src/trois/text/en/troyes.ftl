@@ -3,6 +3,7 @@ about = Four centuries of a city: lead nobles, clergy and craftsmen with dice yo
 
 ## word
 
+word-round = round
 word-red = red
 word-white = white
 word-yellow = yellow

@@ -3,6 +3,7 @@ about = Cuatro siglos de una ciudad: dirige a nobles, clero y artesanos con dado
 
 ## word
 
+word-round = ronda
 word-red = rojo
 word-white = blanco
 word-yellow = amarillo

@@ -3,6 +3,7 @@ about = Quatre siècles d’une ville : dirigez noblesse, clergé et artisans a
 
 ## word
 
+word-round = manche
 word-red = rouge
 word-white = blanc
 word-yellow = jaune

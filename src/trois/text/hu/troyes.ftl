@@ -3,6 +3,7 @@ about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polg
 
 ## word
 
+word-round = forduló
 word-red = vörös
 word-white = fehér
 word-yellow = sárga

@@ -3,6 +3,7 @@ about = Quattro secoli di una città: guida nobili, clero e artigiani con dadi c
 
 ## word
 
+word-round = round
 word-red = rosso
 word-white = bianco
 word-yellow = giallo

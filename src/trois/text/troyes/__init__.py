@@ -53,7 +53,7 @@ class Voice(base.Voice):
         "influence": "{n}♔",
         "vp": "{n}★",
         "cubes": "{n}▪",
-        "wages": "−{n}¤",
+        "wages": "{n}¤ / {word}",
         "prizes": "{n}/{of}★",
         "harvest": "÷{n} ¤",
         "too-few": "Σ{n} < {of}",

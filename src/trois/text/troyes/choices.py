@@ -103,7 +103,7 @@ def _settle(sight: Sight, words: Words) -> list[Chip]:
     """The colour of the citizen's die and its wages."""
     number = BUILDINGS.index(words["building"])
     wages = sight.cards.wages[number]
-    return [_colour(number), *([Chip("fact", "wages", wages)] if wages else [])]
+    return [_colour(number), *([Chip("fact", "wages", wages, word="round")] if wages else [])]
 
 
 def _activate(sight: Sight, words: Words) -> list[Chip]:
