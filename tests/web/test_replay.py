@@ -165,6 +165,15 @@ def test_links_lead_from_step_to_step(client: Client) -> None:
     assert eve.get(f"{url}/replay/step?seat=0&at={last[1]}").count('class="button off"') == 2
 
 
+def test_every_step_tells_what_everybody_has(client: Client) -> None:
+    people = [Visitor(client) for _ in range(3)]
+    url = table_of(people, "tournay")
+    told = people[0].get(f"{url}/replay/step?seat=0&at=0")
+    players = told[told.index('data-part="players"') : told.index('data-part="boards"')]
+    assert players.count('class="goods-line"') == 2
+    assert re.findall(r'title="deniers">.*?</svg>(\d+)', players) == ["6", "6"]
+
+
 def test_who_watches_may_step_through_what_was(client: Client) -> None:
     people = [Visitor(client) for _ in range(3)]
     url = table_of(people, "troyes")

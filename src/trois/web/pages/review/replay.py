@@ -20,6 +20,7 @@ from trois.web.pages import boards
 from trois.web.pages.render import board_frame, html, page, text_of
 from trois.web.pages.review.replays import Replay
 from trois.web.pages.table import log, motion
+from trois.web.pages.table.choices import goods
 from trois.web.site import Site
 from trois.web.tables.house import check_watching
 from trois.web.tables.seats import BOT
@@ -164,8 +165,10 @@ async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Res
 
 
 def _step_context(replay: Replay, source: Source, at: int, text: Text, frame: Frame) -> dict[str, object]:
+    voice = voice_of(replay.frames[at].view, text, source.names)
     return {
-        "board": boards.shown(voice_of(replay.frames[at].view, text, source.names), {}, frame),
+        "board": boards.shown(voice, {}, frame),
+        "players": [(seat, SHAPES[seat], name, goods(voice, seat)) for seat, name in enumerate(source.names)],
         "symbols": boards.symbols(replay.game.name),
         "source": source,
         "seat_word": ALL if source.seat is None else str(source.seat),

@@ -21,6 +21,7 @@ _PREFIXES = {"price": "−", "risk": "−", "gain": "+", "fact": ""}
 _WHOSE = Markup('<span class="p{0}"><span class="shape">{1}</span></span>')
 _BY_WORD = ("used", "resource", "citizens")
 """Things whose word says which of them."""
+_IN_SIGNS = ("effect", "wages")
 _REACHING = ("strength", "too-few")
 """An amount beside what it must reach."""
 FIRST = "first"
@@ -168,7 +169,7 @@ def _signs(voice: Voice, chip: Chip) -> Markup:
     if thing and chip.amount is not None:
         return _amount(_PREFIXES[chip.kind], chip.amount, thing, chip.whose)
     short = chip_signs(voice, chip)
-    shown = short if chip.thing == "effect" or _is_plain(short) else chip_words(voice, chip)
+    shown = short if chip.thing in _IN_SIGNS or _is_plain(short) else chip_words(voice, chip)
     return signs.drawn(shown, voice.text.language)
 
 
