@@ -15,10 +15,34 @@ ASKED = {
         ("pushed out citizen", "buildings-expelled"),
         ("wages", "round-income"),
     ],
-    "fr": [("passer", "actions-pass"), ("dé noir trop fort", "round-weak"), ("citoyen expulsé", "buildings-expelled")],
-    "it": [("passare", "actions-pass"), ("dado nero troppo forte", "round-weak")],
-    "es": [("pasar", "actions-pass"), ("coste de un dado", "dice-bought")],
-    "hu": [("passzolás", "actions-pass"), ("nem tudom legyőzni a fekete kockát", "round-weak")],
+    "fr": [
+        ("passer", "actions-pass"),
+        ("dé noir trop fort", "round-weak"),
+        ("citoyen expulsé", "buildings-expelled"),
+        ("coût d’un dé", "dice-bought"),
+        ("salaires", "round-income"),
+    ],
+    "it": [
+        ("passare", "actions-pass"),
+        ("dado nero troppo forte", "round-weak"),
+        ("cittadino espulso", "buildings-expelled"),
+        ("costo di un dado", "dice-bought"),
+        ("stipendio", "round-income"),
+    ],
+    "es": [
+        ("pasar", "actions-pass"),
+        ("dado negro demasiado fuerte", "round-weak"),
+        ("ciudadano expulsado", "buildings-expelled"),
+        ("coste de un dado", "dice-bought"),
+        ("salario", "round-income"),
+    ],
+    "hu": [
+        ("passzolás", "actions-pass"),
+        ("nem tudom legyőzni a fekete kockát", "round-weak"),
+        ("kiszorított polgár", "buildings-expelled"),
+        ("kocka ára", "dice-bought"),
+        ("bér", "round-income"),
+    ],
 }
 FIRST = "() => document.querySelector('#hits a')?.getAttribute('href')"
 
