@@ -26,7 +26,7 @@ ASKED = {
         ("passare", "actions-pass"),
         ("dado nero troppo forte", "round-weak"),
         ("cittadino espulso", "buildings-expelled"),
-        ("costo di un dado", "dice-bought"),
+        ("quanto costano i dadi", "dice-bought"),
         ("stipendio", "round-income"),
     ],
     "es": [
