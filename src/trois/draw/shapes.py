@@ -111,10 +111,7 @@ class Pen:
         return self.marks.tags.get(self._open.get((kind, *args), -1), ())
 
     def choice(self, content: str, halo: str, kind: str, *args: int) -> str:
-        """The content, as something to choose if the action is open. Every action is drawn once.
-
-        What it is called says what its letters say, in words: they are not read out beside it.
-        """
+        """The content, as something to choose if the action is open. Every action is drawn once."""
         action = self._open.pop((kind, *args), None)
         if action is None:
             return content
@@ -123,7 +120,7 @@ class Pen:
         label = escape(self.choices[action])
         return (
             f'<a class="choice" role="button" tabindex="0" href="#action-{action}" data-action="{action}"'
-            f'{self.marks.of_choice(action)} aria-label="{label}"><g aria-hidden="true">{content}</g>{halo}</a>'
+            f'{self.marks.of_choice(action)} aria-label="{label}">{content}{halo}</a>'
         )
 
     def cell(self, content: str, x: float, y: float, width: float, height: float, kind: str, *args: int) -> str:
