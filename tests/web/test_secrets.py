@@ -96,7 +96,7 @@ def sent(site: Site, visitor: Visitor, url: str, live: LiveTable, seat: int | No
     tag = digest(live, viewer_of(live, person, seat))
     query = "" if seat is None else f"?seat={seat}"
     paths = [url, f"{url}/part", f"{url}/record.json", f"{url}/players", f"{url}/card.svg", f"{url}/replay{query}"]
-    paths += ["/", "/waiting.json", "/history", "/history/export.json", "/today"]
+    paths += ["/", "/waiting.json", "/history", "/history/export.json", "/today/card.svg"]
     pages = [visitor.get(path) for path in paths]
     calls = [f"/api{url}", f"/api{url}/view{query}", f"/api{url}/record", f"/api{url}/choices{query or '?seat=0'}"]
     answers = [visitor.get(call, authorization=bearer) for call in calls]
