@@ -32,11 +32,11 @@ SOURCE = ROOT / "src" / "trois"
 PAGE = SOURCE / "web" / "pocket" / "page"
 
 LIBRARIES = (
-    "alembic", "anyio", "babel", "jinja2", "mako", "markupsafe", "python-multipart", "sqlalchemy", "starlette",
+    "alembic", "anyio", "babel", "jinja2", "markupsafe", "python-multipart", "sqlalchemy", "starlette",
     "typing-extensions",
 )  # fmt: skip
 UNUSED = (
-    "alembic/templates", "alembic/testing", "anyio/_backends/_trio", "anyio/pytest_plugin", "babel/messages", "mako/ext", "mako/testing", "multipart",
+    "alembic/templates", "alembic/testing", "anyio/_backends/_trio", "anyio/pytest_plugin", "babel/messages", "multipart",
     "sqlalchemy/dialects/mssql", "sqlalchemy/dialects/mysql", "sqlalchemy/dialects/oracle",
     "sqlalchemy/dialects/postgresql", "sqlalchemy/ext/asyncio", "sqlalchemy/ext/associationproxy", "sqlalchemy/ext/automap", "sqlalchemy/ext/baked", "sqlalchemy/ext/declarative", "sqlalchemy/ext/horizontal_shard", "sqlalchemy/ext/hybrid", "sqlalchemy/ext/indexable", "sqlalchemy/ext/instrumentation", "sqlalchemy/ext/mutable", "sqlalchemy/ext/mypy", "sqlalchemy/ext/orderinglist", "sqlalchemy/ext/serializer", "sqlalchemy/orm", "sqlalchemy/testing", "starlette/testclient",
 )  # fmt: skip
@@ -44,8 +44,12 @@ UNUSED = (
 REPLACED = {
     "alembic/ddl/__init__.py": "from . import sqlite\nfrom .impl import DefaultImpl\n",
     "anyio/to_interpreter.py": "",
+    "mako/__init__.py": "",
+    "mako/exceptions.py": "",
+    "mako/pygen.py": "PythonPrinter = object\n",
+    "mako/template.py": "Template = object\n",
 }
-"""Modules that would load what is for other databases, or what no browser has."""
+"""Modules that would load what is for other databases, what no browser has, or what new migrations are written with."""
 SPOKEN = ("root", "fr", "it", "es", "hu")
 """Babel has every language of the world in 10 MB; English is written without it."""
 SAID = (
@@ -54,7 +58,10 @@ SAID = (
 )  # fmt: skip
 """What of a language is asked for; names of countries, currencies and units are not."""
 
-OWN_UNUSED = ("arena", "benchmark", "cli", "env", "terminal", "train", "web/pocket/page", "web/static")
+OWN_UNUSED = (
+    "arena", "benchmark", "cli", "datasets", "env", "lessons/find", "lessons/length", "terminal", "train", "web/cli",
+    "web/http/protocol", "web/maintenance", "web/pocket/page", "web/static",
+)  # fmt: skip
 STANDARD_TOO = (
     "_pylong", "_strptime", "_threading_local", "calendar", "compression/_common", "compression/lzma", "csv", "encodings/ascii",
     "encodings/cp437", "encodings/idna", "encodings/latin_1", "encodings/punycode", "encodings/raw_unicode_escape",
@@ -126,6 +133,7 @@ def gather(stage: Path) -> None:
                 _copy(Path(str(found.locate_file(file))), stage / "site" / str(file))
     for data in (stage / "site" / "babel").rglob("*.dat"):
         data.write_bytes(_only_said(data))
+    (stage / "site" / "mako").mkdir()
     for name, content in REPLACED.items():
         (stage / "site" / name).write_text(content, encoding="utf-8")
     for path in sorted(SOURCE.rglob("*")):
@@ -198,12 +206,12 @@ def _standard(python: Path, is_first: bool) -> Iterator[tuple[str, bytes]]:
 
 
 def _packs(out: Path, python: Path) -> Iterator[File]:
-    """The libraries and the package, in parts that are named while they are loaded."""
+    """The libraries and the package, in parts that are named while they are loaded; the page's own files follow."""
     parts = {"library": [*_standard(python, is_first=False)]}
     for name, data in _compiled(python / "site"):
         parts.setdefault(_part(name), []).append((name, data))
-    for part, files in sorted(parts.items()):
-        content = lzma.compress(_tar(files), preset=9 | lzma.PRESET_EXTREME)
+    for part in sorted(parts, key=lambda part: (part == "pages", part)):
+        content = lzma.compress(_tar(parts[part]), preset=9 | lzma.PRESET_EXTREME)
         yield _pack(out, f"{part}.tar.xz", content, part, f"site/{part}.tar.xz", "application/x-xz")
 
 

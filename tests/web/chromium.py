@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Callable
 from importlib.resources import files
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Frame, Locator, Page, Playwright, ViewportSize
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
 MOVED = "n => document.querySelector('[data-part=state]').dataset.number !== n"
@@ -37,7 +37,79 @@ def launched(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
-class Player:
+class Hand:
+    """Plays at the table that a frame shows."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+
+    @property
+    def state(self) -> dict[str, str]:
+        found: dict[str, str] = self.frame.evaluate("({...document.querySelector('[data-part=state]').dataset})")
+        return found
+
+    def choose(self, at: int = 0, on_board: bool = False) -> None:
+        """Click a choice, on the board or in the list, confirm if asked, and wait for what comes."""
+        before = self.state["number"]
+        either = f"n => Boolean(document.getElementById('confirm')) || ({MOVED})(n)"
+        for _ in range(ATTEMPTS):
+            if self._is_clicked(at, on_board) and self.comes(either, before, MOMENT):
+                break
+        if self.frame.locator("#confirm").count():
+            self.frame.click("#confirm")
+        self.until(MOVED, before)
+
+    def _is_clicked(self, at: int, on_board: bool) -> bool:
+        """The board may be swapped under the finger by what others do: then people, too, press again."""
+        lit = self.frame.locator("[data-action]:not([data-pick]):visible")
+        try:
+            if on_board and lit.count():
+                self.press(lit.nth(at % lit.count()))
+            else:
+                buttons = self.frame.locator("[data-choice]:not([data-pick]):visible")
+                buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
+            self._send_draft()
+        except (Error, ZeroDivisionError):
+            return False
+        return True
+
+    def _send_draft(self) -> None:
+        """Where things are picked together: pick more until they are enough, then send them."""
+        for _ in range(4):
+            if not self.frame.locator("[data-drafts] [data-choice].picked").count():
+                return
+            if self.frame.locator("#send:enabled").count():
+                self.frame.click("#send", timeout=1000 * MOMENT)
+                return
+            more = self.frame.locator("[data-group=dice] [data-choice]:not(.picked, .resting)")
+            more.first.click(timeout=1000 * MOMENT)
+
+    def press(self, piece: Locator) -> None:
+        """Like a finger: in the middle of it, whatever else is drawn there."""
+        piece.scroll_into_view_if_needed(timeout=1000 * MOMENT)
+        box = piece.bounding_box()
+        if box:
+            self.frame.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def until(self, question: str, arg: object = None) -> None:
+        assert self.comes(question, arg, PATIENCE), question
+
+    def comes(self, question: str, arg: object, patience: float) -> bool:
+        """Ask from outside again and again: waiting inside the page needs eval, which its policy forbids."""
+        deadline = time.monotonic() + patience
+        while not self.frame.evaluate(question, arg):
+            if time.monotonic() > deadline:
+                return False
+            self.frame.wait_for_timeout(50)
+        return True
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked (True) or the match is over (False)."""
+        self.frame.wait_for_selector("[data-choice], .over, .curtain")
+        return self.frame.locator("[data-choice]").count() > 0
+
+
+class Player(Hand):
     """One person's browser window. Whatever the console complains about fails the test."""
 
     def __init__(self, browser: Browser, address: str, size: dict[str, int] | None = None, **settings: str) -> None:
@@ -50,6 +122,7 @@ class Player:
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
+        super().__init__(self.page.main_frame)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
@@ -77,71 +150,6 @@ class Player:
         if level:
             self.page.click(f"label[for=level-{number}-{level}]")
 
-    @property
-    def state(self) -> dict[str, str]:
-        found: dict[str, str] = self.page.evaluate("({...document.querySelector('[data-part=state]').dataset})")
-        return found
-
-    def choose(self, at: int = 0, on_board: bool = False) -> None:
-        """Click a choice, on the board or in the list, confirm if asked, and wait for what comes."""
-        before = self.state["number"]
-        either = f"n => Boolean(document.getElementById('confirm')) || ({MOVED})(n)"
-        for _ in range(ATTEMPTS):
-            if self._is_clicked(at, on_board) and self.comes(either, before, MOMENT):
-                break
-        if self.page.locator("#confirm").count():
-            self.page.click("#confirm")
-        self.until(MOVED, before)
-
-    def _is_clicked(self, at: int, on_board: bool) -> bool:
-        """The board may be swapped under the finger by what others do: then people, too, press again."""
-        lit = self.page.locator("[data-action]:not([data-pick]):visible")
-        try:
-            if on_board and lit.count():
-                self.press(lit.nth(at % lit.count()))
-            else:
-                buttons = self.page.locator("[data-choice]:not([data-pick]):visible")
-                buttons.nth(at % buttons.count()).click(timeout=1000 * MOMENT)
-            self._send_draft()
-        except (Error, ZeroDivisionError):
-            return False
-        return True
-
-    def _send_draft(self) -> None:
-        """Where things are picked together: pick more until they are enough, then send them."""
-        for _ in range(4):
-            if not self.page.locator("[data-drafts] [data-choice].picked").count():
-                return
-            if self.page.locator("#send:enabled").count():
-                self.page.click("#send", timeout=1000 * MOMENT)
-                return
-            more = self.page.locator("[data-group=dice] [data-choice]:not(.picked, .resting)")
-            more.first.click(timeout=1000 * MOMENT)
-
-    def press(self, piece: Locator) -> None:
-        """Like a finger: in the middle of it, whatever else is drawn there."""
-        piece.scroll_into_view_if_needed(timeout=1000 * MOMENT)
-        box = piece.bounding_box()
-        if box:
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-    def until(self, question: str, arg: object = None) -> None:
-        assert self.comes(question, arg, PATIENCE), question
-
-    def comes(self, question: str, arg: object, patience: float) -> bool:
-        """Ask from outside again and again: waiting inside the page needs eval, which its policy forbids."""
-        deadline = time.monotonic() + patience
-        while not self.page.evaluate(question, arg):
-            if time.monotonic() > deadline:
-                return False
-            self.page.wait_for_timeout(50)
-        return True
-
-    def wait_for_turn(self) -> bool:
-        """Until something is asked (True) or the match is over (False)."""
-        self.page.wait_for_selector("[data-choice], .over, .curtain")
-        return self.page.locator("[data-choice]").count() > 0
-
     def fits(self) -> bool:
         """No sideways scrolling."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
@@ -164,7 +172,7 @@ AXE = """async () => {
 """Names that leave out what is seen are looked for in the text alone: the face of a card says more than what is done with it."""
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page | Frame) -> list[str]:
     """What axe-core finds against WCAG 2.2 A and AA; evaluated, because the page allows no foreign script."""
     page.evaluate(files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate(AXE)

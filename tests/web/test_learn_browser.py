@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.lessons.playing import GAMES, begin
 from tests.web import chromium
-from tests.web.chromium import PHONE, MakePlayer, Player
+from tests.web.chromium import PHONE, Hand, MakePlayer
 from trois.games import get
 from trois.lessons import Course, puzzle
 
@@ -18,9 +18,9 @@ WRONG_TRIES = 3
 class Pupil:
     """Follows a lesson in the browser, with the engine beside it to know what is wanted."""
 
-    def __init__(self, one: Player, game: str) -> None:
+    def __init__(self, one: Hand, game: str) -> None:
         self.one = one
-        self.page = one.page
+        self.page = one.frame
         self.course = begin(game)
         self.vocabulary = get(game).vocabulary
         self.tries = 0

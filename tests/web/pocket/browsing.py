@@ -3,77 +3,106 @@
 import time
 from pathlib import Path
 
-from playwright.sync_api import FrameLocator, Page, Playwright
+from playwright.sync_api import Frame, Page, Playwright
 
 from tests.web import chromium
+from tests.web.chromium import Hand
 
 PATIENCE = 60_000
 STATE = "[data-part=state]"
-NUMBER = "document.getElementById('app').contentDocument.querySelector('[data-part=state]')?.dataset.number"
-CHOICES = "[data-choice]:not([data-pick]):visible"
+AT_ONCE = "?pace=0"
+"""Bots make no pause before they decide."""
 
 
-class Pocket:
+class Shown:
+    """A tab with Trois, as soon as it shows a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def wait(self) -> None:
+        self.page.wait_for_selector("#app:not([hidden])", timeout=PATIENCE)
+
+    @property
+    def app(self) -> Frame:
+        found = self.page.query_selector("#app")
+        frame = found.content_frame() if found else None
+        assert frame
+        return frame
+
+    def visit(self, path: str, sign: str, patience: int = PATIENCE) -> None:
+        """A page of the application; `sign` is something that stands on it."""
+        self.page.evaluate("path => { location.hash = path }", path)
+        self.wait_for(sign, patience)
+
+    def wait_for(self, sign: str, patience: int = PATIENCE) -> None:
+        self.app.locator(sign).first.wait_for(state="attached", timeout=patience)
+
+    def play(self, game: str) -> Hand:
+        """A table against bots."""
+        self.visit("/", f"form[action$='/play/{game}']")
+        self.app.click(f"form[action$='/play/{game}'] button")
+        self.page.wait_for_url("**#/tables/*", timeout=PATIENCE)
+        self.wait_for(STATE)
+        return self.hand
+
+    @property
+    def hand(self) -> Hand:
+        return Hand(self.app)
+
+    @property
+    def table(self) -> str:
+        """The address of the page, after the `#`."""
+        return self.page.url.partition("#")[2]
+
+    def number(self) -> int:
+        """How many questions the table that is shown has asked."""
+        return int(self.hand.state["number"])
+
+    def decide(self) -> float:
+        """Take the first choice of the next turn and wait for the board after it; how long that took."""
+        self.hand.wait_for_turn()
+        started = time.monotonic()
+        self.hand.choose()
+        return time.monotonic() - started
+
+    def fits(self) -> bool:
+        """No sideways scrolling."""
+        return bool(self.app.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    def violations(self) -> list[str]:
+        return chromium.violations(self.app)
+
+
+class Pocket(Shown):
     """A browser with a memory of its own: closed and opened again it has what it had."""
 
-    def __init__(self, playwright: Playwright, path: str, memory: Path, address: str, size: dict[str, int]) -> None:
-        self.playwright, self.path, self.memory, self.address, self.size = playwright, path, memory, address, size
+    def __init__(
+        self, playwright: Playwright, memory: Path, address: str, size: dict[str, int], language: str = "en-GB"
+    ) -> None:
+        self.playwright, self.memory, self.address, self.size, self.language = (
+            playwright, memory, address, size, language,
+        )  # fmt: skip
         self.complaints: list[str] = []
+        self.greeting = ""
+        """What is said while it is loaded."""
         self.open()
 
     def open(self, fragment: str = "") -> None:
         self.context = self.playwright.chromium.launch_persistent_context(
             self.memory,
-            executable_path=self.path,
+            executable_path=chromium.executable(),
             args=["--no-sandbox", "--disable-gpu"],
             viewport={"width": self.size["width"], "height": self.size["height"]},
-            locale="en-GB",
+            locale=self.language,
+            reduced_motion="reduce",
         )
-        self.page: Page = self.context.new_page()
+        super().__init__(self.context.new_page())
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        self.page.goto(self.address + fragment)
-        self.page.wait_for_selector("#app:not([hidden])", timeout=PATIENCE)
+        self.page.goto(self.address + AT_ONCE + fragment, wait_until="domcontentloaded")
+        self.greeting = self.page.locator("#loading h1").inner_text()
+        self.wait()
 
     def close(self) -> None:
         self.context.close()
-
-    @property
-    def app(self) -> FrameLocator:
-        return self.page.frame_locator("#app")
-
-    def visit(self, path: str, sign: str) -> None:
-        """A page of the application; `sign` is something that stands on it."""
-        self.page.evaluate("path => { location.hash = path }", path)
-        self.app.locator(sign).first.wait_for(state="attached", timeout=PATIENCE)
-
-    def play(self, game: str) -> None:
-        self.visit("/", f"form[action$='/play/{game}']")
-        self.app.locator(f"form[action$='/play/{game}'] button").click()
-        self.page.wait_for_url("**#/tables/*", timeout=PATIENCE)
-        self.app.locator(STATE).wait_for(state="attached", timeout=PATIENCE)
-
-    def number(self) -> str | None:
-        found: str | None = self.page.evaluate(NUMBER)
-        return found
-
-    def decide(self, seconds: float = 30) -> float:
-        """Take the first choice and wait for the board after it; how long that took."""
-        before, end = self.number(), time.monotonic() + seconds
-        self.app.locator(CHOICES).first.click(timeout=PATIENCE)
-        started = time.monotonic()
-        while self.number() == before:
-            assert time.monotonic() < end, "nothing came of a decision"
-            if self.app.locator("#confirm").count():
-                self.app.locator("#confirm").click()
-            self.page.wait_for_timeout(10)
-        return time.monotonic() - started
-
-    def fits(self) -> bool:
-        """No sideways scrolling."""
-        inside = "document.getElementById('app').contentDocument.documentElement.scrollWidth"
-        return bool(self.page.evaluate(f"{inside} <= innerWidth"))
-
-
-def chromium_path() -> str | None:
-    return chromium.executable()

@@ -87,10 +87,12 @@ class Host:
 
 
 @contextmanager
-def hosted(top: Path) -> Iterator[Host]:
+def hosted(top: Path, made: Path | None = None) -> Iterator[Host]:
     """Below a folder of its own, as on a page that has others beside it."""
     (top / "some").mkdir(parents=True)
-    (top / "some" / "trois").symlink_to(folder())
+    (top / "some" / "trois").symlink_to(made or folder())
     host = Host(top)
-    yield host
-    host.stop()
+    try:
+        yield host
+    finally:
+        host.stop()

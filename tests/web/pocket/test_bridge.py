@@ -10,7 +10,7 @@ from trois.web.pocket import host, think
 
 Answer = tuple[int, dict[str, str], bytes]
 Ask = Callable[..., Awaitable[Answer]]
-OPTIONS = {"agent": "a browser", "languages": "hu,en", "base": "/some/trois/"}
+OPTIONS = {"agent": "a browser", "languages": "hu,en", "base": "/some/trois/", "pace": "NaN"}
 FORM = [["content-type", "application/x-www-form-urlencoded"]]
 
 
@@ -80,7 +80,9 @@ def test_a_table_is_opened_and_bots_elsewhere_play(tmp_path: Path) -> None:
         status, headers, _ = await ask("POST", "/play/troyes-dice", FORM, body)
         assert status == 303
         table = headers["location"].removeprefix("/some/trois")
-        assert b'data-part="state"' in (await ask("GET", table))[2]
+        page = (await ask("GET", table))[2]
+        assert b'data-part="state"' in page
+        assert b'id="share"' not in page
 
     hosted(tmp_path, play)
 
@@ -99,6 +101,7 @@ def test_everything_is_saved_and_loaded_as_one_file(tmp_path: Path) -> None:
 def test_nobody_else_can_come_and_nobody_owns_it(tmp_path: Path) -> None:
     async def play(ask: Ask) -> None:
         assert (await ask("GET", "/kept"))[0] == 200
+        assert "hálózat nélkül is".encode() in (await ask("GET", "/"))[2]
         assert (await ask("GET", "/admin"))[0] == 404
         assert b"seat-1-open" not in (await ask("GET", "/new?game=troyes"))[2]
 

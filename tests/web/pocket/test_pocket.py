@@ -1,79 +1,118 @@
-"""The folder of `make pocket` in a browser, from a plain web server that is switched off after the first visit."""
+"""The folder of `make pocket` in a browser: what it keeps, whatever happens."""
 
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from tests.sampling import takes_all
+from tests.web.pocket.browsing import AT_ONCE, PATIENCE, STATE, Pocket, Shown
+from tests.web.pocket.conftest import MakePocket
+from tests.web.pocket.folder import Host, folder, hosted
 
-from tests.web.chromium import PHONE
-from tests.web.pocket.browsing import CHOICES, STATE, Pocket, chromium_path
-from tests.web.pocket.folder import Host, hosted
-
-CRASHES = 3
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    if chromium_path() is None:
-        pytest.skip("Chromium is not installed")
-    with sync_playwright() as found:
-        yield found
+CRASHES = 20 if takes_all() else 3
+PAUSE = 25
+"""Milliseconds by which each crash comes later after its click than the one before."""
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosted(tmp_path_factory.mktemp("hosted") / "top") as found:
-        yield found
-
-
-@pytest.fixture
-def pocket(playwright: Playwright, host: Host, tmp_path: Path) -> Iterator[Pocket]:
-    found = Pocket(playwright, chromium_path() or "", tmp_path / "memory", host.address, PHONE)
-    yield found
-    found.close()
-    host.start()
-    assert not [one for one in found.complaints if "ERR_" not in one and "404" not in one]
-
-
-def test_without_a_network_everything_is_there_and_stays(pocket: Pocket, host: Host) -> None:
+def test_what_was_acknowledged_survives_the_death_of_the_worker(pocket: Pocket, host: Host) -> None:
+    """Killed between click and answer."""
     host.stop()
     pocket.play("troyes-dice")
-    table = pocket.page.evaluate("location.hash")
-    assert pocket.decide() > 0
-    crash_between_click_and_answer(pocket)
-    decided = int(pocket.number() or 0)
-    for path, sign in (("/rules/tournay", "h1"), ("/learn/troyes", "[data-step], main form"), ("/kept", "#load-form")):
-        pocket.visit(path, sign)
-        assert pocket.fits()
-    pocket.close()
-    pocket.open(table)
-    pocket.app.locator(STATE).wait_for(state="attached")
-    assert int(pocket.number() or 0) >= decided
-
-
-def crash_between_click_and_answer(pocket: Pocket) -> None:
-    """What was acknowledged before is there after each; what was not is there as a whole or not at all."""
-    for _ in range(CRASHES):
-        pocket.app.locator(CHOICES).first.wait_for()
-        before = int(pocket.number() or 0)
-        pocket.app.locator(CHOICES).first.click()
-        pocket.page.evaluate("pocket.kill(); pocket.restart()")
-        pocket.page.wait_for_function("pocket.report.ready")
+    for crash in range(CRASHES):
+        pocket.app.locator("[data-choice]:not([data-pick]):visible").first.click()
+        pocket.page.wait_for_timeout(PAUSE * (crash % 10))
+        pocket.page.evaluate("pocket.kill()")
+        acknowledged = pocket.number()
+        pocket.page.evaluate("pocket.restart()")
         pocket.page.reload()
-        pocket.app.locator(STATE).wait_for(state="attached", timeout=60_000)
-        assert int(pocket.number() or 0) >= before
-        pocket.decide()
+        pocket.wait()
+        pocket.wait_for(STATE)
+        assert pocket.number() >= acknowledged
+        if not pocket.hand.wait_for_turn():
+            pocket.play("troyes-dice")
+        pocket.hand.choose(crash)
 
 
 def test_a_second_tab_joins_the_first_and_takes_over_when_it_is_gone(pocket: Pocket) -> None:
     pocket.play("tournay")
-    address = pocket.page.url
-    second = pocket.context.new_page()
-    second.goto(address)
-    second.frame_locator("#app").locator(STATE).wait_for(state="attached", timeout=60_000)
-    assert second.evaluate("pocket.report") is None
+    second = Shown(pocket.context.new_page())
+    second.page.goto(pocket.address + AT_ONCE + f"#{pocket.table}")
+    second.wait()
+    assert second.page.evaluate("pocket.report") is None
+    second.wait_for(STATE)
+    before = second.number()
+    second.decide()
     pocket.page.close()
-    pocket.page = second
-    second.wait_for_function("pocket.report?.ready", timeout=60_000)
-    pocket.visit("/rules/troyes", "h1")
+    second.page.wait_for_function("pocket.report?.ready", timeout=PATIENCE)
+    second.page.reload()
+    second.wait_for(STATE)
+    assert second.number() > before
+
+
+def test_everything_is_saved_as_one_file_and_loaded(opened: MakePocket, tmp_path: Path) -> None:
+    one = opened()
+    one.play("troyes-dice")
+    one.decide()
+    table, number = one.table, one.number()
+    one.visit("/kept", "#load-form")
+    assert one.violations() == []
+    with one.page.expect_download() as download:
+        one.app.click("a[download]")
+    file = tmp_path / "trois.db"
+    shutil.copyfile(download.value.path(), file)
+    assert file.read_bytes()[:15] == b"SQLite format 3"
+    other = opened()
+    other.visit("/kept", "#load-form")
+    for given, said in ((Path(__file__), "not a file that Trois has saved"), (file, "is here now")):
+        other.app.set_input_files("#load-form [name=file]", given)
+        other.app.check("#load-form [type=checkbox]")
+        other.app.click("#load-form button")
+        other.app.locator("#load-said", has_text=said).wait_for()
+    other.page.wait_for_timeout(500)
+    other.visit(table, STATE)
+    assert other.number() >= number
+
+
+def test_a_full_disk_is_said_in_one_sentence(pocket: Pocket) -> None:
+    pocket.play("tournay")
+    pocket.decide()
+    quota = {"origin": pocket.address.partition("/some")[0]}
+    devtools, said = pocket.context.new_cdp_session(pocket.page), pocket.page.locator("#full")
+    devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1024})
+    choices = pocket.app.locator("[data-choice]:not([data-pick]):visible")
+    for _ in range(300):
+        if said.is_visible():
+            break
+        if choices.count():
+            choices.first.click()
+        pocket.page.wait_for_timeout(100)
+    assert said.inner_text().startswith("There is no room left to keep this.")
+
+
+def test_a_new_version_is_offered_and_never_forced(opened: MakePocket, tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    shutil.copytree(folder(), made)
+    with hosted(tmp_path / "top", made) as host:
+        pocket = opened(host.address)
+        pocket.play("tournay")
+        pocket.decide()
+        table, number = pocket.table, pocket.number()
+        parts = (made / "parts.js").read_text(encoding="utf-8")
+        (made / "parts.js").write_text(parts.replace('"version": "', '"version": "next', 1), encoding="utf-8")
+        pocket.page.evaluate("navigator.serviceWorker.ready.then(one => one.update()).then(() => true)")
+        pocket.page.wait_for_function(
+            "async () => Boolean((await navigator.serviceWorker.ready).waiting)", timeout=PATIENCE
+        )
+        bar = pocket.page.locator("#update")
+        assert not bar.is_visible(), "somebody is at a table"
+        pocket.visit("/", "form[action$='/play/tournay']")
+        bar.wait_for(timeout=PATIENCE)
+        bar.locator("button").first.click()
+        pocket.visit("/rules/tournay", "h1")
+        assert not bar.is_visible(), "it rests"
+        pocket.page.reload()
+        bar.locator("button.main").click(timeout=PATIENCE)
+        pocket.page.wait_for_function("self.TROIS?.version.startsWith('next')", timeout=PATIENCE)
+        pocket.wait()
+        pocket.visit(table, STATE)
+        assert pocket.number() >= number
+        assert not bar.is_visible()

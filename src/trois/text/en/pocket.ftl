@@ -45,4 +45,9 @@ kept-load-note = It takes the place of everything that is here now.
 kept-sure = Yes, replace what is here
 kept-loaded = Loaded. What was in the file is here now.
 kept-not = This browser keeps nothing: the games are gone when you close it. Save them as a file.
+kept-full = There is no room left to keep this. Nothing that was confirmed is lost: make room, then try again.
 kept-foreign = This is not a file that Trois has saved, or it is from a newer version.
+
+## home
+
+home-lead = Play against bots or at one screen, also without a network. No account, no advertising.

@@ -45,4 +45,9 @@ kept-load-note = Sustituye todo lo que hay aquí ahora.
 kept-sure = Sí, sustituir lo que hay aquí
 kept-loaded = Hecho: lo que había en el archivo está ahora aquí.
 kept-not = Este navegador no guarda nada: las partidas se pierden al cerrarlo. Guárdalas en un archivo.
+kept-full = Ya no queda espacio para guardarlo. No se ha perdido nada de lo confirmado: libera espacio e inténtalo otra vez.
 kept-foreign = Este archivo no lo ha guardado Trois, o es de una versión más nueva.
+
+## home
+
+home-lead = Juega contra bots o con otros en una misma pantalla, también sin red. Sin cuenta ni publicidad.

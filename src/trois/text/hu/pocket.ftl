@@ -45,4 +45,9 @@ kept-load-note = Mindent felülír, ami most itt van.
 kept-sure = Igen, írja felül, ami itt van
 kept-loaded = Betöltve: mostantól a fájl tartalma van itt.
 kept-not = Ez a böngésző nem őriz meg semmit: a játszmák elvesznek, ha bezárod. Mentsd őket fájlba.
+kept-full = Nincs több hely, ezt már nem lehetett elmenteni. Ami meg volt erősítve, nem vész el: szabadíts fel helyet, aztán próbáld újra.
 kept-foreign = Ezt a fájlt nem a Trois mentette, vagy újabb változatból való.
+
+## home
+
+home-lead = Játssz botok ellen vagy többen egy képernyőnél, hálózat nélkül is. Se fiók, se reklám.

@@ -45,4 +45,9 @@ kept-load-note = Prende il posto di tutto ciò che si trova qui.
 kept-sure = Sì, sostituisci ciò che c’è qui
 kept-loaded = Fatto: ora qui c’è il contenuto del file.
 kept-not = Questo browser non conserva nulla: le partite spariscono quando lo chiudi. Salvale in un file.
+kept-full = Non c’è più spazio per salvarlo. Nulla di ciò che è confermato è andato perso: libera un po’ di spazio e riprova.
 kept-foreign = Questo file non è stato salvato da Trois, o viene da una versione più recente.
+
+## home
+
+home-lead = Gioca contro i bot o in più persone allo stesso schermo, anche senza rete. Niente account, niente pubblicità.

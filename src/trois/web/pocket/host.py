@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
+from math import isnan
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -54,7 +55,15 @@ async def start(
     random.seed()
     file = Path(database.removeprefix("sqlite:///"))
     make_database(file)
-    app = create_app(Config(database, new_worker=lambda: Elsewhere(ask), is_alone=True, reads_in_place=True))
+    pace = float(options["pace"])
+    config = Config(
+        database,
+        pace=Config.pace if isnan(pace) else pace,
+        new_worker=lambda: Elsewhere(ask),
+        is_alone=True,
+        reads_in_place=True,
+    )
+    app = create_app(config)
     await _begin(app)
     shelf = app.state.site.shelf
     fixed = {"host": "localhost", "user-agent": options["agent"], "accept-language": options["languages"]}

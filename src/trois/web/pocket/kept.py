@@ -10,6 +10,8 @@ from trois.store import migrate
 PATH = "/kept/trois.db"
 SAVED = [["content-type", "application/vnd.sqlite3"], ["content-disposition", 'attachment; filename="trois.db"']]
 
+LOADED, FOREIGN, FULL = 204, 400, 507
+
 
 class Kept:
     """The database as a file that a person may carry away."""
@@ -23,25 +25,28 @@ class Kept:
     def answer(self, method: str, body: bytes) -> tuple[int, list[list[str]], bytes]:
         if method == "GET":
             return 200, SAVED, self.file.read_bytes()
-        if not self._load(body):
-            return 400, [], b""
-        self.restart()
-        return 204, [], b""
+        status = self._load(body)
+        if status == LOADED:
+            self.restart()
+        return status, [], b""
 
-    def _load(self, body: bytes) -> bool:
+    def _load(self, body: bytes) -> int:
         """In one transaction: it is there as a whole, or nothing has changed."""
         self.loaded.write_bytes(body)
-        with suppress(sqlite3.Error), closing(sqlite3.connect(self.loaded)) as given:
+        with closing(sqlite3.connect(self.loaded)) as given, closing(sqlite3.connect(self.file)) as kept:
             if not _is_ours(given):
-                return False
-            with closing(sqlite3.connect(self.file)) as kept:
+                return FOREIGN
+            try:
                 given.backup(kept)
-            return True
-        return False
+            except sqlite3.OperationalError:
+                return FULL
+        return LOADED
 
 
 def _is_ours(given: sqlite3.Connection) -> bool:
     """Whole, and not of a newer version than this one."""
-    (version,) = given.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
-    (found,) = given.execute("PRAGMA integrity_check").fetchone()
-    return version in migrate.revisions() and found == "ok"
+    with suppress(sqlite3.Error):
+        (version,) = given.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
+        (found,) = given.execute("PRAGMA integrity_check").fetchone()
+        return version in migrate.revisions() and found == "ok"
+    return False

@@ -25,14 +25,20 @@ const address = async (record, place) =>
 async function give(link) {
   const url = await address(link.href, link.dataset.address);
   try {
-    if (navigator.share) await navigator.share({ url });
-    else {
-      await navigator.clipboard.writeText(url);
-      link.textContent = link.dataset.copied;
-    }
-  } catch {
-    /* left, or not allowed */
+    if (navigator.share) return await navigator.share({ url });
+    await navigator.clipboard.writeText(url);
+    link.textContent = link.dataset.copied;
+  } catch (error) {
+    if (error.name !== "AbortError") toCopy(link, url);
   }
+}
+
+// Where a page may neither share nor copy, the reader copies.
+function toCopy(link, url) {
+  const field = Object.assign(document.createElement("input"), { readOnly: true, value: url });
+  field.setAttribute("aria-label", link.textContent);
+  link.replaceWith(field);
+  field.select();
 }
 
 document.addEventListener("click", async (event) => {

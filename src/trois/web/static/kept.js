@@ -5,6 +5,6 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const said = document.getElementById("load-said");
   const answer = await fetch("/kept/trois.db", { method: "POST", body: form.elements.file.files[0] });
-  said.textContent = answer.ok ? said.dataset.loaded : said.dataset.foreign;
+  said.textContent = answer.ok ? said.dataset.loaded : answer.status === 507 ? said.dataset.full : said.dataset.foreign;
   form.reset();
 });

@@ -112,11 +112,14 @@ class Thinker {
     const work = proxy.toJs ? proxy.toJs() : proxy;
     this.start();
     await this.ready;
+    const begun = performance.now();
     const number = this.number++;
-    return new Promise((resolve) => {
+    const found = await new Promise((resolve) => {
       this.asked.set(number, resolve);
       this.worker.postMessage({ number, work });
     });
+    performance.measure("thought", { start: begun });
+    return found;
   }
 }
 
@@ -127,7 +130,12 @@ const roles = {
     const isKept = await keepIn(python.FS, "/data");
     const thinker = new Thinker();
     const host = python.pyimport("trois.web.pocket.host");
-    const options = { agent: navigator.userAgent, languages: navigator.languages.join(","), base: BASE.pathname };
+    const options = {
+      agent: navigator.userAgent,
+      languages: navigator.languages.join(","),
+      base: BASE.pathname,
+      pace: here.searchParams.get("pace"),
+    };
     const serve = await host.start(
       python.toPy(options),
       (bytes) => thinker.ask(bytes),
@@ -154,15 +162,22 @@ const roles = {
 
   async image(python) {
     python.pyimport("trois.web.pocket.warm").warm();
-    await cache.put(IMAGE, new Response(python.makeMemorySnapshot()));
-    self.postMessage({ imaged: true });
+    try {
+      await cache.put(IMAGE, new Response(python.makeMemorySnapshot()));
+    } catch (error) {
+      console.warn(error);
+    }
     self.close();
   },
 };
 
-// For the next start
+// For the next start; without room it only takes longer
 async function prepare() {
-  for (const work of later.splice(0)) await work();
+  try {
+    for (const work of later.splice(0)) await work();
+  } catch (error) {
+    return console.warn(error);
+  }
   if (await kept("image")) return;
   const address = new URL(here);
   address.searchParams.set("role", "image");

@@ -3,11 +3,13 @@ import "./parts.js";
 import "./words.js";
 
 const BASE = new URL(".", import.meta.url);
+const SERVICE_WORKER = new URL("sw.js", BASE);
 const { version, files } = self.TROIS;
 const TOTAL = files.reduce((sum, file) => sum + file.bytes, 0);
 const PARTS = [...new Set(files.map((file) => file.part))];
 const MONTH = 30 * 24 * 3600 * 1000;
 const REST = "trois-install-rests";
+const PACE = new URLSearchParams(location.search).get("pace") ?? "";
 const element = (id) => document.getElementById(id);
 const app = element("app");
 
@@ -101,14 +103,18 @@ function beHost() {
 function begin(isFresh) {
   worker?.terminate();
   isReady = false;
-  worker = new Worker(new URL(`python.js?role=host&version=${version}`, BASE), { type: "module" });
+  worker = new Worker(new URL(`python.js?role=host&version=${version}&pace=${Number.parseFloat(PACE)}`, BASE), {
+    type: "module",
+  });
   worker.onerror = (event) => console.error(event.message);
   worker.onmessage = ({ data }) => {
     if (data.ready) {
       isReady = true;
+      element("not-kept").hidden = data.isKept;
       tell({ host: true, fresh: isFresh });
     }
     if (data.restart) begin(true);
+    if (data.full !== undefined) element("full").hidden = !data.full;
     self.pocket.report = { ...self.pocket.report, ...data };
   };
 }
@@ -129,12 +135,21 @@ app.addEventListener("load", () => {
   offerInstall();
 });
 
-// Other places are shown by themselves, not in the frame.
+// Other places are shown by themselves, not in the frame; what is to be saved is fetched, as browsers save past us.
 function leave(event) {
   const link = event.target.closest?.("a[href]");
-  if (!link || link.origin === BASE.origin) return;
+  if (!link || (link.origin === BASE.origin && !link.hasAttribute("download"))) return;
   event.preventDefault();
-  window.open(link.href, "_blank", "noopener");
+  if (link.hasAttribute("download")) save(link.href);
+  else window.open(link.href, "_blank", "noopener");
+}
+
+async function save(address) {
+  const found = await fetch(address);
+  const [, name] = /filename="(.*)"/.exec(found.headers.get("content-disposition")) ?? [];
+  const href = URL.createObjectURL(await found.blob());
+  Object.assign(document.createElement("a"), { href, download: name ?? address.split("/").pop() }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 window.addEventListener("hashchange", () => show(location.hash.slice(1)));
@@ -143,22 +158,23 @@ function show(path) {
   app.contentWindow.location.replace(new URL(path.replace(/^\//, ""), BASE));
 }
 
-// A new version is offered, and used at the next start anyway
+// A new version is offered where nobody is at a table, and used at the next start anyway; every tab begins with it
 
 function offerUpdate(registration) {
   const bar = element("update");
   const [later, now] = bar.querySelectorAll("button");
-  const isNew = () => registration.waiting && navigator.serviceWorker.controller;
-  const look = () => (bar.hidden = !isNew());
-  later.onclick = () => (bar.hidden = true);
-  now.onclick = () => {
-    navigator.serviceWorker.oncontrollerchange = () => location.reload();
-    registration.waiting.postMessage({ take: true });
+  let rests = false;
+  const look = () => {
+    bar.hidden = rests || !registration.waiting || app.contentDocument.querySelector("body.running") !== null;
   };
+  later.onclick = () => look((rests = true));
+  now.onclick = () => registration.waiting.postMessage({ take: true });
+  navigator.serviceWorker.oncontrollerchange = () => location.reload();
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => coming.state === "installed" && look());
   });
+  app.addEventListener("load", look);
   look();
 }
 
@@ -193,7 +209,7 @@ async function start() {
   element("go-on").hidden = true;
   if (!navigator.serviceWorker || !self.DecompressionStream || !navigator.locks) return stop("load-old");
   try {
-    const registration = await navigator.serviceWorker.register(new URL("sw.js", BASE), { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
     await controlled(registration);
     offerUpdate(registration);
   } catch (error) {
@@ -206,9 +222,10 @@ async function start() {
   show(location.hash.slice(1) || "/");
 }
 
-// Resolves when the service worker answers for this page; rejects where it could not load everything.
+// Resolves when our service worker answers for this page; rejects where it could not load everything. A server that
+// offers this folder has another one, for all of its pages.
 function controlled(registration) {
-  if (navigator.serviceWorker.controller) return Promise.resolve();
+  if (navigator.serviceWorker.controller?.scriptURL === SERVICE_WORKER.href) return Promise.resolve();
   return new Promise((resolve, reject) => {
     navigator.serviceWorker.oncontrollerchange = resolve;
     registration.active?.postMessage({ claim: true });

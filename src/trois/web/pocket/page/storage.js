@@ -5,6 +5,13 @@ const ATTEMPTS = 50;
 const PAUSE = 100;
 const [ENOSPC, EIO] = [51, 29];
 
+// The page says when there is no room left, and stops when a file grows again.
+let isFull = false;
+function tellFull(now) {
+  if (now !== isFull) self.postMessage({ full: now });
+  isFull = now;
+}
+
 export async function keepIn(FS, folder) {
   FS.mkdirTree(folder);
   const handles = await opened();
@@ -46,7 +53,9 @@ function place(FS, node, handle) {
     try {
       return act();
     } catch (error) {
-      throw new FS.ErrnoError(error.name === "QuotaExceededError" ? ENOSPC : EIO);
+      if (error.name !== "QuotaExceededError") throw new FS.ErrnoError(EIO);
+      tellFull(true);
+      throw new FS.ErrnoError(ENOSPC);
     }
   };
   const before = node.node_ops;
@@ -67,7 +76,9 @@ function place(FS, node, handle) {
     read: (_one, heap, offset, length, at) =>
       careful(() => handle.read(heap.subarray(offset, offset + length), { at })),
     write(_one, heap, offset, length, at) {
+      const size = handle.getSize();
       const written = careful(() => handle.write(heap.subarray(offset, offset + length), { at }));
+      if (written < length || at + length > size) tellFull(written < length);
       if (written < length) throw new FS.ErrnoError(ENOSPC);
       return written;
     },
