@@ -14,8 +14,8 @@ points = { $n ->
    *[other] { $n } puntos de victoria
 }
 divisor = { $n ->
-    [one] dados ({ $colour }): { $n } punto de dado por activación o cubo
-   *[other] dados ({ $colour }): { $n } puntos de dado por activación o cubo
+    [one] dados ({ $colour }): { $n } punto de los dados por activación o cubo
+   *[other] dados ({ $colour }): { $n } puntos de los dados por activación o cubo
 }
 reconstructed = Reconstruido: { $numbers }.
 corrected = Corregido por el dueño de la caja: { $numbers }.
@@ -304,7 +304,7 @@ tournay-does-richest_pays = paga el más rico
 tournay-does-on_activate = trabaja alineado
 tournay-does-on_play = jugado alineado
 tournay-does-on_play_combat = jugado alineado
-tournay-does-on_play_combat-keep = alineado: tus monedas
+tournay-does-on_play_combat-keep = alineado: sus monedas
 tournay-does-discount = rebaja si va alineada
 tournay-does-on_gather = al reunir
 tournay-does-earn_rate = al ganar deniers

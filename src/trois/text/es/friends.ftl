@@ -102,7 +102,7 @@ call-nobody = nadie todavía
 call-free = Asiento libre
 call-bot = Un bot
 call-here-note = entre turnos cae un telón
-call-take-away = Quitar la silla
+call-take-away = Quitar el asiento
 call-start = Empezar ya
 call-chairs = { $n ->
     [one] Los asientos libres desaparecen: jugarías en solitario.
@@ -116,8 +116,8 @@ pace-more = Tiempo, charla y espectadores
 pace-live = En directo
 pace-days = Días por turno
 pace-live-note = { $n ->
-    [one] Todos se quedan. Tras un minuto de ausencia un bot puede jugar hasta la vuelta.
-   *[other] Todos se quedan. Tras { $n } minutos de ausencia un bot puede jugar hasta la vuelta.
+    [one] Todos están presentes. Tras un minuto de ausencia, un bot puede jugar por quien falte hasta que vuelva.
+   *[other] Todos están presentes. Tras { $n } minutos de ausencia, un bot puede jugar por quien falte hasta que vuelva.
     }
 pace-days-note = { $n ->
     [one] Un día por turno, y un aviso cuando te toque.
@@ -226,7 +226,7 @@ today-closed = La clasificación y los puntos de los demás se muestran cuando h
 today-your-try = Tu único intento
 today-you = tú
 today-expert = experto
-today-expert-plays = El experto aún está jugando los mismos dados.
+today-expert-plays = El experto aún está jugando con los mismos dados.
 today-ranking = Clasificación de este servidor
 today-played = { $n ->
     [one] ha jugado una persona
@@ -254,7 +254,7 @@ today-for-all = El mismo juego para todos
 # The game of a week
 
 week-title = El Troyes de la semana
-week-lead = Una partida de Troyes contra dos mayordomos, con la misma ciudad, las mismas cartas y las mismas tiradas para todos. Solo cuenta un intento.
+week-lead = Una partida de Troyes contra dos intendentes, con la misma ciudad, las mismas cartas y las mismas tiradas para todos. Solo cuenta un intento.
 week-begin = Empezar la partida de la semana
 week-new-in = una nueva el lunes
 week-expert-plays = El experto aún juega la misma partida.

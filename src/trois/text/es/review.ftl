@@ -49,7 +49,7 @@ hint-denies = Menos puntos para ti que la siguiente, pero los demás pierden aú
 hint-behind = Unos { $points } puntos menos para ti que la mejor.
 hint-same = Vale más o menos lo mismo.
 hint-safer = Más puntos para ti, pero los demás salen ganando.
-because-paid = La jugada hecha costó { $n } { $n ->
+because-paid = La jugada elegida costó { $n } { $n ->
     [one] denier
    *[other] deniers
 } más, pagados a { $name }.

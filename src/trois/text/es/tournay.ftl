@@ -322,7 +322,7 @@ hint-turn = Con 1, 2 o 3 ciudadanos de un color robas una carta de nivel I, II o
 hint-place = Puesta sobre una carta de su color la cubre, y los puntos de debajo siguen siendo tuyos; sobre otro color, todas las cartas del espacio vuelven bajo sus mazos. Un barrio ocupa como máximo tres filas y tres columnas.
 hint-pay = El precio de esta carta es otra carta de tu mano. La que entregas va boca abajo debajo de su mazo; solo tú sabes dónde está.
 hint-use = Tus ciudadanos son gratis. El de otro cuesta 2 deniers, pagados a su dueño, que no puede negarse; después queda tumbado junto a su Plaza de origen.
-hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas una y la otra queda boca arriba. Puede haber un Pregonero.
+hint-take = Si miras, la carta visible va bajo su mazo. De las dos vistas te quedas con una y la otra queda boca arriba. Puede haber un pregonero.
 hint-keep = Todos ven la carta que dejas y nadie la que te quedas.
 hint-abbey = Las cartas que dejas quedan boca arriba en sus mazos.
 hint-stand = Solo se levantan los ciudadanos tumbados junto a tu Plaza, no los del barrio.
@@ -330,7 +330,7 @@ hint-recruit = No es obligatorio. El ciudadano viene de la reserva y queda en pi
 hint-levy = Solo cuentan los edificios visibles de nivel I y II; nadie paga más de lo que tiene.
 hint-draw = Robas como siempre, pero sin usar ciudadanos.
 hint-combat = El evento se convierte en una muralla en tu mano: te protegerá de un evento y vale 1 punto cuando se construye.
-hint-fire = Tu edificio desencadena eventos sin Pregonero. Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
+hint-fire = Tu edificio desencadena eventos sin pregonero. Cada uno recibe una moneda si tiene un círculo vacío y actúa una vez por moneda. Los negativos no te afectan.
 hint-build = Una muralla construida vale 1 punto y ya no protege.
 hint-copy = Puede estar ocupado. Donde la carta dice «tú», se refiere a ti.
 hint-damage = La Catapulta daña un edificio de cada uno de los demás jugadores; un evento puede hacer que dañes uno tuyo. Solo se dañan edificios libres. Vuelven a servir cuando su dueño ha reunido a sus ciudadanos.
@@ -359,8 +359,8 @@ event-lost = { $deniers ->
 }
 event-used = { $name } usa { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-hired = { $name } contrata a { $citizens } { WORD($colour, $citizens, in: "citizen") } de { PLAYER($owner) }
-event-laid_down = { $name } tumba { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-stood_up = { $name } levanta { $citizens } { WORD($colour, $citizens, in: "citizen") }
+event-laid_down = { $name } tumba a { $citizens } { WORD($colour, $citizens, in: "citizen") }
+event-stood_up = { $name } levanta a { $citizens } { WORD($colour, $citizens, in: "citizen") }
 event-recruited = { $name } recluta { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } devuelve { WORD($colour, in: "a-citizen") } a la reserva como pago
 event-gathered = { $name } reúne a todos sus ciudadanos
@@ -369,7 +369,7 @@ event-saw = { $name } ve «{ $card }» y «{ $other }»
 event-took = { $name } toma «{ $card }» del mazo { $pile }
 event-drew = { $name } toma una carta
 event-drew_card = { $name } se queda con «{ $card }»
-event-left = { $name } deja en él «{ $card }» boca arriba
+event-left = { $name } deja «{ $card }» boca arriba sobre su mazo
 event-visible_under = { $name } pone «{ $card }» bajo su mazo
 event-put_under = { $name } pone una carta bajo el mazo { $pile }
 event-put_card_under = { $name } se deshace de «{ $card }»
@@ -404,11 +404,11 @@ together-lost = { $deniers ->
     [one] { $name } pagan { $deniers } denier cada uno
    *[other] { $name } pagan { $deniers } deniers cada uno
 }
-together-laid_down = { $name } tumban { $citizens } { WORD($colour, $citizens, in: "citizen") } cada uno
+together-laid_down = { $name } tumban a { $citizens } { WORD($colour, $citizens, in: "citizen") } cada uno
 
 ## again
 
-again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
+again-laid_down = a { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
 again-hired = a { $citizens } de { PLAYER($owner) }
 again-gained = { $deniers ->
@@ -430,7 +430,7 @@ why-protection = protección
 why-hand-limit = límite de mano
 why-abbey = Abadía
 why-districts = dos barrios están completos
-why-criers = un barrio está completo y han salido bastantes pregoneros
+why-criers = un barrio está completo y han salido suficientes pregoneros
 why-limit = límite de rondas
 why-end = fin de la partida
 
@@ -458,7 +458,7 @@ effect-stand_up = { $n ->
    *[other] hasta { $n } ciudadanos tuyos tumbados se levantan
 }
 effect-combat = combates un evento sin usar ciudadanos ni deniers
-effect-combat_keep = combates un evento sin usar ciudadanos ni deniers y te quedas sus monedas
+effect-combat_keep = combates un evento sin usar ciudadanos ni deniers y te quedas con sus monedas
 effect-fire_events = desencadenas hasta { $max } eventos: una moneda en cada uno, luego actúan, y los negativos no te afectan
 effect-build_ramparts = { $n ->
     [one] construyes hasta { $max } murallas de tu mano y ganas { $n } denier por cada una
@@ -466,7 +466,7 @@ effect-build_ramparts = { $n ->
 }
 effect-copy = haces lo que hace { $a_building } de otro jugador
 effect-damage_others = dañas un edificio libre de cada uno de los demás jugadores
-effect-shield = mientras tenga encima un ciudadano o una ficha gris, ignoras un evento de cada Pregonero
+effect-shield = mientras tenga encima un ciudadano o una ficha gris, ignoras un evento de cada pregonero
 effect-levy = { $n ->
     [one] eliges un color: los demás jugadores te pagan { $n } denier por edificio de ese color
    *[other] eliges un color: los demás jugadores te pagan { $n } deniers por edificio de ese color
@@ -484,7 +484,7 @@ effect-on_play = { $n ->
    *[other] ganas { $n } deniers cuando juegas { $kinds } en esta fila o columna
 }
 effect-on_play_combat = cuando juegas { $kinds } en esta fila o columna, puedes combatir un evento sin usar ciudadanos ni deniers
-effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, puedes combatir un evento sin usar ciudadanos ni deniers y quedarte sus monedas
+effect-on_play_combat_keep = cuando juegas { $kinds } en esta fila o columna, puedes combatir un evento sin usar ciudadanos ni deniers y quedarte con sus monedas
 effect-discount = { $n ->
     [one] las cartas jugadas en esta fila o columna cuestan { $n } denier menos
    *[other] las cartas jugadas en esta fila o columna cuestan { $n } deniers menos
@@ -499,7 +499,7 @@ effect-earn_rate = { $n ->
 }
 effect-chain = cuando activas un edificio blanco de esta fila o columna, otro ciudadano blanco puede activar allí { $a_building }
 effect-every_second = con el 2.º y el 4.º ciudadano rojo o ficha gris en los edificios rojos de esta fila y esta columna puedes combatir un evento sin usar ciudadanos ni deniers
-effect-every_second_keep = con el 2.º y el 4.º ciudadano rojo o ficha gris en los edificios rojos de esta fila y esta columna puedes combatir un evento sin usar ciudadanos ni deniers y quedarte sus monedas
+effect-every_second_keep = con el 2.º y el 4.º ciudadano rojo o ficha gris en los edificios rojos de esta fila y esta columna puedes combatir un evento sin usar ciudadanos ni deniers y quedarte con sus monedas
 effect-score = { $builder ->
     [one] al final { $builder } punto por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
    *[other] al final { $builder } puntos por cada { $counter } ({ $others } para quien no lo tiene), 12 como máximo
@@ -528,7 +528,7 @@ effect-richest_loses = { $n ->
     [one] los más ricos pierden { $n } denier
    *[other] los más ricos pierden { $n } deniers
 }
-effect-lay_down = cada uno tumba { $n } { $citizen } en pie
+effect-lay_down = cada uno tumba a { $n } { $citizen } en pie
 effect-discard = { $n ->
     [one] cada uno pone { $n } carta de la mano bajo su mazo
    *[other] cada uno pone { $n } cartas de la mano bajo sus mazos
@@ -562,8 +562,8 @@ counter-one = jugador
 
 rules-1 = Un turno: juega una carta si quieres y haz después una acción. Los ciudadanos, de tres colores, hacen el trabajo: solo sirven los que están en pie en una Plaza; luego se tumban al lado. Los tuyos son gratis, los ajenos cuestan 2 deniers cada uno.
 rules-2 = El barrio crece hasta nueve espacios en tres filas y tres columnas. Una carta puede cubrir otra del mismo color, que conserva sus puntos; sobre otro color sustituye todas las cartas del espacio. Los edificios actúan cuando un ciudadano los activa, los personajes a lo largo de su fila y columna; los edificios de prestigio puntúan al final.
-rules-3 = En cada uno de los nueve mazos se esconde un Pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: protege de un evento y vale 1 punto una vez construida.
-rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios ocupados con dos edificios de prestigio, o uno solo si han salido bastantes pregoneros (uno más que jugadores). Luego cada uno puede poner una carta más.
+rules-3 = En cada uno de los nueve mazos se esconde un pregonero: cuando sale, cada evento con un círculo vacío recibe una moneda y todos actúan, una vez por moneda. Quien combate un evento lo toma como muralla: protege de un evento y vale 1 punto una vez construida.
+rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios ocupados con dos edificios de prestigio, o uno solo si ha salido al menos un pregonero más que el número de jugadores. Luego cada uno puede poner una carta más.
 rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; se suman los puntos de todas las cartas del barrio y 1 por cada muralla construida. Gana quien tiene más puntos.
 
 ## board
@@ -609,9 +609,9 @@ fate-hired = { $name } te contrata { $citizens } { WORD($colour, $citizens, in: 
 ## struck
 
 struck-damaged = Daño en tu edificio «{ $card }»
-struck-laid_down = Debes tumbar { $citizens } { WORD($colour, $citizens, in: "citizen") }
+struck-laid_down = Debes tumbar a { $citizens } { WORD($colour, $citizens, in: "citizen") }
 struck-put_card_under = «{ $card }» deja tu mano
-struck-stood_up = Levantas { $citizens } { WORD($colour, $citizens, in: "citizen") }
+struck-stood_up = Levantas a { $citizens } { WORD($colour, $citizens, in: "citizen") }
 
 ## option
 

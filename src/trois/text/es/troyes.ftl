@@ -539,8 +539,8 @@ nobody-rolled = Dados tirados: un { $value } { $colour }
 nobody-placed = Se coloca un ciudadano neutral en el espacio { $space } { FORM($building, "from") }
 nobody-expelled = Un ciudadano neutral queda expulsado { FORM($building, "from") }
 nobody-cubes = { $amount ->
-    [one] { $amount } cubo neutral queda en la carta { $event }
-   *[other] { $amount } cubos neutrales quedan en la carta { $event }
+    [one] Se pone { $amount } cubo neutral en la carta { $event }
+   *[other] Se ponen { $amount } cubos neutrales en la carta { $event }
 }
 nobody-built = Se pone un cubo neutral en el espacio { $space } del nivel { $level } de la catedral
 nobody-razed = Se quita el cubo neutral del espacio { $space } del nivel { $level } de la catedral

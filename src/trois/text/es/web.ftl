@@ -305,7 +305,7 @@ error-status-400 = La petición no se entendió.
 error-status-403 = La página ha caducado. Vuelve atrás, cárgala de nuevo e inténtalo otra vez.
 error-status-404 = Esa página no existe.
 error-status-405 = La petición no se entendió.
-error-status-413 = Los datos enviados eran demasiados.
+error-status-413 = Se han enviado demasiados datos.
 error-bad-cards = Ese archivo de cartas corregidas no se puede usar.
 
 ## cards
@@ -572,7 +572,7 @@ learn-back = Un paso atrás
 learn-skip = Saltar
 learn-finish = Que termine un bot
 learn-rules = Reglas
-learn-leave = Salir y guardar el punto
+learn-leave = Salir y guardar el avance
 learn-puzzle = Problema { $n }
 learn-next-puzzle = Problema siguiente
 learn-overview = Todas las lecciones
