@@ -52,7 +52,7 @@ devices-passkey = Una passkey
 devices-passkey-lead = Il dito, il volto o il PIN del dispositivo ti riportano qui da ogni browser, anche quando la sua memoria è stata cancellata. Né password né e-mail.
 devices-passkey-add = Aggiungi una passkey
 devices-passkey-use = Usa la mia passkey
-devices-passkey-none = Questo browser qui non conosce passkey: servono https e una versione recente.
+devices-passkey-none = Qui il browser non accetta passkey: servono https e una versione recente.
 devices-passkey-refused = Non ha funzionato. Non è cambiato nulla.
 devices-are-you = Sei { $name }?
 devices-become = Da ora questo browser gioca come { $name }, con gli stessi posti, le stesse partite e le stesse imprese.
@@ -116,8 +116,8 @@ pace-more = Tempo, chiacchiere e spettatori
 pace-live = Dal vivo
 pace-days = Giorni per turno
 pace-live-note = { $n ->
-    [one] Tutti restano. Dopo un minuto di assenza un bot può giocare fino al ritorno.
-   *[other] Tutti restano. Dopo { $n } minuti di assenza un bot può giocare fino al ritorno.
+    [one] Tutti restano al tavolo. Dopo un minuto di assenza un bot può giocare fino al ritorno.
+   *[other] Tutti restano al tavolo. Dopo { $n } minuti di assenza un bot può giocare fino al ritorno.
     }
 pace-days-note = { $n ->
     [one] Un giorno per turno, e un messaggio quando tocca a te.
@@ -240,37 +240,37 @@ today-streak = { $n ->
 today-everybody = Com’è andata a tutti
 today-better = Meno punti di te: { $percent } dei giocatori.
 today-say = Dillo agli amici
-today-share = Trois, { $day }: { $points } punti, sotto di me { $percent } degli altri. E tu?
+today-share = Trois, { $day }: { $points } punti, sotto di me: { $percent } degli altri. E tu?
 today-hash = I dadi erano fissati prima dell’inizio del giorno da un numero segreto, il seme. Ecco la sua impronta; il seme si vedrà domani:
 today-share-first = Trois, { $day }: { $points } punti. E tu?
 today-tomorrow = Impronta di domani:
 today-yesterday = Ieri
 today-watch = Rivedi la partita: { $name }
 today-card = { $title }: { $points } punti
-today-card-facts = { $day } · meglio del { $percent }
+today-card-facts = { $day } · battuti: { $percent }
 today-picture = Come immagine
-today-for-all = Lo stesso gioco per tutti
+today-for-all = Uguale per tutti
 
 # The game of a week
 
 week-title = Il Troyes della settimana
-week-lead = Una partita di Troyes contro due intendenti, con la stessa città, le stesse carte e gli stessi tiri per tutti. Conta un solo tentativo.
+week-lead = Una partita di Troyes contro due intendenti, con la stessa città, le stesse carte e gli stessi lanci per tutti. Conta un solo tentativo.
 week-begin = Comincia la partita della settimana
-week-new-in = una nuova lunedì
+week-new-in = nuova partita lunedì
 week-expert-plays = L’esperto sta ancora giocando la stessa partita.
 week-streak = { $n ->
     [one] Una settimana di fila
    *[other] { $n } settimane di fila
     }
-week-share = Trois, settimana del { $day }: { $points } punti a Troyes, meglio del { $percent }. E tu?
-week-share-first = Trois, settimana del { $day }: { $points } punti a Troyes. E tu?
+week-share = Trois, settimana di lunedì { $day }: { $points } punti a Troyes, sotto di me: { $percent } degli altri. E tu?
+week-share-first = Trois, settimana di lunedì { $day }: { $points } punti a Troyes. E tu?
 week-hash = La partita era fissata prima dell’inizio della settimana. Impronta del suo seme; il seme stesso si vede la settimana prossima:
 week-tomorrow = Impronta della settimana prossima:
 week-yesterday = La settimana scorsa
 
 talk-title = Al tavolo
 talk-say = Scrivi due parole
-talk-send = Di’
+talk-send = Invia
 talk-well-played = Ben giocato!
 talk-one-moment = Un momento
 talk-your-turn = Tocca a te!

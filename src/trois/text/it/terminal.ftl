@@ -36,7 +36,7 @@ help-question = Che cosa ti si chiede
 help-cards = Carte in vista
 help-keys = Segni e tasti
 help-all-keys = Scrivi il numero di una scelta, o il suo testo, per esempio: { $example }. u annulla la tua ultima decisione, m elenca tutte le scelte, s 2 mostra il foglio del giocatore 2, h chiede un suggerimento ai bot, q salva la partita ed esce, ? mostra questa pagina.
-help-go-on = Invio: le carte in tavola.
+help-go-on = Invio: le carte in vista.
 
 ## end
 

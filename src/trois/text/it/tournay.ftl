@@ -385,7 +385,7 @@ event-event = { $coins ->
 }
 event-protected = { $name } usa { $with } contro «{ $event }»
 event-fought = { $name } combatte «{ $event }» facendone un bastione
-event-event_revealed = Nuovo evento { $place }: { $event }
+event-event_revealed = Nuovo evento { $place }: «{ $event }»
 event-activated = { $name } attiva «{ $card }»
 event-copied = { $name } copia «{ $card }»
 event-levied = { $name } tassa gli edifici { FORM($colour, "plural") }
@@ -518,8 +518,8 @@ effect-each_loses = { $n ->
    *[other] ognuno perde { $n } denari
 }
 effect-leader_gains = { $n ->
-    [one] chi ha in { $colour } più abitanti e carte visibili di livello I o II guadagna { $n } denaro
-   *[other] chi ha in { $colour } più abitanti e carte visibili di livello I o II guadagna { $n } denari
+    [one] chi ha più abitanti e carte visibili di livello I o II di colore { $colour } guadagna { $n } denaro
+   *[other] chi ha più abitanti e carte visibili di livello I o II di colore { $colour } guadagna { $n } denari
 }
 effect-richest_loses = { $n ->
     [one] i più ricchi perdono { $n } denaro
@@ -598,7 +598,7 @@ board-legend = Lettere: { $yellow } giallo (civile), { $white } bianco (religios
 ## fate
 
 fate-damaged = { $name } danneggia il tuo edificio «{ $card }»
-fate-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } da te
+fate-hired = { $name } assume { $citizens } { WORD($colour, $citizens, in: "citizen") } dei tuoi
 
 ## struck
 

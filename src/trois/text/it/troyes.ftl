@@ -229,8 +229,8 @@ question-mill = { $n ->
 
 hint-settle = Ogni cittadino in un edificio lancia un dado del suo colore all’inizio di ogni round. Lo stipendio da pagare a ogni round è indicato accanto a ogni scelta. In tre o quattro giocatori, cittadini neutrali riempiono poi gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
-hint-fight = Aggiungi dadi finché la loro forza raggiunge quella del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
-hint-also = Gli stessi dadi possono contrastare altri dadi neri, finché la forza raggiunge la somma di questi dadi neri.
+hint-fight = Aggiungi dadi finché la loro forza non raggiunge il dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
+hint-also = Gli stessi dadi possono contrastare altri dadi neri, purché la forza raggiunga la somma di questi dadi neri.
 hint-action = Fai un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere punti Influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.
 hint-citizen = Un cittadino della tua riserva o di qualsiasi punto del tabellone: da un’altra attività, da un edificio, oppure un espulso. Lo spazio lasciato resta vuoto.
@@ -524,8 +524,8 @@ event-repelled = { $value ->
    *[other] { $name } contrasta il { $value } nero
 }
 event-rerolled = { $old ->
-    [1] { $name } rilancia l’{ $old } { $colour } e ottiene un { $new }
-   *[other] { $name } rilancia il { $old } { $colour } e ottiene un { $new }
+    [1] { $name } rilancia l’{ $old } { $colour } ottenendo un { $new }
+   *[other] { $name } rilancia il { $old } { $colour } ottenendo un { $new }
 }
 event-recruited = { $name } recluta un cittadino
 event-turned = { $value ->
@@ -574,7 +574,7 @@ befalls-expelled = { $name }: cittadino espulso { FORM($building, "from") }
 ## nobody
 
 nobody-settled = I cittadini neutrali si piazzano nello spazio { $space } { FORM($building, "of") }
-nobody-rolled = Dadi lanciati: un { $value } { $colour }
+nobody-rolled = Lancio: un { $value } { $colour }
 nobody-placed = Un cittadino neutrale arriva nello spazio { $space } { FORM($building, "of") }
 nobody-expelled = Un cittadino neutrale è espulso { FORM($building, "from") }
 nobody-cubes = { $amount ->

@@ -141,7 +141,7 @@ question-write = Quale numero ha la colonna { $column }?
 
 hint-die = La piazza 1 è gratuita, la piazza 2 costa una risorsa a scelta, le piazze 3 e 4 costano Fortuna. Una piazza distrutta non dà dadi. Tutti possono prendere lo stesso dado.
 hint-payment = La seconda piazza costa una risorsa di qualsiasi tipo.
-hint-use = Ottieni tante risorse del colore del dado quanto il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore, un punto alla volta, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
+hint-use = Ottieni risorse del colore del dado, tante quante il suo valore, oppure costruisci uno dei due edifici di quel colore nella colonna con quel numero. L’Influenza cambia il valore, un punto alla volta, la Saggezza cambia il colore; il prezzo è accanto a ogni scelta.
 hint-citizen = Il tracciato del suo colore è pieno, o una tessera ti lascia scegliere. Ogni colore ha il proprio tracciato di cittadini con i propri bonus.
 hint-bonus-prestige = Un cittadino ha raggiunto un bonus del tracciato: costruisci senza dado e senza pagare, con tutti gli effetti.
 hint-bonus-administration = Tutti e tre i tracciati dei cittadini hanno raggiunto una colonna bonus: costruisci senza dado e senza pagare, con tutti gli effetti.
