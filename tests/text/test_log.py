@@ -240,6 +240,12 @@ def test_citizens_that_lie_down_twice_for_one_reason_are_added_up() -> None:
     assert lines == ["Ada and Bo lay down 2 yellow citizens each (Riot)."]
 
 
+def test_a_line_names_nobody_twice() -> None:
+    coins: list[Event] = [("laid_down", seat, "white", 1, "event.plague") for seat in (0, 1, 0, 1)]
+    lines = sentences(games.get("tournay"), coins, NAMES, Text())
+    assert lines == ["Ada and Bo lay down 1 white citizen each (Plague)."] * 2
+
+
 def test_what_befalls_several_seats_is_told_once() -> None:
     lines = told(
         ("destroyed", -1, 1, "red", 4),

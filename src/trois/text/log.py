@@ -149,10 +149,11 @@ class LineMaker:
             self.add(event, self._line_for(event, number, actor))
 
     def lines(self) -> list[Told]:
-        """What several gain or lose alike is one line."""
+        """What several gain or lose alike is one line, which names each of them once."""
         made: list[Told] = []
         for line in self.told:
-            if made and self._is_for_several(line) and self._given(line) == self._given(made[-1]):
+            is_another = bool(made) and line.seat not in made[-1].players and self._is_for_several(line)
+            if is_another and self._given(line) == self._given(made[-1]):
                 made[-1].players.append(line.seat)
             else:
                 made.append(line)
