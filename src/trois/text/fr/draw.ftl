@@ -197,7 +197,7 @@ tournay-back = carte, { $colour }, niveau { $level }, face cachée
 tournay-damage = endommagé
 tournay-token = jeton gris
 tournay-on-it = habitant { $colour } dessus
-tournay-good = pour tous
+tournay-good = favorable
 tournay-bad = néfaste
 tournay-coins = { $n ->
     [one] { $n } pièce, cercles : { $circles }

@@ -433,7 +433,7 @@ explain-henry = Cartes événement prises : dès { $from1 }, { $from2 } ou { $f
 
 ## why
 
-why-income = revenu
+why-income = revenus
 why-wages = salaires
 why-unpaid-wages = salaires impayés en partie
 why-passing = pour avoir passé
@@ -512,8 +512,8 @@ event-activated = { $times ->
 }
 event-placed = { $name } place un habitant sur la case { $space } { FORM($building, "from") }
 event-cubes = { $amount ->
-    [one] { $name } met { $amount } cube sur la carte { $event }
-   *[other] { $name } met { $amount } cubes sur la carte { $event }
+    [one] { $name } pose { $amount } cube sur la carte { $event }
+   *[other] { $name } pose { $amount } cubes sur la carte { $event }
 }
 event-countered = Événement contré : { $event }
 event-took = { $name } prend la carte { $event }

@@ -135,7 +135,7 @@ question-use = Que faites-vous du { $value } { $colour } ?
 question-citizen = Vous recevez un habitant de la couleur de votre choix : laquelle ?
 question-bonus-prestige = Bâtiment de prestige gratuit : lequel ?
 question-bonus-administration = Bâtiment de fonction gratuit : lequel ?
-question-direction = La première colonne porte le numéro { $first }. Comment continuent les numéros ?
+question-direction = La première colonne porte le numéro { $first }. Dans quel ordre se suivent les numéros ?
 question-write = Quel numéro porte la colonne { $column } ?
 
 ## hint
@@ -158,7 +158,7 @@ explain-palace = 2 habitants de sa couleur ; deux voisins reliés donnent le b
 explain-town-hall = 2 habitants de sa couleur ; deux voisins reliés donnent le bonus qui est entre eux.
 explain-bishopric = 2 habitants de sa couleur ; deux voisins reliés donnent le bonus qui est entre eux.
 explain-influence = Avec 1, vous changez de 1 la valeur d’un dé. À la fin, chaque paire non dépensée vaut 1 point.
-explain-fortune = Sert à payer les places plus chères. À la fin, chaque paire non dépensée vaut 1 point.
+explain-fortune = Sert à payer les places les plus chères. À la fin, chaque paire non dépensée vaut 1 point.
 explain-wisdom = Avec 2, vous changez la couleur d’un dé. À la fin, chaque paire non dépensée vaut 1 point.
 explain-plaza = Un dé posé ici a la couleur de sa place. Quand le dé noir l’a détruite, elle montre son autre face dès la demi-journée suivante.
 
@@ -319,7 +319,7 @@ group-payment = Payer avec
 group-free = Avec le dé tel quel
 group-paid = Avec le dé modifié, en payant
 group-senseless = Permis, mais un autre choix rapporte plus
-group-citizens = L’habitant est
+group-citizens = Quel habitant ?
 group-numbers = Numéros
 
 ## phase

@@ -173,8 +173,8 @@ over-winner = { $points ->
    *[other] { $name } gagne avec { $points } points
 }
 over-shared = { $points ->
-    [one] { $names } partagent la victoire avec { $points } point
-   *[other] { $names } partagent la victoire avec { $points } points
+    [one] { $names } se partagent la victoire avec { $points } point
+   *[other] { $names } se partagent la victoire avec { $points } points
 }
 over-rematch = Revanche
 over-replay = Revoir la partie pas à pas
