@@ -121,12 +121,12 @@ chip-harvest = { $n ->
 }
 chip-too-few = totale { $n }, ne servono { $of }
 chip-turned = diventa { $n }
-chip-expelled = espelle un cittadino di { $name } { FORM($word, "from") }
+chip-expelled = espelle un cittadino { FORM($word, "from") } ({ $name })
 chip-countered = neutralizza «{ $word }»
 
 ## choice
 
-choice-die = { $colour } { $value } di { $name }
+choice-die = { $colour } { $value } ({ $name })
 choice-own-die = { $colour } { $value }
 
 ## counts
@@ -229,7 +229,7 @@ question-mill = { $n ->
 
 hint-settle = Ogni cittadino in un edificio lancia un dado del suo colore all’inizio di ogni round. Lo stipendio da pagare a ogni round è indicato accanto a ogni scelta. In tre o quattro giocatori, cittadini neutrali riempiono poi gli spazi vuoti.
 hint-counter = Contrasta il dado nero più alto con i tuoi dadi di qualsiasi colore; il rosso vale doppio. L’avanzo può contrastare altri dadi neri. Ogni dado contrastato dà 1 punto Influenza. Puoi cedere solo se tutti i tuoi dadi insieme sono troppo deboli; allora perdi 2 PV.
-hint-fight = Aggiungi dadi finché la loro forza non raggiunge il dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
+hint-fight = Aggiungi dadi finché la loro forza non raggiunge il valore del dado nero; il rosso vale doppio. Tutti lasciano il tuo distretto.
 hint-also = Gli stessi dadi possono contrastare altri dadi neri, purché la forza raggiunga la somma di questi dadi neri.
 hint-action = Fai un’azione con 1-3 dadi di un colore, tuoi o comprati (2, 4 o 6 denari ciascuno in un gruppo di 1, 2 o 3), oppure passa. Prima puoi spendere punti Influenza: con 1 rilanci un tuo dado, con 2 recluti un cittadino, con 4 giri fino a tre tuoi dadi.
 hint-turn-over = Fino a tre dei tuoi dadi per 4 punti Influenza in tutto; un dado girato mostra 7 meno il suo valore.

@@ -119,8 +119,8 @@ chip-any = { $n ->
 chip-free = gratis
 chip-starts = parte da { $n }
 chip-unlocked = { $n ->
-    [one] +{ $n } punto per { $word }
-   *[other] +{ $n } punti per { $word }
+    [one] +{ $n } punto per ogni { $word }
+   *[other] +{ $n } punti per ogni { $word }
 }
 
 ## question

@@ -25,7 +25,7 @@ theme-dark = Scuro
 
 ## home
 
-home-title = Tre giochi, due vecchie città
+home-title = Tre giochi, due città antiche
 home-lead = Gioca subito contro i bot, o manda un link a un amico. Senza account, niente da installare.
 home-continue = Continua
 home-your-turn = Tocca a te
@@ -551,7 +551,7 @@ learn-done = completato
 learn-again = dall’inizio
 learn-of = { $n } di { $all }
 learn-right = Giusto:
-learn-happened = Cosa è successo
+learn-happened = Che cosa è successo
 learn-why-not = Perché no: { $name }?
 learn-this-one = Questa: { $name }
 learn-times = { $name } ({ $n })
