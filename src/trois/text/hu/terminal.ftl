@@ -8,7 +8,7 @@ resume = Később így folytatható: trois play --resume { $file }
 save-record = Mentsük a játszmát? Enter: igen, ide: { $file }. n: nem. Vagy írj be más nevet.
 no-words = n nem
 go-on = Enter: vissza a játékhoz.
-bye = Nem kezdődött el semmi. A viszontlátásra!
+bye = Nem kezdődött el semmi. Viszlát!
 
 ## key
 

@@ -131,7 +131,7 @@ word-red3-pont-des-trous = Pont des Trous
 word-red3-porte-de-la-vigne = Porte de la Vigne
     .object = a Porte de la Vigne-t
 word-red3-tour-darras = Tour d’Arras
-    .object = a Tour d’Arras-t
+    .object = a Tour d’Arrast
 word-red3-tour-henry-viii = Tour Henry VIII
     .object = a Tour Henry VIII-at
 word-red3-tour-saint-georges = Tour Saint-Georges
@@ -314,7 +314,7 @@ action-colour = szín: { $colour }
 action-stand = felállás: { $citizens }
 action-fire = esemény elindítása: { $places }
 action-build = { $ramparts } bástya építése
-action-damage = rongálás: { $area }
+action-damage = megrongálás: { $area }
 action-protect = védekezés: { $with }
 action-pass = nem
 
@@ -323,7 +323,7 @@ action-pass = nem
 choice-activate = működtetés: { $card }
 choice-fight = harc: { $events }
 choice-fire = elindítás: { $events }
-choice-damage = rongálás: { $card }
+choice-damage = megrongálás: { $card }
 choice-take = elvétel: { $card }
 choice-over = lerakás erre: { $card }
 choice-instead = lerakás ennek a helyére: { $card }
@@ -382,7 +382,7 @@ question-copy = A többiek épületei közül melyiket használod?
 question-damage = { $player }: melyik épületét rongálod meg?
 question-chain = { $card }: használsz még egy fehér polgárt egy további épülethez?
 question-protect = { FORM($event, "the") } mindjárt lesújt rád. Védekezel?
-question-suffer = { FORM($event, "the") } sújt téged: mit veszítesz? Még választandó: { $n }.
+question-suffer = { FORM($event, "the") } lesújt rád: mit veszítesz? Még választandó: { $n }.
 question-limit = Legfeljebb négy lap maradhat a kezedben: melyiket teszed vissza?
 question-last = Mindjárt vége a játszmának: leteszel még egy utolsó lapot lefordítva?
 question-either = Melyik szín álló polgárait számolod?
@@ -393,7 +393,7 @@ question-caller = Melyik szereplő küldi oda a polgárt?
 hint-turn = Egy szín 1, 2 vagy 3 polgárával I., II. vagy III. szintű lapot húzol; eggyel szabad épületet működtetsz; érmés eseménnyel harcolsz; saját polgáronként 2 dénárt keresel; vagy összehívod őket: mind feláll, és a negyededről minden polgár és jelző lekerül. Mások álló polgára 2 dénárba kerül.
 hint-place = Azonos színű lapra téve elfedi azt, és az alatta lévő pontok megmaradnak; más színű lapra téve az egész halmot lecseréli, a lapjai visszakerülnek a paklijuk alá. A negyed legfeljebb három sor és három oszlop.
 hint-pay = Ennek a lapnak az ára egy másik lap a kezedből. Az lefordítva a paklija alá kerül; csak te tudod, hol van.
-hint-use = A saját polgáraid ingyen vannak. Másé 2 dénár, a gazdájának fizetve, aki nem mondhat nemet; utána a gazdája Tere mellé fekszik.
+hint-use = A saját polgáraid ingyen vannak. Másé 2 dénárba kerül; ezt a gazdája kapja, aki nem mondhat nemet. A polgár utána a gazdája Tere mellé fekszik.
 hint-take = Ha nézel, a látható lap a pakli alá kerül. A két megnézett közül egy a tiéd, a másik felfordítva marad. Kikiáltó is lehet köztük.
 hint-keep = Amit ott hagysz, mindenki látja, amit megtartasz, senki.
 hint-abbey = Amit ott hagysz, felfordítva marad a pakliján.
@@ -443,13 +443,13 @@ event-turned_up = A { $pile } paklin felfordítva: { $card }
 event-crier = { $name } felfedi a { $pile } pakli Kikiáltóját
 event-coin = Érmét kap: { $event }
 event-event = { $coins ->
-    [1] { FORM($event, "the") } kifejti a hatását
-    [2] { FORM($event, "the") } kétszer kifejti a hatását
-    [3] { FORM($event, "the") } háromszor kifejti a hatását
-   *[other] { FORM($event, "the") } { $coins } alkalommal kifejti a hatását
+    [1] { FORM($event, "the") } hatása érvényesül
+    [2] { FORM($event, "the") } hatása kétszer érvényesül
+    [3] { FORM($event, "the") } hatása háromszor érvényesül
+   *[other] { FORM($event, "the") } hatása { $coins } alkalommal érvényesül
 }
 event-protected = { $name } kivédi { FORM($event, "object") } ({ $with })
-event-fought = { $name } harcban bástyává teszi { FORM($event, "object") }
+event-fought = { $name } harcban bástyaként megszerzi { FORM($event, "object") }
 event-event_revealed = Új esemény, { $place }. hely: { $event }
 event-activated = { $name } működteti { FORM($card, "object") }
 event-copied = { $name } lemásolja { FORM($card, "object") }
@@ -506,7 +506,7 @@ effect-stand_up = { $n ->
 }
 effect-combat = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül
 effect-combat_keep = harcolsz egy eseménnyel polgárok és dénárok felhasználása nélkül, és megtartod az érméit
-effect-fire_events = elindítasz legfeljebb { $max } eseményt: mindegyikre érme kerül, aztán hatnak, a károsak téged elkerülnek
+effect-fire_events = elindítasz legfeljebb { $max } eseményt: mindegyikre érme kerül, aztán kifejtik a hatásukat, a károsak téged elkerülnek
 effect-build_ramparts = legfeljebb { $max } kézben lévő bástyát felépítesz, mindegyikért kapsz { $n } dénárt
 effect-copy = azt teszed, amit egy másik játékosnál { $a_building } tesz
 effect-damage_others = minden más játékos egy szabad épületét megrongálod
@@ -529,7 +529,7 @@ effect-each_gains_per = mindenki kap { $n } dénárt minden { $counter } után
 effect-each_loses_per = mindenki veszít { $n } dénárt minden { $counter } után
 effect-each_loses = mindenki veszít { $n } dénárt
 effect-leader_gains = akinek { $colour } polgárból és látható { $colour } lapból (I–II. szint) együtt a legtöbb van, kap { $n } dénárt
-effect-richest_loses = a leggazdagabbak { $n } dénárt vesztenek
+effect-richest_loses = a leggazdagabbak { $n } dénárt veszítenek
 effect-lay_down = mindenkinél lefekszik { $n } álló { $citizen }
 effect-discard = mindenki { $n } kézben lévő lapot a paklija alá tesz
 effect-damage_own = mindenki megrongálja a saját negyede { $n } szabad épületét
@@ -591,7 +591,7 @@ fate-hired = { $name } felfogad tőled { $citizens } { WORD($colour, $citizens, 
 
 struck-damaged = Az épületed megrongálódik: { $card }
 struck-laid_down = Le kell fektetned { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
-struck-put_card_under = Elveszted a kezedből: { $card }
+struck-put_card_under = Elveszíted a kezedből: { $card }
 struck-stood_up = Felállíthatsz { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 
 ## option
@@ -651,7 +651,7 @@ group-discard = Visszatétel
 group-stand = Felállás
 group-fire = Elindítás
 group-build = Bástyák építése
-group-damage = Rongálás
+group-damage = Megrongálás
 group-protect = Védekezel?
 group-colour = Szín
 group-copy = Más épülete

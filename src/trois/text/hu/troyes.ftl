@@ -1,5 +1,5 @@
 title = Troyes
-about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polgárságot dobott, vett és módosított kockákkal; 2–4 játékos.
+about = Egy város négy évszázada: vezesd a nemeseket, a papságot és a polgárságot dobott, vásárolt és módosított kockákkal; 2–4 játékos.
 
 ## word
 
@@ -232,7 +232,7 @@ action-done = kész
 ## question
 
 question-settle = Hová kerül a következő polgárod?
-question-counter = Egy { $black } értékű fekete kocka támad rád. Mely kockáiddal vered vissza? Mind együtt: { $strength }.
+question-counter = Egy { $black } értékű fekete kocka támad rád. Mely kockáiddal semlegesíted? Együttes erejük: { $strength }.
 question-fight = Kockáid ereje eddig { $strength }, a fekete kocka értéke { $black }: melyik kockát adod hozzá?
 question-also = Marad még { $n } erő: melyik fekete kockát semlegesíted vele?
 question-action = Mit teszel?
@@ -480,11 +480,11 @@ event-repelled = { $value ->
     [6] { $name } semlegesít egy fekete { $value }-ost
    *[other] { $name } semlegesít egy fekete { $value }-est
 }
-event-rerolled = { $name } újradob: { $old ->
+event-rerolled = { $name } újradob egy kockát ({ $old ->
     [3] { $colour } { $old }-ból { $new }
     [6] { $colour } { $old }-ból { $new }
    *[other] { $colour } { $old }-ből { $new }
-}
+})
 event-recruited = { $name } polgárt toboroz
 event-turned = { $value ->
     [3] { $name } átfordít egy { $colour } { $value }-ast
@@ -506,7 +506,7 @@ event-used = { WHOSE($owner) ->
         [6] egy semleges { $colour } { $value }-ost
        *[other] egy semleges { $colour } { $value }-est
     }
-   *[other] { $name } felhasznál { $value ->
+   *[other] { $name } felhasználja { $value ->
         [3] { PLAYER($owner) } { $colour } { $value }-asát
         [5] { PLAYER($owner) } { $colour } { $value }-ösét
         [6] { PLAYER($owner) } { $colour } { $value }-osát
@@ -543,7 +543,7 @@ befalls-expelled = { $name } polgára kiszorul { FORM($building, "from") }
 
 ## nobody
 
-nobody-settled = Semleges polgárok kerülnek a { $building } { $space }. helyére
+nobody-settled = Semleges polgárok állnak a { $building } { $space }. helyén
 nobody-rolled = Dobás: { $colour } { $value }
 nobody-placed = Semleges polgár érkezik a { $building } { $space }. helyére
 nobody-expelled = Kiszorul egy semleges polgár { FORM($building, "from") }

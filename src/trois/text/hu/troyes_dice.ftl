@@ -45,9 +45,9 @@ letter-wisdom = F
 
 short-fortress = Erőd
 short-market = Piac
-short-cathedral = Kate
-short-palace = Palo
-short-town-hall = Váro
+short-cathedral = Kat.
+short-palace = Pal.
+short-town-hall = Vház
 short-bishopric = Püsp
 
 ## many

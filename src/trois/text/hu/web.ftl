@@ -12,7 +12,7 @@ frame-yes = Igen
 frame-no = Nem
 frame-sound = Hangok: kockák, érmék, harang, és jelzés, amikor te jössz
 frame-sound-on = Be
-frame-unaffiliated = Szabad projekt olyanoktól, akik szeretik ezeket a játékokat; nincs köze a kiadóhoz. Saját rajzok, saját szavak.
+frame-unaffiliated = Ingyenes projekt olyanoktól, akik szeretik ezeket a játékokat; a kiadóhoz nincs köze. Saját rajzok, saját szövegek.
 frame-links = Ez az asztal
 frame-rules = Szabályok
 frame-sound-word = Hang
@@ -74,7 +74,7 @@ level-master = mester
 
 level-about-random = Bármit megtesz, ami szabad. Jó a szabályok első megnézéséhez.
 level-about-novice = Látja, mit hoz egy lépés azonnal, és néha téved.
-level-about-steward = Megbízhatóan játszik, de nem néz messzire.
+level-about-steward = Megbízhatóan játszik, de nem lát messzire.
 level-about-expert = Egy pillanatig gondolkodik azon, mi jöhet.
 level-about-master = Alaposan átgondolja a lépéseit: nehéz legyőzni.
 
@@ -207,7 +207,7 @@ replay-file = Innen letöltött vagy a terminálban írt feljegyzés
 replay-choose-file = Fájl választása
 replay-look = Megnézem
 replay-play-on = Játszd tovább innen
-replay-play-as = kiként
+replay-play-as = kinek a helyén
 replay-go-on = Játszma folytatása
 replay-link = Hivatkozás erre a játszmára
 replay-link-note = A hivatkozásban az egész játszma benne van; senkinek nem küld el semmit.
