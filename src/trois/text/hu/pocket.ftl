@@ -38,7 +38,7 @@ update-later = Később
 ## kept
 
 kept-title = Játszmáid ezen az eszközön
-kept-lead = Amit itt játszol, az ebben a böngészőben van, és sehol máshol. A botok, a leckék és a szabályok hálózat nélkül is működnek; a barátokhoz kiszolgáló kell.
+kept-lead = Amit itt játszol, az ebben a böngészőben van, és sehol máshol. A botok, a leckék és a szabályok hálózat nélkül is működnek; barátokkal játszani csak kiszolgálóval lehet.
 kept-save = Minden mentése fájlba
 kept-load = Fájl betöltése
 kept-load-note = Mindent felülír, ami most itt van.

@@ -187,7 +187,7 @@ raid-4 = a kocka még 1 Befolyásba is kerül
 raid-5 = a kocka még 1 Bölcsességbe is kerül
 raid-6 = ezzel a kockával nem épülhet presztízsépület
 raid-7 = a kocka 0-ról indul
-raid-8 = az átlátszó kocka itt úgy hat, mint a fekete
+raid-8 = az átlátszó kocka itt úgy viselkedik, mint a fekete
 
 ## event
 
