@@ -45,9 +45,9 @@ kept-load-note = Il remplace tout ce qui se trouve ici.
 kept-sure = Oui, remplacer ce qui se trouve ici
 kept-loaded = C’est fait : le contenu du fichier se trouve maintenant ici.
 kept-not = Ce navigateur ne conserve rien : les parties disparaissent quand vous le fermez. Enregistrez-les dans un fichier.
-kept-full = Il n’y a plus de place pour enregistrer cela. Rien de ce qui était confirmé n’est perdu : libérez de la place, puis réessayez.
+kept-full = Il n’y a plus de place pour enregistrer cela. Rien de ce qui était confirmé n’est perdu : libérez de la place, puis réessayez.
 kept-foreign = Ce fichier n’a pas été enregistré par Trois, ou il vient d’une version plus récente.
 
 ## home
 
-home-lead = Jouez contre des robots ou à plusieurs sur un écran, même sans réseau. Sans compte, sans publicité.
+home-lead = Jouez contre des robots ou à plusieurs sur un même écran, même sans réseau. Sans compte, sans publicité.
