@@ -251,10 +251,10 @@ def test_what_a_game_teaches() -> None:
     assert [lesson_line(voice, one) for one in found] == [
         "Dice and help of rivals cost you 6 deniers that you need not have paid: look for the cheaper way.",
         "Once a rival took what would have been better: do first what others may take.",
-        "Cubes on events: 2 points left lying.",
+        "Cubes on events: 2 points left on the table.",
     ]
     assert because(voice, Contrast({1: 4}, {"presence": 2}, 1)) == [
-        "The one that was made paid 4 deniers more to Bo.",
+        "The decision made paid 4 deniers more to Bo.",
         "Cubes on events: 2 points more at once.",
         "Bo did it before the next turn.",
     ]

@@ -236,7 +236,7 @@ def test_a_group_tells_its_running_total_and_price() -> None:
     assert offered(match)["take 5 yellow grey"] == "Σ9 ÷2 = 4× −4¤"
     match.push(0, "take 5 yellow grey")
     match.push(0, "done")
-    assert asked(match) == "Merchant: as often as it goes (4), or less?"
+    assert asked(match) == "Merchant: as often as possible (4), or fewer times?"
     assert offered(match)["use 3"] == "−4¤ +6¤"
 
 
@@ -271,7 +271,7 @@ def test_countering_tells_strength() -> None:
 
     match = table(change)
     assert "Black dice: 4 2" in board(match, 0)
-    assert asked(match) == "A black 4 attacks you. Which dice drive it off? All of yours together: 27."
+    assert asked(match) == "A black 4 attacks you. Which dice counter it? All of yours together: 27."
     assert offered(match)["fight red 2"] == "4 ≥ 4"
     match.push(0, "fight red 2")
     assert asked(match) == "Strength so far 4, the black die shows 4: which die do you add? (R2●: 4 ≥ 4)"

@@ -118,7 +118,7 @@ def test_prices_whose_reasons_the_line_tells_are_one_amount() -> None:
         ("fought", 0, "event.fair", 2),
     ]
     assert sentences(games.get("tournay"), events, NAMES, Text())[1:] == [
-        "Ada hires 1 red citizen of Bo and 1 of Cy, pays 7 deniers and fights Fair, which becomes a rampart.",
+        "Ada hires 1 red citizen from Bo and 1 from Cy, pays 7 deniers and fights Fair, which becomes a rampart.",
         "Bo and Cy gain 2 deniers each (hired citizens).",
     ]
 

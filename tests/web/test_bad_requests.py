@@ -139,7 +139,7 @@ def test_a_name_that_nobody_can_see_is_refused(client: Client, name: str) -> Non
     ada.get("/")
     ada.post("/settings", {"name": name})
     assert ada.status == 400
-    assert "Please choose a name that can be seen." in ada.html
+    assert "Please choose a name with characters that can be seen." in ada.html
     assert client.post("/api/persons", json={"name": f"A{name}da"}).json()["name"] in ("Ada", "\u00c1da")
 
 

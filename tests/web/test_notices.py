@@ -139,7 +139,7 @@ def test_a_notice_outlives_the_process_that_took_it(client: Client, hooked: Rece
 def test_mail_is_asked_for_first_and_ends_with_one_click(client: Client, mailed: Letters) -> None:
     ada, bob, url = table(client)
     bob.post("/notices", {"do": "mail", "address": "bob@example.org"})
-    assert "open the link in the mail first" in bob.html
+    assert "open the link in the email first" in bob.html
     ada.get(url)
     ada.post(f"{url}/start", {})
     unseen(client)

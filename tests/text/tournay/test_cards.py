@@ -34,7 +34,7 @@ def test_explanations_of_some_cards() -> None:
     for name, sentence in {
         "yellow1.mill": "Gain 1 denier; gain 1 denier per visible yellow card of level I or II (4 at most).",
         "white2.library": "Draw a card of level II, of any colour, without using citizens.",
-        "red2.fort": "Fight an event without using citizens or paying deniers and keep its coins.",
+        "red2.fort": "Fight an event without using citizens or paying deniers, and keep its coins.",
         "white3.cathedral": "At the end 8 points (0 for players without it).",
         "red2.mercenary": "When you earn deniers, each red citizen brings 3 deniers.",
         "event.siege": "Per coin: everybody lays down 1 standing red citizen.",

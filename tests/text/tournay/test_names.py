@@ -108,7 +108,7 @@ def test_choices_of_whole_games_have_names_of_their_own(lang: str) -> None:
 
 def test_the_log_names_players_and_counts_citizens() -> None:
     game = trois.games.get("tournay")
-    assert sentence(game, ("hired", 0, 1, "red", 2), NAMES, Text()) == "Ada hires 2 red citizens of Bo"
+    assert sentence(game, ("hired", 0, 1, "red", 2), NAMES, Text()) == "Ada hires 2 red citizens from Bo"
     assert sentence(game, ("hired", 0, 1, "red", 1), NAMES, Text("fr")) == "Ada engage 1 habitant rouge chez Bo"
 
 

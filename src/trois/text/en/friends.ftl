@@ -10,10 +10,10 @@ notice-turn-of = It is { $name }’s turn: { $game }
 notice-soon-of = { $name }’s time is running out: { $game }
 notice-bot-of = A bot plays for { $name } now: { $game }
 notice-with = With { $names }
-notice-stop = No more mail:
+notice-stop = No more emails:
 notice-test = This is how word will reach you.
 notice-mail-subject = Shall Trois write to you?
-notice-mail-body = Somebody, probably you, wants a mail here when it is their turn. To agree, open this address:
+notice-mail-body = Somebody, probably you, wants an email here when it is their turn. To agree, open this address:
 
 # Coming back to a seat
 
@@ -26,21 +26,21 @@ ask-title = Is this { $name }?
 ask-lead = Somebody with another browser says: this is my seat. Say yes only if you know that it is { $name }.
 ask-said-yes = You said yes; the others are asked, too.
 reopen = A way back for { $name }
-reopen-lead = Send this link to { $name }. It works once, for seven days, and leads back to the seat; a new one ends it.
-back-title = Your seat waits, { $name }
+reopen-lead = Send this link to { $name }. It works once, for seven days, and leads back to the seat; a new link replaces it.
+back-title = Your seat is waiting, { $name }
 back-lead = The host has sent you this link. Whoever uses it first plays as { $name }.
 back-sit = Take my seat
 link-gone = This link shows nothing any more
-link-gone-lead = It was used, it has had its time, or it was replaced. Ask for a new one.
+link-gone-lead = It was used, has expired or was replaced. Ask for a new one.
 
 # Devices
 
 devices-title = Your other devices
 devices-lead = The same seats, games and feats on the phone, the tablet, the other browser.
-devices-phone = Take the phone
-devices-phone-lead = Point its camera at this sign. The phone is you from then on, also in the middle of a game.
+devices-phone = Use your phone
+devices-phone-lead = Point its camera at this code. The phone is you from then on, also in the middle of a game.
 devices-once = Works once, for ten minutes.
-devices-new-sign = A new sign
+devices-new-sign = A new code
 devices-link = Your personal link
 devices-link-lead = For a browser without a camera. Whoever has it plays as you: keep it to yourself.
 devices-show = Show
@@ -52,10 +52,10 @@ devices-known = Where you are known
 devices-here = here
 devices-sign-out = Sign out
 devices-sign-out-others = Sign out all but this one
-devices-nobody = You are nobody here yet: sit down at a table first.
+devices-nobody = You are not known here yet: sit down at a table first.
 devices-unknown = A browser
 devices-passkey = A passkey
-devices-passkey-lead = Finger, face or PIN of the device bring you back in any browser, also when its memory was cleared. No password, no mail.
+devices-passkey-lead = Your fingerprint, your face or the PIN of the device brings you back in any browser, even after its memory was cleared. No password, no email.
 devices-passkey-add = Add a passkey
 devices-passkey-use = Use my passkey
 devices-passkey-none = This browser knows no passkeys here: they need https and a recent version.
@@ -90,7 +90,7 @@ invite-learn = { $n ->
     }
 invite-watch = Watch
 invite-no-account = No account, nothing to install. This browser keeps your seat; your other devices can use it too.
-invite-live = This table plays live: keep { $from } to { $to } minutes.
+invite-live = This table plays live: set aside { $from } to { $to } minutes.
 invite-days = { $n ->
     [one] This table plays over days: one day for a turn.
    *[other] This table plays over days: { $n } days for a turn.
@@ -112,11 +112,11 @@ call-nobody = nobody yet
 call-free = Free seat
 call-bot = A bot
 call-here-note = a curtain falls between turns
-call-take-away = Take the chair away
+call-take-away = Remove the seat
 call-start = Start now
 call-chairs = { $n ->
-    [one] Free seats go away: you would play alone.
-   *[other] Free seats go away: there would be { $n } of you.
+    [one] Free seats are removed: you would play alone.
+   *[other] Free seats are removed: there would be { $n } of you.
     }
 call-more = One more, or a bot.
 call-with-friends = With friends
@@ -132,8 +132,8 @@ pace-live-note = { $n ->
    *[other] Everybody stays. Whoever is away for { $n } minutes may be replaced by a bot until they come back.
     }
 pace-days-note = { $n ->
-    [one] One day for each turn, and word when it is your turn.
-   *[other] { $n } days for each turn, and word when it is your turn.
+    [one] One day for each turn, and a message when it is yours.
+   *[other] { $n } days for each turn, and a message when it is yours.
     }
 pace-number = Days for a turn
 pace-away = Minutes of absence
@@ -161,27 +161,27 @@ pace-relief = { $names } would let a bot play for { $name }.
 # Word when it is one's turn
 
 tell-title = A message when it is your turn
-tell-lead = For games over days, and for a friend who left the page. One message for a turn; none while you look.
+tell-lead = For games over days, and for a friend who left the page. One message for a turn; none while you are looking.
 tell-push = On this device
-tell-push-on = This device is told.
+tell-push-on = This device gets messages.
 tell-push-refused = The browser does not allow it: change that in its settings for this page.
-tell-mail = By mail
+tell-mail = By email
 tell-hook = By a webhook (Discord, Slack, Matrix or another, https)
 tell-table-hook = A webhook for the table
 tell-table-hook-lead = It tells a group, in Discord, Slack, Matrix or elsewhere, whose turn it is: once for each turn, and nothing of the game.
 tell-to-table = To the table
 tell-add = Add
 tell-remove = Remove
-tell-unconfirmed = open the link in the mail first
-tell-confirmed = Mail will come to this address.
+tell-unconfirmed = open the link in the email first
+tell-confirmed = Emails will come to this address.
 tell-stopped = No more messages will come this way.
 tell-stop = Stop these messages
 tell-confirm = Yes, write to me
 tell-holiday = Holiday
 tell-holiday-lead = Until that day no clock runs against you, at most { $days } days.
 tell-others = { $n ->
-    [one] One other table waits for you
-   *[other] { $n } other tables wait for you
+    [one] One other table is waiting for you
+   *[other] { $n } other tables are waiting for you
     }
 
 # Errors
@@ -189,7 +189,7 @@ tell-others = { $n ->
 error-hook-address = A webhook is an https address without a name and password in it.
 error-hook-private = That address does not lead to a public server.
 error-push-form = The browser's subscription can't be read.
-error-mail-address = That is not a mail address.
+error-mail-address = That is not an email address.
 error-hook-answer = That address answered, but not as a webhook does.
 error-silent = Nobody answered there. Try again later.
 
@@ -221,7 +221,7 @@ history-mean = { $games ->
    *[other] { $games } games, { $mean } on average, { $best } at best
     }
 history-last = last: { $n }
-history-few = From five games on there is a picture of your points here.
+history-few = From five games on, a picture of your points stands here.
 history-empty = No games yet. The first takes 20 minutes.
 history-older = Older games
 history-by-size = Wins, mean and best
@@ -242,7 +242,7 @@ today-lead = One game of Troyes Dice alone, with the same dice for everybody. On
 today-begin = Roll today’s dice
 today-go-on = Go on with your try
 today-new-in = new ones in { $hours } h { $minutes } min
-today-closed = Ranking and points of the others open when you have played.
+today-closed = You see the ranking and the others' points when you have played.
 today-your-try = Your one try
 today-you = you
 today-expert = expert
@@ -259,7 +259,7 @@ today-streak = { $n ->
     }
 today-everybody = How everybody did
 today-better = { $percent } had fewer points than you.
-today-say = Say it to your friends
+today-say = Tell your friends
 today-share = Trois, { $day }: { $points } points, better than { $percent }. And you?
 today-share-first = Trois, { $day }: { $points } points. And you?
 today-hash = The dice were fixed before the day began. Hash of their seed; the seed itself is shown tomorrow:

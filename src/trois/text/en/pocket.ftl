@@ -1,7 +1,7 @@
 ## load
 
 load-title = The city is being built
-load-lead = Only this once. After that it opens at once, also on the train.
+load-lead = Only this once. After that it opens at once, even on the train.
 load-opening = The gates are opening
 load-part = Loading: { $part }
 load-size = { $loaded } of { $total } MB
@@ -24,7 +24,7 @@ part-pages = The pages
 ## install
 
 install-title = Put Trois on this device
-install-lead = All of it is loaded. No shop, no account, no advertising.
+install-lead = All of it is loaded. No app store, no account, no advertising.
 install-button = Install
 install-later = Not now
 
@@ -38,7 +38,7 @@ update-later = Later
 ## kept
 
 kept-title = Your games on this device
-kept-lead = Everything you play here lies in this browser and nowhere else. Bots, lessons and rules work without a network; friends need a server.
+kept-lead = Everything you play here is kept in this browser and nowhere else. Bots, lessons and rules work without a network; friends need a server.
 kept-save = Save everything as a file
 kept-load = Load a file
 kept-load-note = It takes the place of everything that is here now.

@@ -45,11 +45,11 @@ mark-blunder = blunder
 mark-mistake = mistake
 mark-fine = fine
 hint-ahead = About { $points } points more for you than the next best.
-hint-denies = Fewer points for you than the next best, but the others lose still more by it.
+hint-denies = Fewer points for you than the next best, but the others lose even more by it.
 hint-behind = About { $points } points fewer for you than the best.
 hint-same = Worth about the same.
 hint-safer = More points for you, yet it leaves others better off.
-because-paid = The one that was made paid { $n ->
+because-paid = The decision made paid { $n ->
     [one] { $n } denier more
    *[other] { $n } deniers more
 } to { $name }.
@@ -80,5 +80,5 @@ taught-paid = Dice and help of rivals cost you { $amount ->
 taught-source = { $source }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} left lying.
+} left on the table.
 taught-instead = “{ $better }” would have been better than “{ $played }”.

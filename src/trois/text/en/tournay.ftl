@@ -312,8 +312,8 @@ question-caller = Which character lets the citizen work there?
 
 ## hint
 
-hint-turn = Draw a card of level I, II or III with 1, 2 or 3 citizens of its colour; activate a free building with one; fight an event that has a coin; earn 2 deniers for each citizen of yours; or gather: all yours stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
-hint-place = On a card of its colour it covers that card, and the points below stay yours; one of another colour it replaces with the whole stack, which goes back under its piles. A district spans three rows and three columns at most.
+hint-turn = Draw a card of level I, II or III with 1, 2 or 3 citizens of its colour; activate a free building with one; fight an event that has a coin; earn 2 deniers for each citizen you use; or gather: all your citizens stand up again and your district is cleared. Others' standing citizens cost 2 deniers each.
+hint-place = On a card of its colour it covers that card, and the points below stay yours. On another colour it replaces the whole stack, whose cards go back under their piles. A district spans three rows and three columns at most.
 hint-pay = The price of this card is another card from your hand. That card goes face down under its pile; only you know where it lies.
 hint-use = Your own citizens are free. Another player's costs 2 deniers, paid to its owner, who cannot refuse; it then lies down beside its owner's Plaza.
 hint-take = Looking puts the visible card under its pile. Of the two cards you see you keep one; the other stays face up. A Town Crier may be among them.
@@ -328,7 +328,7 @@ hint-fire = Your building sets off events without a Town Crier. Each gets a coin
 hint-build = A built rampart is worth 1 point and protects no more.
 hint-copy = It may be occupied. Where the card says “you”, it means you.
 hint-damage = The Catapult damages a building of every other player; events may make you damage one of your own. Only free buildings can be damaged. A damaged one works again after its owner has gathered.
-hint-chain = A Monk or Templar lets one more white citizen work in his row or column. You choose who acts first. The citizen may be yours or a hired one; another Monk or Templar is not set off by it.
+hint-chain = A Monk or Templar lets one more white citizen work in his row or column. You choose who acts first. The citizen may be yours or a hired one; no other Monk or Templar reacts to it.
 hint-protect = A rampart from your hand is built face down: it is worth 1 point, and this event passes you by. All decide at the same time.
 hint-suffer = All who are struck choose at the same time, once per coin on the event. A damaged building works again after you have gathered.
 hint-limit = Ramparts count too. A card goes under its pile; a rampart is built for 1 point.
@@ -352,13 +352,13 @@ event-lost = { $deniers ->
    *[other] { $name } pays { $deniers } deniers
 }
 event-used = { $name } uses { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citizen") } of { PLAYER($owner) }
+event-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citizen") } from { PLAYER($owner) }
 event-laid_down = { $name } lays down { $citizens } { WORD($colour, $citizens, in: "citizen") }
-event-stood_up = { $name } raises { $citizens } { WORD($colour, $citizens, in: "citizen") }
+event-stood_up = { $name } lets { $citizens } { WORD($colour, $citizens, in: "citizen") } stand up
 event-recruited = { $name } recruits { WORD($colour, in: "a-citizen") }
 event-dismissed = { $name } gives { WORD($colour, in: "a-citizen") } back to the supply as payment
 event-gathered = { $name } gathers all citizens
-event-looked = { $name } looks into the { $pile } pile
+event-looked = { $name } draws from the { $pile } pile
 event-saw = { $name } sees { $card } and { $other }
 event-took = { $name } takes { $card } from the { $pile } pile
 event-drew = { $name } takes a card
@@ -369,7 +369,7 @@ event-put_under = { $name } puts a card under the { $pile } pile
 event-put_card_under = { $name } gives up { $card }
 event-turned_up = { $card } is turned up on the { $pile } pile
 event-crier = { $name } reveals the Town Crier of the { $pile } pile
-event-coin = A coin comes to { $event }
+event-coin = A coin is added to { $event }
 event-event = { $coins ->
     [1] { $event } takes effect once
     [2] { $event } takes effect twice
@@ -405,7 +405,7 @@ together-laid_down = { $name } lay down { $citizens } { WORD($colour, $citizens,
 
 again-coin = { $event }
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
-again-hired = { $citizens } of { PLAYER($owner) }
+again-hired = { $citizens } from { PLAYER($owner) }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -453,7 +453,7 @@ effect-stand_up = { $n ->
    *[other] up to { $n } of your lying citizens stand up
 }
 effect-combat = fight an event without using citizens or paying deniers
-effect-combat_keep = fight an event without using citizens or paying deniers and keep its coins
+effect-combat_keep = fight an event without using citizens or paying deniers, and keep its coins
 effect-fire_events = set off up to { $max } events: a coin on each, then they act, and harmful ones spare you
 effect-build_ramparts = { $n ->
     [one] build up to { $max } ramparts from your hand and gain { $n } denier for each
@@ -461,7 +461,7 @@ effect-build_ramparts = { $n ->
 }
 effect-copy = do what { $a_building } of another player does
 effect-damage_others = damage a free building of every other player
-effect-shield = while a citizen or a grey token is on it, ignore one event of each Town Crier
+effect-shield = while a citizen or a grey token is on it, ignore one event each time a Town Crier comes
 effect-levy = { $n ->
     [one] choose a colour: everybody else pays you { $n } denier per building of that colour
    *[other] choose a colour: everybody else pays you { $n } deniers per building of that colour
@@ -479,7 +479,7 @@ effect-on_play = { $n ->
    *[other] gain { $n } deniers when you play { $kinds } in this row or column
 }
 effect-on_play_combat = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers
-effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers and keep its coins
+effect-on_play_combat_keep = when you play { $kinds } in this row or column, you may fight an event without using citizens or paying deniers, and keep its coins
 effect-discount = { $n ->
     [one] cards played in this row or column cost { $n } denier less
    *[other] cards played in this row or column cost { $n } deniers less
@@ -493,8 +493,8 @@ effect-earn_rate = { $n ->
    *[other] when you earn deniers, each { $one_citizen } brings { $n } deniers
 }
 effect-chain = when you activate a white building in this row or column, one more white citizen may activate { $a_building } there
-effect-every_second = with the 2nd and 4th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers
-effect-every_second_keep = with the 2nd and 4th red citizen or grey token on red buildings of this row and column you may fight an event without using citizens or paying deniers and keep its coins
+effect-every_second = with the 2nd and 4th red citizen or grey token on red buildings of this row and column, you may fight an event without using citizens or paying deniers
+effect-every_second_keep = with the 2nd and 4th red citizen or grey token on red buildings of this row and column, you may fight an event without using citizens or paying deniers, and keep its coins
 effect-score = at the end { $builder } points per { $counter } ({ $others } for players without it), 12 at most
 effect-score_one = at the end { $builder } points ({ $others } for players without it)
 effect-each_gains_per = { $n ->
@@ -534,7 +534,7 @@ effect-per-coin = per coin: { $what }
 counter-standing = standing { $citizen }
 counter-lying = citizen lying by the Plaza
 counter-citizen = { $citizen } owned
-counter-citizen_set = trio of citizens in the three colours
+counter-citizen_set = trio of citizens, one of each colour
 counter-pair = pair of standing citizens, { $both }
 counter-card = visible { $card } of level I or II
 counter-card_set = trio of visible cards of level I or II, one of each colour
@@ -551,8 +551,8 @@ counter-one = player
 
 rules-1 = A turn: play one card if you like, then do one action. Citizens in three colours do the work: only those standing on a Plaza can be used, then they lie down beside it. Your own are free, those of others cost 2 deniers each.
 rules-2 = The district grows to nine areas in three rows and three columns. Cards of one colour may cover each other, covered ones keep their points; a card of another colour replaces the whole stack. Buildings act when a citizen activates them, characters act along their row and column, prestige buildings score at the end.
-rules-3 = In each of the nine piles hides a Town Crier: when it comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
-rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and at least one crier more than there are players has come up. After it everybody may lay one more card.
+rules-3 = Each of the nine piles hides a Town Crier: when he comes up, every event with an empty circle gets a coin, and all events act, once per coin. Whoever fights an event takes it as a rampart: it wards off one event and is worth 1 point when built.
+rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and more criers have come up than there are players. After it everybody may lay one more card.
 rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; then there are the points of all cards in your district and 1 for each built rampart. Whoever has the most points wins.
 
 ## board
@@ -600,7 +600,7 @@ fate-hired = { $name } hires { $citizens } { WORD($colour, $citizens, in: "citiz
 struck-damaged = Your { $card } is damaged
 struck-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours must lie down
 struck-put_card_under = { $card } is gone from your hand
-struck-stood_up = { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours may rise
+struck-stood_up = { $citizens } { WORD($colour, $citizens, in: "citizen") } of yours may stand up
 
 ## option
 

@@ -180,7 +180,7 @@ action-done = done
 ## question
 
 question-settle = Where does your next citizen go?
-question-counter = A black { $black } attacks you. Which dice drive it off? All of yours together: { $strength }.
+question-counter = A black { $black } attacks you. Which dice counter it? All of yours together: { $strength }.
 question-fight = Strength so far { $strength }, the black die shows { $black }: which die do you add?
 question-also = You have { $n } strength to spare: which other black die do you counter with it?
 question-action = What do you do?
@@ -188,7 +188,7 @@ question-turn-over = Which die do you turn over as well?
 question-citizen = { $target }: which citizen goes there?
 question-one-die = { $target }: which die do you use?
 question-dice = { $target }: which die do you add?
-question-amount = { $target }: as often as it goes ({ $most }), or less?
+question-amount = { $target }: as often as possible ({ $most }), or fewer times?
 question-cubes = { $n ->
     [one] { $n } cube: on which event?
    *[other] { $n } cubes: on which event is the next one?
@@ -200,14 +200,14 @@ question-mill = { $n ->
 
 ## hint
 
-hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. What it costs in wages each round stands beside each choice. With three or four players, neutral citizens then fill the empty spaces.
+hint-settle = Every citizen in a building rolls a die of its colour at the start of each round. The wages for each round stand beside each choice. With three or four players, neutral citizens then fill the empty spaces.
 hint-counter = Counter the highest black die with your own dice of any colour; red counts double. What is left over may counter further black dice. Each countered die gives 1 influence. You can give way only if all your dice together are too weak; you then lose 2 VP.
 hint-fight = Add dice until their strength reaches the black die; red counts double. All of them leave your district.
 hint-also = The same dice may counter further black dice, as long as their strength reaches the sum of these black dice.
 hint-action = One action with 1 to 3 dice of one colour, your own or bought (2, 4 or 6 deniers each in a group of 1, 2 or 3), or pass. Before that you may spend influence: 1 rerolls a die of yours, 2 recruit a citizen, 4 turn over up to three of your dice.
 hint-turn-over = Up to three of your dice for 4 influence in all; a die turned over shows 7 minus its value.
 hint-citizen = A citizen from your supply, or one from anywhere on the board: another activity, a building, or one that was expelled. The space it leaves stays empty.
-hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Dice of others cost 2 deniers each alone, 4 in a pair, 6 in a group of three. One cube of a delayed activity may change the dice; choose it first.
+hint-dice = Choose one to three dice; in the terminal from low to high, then “done”. Others' dice cost 2 deniers alone, 4 each in a pair, 6 each in a group of three. One cube of a delayed activity may change the dice; choose it first.
 hint-amount = Divide the total of the dice by the number on the card and round down: that is how many activations, or cubes, you get. You may use fewer.
 hint-cubes = Each cube gives 1 influence. A full event is countered at once: whoever has the most cubes gets the first prize, whoever has the second most the second.
 hint-mill = Each activation gives 2 deniers per citizen of yours in one of these two buildings. If you want to count both, count the Palace first.
@@ -339,7 +339,7 @@ explain-templar = { $n ->
    *[other] A cube makes one white die count as { $n } red dice of its value.
 }
 explain-pilgrimage = Each activation gives { $vp } VP; the dice may have different colours.
-explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district, at least one, whoever activates it; the neutral player counts as a rival.
+explain-procession = Each activation gives { $vp } VP to everybody with the most dice left in their district (at least one), whoever activates it; the neutral player counts as a rival.
 explain-glassblower = { $n ->
     [one] Each activation gives { $vp } VP for every cube of yours in the cathedral.
    *[other] Each activation gives { $vp } VP for every { $n } cubes of yours in the cathedral.
@@ -378,16 +378,16 @@ explain-skirmishes-2 = Black dice each round: { $black }.
 explain-war = Black dice each round: { $black }.
 explain-normans = Black dice each round: { $black }.
 explain-drought = { $n ->
-    [one] Each round everybody pays { $n } denier per citizen they have in City Hall; anyone who cannot pay it all loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot pay it all loses 2 VP.
+    [one] Each round everybody pays { $n } denier per citizen they have in City Hall; anyone who cannot pay in full loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers per citizen they have in City Hall; anyone who cannot pay in full loses 2 VP.
 }
 explain-support = { $n ->
     [one] Each round a neutral cube is put on the event to its left.
    *[other] Each round a neutral cube is put on each of the { $n } events to its left.
 }
 explain-civil-war = { $n ->
-    [one] Each round everybody pays { $n } denier; anyone who cannot pay it all loses 2 VP.
-   *[other] Each round everybody pays { $n } deniers; anyone who cannot pay it all loses 2 VP.
+    [one] Each round everybody pays { $n } denier; anyone who cannot pay in full loses 2 VP.
+   *[other] Each round everybody pays { $n } deniers; anyone who cannot pay in full loses 2 VP.
 }
 explain-wayfarers = Each round a die is rolled, and a neutral citizen comes to that row of City Hall.
 explain-theological-conflict = Each round a die is rolled, and a neutral citizen comes to that row of the Bishopric.
@@ -424,8 +424,8 @@ why-agriculture = agriculture
 why-cathedral = building the cathedral
 why-event-cubes = cubes on events
 why-placed-citizen = a new citizen came
-why-presence = cubes on the events left
-why-tradesmen = spaces of tradesmen
+why-presence = cubes on the remaining events
+why-tradesmen = tradesmen's spaces
 why-empty-levels = cathedral levels without a cube
 why-neutral-dice = neutral dice
 why-attack = attack
@@ -516,7 +516,7 @@ nobody-cubes = { $amount ->
     [one] { $amount } neutral cube on { $event }
    *[other] { $amount } neutral cubes on { $event }
 }
-nobody-built = A neutral cube comes to space { $space } of level { $level } of the cathedral
+nobody-built = A neutral cube goes on space { $space } of level { $level } of the cathedral
 nobody-razed = The neutral cube on space { $space } of level { $level } of the cathedral is removed
 
 ## together

@@ -1,5 +1,5 @@
 title = Troyes Dice
-about = Build up the medieval city: one die each half-day, eight days, every player at the same time.
+about = Build up the medieval city: one die every half-day, for eight days, everybody at the same time.
 
 ## word
 
@@ -141,7 +141,7 @@ explain-bishopric = 2 citizens of its colour; two linked neighbours bring the bo
 explain-influence = 1 Influence changes the value of a die by 1. At the end every 2 left are worth 1 point.
 explain-fortune = Pays for the more expensive plazas. At the end every 2 left are worth 1 point.
 explain-wisdom = 2 Wisdom change the colour of a die. At the end every 2 left are worth 1 point.
-explain-plaza = A die here has the colour of its plaza. Once the black die has destroyed it, the other side shows from the next half-day on.
+explain-plaza = A die here has the colour of its plaza. Once the black die has destroyed the plaza, its other side shows from the next half-day on.
 
 ## rules
 
@@ -149,7 +149,7 @@ rules-1 = Eight days with a morning and an afternoon: each half-day everybody ta
 rules-2 = The black die destroys its plaza, which shows its other side from the next half-day on. From day 3 it also crosses out its number in that colour on every sheet, unless the Fortress of that number stands.
 rules-3 = A die brings resources or a building. Fortress: a citizen and protection. Market: 3 resources or 2 citizens for each clear die of the colour shown on it. Cathedral: unlocks a character who scores one kind of building, 1 to 3 points each, later ones more. Palace, Town Hall, Bishopric: 2 citizens. Two linked neighbours bring a bonus.
 rules-4 = Tracks bring bonuses: the 6th, 12th and 18th circle of a resource bring a citizen; the 15th citizen of a colour brings a free building, the 20th citizens of the other colours; and there is more when all three colours reach 3, 6 and 11.
-rules-5 = Points come from unlocked characters, 1 from each citizen, and 1 from every 2 unspent resources of a kind. Whoever has the most points wins.
+rules-5 = Points come from unlocked characters, citizens (1 each) and unspent resources (1 for every 2 of a kind). Whoever has the most points wins.
 
 ## board
 
@@ -177,7 +177,7 @@ board-legend = Letters: { $red } red (Influence), { $yellow } yellow (Fortune), 
 banquet-1 = 1 Influence changes the value by up to 2
 banquet-2 = changing the colour costs 1 Wisdom instead of 2
 banquet-3 = the die is free
-banquet-4 = a Fortress brings a red citizen and a yellow or white one more
+banquet-4 = a Fortress brings two more citizens: a red one, and a yellow or white one
 banquet-5 = a Cathedral brings one of each resource
 banquet-6 = a Market counts one die more
 banquet-7 = an administration building brings one citizen more
@@ -208,8 +208,8 @@ event-gained = { $name } gains { $amount } { WORD($what, $amount, in: "what") }
 event-lost = { $name } has no room for { $amount } { WORD($what, $amount, in: "what") }
 event-built = { $name } builds { $building } { $number }
 event-unlocked = { $times ->
-    [1] { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } point each
-   *[other] { $name } unlocks a character: { WORD($building, $times, in: "many") } now score { $times } points each
+    [1] { $name } unlocks the character who scores { WORD($building, $times, in: "many") } at { $times } point each
+   *[other] { $name } unlocks the character who scores { WORD($building, $times, in: "many") } at { $times } points each
 }
 event-plaza-turned = The destroyed plaza turns over and is now { $colour }
 event-tile-turned = A Banquet becomes a Raid: { WORD($tile, in: "raid") }

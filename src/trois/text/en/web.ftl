@@ -232,7 +232,7 @@ replay-go-there = Go there
 replay-bring = A game from elsewhere
 replay-bring-lead = Open a game that was saved as a file or came as a link. What is finished can be replayed; what is not can be played on.
 replay-bring-reading = Opening the game …
-replay-bring-broken = This link is not whole, or not a game of Trois.
+replay-bring-broken = This link is incomplete, or not a game of Trois.
 
 ## error
 
@@ -246,12 +246,12 @@ error-seats = That number or kind of seats does not fit the game.
 error-seat-taken = The seat is taken.
 error-seat-refused = The others have said no.
 error-asked-already = Somebody has just asked for this seat. Try again in a minute.
-error-nobody-yet = You are nobody here yet: sit down at a table first.
+error-nobody-yet = You are not known here yet: sit down at a table first.
 error-has-seat = You have a seat here already.
 error-link-gone = That link shows nothing any more. Ask for a new one.
 error-passkey = That passkey is not known here.
 error-no-notices = This server cannot send messages.
-error-too-few-seats = The game needs that many chairs.
+error-too-few-seats = The game needs that many seats.
 error-no-watching = This table is played behind closed doors.
 error-watch-later = It can be watched when the game is over.
 error-undo-today = This game is the same for everybody: a roll can't be taken back.
@@ -295,7 +295,7 @@ error-status-429 = Those are a lot of requests at once; please wait a moment.
 error-streams-too-many = Too many pages of this server are open at once; please close some.
 error-tables-too-many = That is a lot of tables in a short time; please wait a moment.
 error-bad-host = This server does not answer to that address.
-error-bad-name = Please choose a name that can be seen.
+error-bad-name = Please choose a name with characters that can be seen.
 error-table-broken = This table can't be read any more. It has been set aside with everything that was stored of it; other tables go on.
 error-undo-bot = Bots do not agree to that: since then dice were rolled or something was shown to others.
 error-status-400 = The request was not understood.
@@ -401,7 +401,7 @@ error-owner-link = This link has been used already or is too old; trois admin pr
 ## me
 
 me-title = What this server knows about you
-me-lead = There is no account: a cookie with a random number lets the server know you again.
+me-lead = There is no account: a cookie with a random number lets the server recognise you.
 me-no-name = no name yet
 me-tables = Tables with a seat of yours, or opened by you
 me-cookies = Cookies
