@@ -52,12 +52,11 @@ class Pupil:
         course.reply([wanted])
 
     def pick(self, course: Course) -> None:
-        """Dice are picked together, then sent."""
-        left = course.step.answer[len(course.given) :]
-        dice = [text for text in left if text.startswith(("take ", "fight "))]
-        for text in dict.fromkeys(dice):
-            for _ in range(dice.count(text)):
-                self.click(self.vocabulary.parse(text))
+        """Dice or citizens are picked together, then sent."""
+        for text in course.step.answer[len(course.given) :]:
+            kind, _, things = text.partition(" ")
+            for thing in things.split("+") if kind in ("take", "fight", "stand") else ():
+                self.click(self.vocabulary.parse(f"{kind} {thing}"))
         expect(self.page.locator("#send")).to_be_enabled()
         sent = [int(action) for action in str(self.page.locator("#send").get_attribute("value")).split()]
         self.page.click("#send")

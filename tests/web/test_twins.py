@@ -1,9 +1,10 @@
-"""Dice that are alike: each of them can be clicked, in and out."""
+"""Dice and citizens that are alike: each of them can be clicked, in and out."""
 
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.web.chromium import MOVED
 from tests.web.positions import Position, write
 from tests.web.servers import running
 from tests.web.test_one_screen import sitting
@@ -38,4 +39,23 @@ def test_of_two_dice_that_are_alike_each_is_a_toggle(browser: Browser, tmp_path:
         one.press(twin)
         listed = page.locator(f"#action-{action}")
         assert listed.get_attribute("data-count") == "2"
+        one.close()
+
+
+STAND = Position("tournay", 2, 10, 3, "stand", 4, two_alike)
+
+
+def test_citizens_that_stand_up_are_picked_then_confirmed(browser: Browser, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/trois.db"
+    written = write(database, [STAND])
+    with running(database) as server:
+        one = sitting(browser, (server, written), STAND)
+        page, (action,) = one.page, written.plans[STAND]
+        number, one_of, twin = one.state["number"], page.locator(f"[data-action='{action}']"), f"[data-twin='{action}']"
+        for piece, count in ((one_of, 1), (page.locator(twin).first, 2), (one_of, 1), (page.locator(twin).first, 2)):
+            one.press(piece)
+            assert page.evaluate(COUNT) == count
+        assert one.state["number"] == number
+        page.click("#send")
+        one.until(MOVED, number)
         one.close()

@@ -2,6 +2,7 @@
 
 from tests.games.tournay.table import GAME, Table
 from tests.text.tournay.speaking import chips, signs, voice, words
+from trois.text.tournay.standing import stand_drafts
 from trois.text.voice import Chip
 
 
@@ -135,3 +136,19 @@ def test_choices_follow_the_turn() -> None:
     orders = [speaker.order(action, []) for action in actions]
     assert orders == sorted(set(orders))
     assert speaker.order(GAME.vocabulary.parse("stand red"), [("stood_up", 0, "red", 2)]) == -2
+
+
+# Standing up
+
+
+def test_citizens_that_stand_up_are_picked_one_by_one() -> None:
+    vocabulary = GAME.vocabulary
+    yellow, red, both, reds = map(vocabulary.parse, ("stand yellow", "stand red", "stand yellow+red", "stand red+red"))
+    found = {
+        draft.picked: draft.steps for draft in stand_drafts([vocabulary.parse("stand nobody"), yellow, red, both, reds])
+    }
+    assert found == {(yellow,): (yellow,), (red,): (red,), (yellow, red): (both,), (red, red): (reds,)}
+
+
+def test_where_one_citizen_may_stand_up_a_choice_is_a_decision() -> None:
+    assert stand_drafts(map(GAME.vocabulary.parse, ("stand nobody", "stand yellow", "stand red"))) == []

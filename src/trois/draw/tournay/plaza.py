@@ -8,15 +8,11 @@ from trois.draw.tournay.lettering import note, words_if_room
 from trois.draw.tournay.seen import COLOURS, Table
 from trois.draw.tournay.signs import pairs
 from trois.draw.woodcut.press import at
-from trois.games.tournay.vocabulary import MIXES, RISERS
+from trois.games.tournay.vocabulary import MIXES, STAND
+from trois.text.tournay.standing import ONE_OF
 
 _FROM_ONE: Final = [[number for number, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]
 """By source: the ways to take citizens from it alone."""
-_OF_ONE_COLOUR: Final = [
-    {risers[colour]: number for number, risers in enumerate(RISERS) if 0 < sum(risers) == risers[colour]}
-    for colour in range(3)
-]
-"""By colour: the ways to let only its citizens stand up, by their number."""
 
 
 class Plaza:
@@ -119,22 +115,24 @@ class Field:
         return f"citizen-{self.plaza.seat}-{self.colour}-{k if k < self.up else k + at_work}"
 
     def _counting(self) -> str:
-        """Choices of so many citizens: the last of them is what one chooses."""
+        """Choices of so many citizens: the last of them is what one chooses; who stands up is picked one by one."""
         body = ""
         for k in range(self.up):
             body += self._counted(k + 1, k, "earn", self.number, k)
         for k in range(self.down):
-            body += self._counted(k + 1, self.up + k, "stand", _OF_ONE_COLOUR[self.number].get(k + 1, -1))
+            box = (self._left(self.up + k) + 0.5, self.y, self._wide(self.up + k) - 1, self.h)
+            body += self.pen.one_of_several("", box, "stand", ONE_OF[self.number] - STAND)
         return body
 
     def _counted(self, count: int, k: int, kind: str, *args: int) -> str:
         if not self.pen.can(kind, *args):
             return ""
-        last = k in (self.up - 1, self.up + self.down - 1)
-        wide = self.plaza.size if last else self.step
         z = self.plaza.z
         figure = note(self._left(k) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
-        return self.pen.cell(figure, self._left(k) + 0.5, self.y, wide - 1, self.h, kind, *args)
+        return self.pen.cell(figure, self._left(k) + 0.5, self.y, self._wide(k) - 1, self.h, kind, *args)
+
+    def _wide(self, k: int) -> float:
+        return self.plaza.size if k in (self.up - 1, self.up + self.down - 1) else self.step
 
 
 def field_action(table: Table, seat: int, number: int, pen: Pen) -> tuple[str, int] | None:

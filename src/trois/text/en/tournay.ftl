@@ -555,6 +555,11 @@ rules-3 = Each of the nine piles hides a Town Crier: when he comes up, every eve
 rules-4 = The last round begins when two players have nine areas with two prestige buildings, or one has and more criers have come up than there are players. After it everybody may lay one more card.
 rules-5 = Prestige points: every visible prestige building scores for all, more for those who have it, 12 at most each; then there are the points of all cards in your district and 1 for each built rampart. Whoever has the most points wins.
 
+## draft
+
+draft-empty = Pick citizens in any order.
+draft-send = Let them stand up
+
 ## board
 
 board-round = round { $n }
@@ -666,7 +671,7 @@ group-copy = Use a building of
 
 ## label
 
-label-two = two of { $level }
+label-two = one of two level { $level } cards
 label-free = column { $column }, row { $row }
 label-gather = all stand up
 

@@ -430,6 +430,11 @@ why-empty-levels = cathedral levels without a cube
 why-neutral-dice = neutral dice
 why-attack = attack
 
+## draft
+
+draft-empty = Pick dice in any order.
+draft-send = Use these dice
+
 ## board
 
 board-round = round { $round } of { $rounds }

@@ -566,6 +566,11 @@ rules-3 = En cada uno de los nueve mazos se esconde un pregonero: cuando sale, c
 rules-4 = La última ronda empieza cuando dos jugadores tienen nueve espacios ocupados con dos edificios de prestigio, o uno solo si ha salido al menos un pregonero más que el número de jugadores. Luego cada uno puede poner una carta más.
 rules-5 = Puntos de prestigio: cada edificio de prestigio visible puntúa para todos, más para quien lo tiene, 12 como máximo cada uno; se suman los puntos de todas las cartas del barrio y 1 por cada muralla construida. Gana quien tiene más puntos.
 
+## draft
+
+draft-empty = Elige ciudadanos en cualquier orden.
+draft-send = Levantar a estos ciudadanos
+
 ## board
 
 board-round = ronda { $n }
@@ -677,7 +682,7 @@ group-copy = Usar un edificio
 
 ## label
 
-label-two = dos cartas { $level }
+label-two = una de dos cartas { $level }
 label-free = columna { $column }, fila { $row }
 label-gather = todos en pie
 

@@ -457,6 +457,11 @@ why-empty-levels = niveles de la catedral sin cubo
 why-neutral-dice = dados neutrales
 why-attack = ataque
 
+## draft
+
+draft-empty = Elige dados en cualquier orden.
+draft-send = Usar estos dados
+
 ## board
 
 board-round = ronda { $round } de { $rounds }

@@ -563,6 +563,11 @@ rules-3 = Dans chacune des neuf pioches se cache un Crieur public : quand il so
 rules-4 = La dernière manche commence quand deux joueurs ont neuf emplacements occupés et deux bâtiments de prestige, ou un seul si assez de crieurs sont sortis (un de plus qu’il n’y a de joueurs). Puis chacun peut poser encore une carte.
 rules-5 = Points de prestige : chaque bâtiment de prestige visible compte pour tous, davantage pour ceux qui l’ont, 12 au plus chacun ; s’y ajoutent les points de toutes les cartes du quartier et 1 par rempart bâti. Le joueur qui a le plus de points gagne.
 
+## draft
+
+draft-empty = Choisissez des habitants, dans n’importe quel ordre.
+draft-send = Relever ces habitants
+
 ## board
 
 board-round = manche { $n }
@@ -674,7 +679,7 @@ group-copy = Utiliser un bâtiment
 
 ## label
 
-label-two = deux cartes { $level }
+label-two = une de deux cartes { $level }
 label-free = colonne { $column }, rangée { $row }
 label-gather = tous debout
 

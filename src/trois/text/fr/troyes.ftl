@@ -454,6 +454,11 @@ why-empty-levels = niveaux de la cathédrale sans cube
 why-neutral-dice = dés neutres
 why-attack = attaque
 
+## draft
+
+draft-empty = Choisissez des dés, dans n’importe quel ordre.
+draft-send = Utiliser ces dés
+
 ## board
 
 board-round = manche { $round } sur { $rounds }

@@ -562,6 +562,11 @@ rules-3 = Mind a kilenc pakliban rejtőzik egy Kikiáltó: ha előkerül, minden
 rules-4 = Az utolsó forduló akkor kezdődik, ha két játékosnak kilenc telke és két presztízsépülete van, vagy csak egynek, de már legalább eggyel több kikiáltó került elő, mint ahány játékos van. Utána mindenki letehet még egy lapot.
 rules-5 = Presztízspontok: minden látható presztízsépület mindenkinek számít, többet annak, akié, egyenként legfeljebb 12-t; ehhez jönnek a negyeded minden lapjának pontjai és felépített bástyánként 1. Az nyer, akinek a legtöbb pontja van.
 
+## draft
+
+draft-empty = Válassz polgárokat, bármilyen sorrendben.
+draft-send = Álljanak fel
+
 ## board
 
 board-round = { $n }. forduló
@@ -658,7 +663,7 @@ group-copy = Más épülete
 
 ## label
 
-label-two = kettő: { $level }
+label-two = kettőből egy ({ $level }. szint)
 label-free = { $column }. oszlop, { $row }. sor
 label-gather = mind feláll
 

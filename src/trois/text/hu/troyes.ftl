@@ -431,6 +431,11 @@ why-empty-levels = katedrálisszintek színkocka nélkül
 why-neutral-dice = semleges kockák
 why-attack = támadás
 
+## draft
+
+draft-empty = Válassz kockákat, bármilyen sorrendben.
+draft-send = Ezekkel a kockákkal
+
 ## board
 
 board-round = { $round }. forduló, összesen { $rounds }

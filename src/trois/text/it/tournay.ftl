@@ -563,6 +563,11 @@ rules-3 = In ognuna delle nove pile si nasconde un Banditore: quando esce, ogni 
 rules-4 = L’ultimo round comincia quando due giocatori hanno nove aree occupate con due edifici prestigiosi, o uno solo se sono usciti abbastanza banditori (uno più dei giocatori). Poi ognuno può posare ancora una carta.
 rules-5 = Punti Prestigio (PP): ogni edificio prestigioso visibile conta per tutti, di più per chi lo ha, al massimo 12 ciascuno; si aggiungono i punti di tutte le carte del quartiere e 1 per ogni bastione costruito. Vince chi ha più PP.
 
+## draft
+
+draft-empty = Scegli gli abitanti in qualsiasi ordine.
+draft-send = Rialza questi abitanti
+
 ## board
 
 board-round = round { $n }
@@ -671,7 +676,7 @@ group-copy = Usa un edificio
 
 ## label
 
-label-two = due carte { $level }
+label-two = una di due carte { $level }
 label-free = colonna { $column }, linea { $row }
 label-gather = tutti in piedi
 

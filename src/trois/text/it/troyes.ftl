@@ -475,6 +475,11 @@ why-empty-levels = livelli della cattedrale senza cubetto
 why-neutral-dice = dadi neutrali
 why-attack = attacco
 
+## draft
+
+draft-empty = Scegli i dadi in qualsiasi ordine.
+draft-send = Usa questi dadi
+
 ## board
 
 board-round = round { $round } di { $rounds }

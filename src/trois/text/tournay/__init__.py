@@ -11,8 +11,9 @@ from trois.text import Text
 from trois.text import voice as values
 from trois.text.tournay import cards, choices, goods, labels, names, questions
 from trois.text.tournay.signs import SIGNS, letter
+from trois.text.tournay.standing import stand_drafts
 from trois.text.tournay.tallies import tallies
-from trois.text.voice import Card, Chip, Good, Progress, Standing, capital
+from trois.text.voice import Card, Chip, Draft, Good, Progress, Standing, capital
 
 PHASES: Final = ("play", "action", "events", "hand")
 
@@ -86,6 +87,12 @@ class Voice(values.Voice):
     def then(self, action: int) -> tuple[int, ...]:
         seat = self.seen["seat"]
         return () if seat is None else choices.own_citizens(self.game, self.state, seat, action)
+
+    def drafts(self) -> list[Draft]:
+        asked, seat = self.seen["question"], self.seen["seat"]
+        if asked is None or asked["kind"] != "stand" or seat is None:
+            return []
+        return stand_drafts(self.game.legal(self.state, seat))
 
     def goods(self, seat: int) -> list[Good]:
         return goods.goods_of(self.seen, self.scores, seat)

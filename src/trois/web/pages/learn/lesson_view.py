@@ -10,13 +10,14 @@ from markupsafe import Markup
 from trois.core.match import Match
 from trois.draw.frames import Frame
 from trois.draw.teacher import teacher
+from trois.lessons.course import choices_named
 from trois.lessons.pointing import selectors
 from trois.text import Text, about
 from trois.text.markup import runs
 from trois.text.voice import Chip, Choice, Draft, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
 from trois.web.pages.table.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
-from trois.web.pages.table.drafting import drafts_json, picks, preset
+from trois.web.pages.table.drafting import drafts_json, parted, preset, with_drafts
 
 
 @dataclass(frozen=True)
@@ -74,13 +75,14 @@ def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Fra
     """What the templates of a lesson need besides its chapters."""
     voice = voice_of(scene.match.view(scene.seat), text, scene.names)
     drafts = _drafts(scene, voice)
-    choices = _offers(scene, voice)
-    choices += picks(choices, drafts, voice)
+    choices = with_drafts(_offers(scene, voice), drafts, voice)
     question = voice.question() if choices else None
     return _board(scene, voice, choices, frame) | {
         "said": said,
         "answered": answered,
-        "points": json.dumps([selectors(point, scene.match.game) for point in answered.points or said.points]),
+        "points": json.dumps(
+            [selectors(point, scene.match.game) for point in _pointed(answered.points or said.points, drafts, voice)]
+        ),
         "question": question.sentence if question else "",
         "draft": labels(voice, question.chips) if question else [],
         "groups": groups(choices, voice),
@@ -123,6 +125,13 @@ def _drafts(scene: Scene, voice: Voice) -> list[Draft]:
     if not scene.legal:
         return []
     return [draft for draft in voice.drafts() if set(draft.picked) & set(scene.legal)]
+
+
+def _pointed(points: list[str], drafts: list[Draft], voice: Voice) -> list[str]:
+    """A choice that is picked in parts is pointed at by these."""
+    text = voice.game.vocabulary.text
+    parts = {text(whole): choices_named(map(text, picked)) for whole, picked in parted(drafts).items()}
+    return [one for point in points for one in parts.get(point.removeprefix("choice:"), [point])]
 
 
 def names_of(match: Match, seat: int, actions: Sequence[str], text: Text, names: Sequence[str]) -> list[str]:

@@ -155,7 +155,7 @@ def _choices(live: LiveTable, seat: int | None, voice: Voice, extra: Shown) -> t
         return [], []
     drafts = voice.drafts()
     choices = drafting.with_picks(offers(live, seat, voice), drafting.picking_of(voice, extra.picked), voice)
-    return choices + drafting.picks(choices, drafts, voice), drafts
+    return drafting.with_drafts(choices, drafts, voice), drafts
 
 
 def _drafting(voice: Voice, choices: list[Offer], drafts: list[Draft]) -> Drafting:

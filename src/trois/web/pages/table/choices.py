@@ -47,6 +47,8 @@ class Offer:
     chips: list[Label]
     in_draft_only: bool = False
     """Whether it can be picked only together with others."""
+    in_parts: bool = False
+    """Whether a script lets it be picked in parts."""
     changes: str = ""
     """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
     face: str = ""

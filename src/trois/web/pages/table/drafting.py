@@ -13,11 +13,18 @@ from trois.web.pages.table.choices import FIRST, Label, Offer, changes_of, label
 DISTRICTS = {"red": "shield", "yellow": "coin", "white": "cross"}
 
 
-def picks(offered: list[Offer], drafts: list[Draft], voice: Voice) -> list[Offer]:
-    """What can be picked for a draft but is no first step of its own, named as choices are."""
+def with_drafts(offered: list[Offer], drafts: list[Draft], voice: Voice) -> list[Offer]:
+    """Besides, what can be picked for a draft but is no first step of its own, named as choices are."""
+    parts = parted(drafts)
+    offered = [replace(offer, in_parts=offer.choice.action in parts) for offer in offered]
     known = {offer.choice.action for offer in offered}
     more = sorted({action for draft in drafts for action in draft.picked} - known)
-    return [replace(offer_of(voice, _choice(voice, action)), in_draft_only=True) for action in more]
+    return offered + [replace(offer_of(voice, _choice(voice, action)), in_draft_only=True) for action in more]
+
+
+def parted(drafts: list[Draft]) -> dict[int, tuple[int, ...]]:
+    """The choices that are picked in parts, with these."""
+    return {draft.steps[0]: draft.picked for draft in drafts if len(draft.steps) == 1 < len(draft.picked)}
 
 
 def _choice(voice: Voice, action: int, group: str = "", price: int = 0) -> Choice:
