@@ -208,7 +208,7 @@ def test_what_a_player_has_in_words() -> None:
 def test_first_placement_tells_die_and_wages() -> None:
     effects = offered(trois.new("troyes", 3, seed=1))
     assert effects["settle palace 2"] == "R 2¤ / round"
-    assert effects["settle bishopric 1"] == "W −1¤"
+    assert effects["settle bishopric 1"] == "W 1¤ / round"
     assert effects["settle city hall 3"] == "Y"
 
 
