@@ -88,6 +88,23 @@ def test_a_long_press_explains_and_chooses_nothing(player: MakePlayer) -> None:
     assert ada.state["number"] == before
 
 
+def test_a_finger_beside_a_small_choice_means_the_nearest(player: MakePlayer) -> None:
+    ada = player(size={"width": 390, "height": 844}, has_touch=True)
+    ada.open("tournay", "me", "bot-random")
+    assert ada.wait_for_turn()
+    found = ada.page.evaluate(
+        """async () => {
+          const { choiceAt } = await import(document.querySelector("script[src*='/live.js']").src.replace("live.js", "draft.js"));
+          const small = [...document.querySelectorAll("[data-action]")].find((one) => one.checkVisibility());
+          const { left, width, bottom, height } = small.getBoundingClientRect();
+          const far = Math.max(0, (40 - height) / 2);
+          const at = (y) => choiceAt({ target: small.closest("svg"), clientX: left + width / 2, clientY: y });
+          return [at(bottom + far / 2) === small, at(bottom + far + 900) === undefined];
+        }"""
+    )
+    assert found == [True, True]
+
+
 def test_dice_are_toggles_in_any_order(player: MakePlayer) -> None:
     ada = player(size={"width": 1440, "height": 900}, reduced_motion="reduce")
     ada.open("troyes", "me", "bot-random")

@@ -16,10 +16,27 @@ export function choiceAt(event) {
   const choice = "[data-action], [data-twin]",
     direct = event.target.closest(choice);
   if (direct || !event.target.closest("svg")) return direct;
-  return document
+  const under = document
     .elementsFromPoint(event.clientX, event.clientY)
     .map((e) => e.closest(choice))
     .find(Boolean);
+  return under ?? nearFinger(event, event.target.closest("svg").querySelectorAll(choice));
+}
+
+// A finger that misses a small choice means the nearest one, as if it were at least this large
+const FINGER = 40;
+
+function nearFinger({ clientX, clientY }, choices) {
+  if (!matchMedia("(pointer: coarse)").matches) return undefined;
+  const away = (at, from, size) => Math.abs(at - from - size / 2);
+  const reached = [...choices].flatMap((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const dx = away(clientX, x, width),
+      dy = away(clientY, y, height);
+    const isNear = dx <= Math.max(width, FINGER) / 2 && dy <= Math.max(height, FINGER) / 2;
+    return isNear ? [{ one, far: Math.hypot(dx, dy) }] : [];
+  });
+  return reached.sort((a, b) => a.far - b.far)[0]?.one;
 }
 
 const count = (actions, action) => actions.filter((one) => one === action).length;

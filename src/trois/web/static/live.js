@@ -213,7 +213,9 @@ function play() {
     const next =
       document.getElementById("confirm") ??
       (before.number !== state().number ? null : same) ??
-      (byKeyboard() && state().asked === "yes" ? live.querySelector("[data-choice]") : null) ??
+      (byKeyboard() && state().asked === "yes"
+        ? [...live.querySelectorAll("[data-choice]")].find((one) => one.checkVisibility())
+        : null) ??
       live.querySelector(".curtain a") ??
       document.getElementById("asks");
     (next ?? document.getElementById("main")).focus({ preventScroll: true });
