@@ -12,6 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, Frame, Locator, 
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
 MOVED = "n => document.querySelector('[data-part=state]').dataset.number !== n"
+UNFOLD = """n => {
+  const fold = document.getElementById(`action-${n}`).closest("details");
+  if (fold) fold.open = true;
+}"""
 ATTEMPTS = 5
 MOMENT = 5.0
 PATIENCE = 30.0
@@ -90,6 +94,10 @@ class Hand:
         box = piece.bounding_box()
         if box:
             self.frame.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def unfold(self, action: int) -> None:
+        """Show a choice that may be folded away."""
+        self.frame.evaluate(UNFOLD, action)
 
     def until(self, question: str, arg: object = None) -> None:
         assert self.comes(question, arg, PATIENCE), question

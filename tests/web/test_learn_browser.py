@@ -127,10 +127,7 @@ def test_a_puzzle_by_clicks(player: MakePlayer, game: str, size: dict[str, int])
     vocabulary = get(game).vocabulary
     wrong = min(asked.outlook, key=lambda text: asked.outlook[text])
     for text in (wrong, asked.best):
-        one.page.evaluate(
-            "n => { const e = document.getElementById(`action-${n}`); const d = e.closest('details'); if (d) d.open = true; }",
-            vocabulary.parse(text),
-        )
+        one.unfold(vocabulary.parse(text))
         one.page.click(f"#action-{vocabulary.parse(text)}")
         expect(one.page.locator(".why-not")).to_be_visible()
     expect(one.page.locator(".why-not.solved")).to_be_visible()

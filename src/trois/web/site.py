@@ -63,7 +63,7 @@ class Site:
         self.shelf = Shelf(self.store)
         self.started = time.monotonic()
         with self.store.opening():
-            self.shelf.put(ADDRESS, config.address or f"http://localhost:{config.port}")
+            self._keep_address(config.address or f"http://localhost:{config.port}")
             self.signer = Signer(self.store.secret("cookies"))
             self.csrf_secret = self.store.secret("csrf")
         self.personal = Personal(self.store, self.shelf)
@@ -80,6 +80,11 @@ class Site:
         self.deadlines = Deadlines()
         self.traffic = Traffic()
         self.is_leaving: Callable[[], bool] = bool
+
+    def _keep_address(self, address: str) -> None:
+        """Nothing is written where it stays the same: a start needs no room on the disk."""
+        if self.shelf.get(ADDRESS) != address:
+            self.shelf.put(ADDRESS, address)
 
     async def open(self) -> None:
         """Inside the event loop."""

@@ -33,6 +33,7 @@ class Shown:
     def visit(self, path: str, sign: str, patience: int = PATIENCE) -> None:
         """A page of the application; `sign` is something that stands on it."""
         self.page.evaluate("path => { location.hash = path }", path)
+        self.app.wait_for_url(lambda url: path in url, timeout=patience, wait_until="commit")
         self.wait_for(sign, patience)
 
     def wait_for(self, sign: str, patience: int = PATIENCE) -> None:

@@ -72,20 +72,28 @@ def test_everything_is_saved_as_one_file_and_loaded(opened: MakePocket, tmp_path
     assert other.number() >= number
 
 
-def test_a_full_disk_is_said_in_one_sentence(pocket: Pocket) -> None:
+def test_a_full_disk_is_said_in_one_sentence_and_loses_nothing(pocket: Pocket) -> None:
     pocket.play("tournay")
     pocket.decide()
+    assert pocket.hand.wait_for_turn()
+    number, table = pocket.number(), pocket.table
     quota = {"origin": pocket.address.partition("/some")[0]}
     devtools, said = pocket.context.new_cdp_session(pocket.page), pocket.page.locator("#full")
     devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1024})
-    choices = pocket.app.locator("[data-choice]:not([data-pick]):visible")
-    for _ in range(300):
-        if said.is_visible():
-            break
-        if choices.count():
-            choices.first.click()
-        pocket.page.wait_for_timeout(100)
+    pocket.page.evaluate("pocket.restart()")
+    pocket.page.reload()
+    pocket.wait()
+    pocket.wait_for(STATE)
+    pocket.app.locator("[data-choice]:not([data-pick]):visible").first.click()
+    said.wait_for(timeout=PATIENCE)
     assert said.inner_text().startswith("There is no room left to keep this.")
+    assert pocket.number() == number
+    devtools.send("Storage.overrideQuotaForOrigin", quota)
+    pocket.decide()
+    said.wait_for(state="hidden")
+    pocket.visit("/kept", "#load-form")
+    pocket.visit(table, STATE)
+    assert pocket.number() > number
 
 
 def test_a_new_version_is_offered_and_never_forced(opened: MakePocket, tmp_path: Path) -> None:
