@@ -15,7 +15,6 @@ ONE_OF: Final[Mapping[str, int]] = {
     "tests/contract/test_positions.py::test_where_pieces_were_moved_a_position_is_refused_or_plays_on": 50,
     "tests/terminal/test_crawl.py": 6,
     "tests/test_recipes.py": 3,
-    "tests/web/pocket/test_whole.py": 6,
     "tests/web/test_browser.py::test_a_whole_game_by_clicks": 3,
     "tests/web/test_browser.py::test_everybody_can_use_every_page": 3,
     "tests/web/test_browser_aids.py::test_everybody_can_use_the_replay": 2,
