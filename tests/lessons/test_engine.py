@@ -23,6 +23,7 @@ seat = 0
 seed = 1
 names = []
 level = "random"
+minutes = 10
 options = {}
 [[chapters]]
 id = "one"

@@ -183,7 +183,7 @@ def test_the_host_sends_a_way_back_that_works_once(client: Client) -> None:
     (link,) = links(ada.html, "/back")
     phone = Visitor(client)
     assert "shows nothing any more" in phone.get(old)
-    assert "Your seat waits, Bob" in phone.get(link)
+    assert "Your seat is waiting, Bob" in phone.get(link)
     phone.post(link, {})
     assert "You are watching" not in phone.get(url)
     stranger = Visitor(client)

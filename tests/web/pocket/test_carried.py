@@ -50,5 +50,5 @@ def test_a_broken_link_is_said_in_one_sentence(playwright: Playwright, tmp_path:
         page = browser.new_page()
         for word in ("x", "AAAA", ""):
             page.goto(f"{server.address}/replays?{word}#game={word}")
-            page.locator("#brought", has_text="This link is not whole, or not a game of Trois.").wait_for()
+            page.locator("#brought", has_text="This link is incomplete, or not a game of Trois.").wait_for()
         browser.close()
