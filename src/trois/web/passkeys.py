@@ -84,7 +84,9 @@ class Passkeys:
             raise NotYours("passkey") from None
         key = bytes_to_base64url(made.credential_public_key)
         added = Passkey(bytes_to_base64url(made.credential_id), person, key, made.sign_count, kind, now())
-        self._keep_all(person, [*self.of(person), added][-MOST:])
+        known = [*self.of(person), added]
+        self._keep_all(person, known)
+        self.remove(person, {one.id for one in known[:-MOST]})
 
     def ask(self, visitor: str, place: Place) -> str:
         """What the browser needs to say who somebody is, as JSON."""
