@@ -80,7 +80,7 @@ def extensions() -> list[Extension]:
 def compiled() -> list[Extension]:
     modules = [path for part in COMPILED for path in sorted((SOURCES / part).rglob("*.py"))]
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415
+        from mypyc.build import mypycify
 
         # What is compiled imports what is not, and that needs libraries that are not there when the package is built.
         paths = ["--follow-imports=silent", *(str(path) for path in modules if path.name != "__init__.py")]
@@ -96,7 +96,7 @@ def compiled() -> list[Extension]:
 def tell(engine: Iterable[object], modules: Iterable[Path]) -> None:
     """Let `help()` show docstrings."""
     sys.path.insert(0, str(Path(__file__).parent))
-    from tools.docstrings import add_docstrings  # noqa: PLC0415
+    from tools.docstrings import add_docstrings
 
     names = {".".join(path.relative_to("src").with_suffix("").parts): path for path in modules}
     sources = {Path(name) for extension in engine if isinstance(extension, Extension) for name in extension.sources}

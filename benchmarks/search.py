@@ -45,10 +45,10 @@ def theirs_python(game: str) -> Callable[[float], float]:
     """OpenSpiel's search in Python, on a game of its own or of ours."""
 
     def measure(seconds: float) -> float:
-        import numpy as np  # noqa: PLC0415
-        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+        import numpy as np
+        from open_spiel.python.algorithms import mcts
 
-        import trois.env.spiel  # noqa: F401, PLC0415 (registers our games)
+        import trois.env.spiel  # noqa: F401 (registers our games)
 
         loaded = pyspiel.load_game(game)
         evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))

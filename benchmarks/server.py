@@ -108,7 +108,7 @@ async def play(port: int, count: int, seconds: float, server: int) -> Load:
 def in_loop(work: Coroutine[None, None, T]) -> T:
     """In the quickest event loop there is, so that the players cost the server little."""
     try:
-        import uvloop  # noqa: PLC0415 (not on Windows)
+        import uvloop  # not on Windows
     except ImportError:
         return asyncio.run(work)
     return uvloop.run(work)

@@ -17,5 +17,5 @@ class Careful:
         self.texts = games.get(game).vocabulary.texts
         self.seed = seed
 
-    def choose(self, view: dict[str, object], legal: Sequence[int], clock: object = None) -> int:  # noqa: ARG002
+    def choose(self, view: dict[str, object], legal: Sequence[int], clock: object = None) -> int:
         return min(legal, key=lambda action: (len(self.texts[action]), action))

@@ -185,10 +185,10 @@ class Player:
 
 
 def draw(curve: list[tuple[int, float]], learned: np.ndarray, chance: np.ndarray, out: Path) -> None:
-    import matplotlib  # noqa: PLC0415
+    import matplotlib
 
     matplotlib.use("Agg")
-    from matplotlib import pyplot  # noqa: PLC0415
+    from matplotlib import pyplot
 
     decisions, points = np.array(curve).T
     figure, axes = pyplot.subplots(figsize=(8, 4.5), dpi=120)

@@ -26,7 +26,7 @@ class Player(puct.Player):
         for action, prior in zip(legal, priors.tolist(), strict=True):
             node.setdefault(action, puct.Edge(prior))
 
-    def judged(self, world: State, decisions: int = 0) -> list[float]:  # noqa: ARG002
+    def judged(self, world: State, decisions: int = 0) -> list[float]:
         seats = self.game.pending(world)
         if not seats:
             return [score.total / ppo.POINTS for score in self.game.scores(world)]

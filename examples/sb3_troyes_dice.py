@@ -69,7 +69,7 @@ def write(rows: list[tuple[int, float]], chance: float, out: Path) -> None:
             [("steps", "points"), *((n, f"{mean:.2f}") for n, mean in rows)]
         )
     matplotlib.use("Agg")
-    from matplotlib import pyplot  # noqa: PLC0415
+    from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(8, 4.5), dpi=120)
     axes.plot(*zip(*rows, strict=True), color="#1f4e79", marker="o", label="MaskablePPO, most probable action")

@@ -97,7 +97,7 @@ def players(game: str) -> Iterator[str]:
 
 def environments(game: str) -> Iterator[str]:
     """A copy of an environment goes on by itself, and as the environment would."""
-    from trois.env.aec import TroisAEC  # noqa: PLC0415
+    from trois.env.aec import TroisAEC
 
     env = TroisAEC(game, seats=GAMES[game])
     TroisAEC(game, seats=4)  # whose encoder has another size

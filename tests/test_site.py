@@ -57,8 +57,8 @@ def test_examples_in_docstrings(module: str) -> None:
 
 
 def test_a_view_of_another_game_is_told() -> None:
-    import trois  # noqa: PLC0415
-    from trois.views import dice_view, tournay_view, troyes_view  # noqa: PLC0415
+    import trois
+    from trois.views import dice_view, tournay_view, troyes_view
 
     view = trois.new("troyes", 2, seed=1).view(0)
     assert troyes_view(view) is view

@@ -117,7 +117,7 @@ def verify(record: object) -> None:
 
 def _paint(view: _View) -> str:
     """Loaded with the first picture."""
-    from trois import draw  # noqa: PLC0415
+    from trois import draw
 
     return draw.svg(view)
 

@@ -11,7 +11,7 @@ def main() -> int:
         sys.stdout.write(f"{_pure.version()}\n")
         return 0
     try:
-        from trois.cli import main as run  # noqa: PLC0415, needs the texts, an optional extra
+        from trois.cli import main as run  # needs the texts, an optional extra
     except ModuleNotFoundError as error:
         found = missing(error)
         if found is error:

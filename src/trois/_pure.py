@@ -31,7 +31,7 @@ def compiled() -> bool:
 
 
 def version() -> str:
-    import trois  # noqa: PLC0415, which loads this first
+    import trois  # which loads this first
 
     return f"trois {trois.__version__} ({'compiled' if compiled() else 'plain Python'})"
 

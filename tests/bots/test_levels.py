@@ -120,7 +120,7 @@ def test_what_is_forced_is_not_thought_about() -> None:
 
 def test_time_is_kept() -> None:
     match = trois.new("troyes-dice", 1, seed=1)
-    import time  # noqa: PLC0415
+    import time
 
     began = time.monotonic()
     bots.make("master", "troyes-dice").choose(match.view(0), match.legal(0), Clock(seconds=0.2))

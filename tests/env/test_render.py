@@ -83,9 +83,9 @@ def pixel_tools() -> Any:
 def test_every_environment_has_every_form() -> None:
     pixel_tools()
     pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: pip install '.[env]' to test it")
-    from trois.env.aec import TroisAEC  # noqa: PLC0415
-    from trois.env.parallel import TroisParallel  # noqa: PLC0415
-    from trois.env.solo import TroisSolo  # noqa: PLC0415
+    from trois.env.aec import TroisAEC
+    from trois.env.parallel import TroisParallel
+    from trois.env.solo import TroisSolo
 
     kinds: dict[str, type] = {"ansi": str, "svg": str, "rgb_array": pixel_tools().ndarray, "human": type(None)}
     for mode, kind in kinds.items():
@@ -103,7 +103,7 @@ def test_gymnasium_records_a_video(tmp_path: Path) -> None:
     pixel_tools()
     gymnasium = pytest.importorskip("gymnasium", reason="GYMNASIUM IS NOT INSTALLED: pip install '.[env]' to test it")
     pytest.importorskip("moviepy", reason="MOVIEPY IS NOT INSTALLED: no video is recorded")
-    from trois.env import solo  # noqa: PLC0415
+    from trois.env import solo
 
     env = gymnasium.wrappers.RecordVideo(gymnasium.make(solo.ID, render_mode="rgb_array"), str(tmp_path))
     _, info = env.reset(seed=1)

@@ -34,7 +34,7 @@ def test_random_sim_with_serialising() -> None:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", NAMES)
 def test_playthrough(name: str) -> None:
-    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415
+    from open_spiel.python.algorithms import generate_playthrough
 
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     assert f'GameType.short_name = "{name}"' in text

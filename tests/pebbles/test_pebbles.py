@@ -122,7 +122,7 @@ def test_the_environments_have_it() -> None:
     pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: pip install '.[env]' to test it")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from trois.env import aec  # noqa: PLC0415
+        from trois.env import aec
     raw, _ = aec.makers(NAME)
     env = raw(seats=2)
     env.reset(seed=3)

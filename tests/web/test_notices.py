@@ -166,7 +166,7 @@ def decide(client: Client, url: str) -> None:
     site = client.app.site
     live = site.tables.known[url.rpartition("/")[2]]
     seat = live.pending[0]
-    from trois.web.tables import decisions  # noqa: PLC0415
+    from trois.web.tables import decisions
 
     answer = decisions.Answer(
         str(live.seats[seat].person), seat, live.numbers[seat], f"k{live.lines}", live.playing.legal(seat)[0]

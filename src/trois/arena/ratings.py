@@ -29,7 +29,7 @@ class Rating(NamedTuple):
 def ratings(results: Sequence[Result]) -> dict[str, Rating]:
     """By bot; empty without the extra, or where nobody met anybody else."""
     try:
-        import choix  # noqa: PLC0415, an extra
+        import choix  # an extra
     except ImportError:
         return {}
     names = list(dict.fromkeys(name for result in results for name in result.table))
@@ -59,7 +59,7 @@ def _wins(names: Sequence[str], games: Sequence[Result]) -> list[list[float]]:
 
 def _fit(choix: Any, counts: Sequence[list[list[float]]]) -> list[float]:
     """Where there is choix, there is NumPy."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     strengths = choix.ilsr_pairwise_dense(np.sum(counts, axis=0), alpha=PRIOR)
     return [MIDDLE + SCALE * float(strength) for strength in strengths]

@@ -37,7 +37,7 @@ def _row(standing: Standing, rating: Rating | None) -> list[object]:
 def plot(results: Sequence[Result], title: str, path: Path, text: Text) -> bool:
     """The distribution of each bot's scores; False without matplotlib."""
     try:
-        from matplotlib.figure import Figure  # noqa: PLC0415, an extra
+        from matplotlib.figure import Figure  # an extra
     except ImportError:
         return False
     by_bot: dict[str, list[int]] = {}

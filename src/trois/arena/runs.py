@@ -81,7 +81,7 @@ def play_elsewhere(game: Round, places: dict[str, str]) -> Result:
 
 def _through_ray(left: Iterator[Round], address: str) -> Iterator[Result]:
     """`address` as ray.init takes it: "auto", "ray://host:10001", or "local" for a cluster of this machine."""
-    import ray  # noqa: PLC0415, an extra
+    import ray  # an extra
 
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote: Any = ray.remote(play_elsewhere)

@@ -14,7 +14,7 @@ def _in_c() -> Any:
     if os.environ.get("TROIS_PURE", "0") not in {"", "0"}:
         return None
     try:
-        from trois.bots import _layers  # noqa: PLC0415, built where there is a C compiler
+        from trois.bots import _layers  # built where there is a C compiler
     except ImportError:
         return None
     return _layers

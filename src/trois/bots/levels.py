@@ -36,7 +36,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.picker = Chance(seed)
 
-    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         return legal[self.picker.below(len(legal))]
 
 
@@ -60,7 +60,7 @@ class NoviceBot:
         self.attention = attention
         """How many choices it looks at."""
 
-    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)
@@ -94,7 +94,7 @@ class StewardBot:
         self.liking = liking
         """By action, in points."""
 
-    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: View, legal: list[int], clock: Clock | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)

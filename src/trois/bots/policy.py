@@ -30,7 +30,7 @@ class Policy:
         """For pickle: the game is enough, a policy makes its tables anew."""
         return type(self), (self.game,)
 
-    def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:  # noqa: ARG002
+    def worths(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """How good each legal action looks, in points; only differences matter."""
         return [0.0] * len(legal)
 
@@ -40,7 +40,7 @@ class Policy:
             return legal[0]
         return legal[first_best(self.worths(state, seat, legal))]
 
-    def focus(self, state: State, seat: int) -> State:  # noqa: ARG002
+    def focus(self, state: State, seat: int) -> State:
         """The part of an imagined state that matters to a seat; the search may change it."""
         return state
 
@@ -48,15 +48,15 @@ class Policy:
         """The seat's number in that part."""
         return seat
 
-    def is_like_another(self, state: State, seat: int) -> bool:  # noqa: ARG002
+    def is_like_another(self, state: State, seat: int) -> bool:
         """Whether what the seat has made so far is exactly what another seat has made."""
         return False
 
-    def turn(self, state: State, seat: int) -> int:  # noqa: ARG002
+    def turn(self, state: State, seat: int) -> int:
         """A number that stays the same while a turn of the seat lasts; NO_TURN where nobody can tell."""
         return NO_TURN
 
-    def is_quiet(self, state: State) -> bool:  # noqa: ARG002
+    def is_quiet(self, state: State) -> bool:
         """An unfinished state can be judged here: nobody is in the middle of something."""
         return True
 
@@ -64,7 +64,7 @@ class Policy:
         """The final points to expect for each seat, of a finished state or an unfinished one."""
         return [float(score.total) for score in self.game.scores(state)]
 
-    def outcome(self, state: State, seat: int) -> Outcome:  # noqa: ARG002
+    def outcome(self, state: State, seat: int) -> Outcome:
         """What the search for a seat makes of the state that a simulation came to."""
         totals = self.totals(state)
         return Outcome(totals, self.values(totals))
@@ -84,7 +84,7 @@ class RandomPolicy(Policy):
     def __reduce__(self) -> tuple[object, ...]:
         return RandomPolicy, (self.game,), {"picker": self.picker}
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:  # noqa: ARG002
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
         return legal[self.picker.below(len(legal))]
 
 

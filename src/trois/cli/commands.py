@@ -26,9 +26,9 @@ def _options(words: list[str]) -> dict[str, object]:
 
 
 def play(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.opening import resume, start  # noqa: PLC0415
-    from trois.terminal.play import Table  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.opening import resume, start
+    from trois.terminal.play import Table
+    from trois.terminal.screen import Screen
 
     screen = Screen()
     table: Table | None
@@ -52,15 +52,15 @@ def _refuse_terms(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def list_games(text: Text) -> None:
-    from trois.terminal.screen import new_console  # noqa: PLC0415
-    from trois.terminal.tables import games_table  # noqa: PLC0415
+    from trois.terminal.screen import new_console
+    from trois.terminal.tables import games_table
 
     new_console().print(games_table(text))
 
 
 def replay(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.replaying import Replay, check_at  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.replaying import Replay, check_at
+    from trois.terminal.screen import Screen
 
     screen = Screen()
     replay = Replay(arguments.file, arguments.seat, screen, text)
@@ -83,8 +83,8 @@ def replay(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def review(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.reviewing import show_review  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.reviewing import show_review
+    from trois.terminal.screen import Screen
 
     if arguments.jobs < 1 or not (arguments.seconds is None or 0 < arguments.seconds < math.inf):
         raise BadOption("seconds-jobs")
@@ -92,9 +92,9 @@ def review(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def simulate(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.arena.cli import run_sim  # noqa: PLC0415
-    from trois.arena.plan import Plan, check  # noqa: PLC0415
-    from trois.terminal.players import names, parse_seats  # noqa: PLC0415
+    from trois.arena.cli import run_sim
+    from trois.arena.plan import Plan, check
+    from trois.terminal.players import names, parse_seats
 
     players = parse_seats(arguments.seats)
     if any(player.is_human for player in players):
@@ -108,31 +108,31 @@ def simulate(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def serve(arguments: argparse.Namespace, text: Text) -> int:
-    from trois.web.cli import run  # noqa: PLC0415
+    from trois.web.cli import run
 
     return run(arguments, text)
 
 
 def maintain(arguments: argparse.Namespace, text: Text) -> int:
-    from trois.web.maintenance import COMMANDS  # noqa: PLC0415
+    from trois.web.maintenance import COMMANDS
 
     return COMMANDS[arguments.command](arguments, text)
 
 
 def run_arena(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.arena.cli import run_arena  # noqa: PLC0415
+    from trois.arena.cli import run_arena
 
     run_arena(arguments, _options(arguments.option), text)
 
 
 def benchmark(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.benchmark.cli import benchmark as run  # noqa: PLC0415
+    from trois.benchmark.cli import benchmark as run
 
     run(arguments, text)
 
 
 def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.datasets.make import Terms, make  # noqa: PLC0415
+    from trois.datasets.make import Terms, make
 
     def hear(number: int) -> None:
         if number % 10 == 0 or number == arguments.games:
@@ -145,8 +145,8 @@ def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def list_cards(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.screen import DIM, Screen  # noqa: PLC0415
-    from trois.terminal.tables import cards_table  # noqa: PLC0415
+    from trois.terminal.screen import DIM, Screen
+    from trois.terminal.tables import cards_table
 
     game = trois.games.get(arguments.game)
     changes = {} if arguments.cards is None else read_cards(arguments.cards)
@@ -159,9 +159,9 @@ def list_cards(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def show_rules(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.rulebook.markdown import markdown  # noqa: PLC0415
-    from trois.terminal.rules import opened, show  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.rulebook.markdown import markdown
+    from trois.terminal.rules import opened, show
+    from trois.terminal.screen import Screen
 
     changes = {} if arguments.cards is None else read_cards(arguments.cards)
     if arguments.markdown:
@@ -171,23 +171,23 @@ def show_rules(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def learn(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.learn import Lessons  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.learn import Lessons
+    from trois.terminal.screen import Screen
 
     trois.games.get(arguments.game)
     Lessons(arguments.game, arguments.chapter, Screen(), text).take()
 
 
 def show_feats(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.feats import show  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.feats import show
+    from trois.terminal.screen import Screen
 
     show(arguments.name, Screen(), text)
 
 
 def verify(arguments: argparse.Namespace, text: Text) -> None:
-    from trois.terminal.files import read_record  # noqa: PLC0415
-    from trois.terminal.screen import Screen  # noqa: PLC0415
+    from trois.terminal.files import read_record
+    from trois.terminal.screen import Screen
 
     record = read_record(arguments.file)
     try:

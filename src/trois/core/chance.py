@@ -139,7 +139,7 @@ class RecordedChance(Chance):
 class Preview(Chance):
     """Knows nothing: what an action does is certain up to the first question it is asked."""
 
-    def below(self, n: int) -> int:  # noqa: ARG002
+    def below(self, n: int) -> int:
         raise Uncertain
 
     def reveal(self) -> None:

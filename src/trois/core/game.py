@@ -56,7 +56,7 @@ class Game(Generic[S]):
         """The printed numbers with the owner's changes; raises BadCards."""
         raise NotImplementedError
 
-    def printed(self, version: int) -> dict[str, Json]:  # noqa: ARG002
+    def printed(self, version: int) -> dict[str, Json]:
         """The printed numbers as they were in a version of the rules."""
         return self.card_tree({}, "cards")
 

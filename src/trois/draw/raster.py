@@ -9,7 +9,7 @@ GIF_COLOURS: Final = 255
 
 def png(svg: str, width: int = 0) -> bytes:
     """A drawing of `draw.svg` as PNG, as wide as asked; as it was drawn where nothing is said."""
-    import resvg_py  # noqa: PLC0415 (drawing SVG needs no renderer)
+    import resvg_py  # drawing SVG needs no renderer
 
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width or None))
 
@@ -19,7 +19,7 @@ def gif(drawings: Iterable[str], fullest: str, width: int, seconds: float, last_
 
     All have the colours of the `fullest`, so that only what changes from one to the next is stored.
     """
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image
 
     def picture(svg: str) -> Image.Image:
         return Image.open(BytesIO(png(svg, width))).convert("RGB")

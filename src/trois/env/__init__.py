@@ -21,13 +21,13 @@ __all__ = ["layout", "vector"]
 
 def layout(game: str, seats: SupportsIndex = 2) -> "Layout":
     """Names and ranges of a game's flat observation."""
-    from trois.env.observations import layout as found  # noqa: PLC0415 (the engine's helpers here need no NumPy)
+    from trois.env.observations import layout as found  # the engine's helpers here need no NumPy
 
     return found(game, seats)
 
 
 def vector(game: str, n: SupportsIndex = 1024, processes: SupportsIndex | None = None, **choices: Any) -> "VectorGames":
     """Many games at once; see VectorGames."""
-    from trois.env.vectorised import VectorGames  # noqa: PLC0415
+    from trois.env.vectorised import VectorGames
 
     return VectorGames(game, n, processes, **choices)

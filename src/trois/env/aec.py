@@ -26,7 +26,7 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
         episode = Episode(game, **choices)
         super().__init__(episode, episode.actions)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

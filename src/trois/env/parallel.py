@@ -29,7 +29,7 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
         self.wait = episode.actions
         super().__init__(episode, self.wait + 1)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Each, Each]:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Each, Each]:
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}

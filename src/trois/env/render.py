@@ -41,8 +41,8 @@ def render(mode: str | None, view: View, legal: list[str], totals: list[int]) ->
 def pixels(layers: Iterable[str]) -> Any:
     """Drawings that lie on one another as an array of HEIGHT x WIDTH x 3 bytes."""
     try:
-        import numpy as np  # noqa: PLC0415 (the other forms need none of these)
-        from PIL import Image  # noqa: PLC0415
+        import numpy as np  # the other forms need none of these
+        from PIL import Image
 
         picture = Image.new("RGB", (WIDTH, HEIGHT), PROPERTIES["paper"][0])
         for layer in layers:
@@ -56,8 +56,8 @@ def pixels(layers: Iterable[str]) -> Any:
 @lru_cache(KEPT)
 def _drawn(layer: str) -> tuple[Any, tuple[int, int]]:
     """What a layer shows, and where. From one step to the next most layers stay as they are."""
-    import resvg_py  # noqa: PLC0415
-    from PIL import Image  # noqa: PLC0415
+    import resvg_py
+    from PIL import Image
 
     sized = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{WIDTH}" height="{HEIGHT}"', layer, count=1)
     whole = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=sized)))).convert("RGBA")
@@ -68,7 +68,7 @@ def _drawn(layer: str) -> tuple[Any, tuple[int, int]]:
 def text(view: View, legal: list[str], totals: list[int]) -> str:
     """The board as the terminal has it, what is asked, and the legal actions."""
     try:
-        from trois.terminal.drawing import in_words  # noqa: PLC0415 (needs Rich)
+        from trois.terminal.drawing import in_words  # needs Rich
     except ModuleNotFoundError as error:
         raise missing(error) from None
     lines = [in_words(view)]

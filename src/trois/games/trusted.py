@@ -24,7 +24,7 @@ class TrustedReader(Reader):
     def finish(self) -> None:
         pass
 
-    def integer(self, key: str, least: int, most: int) -> int:  # noqa: ARG002
+    def integer(self, key: str, least: int, most: int) -> int:
         value = self.data[key]
         assert isinstance(value, int)
         return value
@@ -34,22 +34,22 @@ class TrustedReader(Reader):
         assert isinstance(value, str)
         return number_of(value, words)
 
-    def items(self, key: str, length: int = -1) -> list[object]:  # noqa: ARG002
+    def items(self, key: str, length: int = -1) -> list[object]:
         value = self.data[key]
         assert isinstance(value, list)
         return value[:]
 
-    def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:  # noqa: ARG002
+    def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:
         value = self.data[key]
         assert isinstance(value, list)
         return value[:]
 
-    def words(self, key: str, words: Words, length: int = -1) -> list[int]:  # noqa: ARG002
+    def words(self, key: str, words: Words, length: int = -1) -> list[int]:
         value = self.data[key]
         assert isinstance(value, list)
         return [words[word] for word in value] if isinstance(words, dict) else [words.index(word) for word in value]
 
-    def counts(self, key: str, names: list[str], least: int, most: int) -> list[int]:  # noqa: ARG002
+    def counts(self, key: str, names: list[str], least: int, most: int) -> list[int]:
         table = self.data[key]
         assert isinstance(table, dict)
         return [table[name] for name in names]
@@ -59,11 +59,11 @@ class TrustedReader(Reader):
         assert isinstance(value, dict)
         return value
 
-    def tables(self, key: str, length: int = -1) -> list[Reader]:  # noqa: ARG002
+    def tables(self, key: str, length: int = -1) -> list[Reader]:
         value = self.data[key]
         assert isinstance(value, list)
         return [TrustedReader(row, self.where, self.error) for row in value]
 
-    def inner(self, key: str, value: object) -> Reader:  # noqa: ARG002
+    def inner(self, key: str, value: object) -> Reader:
         assert isinstance(value, dict)
         return TrustedReader(value, self.where, self.error)

@@ -35,7 +35,7 @@ def _lockable(path: Path) -> Path:
 
 
 def _locked(target: Path) -> int:
-    import fcntl  # noqa: PLC0415 (not on Windows)
+    import fcntl  # not on Windows
 
     is_beside = sys.platform != "linux"
     descriptor = os.open(target, os.O_RDWR | (os.O_CREAT if is_beside else 0), 0o600)

@@ -27,8 +27,8 @@ def upgrade(engine: Engine) -> None:
     """Nothing is loaded for it where there is nothing to do: a server that was killed is to be back in no time."""
     if _version(engine) == revisions()[-1]:
         return
-    from alembic import command  # noqa: PLC0415
-    from alembic.util import CommandError  # noqa: PLC0415
+    from alembic import command
+    from alembic.util import CommandError
 
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
@@ -65,7 +65,7 @@ def _version(engine: Engine) -> str:
 
 
 def configuration(connection: Connection) -> "Config":
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

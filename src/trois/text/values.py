@@ -73,7 +73,7 @@ class MarkedNumber(Number):
 
     place: str
 
-    def format(self, writing: Writing) -> str:  # noqa: ARG002
+    def format(self, writing: Writing) -> str:
         return mark(self.place, int.__repr__(self))
 
 

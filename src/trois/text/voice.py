@@ -174,11 +174,11 @@ class Voice:
     def help(self, kind: str) -> str:
         return self._plain(f"{self.area}.hint.{kind}")
 
-    def subject(self, kind: str) -> str | Die | None:  # noqa: ARG002
+    def subject(self, kind: str) -> str | Die | None:
         """What a question is about: a card by its id, or a die; None where neither is."""
         return None
 
-    def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:  # noqa: ARG002
+    def draft(self, kind: str) -> tuple[tuple[Chip, ...], tuple[Die, ...]]:
         """What was chosen so far: what it comes to, and its dice."""
         return (), ()
 
@@ -194,7 +194,7 @@ class Voice:
         """The answer that goes with every draft."""
         return None
 
-    def picking(self, picked: Sequence[int]) -> Picking | None:  # noqa: ARG002
+    def picking(self, picked: Sequence[int]) -> Picking | None:
         """What can be done with things picked first; None where nothing can be picked, or not these together."""
         return None
 
@@ -205,7 +205,7 @@ class Voice:
         key = f"{self.area}.action.{self.game.vocabulary.kind(action)}"
         return capital(self.text.action(self.game, action) if self.text.has(key) else self.game.vocabulary.text(action))
 
-    def thing(self, action: int) -> str:  # noqa: ARG002
+    def thing(self, action: int) -> str:
         """The thing on the board that a choice is about, as `kind:id`; empty if there is none."""
         return ""
 
@@ -222,15 +222,15 @@ class Voice:
         """What a choice is called under the heading of its group."""
         return self.name(action)
 
-    def then(self, action: int) -> tuple[int, ...]:  # noqa: ARG002
+    def then(self, action: int) -> tuple[int, ...]:
         """Answers to what follows that nearly everybody gives."""
         return ()
 
-    def colour(self, action: int) -> str:  # noqa: ARG002
+    def colour(self, action: int) -> str:
         """The colour of dice or cards a choice is about; empty if there is none."""
         return ""
 
-    def die(self, action: int) -> Die | None:  # noqa: ARG002
+    def die(self, action: int) -> Die | None:
         """The die that a choice is, or is about; None if there is none."""
         return None
 
@@ -238,11 +238,11 @@ class Voice:
         """The die that the viewer is about to use and may change."""
         return None
 
-    def face(self, action: int) -> Die | None:  # noqa: ARG002
+    def face(self, action: int) -> Die | None:
         """What the die in hand must show for a choice; None where that doesn't matter."""
         return None
 
-    def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:  # noqa: ARG002
+    def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:
         """What stands in the corner of a choice on the board: its prices, what it brings, that it is free."""
         return []
 
@@ -251,7 +251,7 @@ class Voice:
         key = f"{self.area}.group.{group}"
         return self.text(key) if self.text.has(key) else ""
 
-    def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:  # noqa: ARG002
+    def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         """What a choice costs, brings, risks and is about; `events` are what it is certain to do by itself."""
         return changes(self.game, self.view.get("seat"), events)
 
@@ -259,13 +259,13 @@ class Voice:
         """What a seat pays, loses and gains by events that are told in signs."""
         return changes(self.game, seat, events)
 
-    def order(self, action: int, events: Sequence[Event]) -> int:  # noqa: ARG002
+    def order(self, action: int, events: Sequence[Event]) -> int:
         """Where a short list puts a choice: low numbers first; equal ones in the order of the vocabulary."""
         return 0
 
     # Goods
 
-    def goods(self, seat: int) -> list[Good]:  # noqa: ARG002
+    def goods(self, seat: int) -> list[Good]:
         """What a seat has, as far as the viewer knows; none where the board tells it all."""
         return []
 

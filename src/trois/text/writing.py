@@ -77,7 +77,7 @@ class Foreign:
 
     def __init__(self, language: str) -> None:
         try:
-            from babel import Locale, UnknownLocaleError, dates, lists, numbers  # noqa: PLC0415
+            from babel import Locale, UnknownLocaleError, dates, lists, numbers
         except ModuleNotFoundError as error:
             raise missing(error) from None
         try:

@@ -119,7 +119,7 @@ def _play(args: Namespace) -> None:
 
 
 def _read(args: Namespace) -> None:
-    from trois.train.reading import played  # noqa: PLC0415, an extra
+    from trois.train.reading import played  # an extra
 
     found = played(args.files)
     first = next(found, None)
@@ -136,7 +136,7 @@ def play_one(plan: Plan) -> int:
 
 
 def _through_ray(plans: list[Plan], address: str) -> list[int]:
-    import ray  # noqa: PLC0415, an extra
+    import ray  # an extra
 
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote: Any = ray.remote(play_one)

@@ -19,7 +19,7 @@ class Trainer(NamedTuple):
 
 
 def _learn(study: Study) -> None:
-    from trois.train.learn import learn  # noqa: PLC0415, an extra
+    from trois.train.learn import learn  # an extra
 
     learn(study)
 

@@ -43,7 +43,7 @@ CONNECTIONS_OF_ADDRESS = 20.0
 
 def run(args: argparse.Namespace, text: Text) -> int:
     """Serve until interrupted."""
-    from trois.web.bots import levels  # noqa: PLC0415 (other commands must not need it)
+    from trois.web.bots import levels  # other commands must not need it
 
     _check(args)
     make_own_folder(args.database)
@@ -57,8 +57,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
 
 def _supervise(args: argparse.Namespace, text: Text) -> int:
     """Processes on one port; what is wrong with the database is said once, before any is started."""
-    from trois.web import app, logs  # noqa: F401, PLC0415 (loaded for all of them)
-    from trois.web.processes import Supervisor  # noqa: PLC0415
+    from trois.web import app, logs  # noqa: F401 (loaded for all of them)
+    from trois.web.processes import Supervisor
 
     prepare_database(database_url(args.database), args.processes)
     for name in games.names():
@@ -78,7 +78,7 @@ def _serve_as_one_of_several(args: argparse.Namespace, port: int, text: Text) ->
 
 def prepare_database(url: str, processes: int) -> None:
     """Bring the schema up to date; raises BadDatabase."""
-    from trois.store import Store  # noqa: PLC0415
+    from trois.store import Store
 
     store = Store(url)
     if processes > 1 and not store.is_postgres:
@@ -90,10 +90,10 @@ def prepare_database(url: str, processes: int) -> None:
 
 
 def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, announces: bool = True) -> None:
-    import uvicorn  # noqa: PLC0415 (other commands must not need it)
+    import uvicorn  # other commands must not need it
 
-    from trois.web import logs  # noqa: PLC0415
-    from trois.web.app import create_app  # noqa: PLC0415
+    from trois.web import logs
+    from trois.web.app import create_app
 
     port = listening.getsockname()[1]
     config = Config(
@@ -126,7 +126,7 @@ def _announce(args: argparse.Namespace, port: int, text: Text) -> None:
 
 def server_settings(app: "Application", trusted_proxies: str = "") -> "uvicorn.Config":
     """How Uvicorn serves the application."""
-    import uvicorn  # noqa: PLC0415
+    import uvicorn
 
     return uvicorn.Config(
         app,
@@ -146,7 +146,7 @@ def _protocol(posts: float, proxies: list[str]) -> "type[asyncio.Protocol] | Lit
     """The one with limits; Windows has only h11."""
     if find_spec("httptools") is None:
         return "h11"
-    from trois.web.http.protocol import Connections, TimedProtocol  # noqa: PLC0415
+    from trois.web.http.protocol import Connections, TimedProtocol
 
     most = max(1, descriptors() - RESERVED)
     admissions = Connections(most, min(most, int(posts * CONNECTIONS_OF_ADDRESS) + 1), proxies)
@@ -157,7 +157,7 @@ def descriptors() -> int:
     """How many files and connections there may be; as many as the system lets this process have."""
     if find_spec("resource") is None:
         return 1024
-    import resource  # noqa: PLC0415 (not on Windows)
+    import resource  # not on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)

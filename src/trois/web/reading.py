@@ -86,7 +86,7 @@ def start_reader(server: int, places: dict[str, str], line: Connection | None, n
     start_worker(server, places, line, niceness)
     if find_spec("resource") is None:
         return
-    import resource  # noqa: PLC0415 (not on Windows)
+    import resource  # not on Windows
 
     with suppress(OSError, ValueError):
         has = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * PAGE

@@ -116,7 +116,7 @@ class Site:
         """Nothing where the library for them is not installed."""
         if find_spec("webauthn") is None:
             return None
-        from trois.web.passkeys import Passkeys  # noqa: PLC0415 (a large library, only for those who want it)
+        from trois.web.passkeys import Passkeys  # a large library, only for those who want it
 
         return Passkeys(self.shelf)
 
@@ -124,10 +124,10 @@ class Site:
         """Who tells people whose pages are closed; nobody where what that needs is not installed."""
         if find_spec("http_ece") is None or find_spec("py_vapid") is None:
             return None
-        from trois.web.notices.mail import Mailer  # noqa: PLC0415 (no sockets in every home of the application)
-        from trois.web.notices.outgoing import Outgoing  # noqa: PLC0415
-        from trois.web.notices.post import Post  # noqa: PLC0415
-        from trois.web.notices.push import PushKeys  # noqa: PLC0415
+        from trois.web.notices.mail import Mailer  # no sockets in every home of the application
+        from trois.web.notices.outgoing import Outgoing
+        from trois.web.notices.post import Post
+        from trois.web.notices.push import PushKeys
 
         config = self.config
         mailer = (

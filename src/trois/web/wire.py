@@ -47,7 +47,7 @@ def _simpler(value: object) -> object:
 def _encoder() -> Callable[[object], bytes]:
     """The fast one, where it is installed."""
     try:
-        from msgspec.json import Encoder  # noqa: PLC0415 (not to be had everywhere)
+        from msgspec.json import Encoder  # not to be had everywhere
     except ImportError:
         return _plainly
     return Encoder(enc_hook=_simpler).encode

@@ -39,7 +39,7 @@ class TournayPolicy(Policy):
             return [_last(appraisal, action) for action in legal]
         return [_answer(appraisal, action) for action in legal]
 
-    def turn(self, state: core.State, seat: int) -> int:  # noqa: ARG002
+    def turn(self, state: core.State, seat: int) -> int:
         board = cast(State, state)
         return board.round * 4 + board.active
 

@@ -34,7 +34,7 @@ class DiceExpert(DicePolicy):
         """In playouts, where speed counts."""
         return self.quick.choose(state, seat, legal)
 
-    def worths(self, state: core.State, seat: int, legal: list[int]) -> list[float]:  # noqa: ARG002
+    def worths(self, state: core.State, seat: int, legal: list[int]) -> list[float]:
         """By the best end of the half-day that begins with each action."""
         wheel = cast(State, state)
         if wheel.stage != NUMBERED:

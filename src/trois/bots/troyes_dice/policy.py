@@ -107,7 +107,7 @@ class DicePolicy(Policy):
             wheel.waiting = [0]
         return wheel
 
-    def seat_in_focus(self, seat: int) -> int:  # noqa: ARG002
+    def seat_in_focus(self, seat: int) -> int:
         return 0
 
     def values(self, totals: list[float]) -> list[float]:
@@ -122,7 +122,7 @@ class DicePolicy(Policy):
                 return True
         return False
 
-    def turn(self, state: core.State, seat: int) -> int:  # noqa: ARG002
+    def turn(self, state: core.State, seat: int) -> int:
         """A half-day."""
         wheel = cast(State, state)
         return 2 * wheel.day + wheel.half

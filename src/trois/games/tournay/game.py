@@ -71,7 +71,7 @@ class Tournay(Game[State]):
     def check(self, state: State) -> None:
         check.check(state)
 
-    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
+    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:
         return older_answer(state, version, forced)
 
 

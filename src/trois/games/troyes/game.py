@@ -49,10 +49,10 @@ class Troyes(Game[State]):
     def pending(self, state: State) -> list[int]:
         return _NONE if state.question == OVER else _SEATS[state.seat]
 
-    def legal(self, state: State, seat: int) -> list[int]:  # noqa: ARG002
+    def legal(self, state: State, seat: int) -> list[int]:
         return LEGAL[state.question](state)
 
-    def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:  # noqa: ARG002
+    def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> None:
         APPLY[state.question](state, action, chance, journal)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -73,7 +73,7 @@ class Troyes(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
-    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
+    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:
         return -1
 
 

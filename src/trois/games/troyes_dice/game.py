@@ -77,7 +77,7 @@ class TroyesDice(Game[State]):
     def check(self, state: State) -> None:
         check(state)
 
-    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:  # noqa: ARG002
+    def older_answer(self, state: State, seat: int, version: int, forced: bool) -> int:
         return -1
 
 

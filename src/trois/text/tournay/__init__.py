@@ -56,10 +56,10 @@ class Voice(values.Voice):
         phases = () if seen["over"] else self.phases(PHASES, questions.phase(seen))
         return Progress(words, phases=phases, note=questions.end(seen, self.text))
 
-    def sentence(self, kind: str) -> str:  # noqa: ARG002 (the view knows more than the kind)
+    def sentence(self, kind: str) -> str:  # the view knows more than the kind
         return questions.sentence(self.seen, self.text, self.names)
 
-    def subject(self, kind: str) -> str | values.Die | None:  # noqa: ARG002
+    def subject(self, kind: str) -> str | values.Die | None:
         return questions.subject(self.seen)
 
     def name(self, action: int) -> str:

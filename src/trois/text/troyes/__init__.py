@@ -220,7 +220,7 @@ class Voice(base.Voice):
     def standings(self) -> list[Standing]:
         return standings(self.sight)
 
-    def order(self, action: int, events: Sequence[Event]) -> int:  # noqa: ARG002
+    def order(self, action: int, events: Sequence[Event]) -> int:
         """Of citizens first those whose going costs nothing: from the supply, expelled ones, then from the buildings."""
         kind = self.game.vocabulary.kind(action)
         return CITIZENS.index(kind) if kind in CITIZENS else 0

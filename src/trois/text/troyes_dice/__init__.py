@@ -135,7 +135,7 @@ class Voice(values.Voice):
         points = self._uses.points.get(action, 0) if self.seen["question"] is not None else 0
         return [*choices.changes(events), *([Chip("gain", "points", points)] if points > 0 else [])]
 
-    def amounts(self, seat: int, events: Sequence[Event]) -> list[Chip]:  # noqa: ARG002
+    def amounts(self, seat: int, events: Sequence[Event]) -> list[Chip]:
         return choices.changes(events)
 
     def order(self, action: int, events: Sequence[Event]) -> int:

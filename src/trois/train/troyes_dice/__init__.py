@@ -12,7 +12,7 @@ __all__ = ["TRAINER"]
 
 
 def _learn(study: Study) -> None:
-    from trois.train.troyes_dice.learn import learn  # noqa: PLC0415, an extra
+    from trois.train.troyes_dice.learn import learn  # an extra
 
     learn(study)
 

@@ -31,7 +31,7 @@ class Claims:
             await self._ask("pg_advisory_unlock", table_id)
 
     async def _ask(self, function: str, table_id: str) -> bool:
-        import psycopg  # noqa: PLC0415 (the extra [postgres])
+        import psycopg  # the extra [postgres]
 
         async with self.turn:
             try:
@@ -44,7 +44,7 @@ class Claims:
         return bool(found and found[0])
 
     async def _connect(self) -> "psycopg.AsyncConnection[Any]":
-        import psycopg  # noqa: PLC0415
+        import psycopg
 
         url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.connection = await psycopg.AsyncConnection.connect(url, autocommit=True)

@@ -43,14 +43,14 @@ class RayMinds:
         self.address = address
 
     def connect(self) -> None:
-        import ray  # noqa: PLC0415 (an extra)
+        import ray  # an extra
 
         if ray.is_initialized():
             ray.shutdown()
         ray.init(address=self.address, log_to_driver=False, configure_logging=False)
 
     def new(self) -> Mind:
-        import ray  # noqa: PLC0415
+        import ray
 
         return RayMind(ray.remote(Thinking).options(num_cpus=1).remote(games.registered()))
 

@@ -42,7 +42,7 @@ class Mailer:
             raise NoAnswer(f"{type(error).__name__}: {error}") from None
 
     def _hand_over(self, letter: EmailMessage) -> None:
-        import ssl  # noqa: PLC0415 (not in every home of the application)
+        import ssl  # not in every home of the application
 
         parts, context = self.server, ssl.create_default_context()
         host, port = str(parts.hostname), parts.port

@@ -119,7 +119,7 @@ def _left(end: float) -> float:
 
 
 def _context() -> "ssl.SSLContext":
-    import ssl  # noqa: PLC0415 (not in every home of the application)
+    import ssl  # not in every home of the application
 
     return ssl.create_default_context()
 

@@ -20,20 +20,20 @@ class PushKeys:
     """The server's own pair of keys, made from a secret of the database."""
 
     def __init__(self, secret: str) -> None:
-        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 (only where push is used)
+        from cryptography.hazmat.primitives.asymmetric import ec  # only where push is used
 
         self.private = ec.derive_private_key(int(secret, 16) % (ORDER - 1) + 1, ec.SECP256R1())
 
     @property
     def public(self) -> str:
         """As browsers want it."""
-        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         return _encoded(self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
         """Who sends: a signed statement for the push service alone."""
-        from py_vapid import Vapid02  # noqa: PLC0415
+        from py_vapid import Vapid02
 
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TTL // 2, "sub": contact}
@@ -57,8 +57,8 @@ def message(
     address: str, payload: dict[str, object], keys: PushKeys, contact: str
 ) -> tuple[str, bytes, dict[str, str]]:
     """Where a message goes, the message that only that browser can read, and its headers."""
-    import http_ece  # noqa: PLC0415
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
 
     endpoint, point, auth = json.loads(address)
     body = http_ece.encrypt(

@@ -12,7 +12,7 @@ DARK, LIGHT = "#2a2019", "#fffdf8"
 def qr(address: str) -> Markup:
     """Nothing where the library for it is missing."""
     try:
-        import segno  # noqa: PLC0415 (not in every home of the application)
+        import segno  # not in every home of the application
     except ImportError:
         return Markup()
     code = segno.make(address, error="m", micro=False)

@@ -15,7 +15,7 @@ RETRY_SECONDS = 0.5
 
 async def listen(store: Store, on_notice: Callable[[str], None], channel: str = CHANNEL) -> None:
     """Report every notice of the channel, for ever; an empty one after each connection: some may have been missed."""
-    import psycopg  # noqa: PLC0415 (the extra [postgres])
+    import psycopg  # the extra [postgres]
 
     url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:

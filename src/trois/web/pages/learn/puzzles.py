@@ -113,7 +113,7 @@ class Own:
         self.all = [one.number for one in among]
         self.players, self.reason, self.why_not = mistake.players, mistake.reason, mistake.why_not
 
-    def title(self, text: Text, is_solved: bool) -> str:  # noqa: ARG002
+    def title(self, text: Text, is_solved: bool) -> str:
         return self.mistake.title(text)
 
     def task(self, text: Text) -> str:

@@ -230,7 +230,7 @@ class PageUpdates:
         except NotYours:
             return "gone"
 
-    def event(self, live: LiveTable, digest: str) -> bytes:  # noqa: ARG002
+    def event(self, live: LiveTable, digest: str) -> bytes:
         return sse_event("change", digest, digest.encode())
 
 
