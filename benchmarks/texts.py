@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 import trois
 from trois.core.chance import Chance
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, log
+from trois.text import LANGUAGES, Text, entries, log
 from trois.text.voice import voice_class
 
 EVENTS = 300
@@ -57,7 +57,7 @@ def measured(name: str, language: str) -> list[float]:
         log.sentences(game, events, NAMES, text)
 
     def tell_anew() -> None:
-        log.forget()
+        entries.forget()
         tell()
 
     cold = timed(tell)

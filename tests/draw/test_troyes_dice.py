@@ -26,7 +26,8 @@ from trois.draw.troyes_dice.pictures import PLANS
 from trois.games.troyes_dice.feats import FEATS
 from trois.games.troyes_dice.view import DiceView
 from trois.text import Text
-from trois.text.voice import Chip, voice_of
+from trois.text.model import Chip
+from trois.text.voice import voice_of
 
 GAME = "troyes-dice"
 SMALLEST = {"small": 10.5, "medium": 12, "large": 12, "phone": 12}

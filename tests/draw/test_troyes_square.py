@@ -15,7 +15,8 @@ from trois.draw.motion import gone
 from trois.draw.troyes.table import COLOURS
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
-from trois.text.voice import Chip, voice_of
+from trois.text.model import Chip
+from trois.text.voice import voice_of
 
 SMALLEST = {"small": 24, "medium": 30, "large": 40}
 """Pixels from one die to the next."""

@@ -17,6 +17,7 @@ from trois.core.game import Game
 from trois.terminal.play import Table
 from trois.terminal.players import parse_seats
 from trois.text import Text, voice
+from trois.text.model import Chip
 from trois.text.voice import voice_of
 
 
@@ -75,7 +76,7 @@ def test_its_choices_have_names_and_its_board_is_drawn() -> None:
     assert [(choice.name, choice.text, choice.group) for choice in offered] == [
         ("Take 1", "take 1", "heap"), ("Take 2", "take 2", "heap"), ("Take 3", "take 3", "heap"),
     ]  # fmt: skip
-    assert offered[1].chips == (voice.Chip("gain", "pebbles", 2),)
+    assert offered[1].chips == (Chip("gain", "pebbles", 2),)
     assert draw.placed(voice_of(match.view(0), Text(), ()), {choice.action: choice.name for choice in offered}) == {
         0,
         1,

@@ -9,7 +9,7 @@ from trois import games, lessons
 from trois.core.journal import Event
 from trois.draw.shapes import phrase
 from trois.text import LANGUAGES, Text, areas, catalogue, folder_of
-from trois.text.log import sentence
+from trois.text.entries import sentence
 
 NAMES = ["Ada", "Bo"]
 

@@ -23,9 +23,9 @@ from trois.text import (
     best_language,
     catalogue,
     folder_of,
-    log,
 )
 from trois.text.catalogues import Catalogue, ident
+from trois.text.entries import sentence
 from trois.text.functions import functions
 from trois.text.values import Word
 
@@ -178,7 +178,7 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
             actions = match.legal(seat)
             match.push(seat, actions[picker.below(len(actions))])
         for event in match.events(None):
-            told = log.sentence(game, event, ["Ada", "Bo"], text)
+            told = sentence(game, event, ["Ada", "Bo"], text)
             assert told
             assert "{" not in told
             assert area(game.name) not in told
@@ -187,17 +187,15 @@ def test_events_of_played_games_are_sentences(game: AnyGame, language: str) -> N
 def test_what_is_said() -> None:
     game = trois.games.get("troyes-dice")
     names = ["Ada", "Bo"]
-    assert log.sentence(game, ("gained", 1, "red", 2, "palace"), names, Text()) == "Bo gains 2 red citizens (Palace)"
-    assert log.sentence(game, ("gained", 0, "red", 1, "link"), names, Text()) == "Ada gains 1 red citizen (link bonus)"
-    assert log.sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le 5 blanc de la place 3"
-    assert (
-        log.sentence(game, ("tile-turned", -1, 4, 7), names, Text()) == "A Banquet becomes a Raid: the die starts at 0"
-    )
+    assert sentence(game, ("gained", 1, "red", 2, "palace"), names, Text()) == "Bo gains 2 red citizens (Palace)"
+    assert sentence(game, ("gained", 0, "red", 1, "link"), names, Text()) == "Ada gains 1 red citizen (link bonus)"
+    assert sentence(game, ("took", 0, 2, "white", 5), names, Text("fr")) == "Ada prend le 5 blanc de la place 3"
+    assert sentence(game, ("tile-turned", -1, 4, 7), names, Text()) == "A Banquet becomes a Raid: the die starts at 0"
 
 
 def test_a_name_is_never_translated() -> None:
     game = trois.games.get("troyes-dice")
-    assert log.sentence(game, ("collected", 0), ["red"], Text("fr")).startswith("red ")
+    assert sentence(game, ("collected", 0), ["red"], Text("fr")).startswith("red ")
 
 
 def test_best_language() -> None:

@@ -8,7 +8,8 @@ import trois
 from trois.core.match import Match
 from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs, chip_words
-from trois.text.voice import NEUTRAL, Chip, Tone, Voice, changes, sum_up, voice_of
+from trois.text.model import NEUTRAL, Chip, Tone
+from trois.text.voice import Voice, changes, sum_up, voice_of
 
 NAMES = ["Ada", "Bo", "Odette"]
 

@@ -9,9 +9,9 @@ import trois
 from trois.core.chance import Chance
 from trois.core.journal import Event
 from trois.core.match import Match
-from trois.text import LANGUAGES, Text, log
+from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs
-from trois.text.entries import ADDED_UP
+from trois.text.entries import ADDED_UP, plain
 from trois.text.fates import after_own, fates
 from trois.text.voice import Voice, voice_of
 
@@ -32,7 +32,7 @@ def told(game: str, seat: int, *events: Event, language: str = "en") -> list[str
     voice = voice_of(trois.new(game, seats=3, seed=1).view(seat), Text(language), NAMES)
     return [
         " ".join(
-            [*(log.plain(line, NAMES) for line in fate.words), *(chip_signs(voice, chip) for chip in fate.amounts)]
+            [*(plain(line, NAMES) for line in fate.words), *(chip_signs(voice, chip) for chip in fate.amounts)]
             + ([f"({fate.reason})"] if fate.reason else [])
         )
         for fate in fates(voice, seat, after_own(voice, seat, list(enumerate(events))))

@@ -9,9 +9,10 @@ import trois
 from trois import games
 from trois.core.chance import Chance
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, catalogue, log
-from trois.text.log import again, entries, entry, lines, merge_amounts, plain, sentence, sentences
-from trois.text.voice import NEUTRAL, Die, Player
+from trois.text import LANGUAGES, Text, catalogue
+from trois.text.entries import again, entries, entry, forget, merge_amounts, plain, sentence
+from trois.text.log import lines, sentences
+from trois.text.model import NEUTRAL, Die, Player
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -355,9 +356,9 @@ def _with_reasons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(troyes.events, "paid", ["what", "amount", "why"])
     monkeypatch.setitem(troyes.events, "expelled", ["building", "why"])
     monkeypatch.setitem(troyes.events, "repelled", ["value", "why"])
-    log.forget()
+    forget()
     yield
-    log.forget()
+    forget()
 
 
 @pytest.mark.usefixtures("_with_reasons")
@@ -417,7 +418,7 @@ def test_an_event_is_put_into_words_once_for_a_language(monkeypatch: pytest.Monk
         said.append(f"{self.language} {key}")
         return pieces(self, game, key, *args)  # type: ignore[arg-type]
 
-    log.forget()
+    forget()
     monkeypatch.setattr(Text, "pieces", counted)
     troyes, events = games.get("troyes"), [("passed", 0), ("passed", 1), ("passed", 0)]
     first = entries(troyes, events, Text())

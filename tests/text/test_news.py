@@ -4,8 +4,9 @@ import pytest
 
 import trois
 from trois.core.journal import Event
-from trois.text import LANGUAGES, Text, log
+from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs
+from trois.text.entries import plain
 from trois.text.news import news
 from trois.text.voice import voice_of
 
@@ -17,7 +18,7 @@ def told(game: str, *events: Event, language: str = "en") -> list[str]:
     voice = voice_of(trois.new(game, seats=3, seed=1).view(0), Text(language), NAMES)
     return [
         " ".join(
-            [log.plain(line.spans, NAMES), *(chip_signs(voice, chip) for chip in line.amounts)]
+            [plain(line.spans, NAMES), *(chip_signs(voice, chip) for chip in line.amounts)]
             + ([f"({line.reason})"] if line.reason else [])
         )
         for line in news(voice, enumerate(events))

@@ -11,7 +11,8 @@ from trois.games.troyes.scoring import character_vp
 from trois.games.troyes.state import State
 from trois.games.troyes.words import CHARACTERS
 from trois.text import Text
-from trois.text.voice import Standing, Tally, voice_class, voice_of
+from trois.text.model import Standing, Tally
+from trois.text.voice import voice_class, voice_of
 
 
 def played(game: str, seats: int, decisions: int, open_scores: bool = False) -> Match:

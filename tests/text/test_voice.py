@@ -7,7 +7,8 @@ from trois.core.chance import Chance
 from trois.core.match import Match
 from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs, chip_words
-from trois.text.voice import Question, Voice, choices_of, own_effect, voice_class, voice_of
+from trois.text.model import Question
+from trois.text.voice import Voice, choices_of, own_effect, voice_class, voice_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 GAMES = trois.games.names()

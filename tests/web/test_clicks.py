@@ -13,7 +13,8 @@ from tests.web.positions import Position, Written, write
 from tests.web.servers import Server, running
 from trois.core.match import Match
 from trois.text import Text
-from trois.text.voice import Draft, Voice, voice_of
+from trois.text.model import Draft
+from trois.text.voice import Voice, voice_of
 from trois.web.tables.table import LiveTable
 
 Plan = list[str]

@@ -7,7 +7,8 @@ import pytest
 from tests.web.test_tables import ADA, HERE, ME, opened, run
 from trois.store import Store
 from trois.text import Text
-from trois.text.voice import Draft, voice_of
+from trois.text.model import Draft
+from trois.text.voice import voice_of
 from trois.web.errors import Refused, Stale
 from trois.web.tables import decisions
 from trois.web.tables.decisions import MOST_STEPS, Answer

@@ -14,7 +14,8 @@ from trois.games.troyes.words import CHARACTERS
 from trois.lessons import lesson
 from trois.store import Person, Store
 from trois.text import LANGUAGES, Text
-from trois.text.voice import Choice, choices_of, voice_of
+from trois.text.model import Choice
+from trois.text.voice import choices_of, voice_of
 from trois.views import dice_view
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers

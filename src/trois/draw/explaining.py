@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from trois.text import Text
-from trois.text.voice import Card
+from trois.text.model import Card
 
 
 @lru_cache(4096)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from trois.draw.motion import Gone
-from trois.text.voice import Chip
+from trois.text.model import Chip
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from trois.draw.marks import Marks
 from trois.draw.palette import PLAYERS, SHAPES
 from trois.draw.signs.symbols import symbol_id
 from trois.text import Text
-from trois.text.voice import Card, Chip, Voice
+from trois.text.model import Card, Chip
+from trois.text.voice import Voice
 
 WIDTH: Final = 360
 """Boards are as wide as a phone: 12 units of text stay readable there."""

@@ -4,7 +4,8 @@ from trois.review.contrast import Contrast
 from trois.review.lessons import Taught
 from trois.text import about
 from trois.text.chips import chip_words
-from trois.text.voice import Chip, Voice
+from trois.text.model import Chip
+from trois.text.voice import Voice
 
 MOST_SOURCES = 2
 

@@ -14,7 +14,8 @@ from trois.rulebook.examples import NAMES, Example, example_of
 from trois.rulebook.outline import ChapterOutline, FigureOutline, PassageOutline, card_anchor, outline_of, sign_anchor
 from trois.rulebook.words import FRAME, words_of
 from trois.text import Text, about
-from trois.text.voice import Card, Voice, capital, voice_of
+from trois.text.model import Card
+from trois.text.voice import Voice, capital, voice_of
 
 BOOKS_KEPT: Final = 64
 WORDS_A_MINUTE: Final = 200

@@ -6,7 +6,8 @@ from rich.text import Text as Ink
 from trois.core.errors import IllegalAction
 from trois.terminal.drawing import chip_line
 from trois.terminal.screen import CHOICE
-from trois.text.voice import Choice, Voice
+from trois.text.model import Choice
+from trois.text.voice import Voice
 
 
 def short_list(choices: list[Choice]) -> list[Choice]:

@@ -11,8 +11,9 @@ from trois.core.game import View
 from trois.terminal.screen import BAD, DIM, ENDLESS, GOOD
 from trois.text import Text
 from trois.text.chips import chip_signs, shape
+from trois.text.model import NEUTRAL, Chip, Die, Question
 from trois.text.signs import plain_signs
-from trois.text.voice import NEUTRAL, Chip, Die, Question, Voice, voice_of
+from trois.text.voice import Voice, voice_of
 
 WIDEST = 118
 LOW = 36

@@ -19,7 +19,8 @@ from trois.terminal.screen import BAD, CHOICE, DIM, GOOD, Leave, Screen
 from trois.text import Text
 from trois.text.log import sentences
 from trois.text.markup import runs
-from trois.text.voice import Choice, Voice, choices_of, voice_of
+from trois.text.model import Choice
+from trois.text.voice import Voice, choices_of, voice_of
 
 FILE: Final = "lessons.json"
 

@@ -20,8 +20,9 @@ from trois.terminal.players import Player, names
 from trois.terminal.screen import BAD, CHOICE, DIM, Leave, Screen
 from trois.text import Text
 from trois.text.log import sentences
+from trois.text.model import Choice
 from trois.text.reasons import hint_reason
-from trois.text.voice import Choice, Voice, choices_of, voice_of
+from trois.text.voice import Voice, choices_of, voice_of
 
 NOBODY = -1
 

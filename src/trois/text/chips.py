@@ -13,7 +13,8 @@ from typing import Final
 
 from trois.games import area
 from trois.text import NEUTRAL_SHAPE, SHAPES, Text
-from trois.text.voice import NEUTRAL, Chip, Voice
+from trois.text.model import NEUTRAL, Chip
+from trois.text.voice import Voice
 
 SIGNS: Final[Mapping[str, str]] = {
     "total": "Σ{n}",

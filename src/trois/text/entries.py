@@ -21,7 +21,8 @@ from trois.core.game import AnyGame
 from trois.core.journal import Event
 from trois.games import area
 from trois.text import OWN, SEAT, SUBJECT, Part, Text
-from trois.text.voice import NEUTRAL, Die, Entry, Player, Span, voice_class
+from trois.text.model import NEUTRAL, Die, Entry, Player, Span
+from trois.text.voice import voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")
 COUNTED: Final = (*ADDED_UP, "laid_down")

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from trois.core.journal import Event
 from trois.text.entries import ADDED_UP, OWNER, Line, Numbered, actors, done_to, entry, named, why
+from trois.text.model import NEUTRAL, Chip
 from trois.text.news import net
-from trois.text.voice import NEUTRAL, Chip, Voice
+from trois.text.voice import Voice
 
 
 class Fate(NamedTuple):

@@ -15,7 +15,6 @@ from trois.core.journal import Event
 from trois.text import Text
 from trois.text.entries import (
     ADDED_UP,
-    FACES,
     WHY,
     Line,
     Numbered,
@@ -23,45 +22,17 @@ from trois.text.entries import (
     added_up,
     again,
     brackets,
-    entries,
     entry,
-    forget,
     merge_amounts,
     plain,
-    sentence,
     tidy,
     together,
     why,
     without,
 )
+from trois.text.model import NEUTRAL, Player
 from trois.text.values import Part, mark, parts
-from trois.text.voice import NEUTRAL, Player, voice_class
-
-__all__ = [
-    "FACES",
-    "Line",
-    "LineMaker",
-    "LogLine",
-    "Numbered",
-    "Section",
-    "Told",
-    "Turn",
-    "again",
-    "brackets",
-    "entries",
-    "entry",
-    "forget",
-    "lines",
-    "merge_amounts",
-    "numbered_lines",
-    "plain",
-    "rounds",
-    "section",
-    "sentence",
-    "sentences",
-    "tidy",
-    "why",
-]
+from trois.text.voice import voice_class
 
 
 class LogLine(NamedTuple):

@@ -9,8 +9,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from trois.core.journal import Event
-from trois.text.log import Line, LineMaker, Numbered, Told, entry
-from trois.text.voice import Chip, Player, Voice, sum_up
+from trois.text.entries import Line, Numbered, entry
+from trois.text.log import LineMaker, Told
+from trois.text.model import Chip, Player
+from trois.text.voice import Voice, sum_up
 
 
 class NewsLine(NamedTuple):

@@ -1,21 +1,8 @@
-"""What is said about a game, as values: every front end renders the same ones, and nobody reads rendered text back.
+"""A game's voice: what is said about a view of it, as values that every front end renders (`trois.text.model`).
 
-A game's voice is the class `Voice` in its part of this layer (`games.part("text", name).Voice`), a subclass of the one
-below. It is made for one view, one language and the players' names, so that what all its answers need (typed cards, a
-state that fits the view) is made once. The values:
-
-- `Question`: what a seat is asked, help about it, and the draft so far (chips, dice).
-- `Choice`: one legal action: its name, the thing on the board it is about, its group, its chips.
-- `Chip`: one thing a choice costs, brings, risks or is about. `trois.text.chips` says it in words or in signs.
-- `Good`: something a player has.
-- `Draft`, `Picking`: several steps that are decided together.
-- `Progress`: how far the match has come, with the phases of its round.
-- `Standing`: what a player would have if the game ended now.
-- `Tally`: something that a player did so often in a finished match.
-- `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
-- `Entry`: one journal event. `trois.text.log` makes entries and joins them to lines.
-
-Names, sentences and entries are in the reader's language; chips hold ids of the game, so that a program can use them.
+It is the class `Voice` in the game's part of this layer (`games.part("text", name).Voice`), a subclass of the one below.
+It is made for one view, one language and the players' names, so that what all its answers need (typed cards, a state
+that fits the view) is made once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,8 +16,7 @@ from trois.core.journal import Event
 from trois.core.match import Match
 from trois.games import area
 from trois.text import Text
-from trois.text.spoken import (
-    NEUTRAL,
+from trois.text.model import (
     TONES,
     Card,
     Chip,
@@ -38,50 +24,15 @@ from trois.text.spoken import (
     Choice,
     Die,
     Draft,
-    Entry,
     Good,
     Phase,
     Picking,
-    Player,
     Preset,
     Progress,
     Question,
-    Span,
     Standing,
     Tally,
-    Tone,
 )
-
-__all__ = [
-    "NEUTRAL",
-    "TONES",
-    "Card",
-    "Chip",
-    "ChipKind",
-    "Choice",
-    "Die",
-    "Draft",
-    "Entry",
-    "Good",
-    "Phase",
-    "Picking",
-    "Player",
-    "Preset",
-    "Progress",
-    "Question",
-    "Span",
-    "Standing",
-    "Tally",
-    "Tone",
-    "Voice",
-    "capital",
-    "changes",
-    "choices_of",
-    "own_effect",
-    "sum_up",
-    "voice_class",
-    "voice_of",
-]
 
 
 class Voice:

@@ -6,8 +6,9 @@ from trois.core.chance import Preview, Uncertain
 from trois.core.journal import Event, Journal
 from trois.text import Text
 from trois.text.chips import chip_signs, chip_words
+from trois.text.model import Chip
 from trois.text.tournay import Voice
-from trois.text.voice import Chip, own_effect
+from trois.text.voice import own_effect
 
 NAMES = ["Ada", "Bo", "Odette", "Di"]
 

@@ -9,8 +9,8 @@ from trois.games.tournay.rules.effects import COUNTERS, EFFECTS
 from trois.games.tournay.words import QUESTIONS
 from trois.text import LANGUAGES, Text, catalogue
 from trois.text.catalogues import ident
+from trois.text.model import Chip
 from trois.text.tournay.cards import explanation
-from trois.text.voice import Chip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,8 +2,8 @@
 
 from tests.games.tournay.table import GAME, Table
 from tests.text.tournay.speaking import chips, signs, voice, words
+from trois.text.model import Chip
 from trois.text.tournay.standing import stand_drafts
-from trois.text.voice import Chip
 
 
 def test_an_activation_tells_its_gain_and_whom_it_hires() -> None:

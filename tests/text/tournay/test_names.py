@@ -7,7 +7,7 @@ from tests.games.tournay.table import GAME, Table
 from tests.text.tournay.speaking import NAMES, names, voice
 from trois.core.chance import Chance
 from trois.text import LANGUAGES, Text
-from trois.text.log import sentence
+from trois.text.entries import sentence
 from trois.text.voice import choices_of, voice_of
 
 

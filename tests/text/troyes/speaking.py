@@ -3,7 +3,8 @@
 from trois.core.match import Match
 from trois.text import Text
 from trois.text.chips import chip_words
-from trois.text.voice import Choice, Question, Voice, choices_of, voice_of
+from trois.text.model import Choice, Question
+from trois.text.voice import Voice, choices_of, voice_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 

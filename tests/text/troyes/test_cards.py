@@ -7,8 +7,9 @@ from tests.text.troyes.speaking import speaking
 from trois.games.troyes.cards import numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
 from trois.text import LANGUAGES, Text
+from trois.text.model import Chip
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Chip, voice_of
+from trois.text.voice import voice_of
 
 
 def test_an_activity_has_name_line_explanation_and_numbers() -> None:

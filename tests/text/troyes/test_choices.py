@@ -5,7 +5,7 @@ import pytest
 from tests.games.troyes.table import table
 from tests.text.troyes.speaking import NAMES, asked, offered, speaking, words
 from trois.core.match import Match
-from trois.text.voice import NEUTRAL, Chip, Die
+from trois.text.model import NEUTRAL, Chip, Die
 
 
 def merchant() -> Match:

@@ -4,7 +4,8 @@ from tests.games.troyes_dice.table import sheet, table
 from tests.text.troyes_dice.test_voice import choices, used
 from trois.core.match import Match
 from trois.text import Text
-from trois.text.voice import Chip, Die, Voice, voice_of
+from trois.text.model import Chip, Die
+from trois.text.voice import Voice, voice_of
 
 
 def speaking(match: Match, seat: int = 0) -> Voice:

@@ -7,8 +7,9 @@ from tests.games.troyes_dice.table import Sheet, sheet, table
 from trois.core.match import Match
 from trois.text import LANGUAGES, Text
 from trois.text.chips import chip_signs, chip_words
+from trois.text.model import Chip, Choice
 from trois.text.troyes_dice import Voice
-from trois.text.voice import Chip, Choice, choices_of, voice_of
+from trois.text.voice import choices_of, voice_of
 
 NAMES = ["Ada", "Bo"]
 

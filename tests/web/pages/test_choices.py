@@ -3,7 +3,8 @@
 import trois
 from tests.web.pages.test_table_view import speaking, table
 from trois.text import Text
-from trois.text.voice import Chip, Choice, voice_of
+from trois.text.model import Chip, Choice
+from trois.text.voice import voice_of
 from trois.web.pages.signs import drawn, reach
 from trois.web.pages.table.choices import Group, Offer, changes_of, goods, groups, labels, offers
 from trois.web.pages.table.drafting import picking_of, with_picks

@@ -11,8 +11,9 @@ from trois.draw.frames import MEDIUM, PHONE, Frame
 from trois.draw.marks import Marks
 from trois.store import Seat, Table
 from trois.text import Text
-from trois.text.log import Numbered
-from trois.text.voice import Chip, Voice, voice_class, voice_of
+from trois.text.entries import Numbered
+from trois.text.model import Chip
+from trois.text.voice import Voice, voice_class, voice_of
 from trois.web.pages import boards
 from trois.web.pages.table.asking import Shown, steps
 from trois.web.pages.table.choices import MOST_CHIPS, Label, labels, offers

@@ -16,7 +16,7 @@ from trois.games.tournay.rules.counting import count, strength
 from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, PILE_WORDS
-from trois.text.voice import Card
+from trois.text.model import Card
 
 __all__ = [
     "AREAS", "AREA_WORDS", "COLOURS", "EVENTS", "EVENT_IDS", "FACES", "FULL", "GAME", "IDS", "PILES", "ROMAN", "SIDE",

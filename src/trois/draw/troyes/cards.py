@@ -9,7 +9,7 @@ from trois.draw.shapes import Pen, chosen_tick, named, rect, words
 from trois.draw.signs import Run, die_sign, sign, text_width
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
-from trois.text.voice import Chip
+from trois.text.model import Chip
 
 GAME: Final = "troyes"
 INSET: Final = 7

@@ -11,7 +11,7 @@ from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import COLOURS, Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
-from trois.text.voice import Chip
+from trois.text.model import Chip
 
 _GAP: Final = 8
 _MARGIN: Final = 14

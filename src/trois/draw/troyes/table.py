@@ -8,7 +8,7 @@ from trois.draw.shapes import Pen
 from trois.games.troyes.cards import Cards, cards_for
 from trois.games.troyes.view import TroyesView
 from trois.games.troyes.words import BUILDINGS, COLOURS
-from trois.text.voice import Card
+from trois.text.model import Card
 
 ICONS: Final = ["palace", "bishopric", "town-hall"]
 EXTRA_ROUNDS: Final = 2

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trois.draw.shapes import Pen, rect
 from trois.draw.signs import Run
 from trois.draw.troyes_dice.seen import GOODS
-from trois.text.voice import Chip
+from trois.text.model import Chip
 
 
 def is_price(chips: Sequence[Chip]) -> bool:

@@ -22,10 +22,10 @@ from trois.terminal.troyes.marks import (
     points,
 )
 from trois.text import Text
+from trois.text.model import NEUTRAL
 from trois.text.signs import plain_signs
 from trois.text.troyes.cards import card_of
 from trois.text.troyes.seen import AREA, Sight, has_tradesman, open_activities
-from trois.text.voice import NEUTRAL
 
 LONGEST_NAME = 16
 

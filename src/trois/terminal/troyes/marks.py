@@ -8,8 +8,8 @@ from trois.games.troyes.view import Owner, PlayerView
 from trois.terminal.drawing import STYLES, seat_mark
 from trois.terminal.screen import DIM
 from trois.text import Text
+from trois.text.model import NEUTRAL
 from trois.text.troyes.seen import AREA
-from trois.text.voice import NEUTRAL
 
 DENIER: Final = "¤"
 INFLUENCE: Final = "♔"

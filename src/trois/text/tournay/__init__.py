@@ -8,17 +8,18 @@ from trois.core.journal import Event
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
 from trois.text import Text
-from trois.text import voice as values
+from trois.text import voice as base
+from trois.text.model import Card, Chip, Die, Draft, Good, Progress, Standing
 from trois.text.tournay import cards, choices, goods, labels, names, questions
 from trois.text.tournay.signs import SIGNS, letter
 from trois.text.tournay.standing import stand_drafts
 from trois.text.tournay.tallies import tallies
-from trois.text.voice import Card, Chip, Draft, Good, Progress, Standing, capital
+from trois.text.voice import capital
 
 PHASES: Final = ("play", "action", "events", "hand")
 
 
-class Voice(values.Voice):
+class Voice(base.Voice):
     signs = SIGNS
     pictured = frozenset({"keep", "discard"})
     explained = frozenset({"discard"})
@@ -59,7 +60,7 @@ class Voice(values.Voice):
     def sentence(self, kind: str) -> str:  # the view knows more than the kind
         return questions.sentence(self.seen, self.text, self.names)
 
-    def subject(self, kind: str) -> str | values.Die | None:
+    def subject(self, kind: str) -> str | Die | None:
         return questions.subject(self.seen)
 
     def name(self, action: int) -> str:

@@ -9,9 +9,9 @@ from trois.games.tournay.rules.effects import COUNTERS, DRAW, EFFECTS, NO_CAP, O
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import ANY, COLOURS, KINDS
 from trois.text import Text, marks
+from trois.text.model import Card, Chip
 from trois.text.tournay.choices import printed_price
 from trois.text.tournay.signs import AREA, colour_of, word
-from trois.text.voice import Card, Chip
 
 _COLOURS: Final = [*COLOURS, "any"]
 

@@ -10,9 +10,10 @@ from trois.games.tournay.cards import IDS, Cards, cards_for
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.vocabulary import SOURCES
 from trois.games.tournay.words import ANY, COLOURS
+from trois.text.model import Chip
 from trois.text.tournay.places import stack_at
 from trois.text.tournay.signs import colour_of
-from trois.text.voice import Chip, sum_up
+from trois.text.voice import sum_up
 
 OWN: Final = SOURCES[0]
 _ORDER: Final = ["play", "activate", "combat", "gather", "recruit", "draw", "earn"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trois.core.game import Score
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS
-from trois.text.voice import Chip, Good
+from trois.text.model import Chip, Good
 
 
 def goods_of(seen: TournayView, scores: Sequence[Score], seat: int) -> list[Good]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from trois.games.tournay.vocabulary import RISERS, STAND
 from trois.games.tournay.words import COLOURS
-from trois.text.voice import Chip, Draft
+from trois.text.model import Chip, Draft
 
 ONE_OF: list[int] = [STAND + RISERS.index([int(other == colour) for other in COLOURS]) for colour in COLOURS]
 """By colour: the choice that lets one citizen stand up."""

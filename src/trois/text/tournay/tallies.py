@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trois.core.journal import Event
-from trois.text.voice import Tally
+from trois.text.model import Tally
 
 
 def tallies(events: Sequence[Event], seat: int) -> list[Tally]:

@@ -12,6 +12,7 @@ from trois.games.troyes.words import COLOURS
 from trois.text import Text
 from trois.text import voice as base
 from trois.text.chips import player_name
+from trois.text.model import NEUTRAL, Card, Chip, Die, Draft, Good, Picking, Preset, Progress, Standing
 from trois.text.troyes.cards import card_of, cards_in_sight
 from trois.text.troyes.characters import character_line, characters_of
 from trois.text.troyes.choices import GROUPS, LABELS, chips_of, colour_of, strength_chip, thing_of
@@ -24,20 +25,7 @@ from trois.text.troyes.questions import ABOUT_TARGET, is_of_one_die, question_pl
 from trois.text.troyes.seen import AREA, Sight
 from trois.text.troyes.standings import COUNTED_LAST, standings
 from trois.text.troyes.tallies import tallies
-from trois.text.voice import (
-    NEUTRAL,
-    Card,
-    Chip,
-    Die,
-    Draft,
-    Good,
-    Picking,
-    Preset,
-    Progress,
-    Standing,
-    capital,
-    changes,
-)
+from trois.text.voice import capital, changes
 
 EXTRA_ROUNDS: Final = 2
 PHASES: Final = ("income", "dice", "events", "actions", "end")

@@ -6,8 +6,8 @@ from trois.core.data import Json
 from trois.games.troyes.cards import Cards, cards_for, numbers
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, COLOURS, EVENTS, SLOT_COLOUR
 from trois.text import Text, marks
+from trois.text.model import Card, Chip
 from trois.text.troyes.seen import AREA, Sight, open_activities
-from trois.text.voice import Card, Chip
 
 
 def character_steps(cards: Cards, character: str, seats: int) -> tuple[list[int], list[int]]:

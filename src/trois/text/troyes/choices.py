@@ -10,9 +10,9 @@ from trois.games.troyes.rules.rounds import PASS_MONEY
 from trois.games.troyes.steps.counter import STRENGTH, strength_of
 from trois.games.troyes.vocabulary import PLACE
 from trois.games.troyes.words import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, GREY, MODIFIER_OF_CARD
+from trois.text.model import NEUTRAL, Chip
 from trois.text.troyes.draft import die_number, outcome
 from trois.text.troyes.seen import Sight, activity_of, has_tradesman
-from trois.text.voice import NEUTRAL, Chip
 
 Words: TypeAlias = dict[str, str]
 

@@ -4,10 +4,11 @@ from trois.games.troyes.game import GAME
 from trois.games.troyes.state import State
 from trois.games.troyes.steps import counter
 from trois.games.troyes.vocabulary import CANNOT, DONE, FIGHT_WITH
+from trois.text.model import Draft
 from trois.text.troyes.choices import strength_chip
 from trois.text.troyes.drafts import after
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Draft, changes
+from trois.text.voice import changes
 
 MOST_GROUPS = 240
 """With more groups than that the dice are chosen one by one."""

@@ -7,7 +7,7 @@ from trois.games.troyes.rules.reach import sort_of, totals
 from trois.games.troyes.state import State
 from trois.games.troyes.vocabulary import ACTIVATE, AGRICULTURE, CANNOT, CATHEDRAL, COMBAT, FIGHT_WITH
 from trois.games.troyes.words import COLOURS, GREY
-from trois.text.voice import NEUTRAL, Chip, Die
+from trois.text.model import NEUTRAL, Chip, Die
 
 
 def die_number(words: dict[str, str]) -> int:

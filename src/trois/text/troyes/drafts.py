@@ -8,10 +8,11 @@ from trois.games.troyes.state import State
 from trois.games.troyes.steps import citizen, group
 from trois.games.troyes.vocabulary import COMBAT, DONE, SUPPLY, TAKE, USE
 from trois.games.troyes.words import AMOUNT, CITIZEN, DICE
+from trois.text.model import Chip, Draft, Preset
 from trois.text.troyes.choices import others
 from trois.text.troyes.draft import outcome
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Chip, Draft, Preset, changes
+from trois.text.voice import changes
 
 MOST_FORESEEN = 60
 """With more groups than that none is played to its end to see what it brings."""

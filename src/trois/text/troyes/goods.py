@@ -1,7 +1,7 @@
 """What the players of Troyes have."""
 
 from trois.games.troyes.view import TroyesView
-from trois.text.voice import Good
+from trois.text.model import Good
 
 
 def goods_of(seen: TroyesView, seat: int) -> list[Good]:

@@ -8,9 +8,9 @@ from trois.games.troyes.state import State
 from trois.games.troyes.steps import action, citizen, group
 from trois.games.troyes.vocabulary import ACTIVATE, DONE, PASS, REROLL, SUPPLY, TAKE, TURN, USE
 from trois.games.troyes.words import ACTION, CITIZEN, DICE
+from trois.text.model import Draft, Picking
 from trois.text.troyes.drafts import after, draft_of, with_die
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Draft, Picking
 
 
 def picking(sight: Sight, picked: Sequence[int]) -> Picking | None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from trois.games.troyes.scoring import end_parts
 from trois.games.troyes.words import CHARACTERS
+from trois.text.model import Standing
 from trois.text.troyes.seen import Sight
-from trois.text.voice import Standing
 
 OPEN_AT_END: Final = ("presence", "tradesmen", "empty levels")
 """What anybody can count on the board."""

@@ -12,12 +12,13 @@ from trois.games.troyes_dice.state import State
 from trois.games.troyes_dice.view import DiceView
 from trois.games.troyes_dice.words import COLOURS
 from trois.text import Text
-from trois.text import voice as values
+from trois.text import voice as base
+from trois.text.model import Card, Chip, Die, Good, Progress, Standing
 from trois.text.troyes_dice import cards, choices, goods, questions
 from trois.text.troyes_dice.signs import SIGNS, letter
 from trois.text.troyes_dice.tallies import tallies
 from trois.text.troyes_dice.uses import Uses, die_in_hand, face_of
-from trois.text.voice import Card, Chip, Die, Good, Progress, Standing, capital
+from trois.text.voice import capital
 
 GROUPS: Final[Mapping[str, str]] = {
     "take": "dice",
@@ -31,7 +32,7 @@ LAST: Final = 100
 PHASES: Final = ("dice", "black", "choose", "use", "others")
 
 
-class Voice(values.Voice):
+class Voice(base.Voice):
     signs = SIGNS
     dice: Mapping[str, Mapping[str, str]] = {
         "took": {"value": "colour"},

@@ -8,8 +8,9 @@ from trois.core.data import Json
 from trois.games.troyes_dice.cards import card_tree, cards_for
 from trois.games.troyes_dice.words import COLOURS
 from trois.text import Text, marks
+from trois.text.model import Card
 from trois.text.troyes_dice.signs import AREA
-from trois.text.voice import Card, capital
+from trois.text.voice import capital
 
 GAME: Final = "troyes-dice"
 TILES: Final = ("banquet", "raid")

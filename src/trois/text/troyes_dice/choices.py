@@ -9,8 +9,9 @@ from trois.games.troyes_dice.view import DiceView, PlazaView
 from trois.games.troyes_dice.vocabulary import GAIN
 from trois.games.troyes_dice.words import COLOURS, RESOURCES
 from trois.text import Text
+from trois.text.model import Chip, ChipKind
 from trois.text.troyes_dice.signs import AREA, building_colour
-from trois.text.voice import Chip, ChipKind, capital, sum_up
+from trois.text.voice import capital, sum_up
 
 _THINGS: Final = {
     "take": "plaza:{plaza}",

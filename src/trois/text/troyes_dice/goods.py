@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trois.core.game import Score
 from trois.games.troyes_dice.view import DiceView
 from trois.games.troyes_dice.words import COLOURS, RESOURCES
-from trois.text.voice import Chip, Good
+from trois.text.model import Chip, Good
 
 
 def goods_of(seen: DiceView, scores: Sequence[Score], seat: int) -> list[Good]:

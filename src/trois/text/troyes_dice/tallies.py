@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from trois.core.journal import Event
 from trois.games.troyes_dice.words import COLOURS
-from trois.text.voice import Tally
+from trois.text.model import Tally
 
 
 def tallies(events: Sequence[Event], seat: int) -> list[Tally]:

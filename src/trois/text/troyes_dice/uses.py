@@ -9,7 +9,7 @@ from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.view import DiceView
 from trois.games.troyes_dice.vocabulary import BUILD, COLLECT, GAIN
 from trois.games.troyes_dice.words import COLOURS
-from trois.text.voice import Die
+from trois.text.model import Die
 
 USES: Final = range(GAIN, COLLECT)
 

@@ -13,8 +13,9 @@ from trois.core.options import as_word
 from trois.text import Text
 from trois.text.about import feat_name
 from trois.text.chips import chip_words
-from trois.text.log import entry, plain
-from trois.text.voice import Chip, Choice, Die, Player, Span, Voice, choices_of
+from trois.text.entries import entry, plain
+from trois.text.model import Chip, Choice, Die, Player, Span
+from trois.text.voice import Voice, choices_of
 from trois.web import wire
 from trois.web.api.access import ANYBODY, TOKEN
 from trois.web.api.reviews import review_out

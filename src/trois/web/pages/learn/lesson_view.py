@@ -14,7 +14,8 @@ from trois.lessons.course import choices_named
 from trois.lessons.pointing import selectors
 from trois.text import Text, about
 from trois.text.markup import runs
-from trois.text.voice import Chip, Choice, Draft, Voice, choices_of, voice_of
+from trois.text.model import Chip, Choice, Draft
+from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
 from trois.web.pages.table.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
 from trois.web.pages.table.drafting import drafts_json, parted, preset, with_drafts

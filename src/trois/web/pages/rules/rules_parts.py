@@ -16,8 +16,9 @@ from trois.rulebook.finding import LEGEND
 from trois.rulebook.outline import card_anchor
 from trois.text import Text
 from trois.text.markup import runs
+from trois.text.model import Card
 from trois.text.signs import Sign, sign_pieces
-from trois.text.voice import Card, capital
+from trois.text.voice import capital
 from trois.web.pages import signs
 from trois.web.pages.table import log
 from trois.web.pages.table.choices import Label, labels

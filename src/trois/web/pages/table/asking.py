@@ -9,8 +9,9 @@ from trois.draw.frames import MEDIUM, Frame
 from trois.draw.thumbs import thumb
 from trois.rulebook import has_book
 from trois.text import SHAPES
+from trois.text.model import Die, Draft, Question
 from trois.text.reasons import hint_reason
-from trois.text.voice import Die, Draft, Question, Voice, voice_of
+from trois.text.voice import Voice, voice_of
 from trois.web.bots.hints import Hint
 from trois.web.bots.play import asked_bots
 from trois.web.pages.signs import die, svg

@@ -12,7 +12,8 @@ from trois.draw.thumbs import glimpse, thumb
 from trois.rulebook.finding import SIGN, explained_sign
 from trois.text import SHAPES, Text
 from trois.text.chips import chip_signs, chip_words, shape
-from trois.text.voice import Chip, Choice, Good, Tone, Voice, choices_of
+from trois.text.model import Chip, Choice, Good, Tone
+from trois.text.voice import Voice, choices_of
 from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from trois.text.voice import Chip, Choice, Draft, Picking, Voice
+from trois.text.model import Chip, Choice, Draft, Picking
+from trois.text.voice import Voice
 from trois.web.pages import signs
 from trois.web.pages.table.choices import FIRST, Label, Offer, changes_of, labels, offer_of
 

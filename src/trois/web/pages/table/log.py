@@ -9,8 +9,8 @@ from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
 from trois.text import SHAPES, Text, log
-from trois.text.log import Numbered
-from trois.text.voice import NEUTRAL, Die, Player, Span
+from trois.text.entries import Numbered
+from trois.text.model import NEUTRAL, Die, Player, Span
 from trois.web.pages.render import html
 from trois.web.pages.signs import die
 

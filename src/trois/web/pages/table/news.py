@@ -9,8 +9,9 @@ from trois.draw.motion import moves
 from trois.draw.thumbs import thumb
 from trois.text import SHAPES, fates, news
 from trois.text.chips import shape
-from trois.text.log import Numbered
-from trois.text.voice import NEUTRAL, Player, Voice
+from trois.text.entries import Numbered
+from trois.text.model import NEUTRAL, Player
+from trois.text.voice import Voice
 from trois.web.pages import signs
 from trois.web.pages.table import log
 from trois.web.pages.table.choices import Label, labels

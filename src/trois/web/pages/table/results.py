@@ -16,8 +16,9 @@ from trois.games import area
 from trois.records.replay import from_start
 from trois.text import Text
 from trois.text.about import score_part
-from trois.text.log import FACES
-from trois.text.voice import Tally, voice_class
+from trois.text.entries import FACES
+from trois.text.model import Tally
+from trois.text.voice import voice_class
 from trois.web.cache import LruCache
 from trois.web.tables.table import LiveTable
 

@@ -17,9 +17,10 @@ from trois.draw.thumbs import badge
 from trois.rulebook import book_of, has_book
 from trois.rulebook.finding import explained_sign
 from trois.text import SHAPES, Text, about
-from trois.text.log import Numbered
+from trois.text.entries import Numbered
 from trois.text.markup import plain
-from trois.text.voice import Standing, Voice
+from trois.text.model import Standing
+from trois.text.voice import Voice
 from trois.web.bots import levels
 from trois.web.bots.tastes import taste
 from trois.web.pages import boards

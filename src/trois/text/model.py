@@ -1,4 +1,18 @@
-"""What is said about a game, as values. `trois.text.voice` says what each is for, and hands all of them on."""
+"""What is said about a game, as values: every front end renders the same ones, and nobody reads rendered text back.
+
+- `Question`: what a seat is asked, help about it, and the draft so far (chips, dice).
+- `Choice`: one legal action: its name, the thing on the board it is about, its group, its chips.
+- `Chip`: one thing a choice costs, brings, risks or is about. `trois.text.chips` says it in words or in signs.
+- `Good`: something a player has.
+- `Draft`, `Picking`: several steps that are decided together.
+- `Progress`: how far the match has come, with the phases of its round.
+- `Standing`: what a player would have if the game ended now.
+- `Tally`: something that a player did so often in a finished match.
+- `Card`: what a card does, in one line and in full, and which of its numbers are reconstructed or corrected.
+- `Entry`: one journal event. `trois.text.entries` makes them, `trois.text.log` joins them to lines.
+
+Names, sentences and entries are in the reader's language; chips hold ids of the game, so that a program can use them.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
