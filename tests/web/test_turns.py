@@ -7,12 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 import trois
-from trois.bots import Clock, Stop, make
+from trois.bots import Clock, Stop, ladder, make
 from trois.core.match import Match
+from trois.store import Store
 from trois.web.bots import kept
 from trois.web.bots.fair_queue import Demand
 from trois.web.bots.turns import HURRIED_SECONDS, TurnTimes
 from trois.web.bots.workers import Workers
+from trois.web.config import Config
+from trois.web.site import Site
 
 LONG = 60.0
 
@@ -81,3 +84,17 @@ def test_a_bot_in_a_worker_hears_that_it_is_to_play_now(match: Match, workers: W
     began = time.monotonic()
     assert asyncio.run(run()) in legal
     assert time.monotonic() - began < LONG / 3
+
+
+def test_a_new_level_that_searches_has_its_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    sage = ladder.Level("sage", make=ladder.ROWS[0].make, seconds=4.0)
+    monkeypatch.setattr(ladder, "ROWS", [*ladder.ROWS, sage])
+
+    async def body(site: Site) -> tuple[float, float, float]:
+        await site.open()
+        times = site.bots.times
+        found = [times.of(("t", seat), 1, level).seconds for seat, level in enumerate(("sage", "expert", "master"))]
+        await site.close()
+        return found[0], found[1], found[2]
+
+    assert asyncio.run(body(Site(Config(str(store.url), seconds={"expert": 0.5})))) == (4.0, 0.5, 8.0)

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from trois.bots.levels import Bot, NoviceBot, RandomBot, SearchBot, StewardBot
-from trois.bots.style import style_of
+from trois.bots.search import Settings
+from trois.bots.style import Style, style_of
 from trois.bots.taste import liking
 from trois.bots.weights import BadNetwork
 from trois.core.errors import system_reason
@@ -44,6 +45,14 @@ def _classic(game: AnyGame, seed: int, taste_seed: int) -> Bot:  # noqa: ARG001
     return style_of(game.name).classic_bot(game, seed, EXPERT_SECONDS)
 
 
+def _learned_settings(style: Style) -> Settings:
+    return style.learned_settings
+
+
+def _master_settings(style: Style) -> Settings:
+    return style.master_settings
+
+
 def _with_taste(bot: SearchBot, taste_seed: int) -> SearchBot:
     bot.liking = liking(bot.game, taste_seed)
     return bot
@@ -64,14 +73,19 @@ class Level(NamedTuple):
     has_taste: bool = True
     is_offered: bool = True
     """False: a reference to measure others against, which nobody is offered at a table."""
+    strength: float | None = None
+    """Log odds to win a whole game of two against an expert, from the ladder of docs/bots.md; an estimate where it
+    never won there."""
+    settings: Callable[[Style], Settings] | None = None
+    """How it searches with weights of one's own; None: it has no use for them."""
 
 
 ROWS = [
-    Level("random", _random, "yellow1.architect", has_taste=False),
-    Level("novice", _novice, "white1.monk", is_short=True),
-    Level("steward", _steward, "yellow1.alderman", is_short=True),
-    Level("expert", _expert, "red1.knight", EXPERT_SECONDS),
-    Level("master", _master, "yellow1.senator", MASTER_SECONDS),
+    Level("random", _random, "yellow1.architect", has_taste=False, strength=-9.0),
+    Level("novice", _novice, "white1.monk", is_short=True, strength=-6.0),
+    Level("steward", _steward, "yellow1.alderman", is_short=True, strength=-2.3),
+    Level("expert", _expert, "red1.knight", EXPERT_SECONDS, strength=0.0, settings=_learned_settings),
+    Level("master", _master, "yellow1.senator", MASTER_SECONDS, strength=0.75, settings=_master_settings),
     Level("classic", _classic, seconds=EXPERT_SECONDS, has_taste=False, is_offered=False),
 ]
 LEVELS = [level.name for level in ROWS if level.is_offered]
@@ -90,13 +104,13 @@ def _maker(level: Level, file: Path) -> Callable[[AnyGame, int, int], Bot]:
 
     def make(game: AnyGame, seed: int, taste_seed: int) -> Bot:
         style = style_of(game.name)
-        if style.learned is None or level.name not in {"expert", "master"}:
+        if style.learned is None or level.settings is None:
             raise BadNetwork("no-network", game=game.name, level=level.name)
         try:
             policy = style.learned(game, file)
         except OSError as error:
             raise BadNetwork("cannot-read", where=str(file), what=system_reason(error)) from None
-        settings = style.master_settings if level.name == "master" else style.learned_settings
-        return _with_taste(SearchBot(game, policy, settings, seed, level.seconds, style.learned_search), taste_seed)
+        bot = SearchBot(game, policy, level.settings(style), seed, level.seconds, style.learned_search)
+        return _with_taste(bot, taste_seed)
 
     return make

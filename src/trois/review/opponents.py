@@ -6,12 +6,11 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
+from trois.bots.ladder import ROWS
 from trois.review.judge import Judgement, Outlook
 from trois.review.review import Review
 
-STRENGTHS: Final = {"random": -9.0, "novice": -6.0, "steward": -2.3, "expert": 0.0, "master": 0.75}
-"""Log odds of a level to win a whole game of two against an expert, from the ladder of docs/bots.md; where one never won
-there, an estimate."""
+STRENGTHS: Final = {level.name: level.strength for level in ROWS if level.strength is not None}
 UNKNOWN: Final = ("novice", "steward", "expert")
 """How somebody may play whose strength nobody knows: people, and bots of one's own."""
 

@@ -101,7 +101,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
         smtp=args.smtp, mail_from=args.mail_from, private_notices=args.private_notices,
         allowed_hosts=tuple(_words(args.allowed_hosts)), address=args.address, metrics=args.metrics, secure=args.secure,
         posts_per_second=args.posts, visitors_per_minute=20 * args.posts, away_seconds=60 * args.away,
-        expert_seconds=args.expert_seconds, master_seconds=args.master_seconds, ray=args.ray, warms_up=True,
+        seconds=_seconds(args), ray=args.ray, warms_up=True,
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
@@ -114,6 +114,11 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
     # When all is done Uvicorn raises the signal again; there is nothing left to do about it but to leave in order.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listening])
+
+
+def _seconds(args: argparse.Namespace) -> dict[str, float]:
+    given = {"expert": args.expert_seconds, "master": args.master_seconds}
+    return {level: seconds for level, seconds in given.items() if seconds is not None}
 
 
 def _announce(args: argparse.Namespace, port: int, text: Text) -> None:

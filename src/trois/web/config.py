@@ -1,6 +1,6 @@
 """How the server is run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -61,6 +61,5 @@ class Config:
     """How what bots think in is made; none: processes of this machine."""
     is_alone: bool = False
     """One person has all of it in a browser of their own: nobody else can come, and there is no owner."""
-    expert_seconds: float = 2.0
-    master_seconds: float = 8.0
-    """What the whole turn of a bot of these levels may take."""
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """By level: what the whole turn of a bot may take, where it is other than usual."""

@@ -92,8 +92,7 @@ class Site:
         self.tables = Tables(self.store, self.listeners)
         self.workers = Workers(self.config.workers, self._new_worker(), has_reserve=self.config.new_worker is None)
         self.audience = Audience(self.listeners)
-        seconds = {"expert": self.config.expert_seconds, "master": self.config.master_seconds}
-        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=seconds)
+        self.bots = Bots(self.tables, self.workers, self.config.pace, self.audience, seconds=self.config.seconds)
         shared = SharedHints(self.tables, self.shelf) if self.store.is_postgres else None
         self.hints = Hints(self.workers, self.deadlines, kept=shared)
         self.reviews = Reviews(self.shelf, self.workers, self.reader)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trois import bots
-from trois.bots.ladder import ROWS, find_level
+from trois.bots import ladder
 from trois.bots.own import check_own, is_own, label, split_name
 from trois.core.errors import BadOption, Message
 from trois.web.errors import Malformed
@@ -14,7 +14,7 @@ FIRST = "novice"
 QUICK = "random"
 """A level that needs no thinking."""
 
-SHORT = [level.name for level in ROWS if level.is_short]
+SHORT = [level.name for level in ladder.ROWS if level.is_short]
 """Levels that think for no more than a moment."""
 
 OWN: dict[str, str] = {}
@@ -38,9 +38,14 @@ def names() -> list[str]:
     return [*bots.LEVELS, *OWN]
 
 
+def seconds() -> dict[str, float]:
+    """By level: what a whole turn may take."""
+    return {level.name: level.seconds for level in ladder.ROWS if level.seconds}
+
+
 def portrait(level: str) -> str:
     """Whose face a level wears; nobody's for a bot of the owner."""
-    row = find_level(level)
+    row = ladder.find_level(level)
     return row.portrait if row else ""
 
 

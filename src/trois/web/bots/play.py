@@ -4,10 +4,10 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 
 from trois import bots
-from trois.bots.ladder import ROWS
 from trois.store import TROUBLE
 from trois.web.bots import kept, levels
 from trois.web.bots.claims import Claims
@@ -23,9 +23,6 @@ from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
-
-SECONDS = {level.name: level.seconds for level in ROWS if level.seconds}
-"""By level: what a whole turn may take."""
 
 RETRY_SECONDS = 1.0
 """Between attempts to go on while there is trouble with the database."""
@@ -51,7 +48,7 @@ class Bots:
         pace: float,
         audience: Audience | None = None,
         claims: Claims | None = None,
-        seconds: dict[str, float] | None = None,
+        seconds: Mapping[str, float] | None = None,
     ) -> None:
         self.tables = tables
         self.workers = workers
@@ -61,7 +58,7 @@ class Bots:
         self.claims = claims or Claims(tables.store)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.is_closed = False
-        self.times = TurnTimes(SECONDS if seconds is None else seconds)
+        self.times = TurnTimes({**levels.seconds(), **(seconds or {})})
 
     def wake(self, live: LiveTable) -> None:
         """Called after every change of a table."""
