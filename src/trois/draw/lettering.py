@@ -12,10 +12,6 @@ def with_minus(said: float | str) -> str:
     return str(said).replace("-", "−")
 
 
-def note(x: float, baseline: float, content: str | int, look: str, size: float) -> str:
-    return words(x, baseline, content, look, size)
-
-
 @lru_cache(KEPT)
 def fitted_name(
     x: float, baseline: float, content: str, look: str, size: float, width: float, smallest: float
@@ -23,7 +19,7 @@ def fitted_name(
     """In its size, or in one that fits; what doesn't fit in the smallest one is cut off with an ellipsis."""
     wide = text_width(content, size, bold="b" in look.split())
     fits = max(smallest, min(size, size * width / max(wide, 1)))
-    return note(x, baseline, _cut(content, fits, width, "b" in look.split()), look, round(fits, 1))
+    return words(x, baseline, _cut(content, fits, width, "b" in look.split()), look, round(fits, 1))
 
 
 def _cut(content: str, size: float, width: float, bold: bool) -> str:

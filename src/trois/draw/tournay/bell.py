@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, named
+from trois.draw.shapes import Pen, named, words
 from trois.draw.signs import sign, text_width
-from trois.draw.tournay.lettering import note, words_if_room
+from trois.draw.tournay.lettering import words_if_room
 from trois.draw.tournay.seen import COLOURS, Effect, Table
 from trois.draw.tournay.seen import effects as e
 from trois.draw.tournay.signs import rows_of, sign_run
@@ -57,7 +57,7 @@ def _everybody(table: Table, shown: dict[int, int], row: Effect, w: float, middl
     body = ""
     for (seat, said), width in zip(amounts.items(), wide, strict=True):
         body += pieces.mark(seat, x + r, middle, r, pieces.colour_of(seat))
-        body += note(x + 2 * r + 2, middle + size * 0.36, said, _look(shown[seat]), size)
+        body += words(x + 2 * r + 2, middle + size * 0.36, said, _look(shown[seat]), size)
         x += width + gap
     return body
 

@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from trois.draw.pictures import picture
-from trois.draw.shapes import KEPT, circle, named, phrase, rect
+from trois.draw.shapes import KEPT, circle, named, phrase, rect, words
 from trois.draw.signs import sign
-from trois.draw.tournay.lettering import name_line, name_width, note, words_if_room
+from trois.draw.tournay.lettering import name_line, name_width, words_if_room
 from trois.draw.tournay.seen import COLOURS, FACES, GAME, PILES, ROMAN, Cards, pile_of
 from trois.draw.tournay.signs import effect_run, few_words, sign_run
 from trois.draw.tournay.sizes import Sizes
@@ -86,7 +86,7 @@ def tab(card: str, z: Sizes, cards: Cards) -> str:
     wide, high = size + 9 + 5.2 * len(level) * z.text / 13, size + 7
     steps = f"M.7 {high:g}V7q0-6.300 6.3-6.300H{wide:g}V{high - 6:g}q0 6-6 6Z"
     body = f'<path class="card-tab" d="{steps}"/>' + sign(DISTRICT_SIGNS[colour_of(card, cards)], 3.5, 3.5, size)
-    return body + note(size + 6, 3.5 + size * 0.8, level, "name b", z.text)
+    return body + words(size + 6, 3.5 + size * 0.8, level, "name b", z.text)
 
 
 @lru_cache(KEPT)
@@ -106,7 +106,7 @@ def price(card: str, right: float, top: float, z: Sizes, cards: Cards) -> str:
     start = size * 0.55 if deniers else 0
     left = right - run.width - 6 - start
     body = rect(left, top, run.width + 6 + start, size + 5, "pill", 5)
-    count = note(left + 3, top + size / 2 + 2.5 + z.small * 0.36, deniers, "b", z.small) if deniers else ""
+    count = words(left + 3, top + size / 2 + 2.5 + z.small * 0.36, deniers, "b", z.small) if deniers else ""
     return body + count + run.svg(left + 3 + start, top + (size + 5) / 2)
 
 
@@ -114,7 +114,7 @@ def coin(number: int, x: float, y: float, size: float, text: float) -> str:
     """A coin with a number on it."""
     r = size / 2
     ring = circle(x + r, y + r, r - 0.8, "yellow piece")
-    figure = note(x + r, y + r + text * 0.36, number, "b c on", text)
+    figure = words(x + r, y + r + text * 0.36, number, "b c on", text)
     return f'<g class="yellow">{ring}{figure}</g>'
 
 
@@ -138,12 +138,12 @@ def back(pile: str, w: float, h: float, foot: float, z: Sizes, language: str) ->
 def _disc(colour: str, level: str, x: float, y: float, radius: float, z: Sizes) -> str:
     """Sign and level in the middle of a back; one below the other without a disc where it is narrow."""
     if radius < 2 * z.small:
-        return sign(DISTRICT_SIGNS[colour], x - z.sign / 2, y - z.sign, z.sign) + note(
+        return sign(DISTRICT_SIGNS[colour], x - z.sign / 2, y - z.sign, z.sign) + words(
             x, y + z.small + 3, level, "name b c", z.small
         )
     body = circle(x, y, radius, "card-back-disc")
     body += sign(DISTRICT_SIGNS[colour], x - radius * 0.45, y - radius * 0.7, radius * 0.9)
-    return body + note(x, y + radius * 0.7, level, "name b c soft", max(z.small, radius * 0.48))
+    return body + words(x, y + radius * 0.7, level, "name b c soft", max(z.small, radius * 0.48))
 
 
 @lru_cache(KEPT)
@@ -151,7 +151,7 @@ def little_back(card: str, size: float, least: float, language: str) -> str:
     """A card of somebody's hand: colour and level are open. Its upper left corner is at 0, 0."""
     pile = pile_of(card)
     colour, level = COLOURS[PILES[pile] // 3], ROMAN[PILES[pile] % 3 + 1]
-    body = rect(0, 0, size * 0.8, size, f"{colour} piece", 2) + note(
+    body = rect(0, 0, size * 0.8, size, f"{colour} piece", 2) + words(
         size * 0.4, size / 2 + least * 0.36, level, "name b c on", least
     )
     return named(f'<g class="{colour}">{body}</g>', back_label(pile, language))
@@ -172,11 +172,11 @@ def stall(card: str, w: float, h: float, z: Sizes, cards: Cards, language: str) 
 def closed_stall(pile: str, w: float, h: float, z: Sizes, language: str) -> str:
     wide = h * 1.15
     body = rect(0, 0, w, h, "card-back", 6) + rect(4, 4, wide - 6, h - 8, "card-back-hatch", 4)
-    body += note(wide + 5, h * 0.42, phrase(language, "tournay.closed"), "soft", z.small)
+    body += words(wide + 5, h * 0.42, phrase(language, "tournay.closed"), "soft", z.small)
     return named(body + _colour_and_level(pile, wide + 5, h * 0.72, z), back_label(pile, language))
 
 
 def _colour_and_level(card: str, x: float, middle: float, z: Sizes) -> str:
     pile = PILES[pile_of(card)]
     body = sign(DISTRICT_SIGNS[COLOURS[pile // 3]], x, middle - z.sign / 2, z.sign)
-    return body + note(x + z.sign + 3, middle + z.small * 0.36, ROMAN[pile % 3 + 1], "name b soft", z.small)
+    return body + words(x + z.sign + 3, middle + z.small * 0.36, ROMAN[pile % 3 + 1], "name b soft", z.small)

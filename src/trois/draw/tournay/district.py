@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, named, rect
+from trois.draw.shapes import Part, Pen, named, rect, words
 from trois.draw.signs import Run
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay import town
 from trois.draw.tournay.hand import Hand, bricks
 from trois.draw.tournay.ledger import Ledger
-from trois.draw.tournay.lettering import fit_name, name_width, note, words_if_room
+from trois.draw.tournay.lettering import fit_name, name_width, words_if_room
 from trois.draw.tournay.plaza import Plaza, field_action
 from trois.draw.tournay.seen import COLOURS, FACES, Table, pile_of
 from trois.draw.tournay.signs import pairs
@@ -60,7 +60,7 @@ def _heading(table: Table, seat: int, w: float, h: float, size: float, with_summ
     left = badge * 1.35
     room = (right if with_summary or w < 3 * town.WIDE else w * 0.38) - left - 8
     name, fits = fit_name(pen.player(seat), room - z.small - 8, size, z.small)
-    body += note(left, middle + fits * 0.34, name, "name b", fits)
+    body += words(left, middle + fits * 0.34, name, "name b", fits)
     left += name_width(name, fits) + 8
     if seat == table.view["first"]:
         flag = Run(z.small, z.small + 3).sign("flag")
@@ -159,7 +159,7 @@ def _backs(table: Table, seat: int, y: float, w: float, h: float) -> str:
     z, player = table.sizes, table.player(seat)
     cards, walls = player["hand"], player["ramparts"]
     title = table.pen.say("tournay.hand-of", name=table.pen.player(seat))
-    body = note(8, y + z.name + 2, title, "name b", z.name)
+    body = words(8, y + z.name + 2, title, "name b", z.name)
     top, high = y + z.name + 9, h - z.name - 14
     wide = min(high * 0.8, (w - 12) / max(4, len(cards) + len(walls)) - 4)
     high = min(high, wide * 1.4)

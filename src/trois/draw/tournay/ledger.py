@@ -3,9 +3,9 @@
 from typing import Final
 
 from trois.draw.pictures import picture
-from trois.draw.shapes import rect
+from trois.draw.shapes import rect, words
 from trois.draw.tournay.cards import bare_name
-from trois.draw.tournay.lettering import name_line, note, words_if_room
+from trois.draw.tournay.lettering import name_line, words_if_room
 from trois.draw.tournay.seen import GAME, IDS, Table
 from trois.draw.tournay.signs import effect_run
 from trois.draw.woodcut import pieces
@@ -73,7 +73,7 @@ class Ledger:
     def _numbers(self, name: str, middle: float) -> str:
         size = self.z.text + 1
         return "".join(
-            note(self._right(k), middle + size * 0.36, self.table.scores[seat][name], "b e", size)
+            words(self._right(k), middle + size * 0.36, self.table.scores[seat][name], "b e", size)
             for k, seat in enumerate(self.table.order)
         )
 
@@ -83,6 +83,6 @@ class Ledger:
         body = f'<path class="town-street" d="M7 {y:g}H{self.w - 7:g}"/>'
         body += words_if_room(self.table.pen.say("tournay.ledger-rest"), 8, baseline, room, z.small, z.small)
         return body + "".join(
-            note(self._right(k), baseline + 1, self.table.points(seat), "b e", z.name + 1)
+            words(self._right(k), baseline + 1, self.table.points(seat), "b e", z.name + 1)
             for k, seat in enumerate(self.table.order)
         )

@@ -1,10 +1,9 @@
 """Text in sizes of its own: names that fit their place as a whole, are shortened where they must, and never stretched."""
 
 from functools import lru_cache
-from html import escape
 from typing import Final
 
-from trois.draw.shapes import KEPT
+from trois.draw.shapes import KEPT, words
 from trois.draw.signs import text_width
 
 _SERIF: Final = 0.9
@@ -14,10 +13,6 @@ _CAPITAL_I: Final = 0.13
 _NEARLY: Final = 0.97
 """A name may come so close to its edges."""
 _SMALL_WORDS: Final = {"la", "le", "les", "il", "lo", "el", "the", "az", "de", "des", "du", "di", "dei", "del"}
-
-
-def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
-    return f'<text class="{look}" x="{x:g}" y="{baseline:g}" font-size="{size:g}">{escape(str(content))}</text>'
 
 
 def name_width(name: str, size: float) -> float:
@@ -39,12 +34,12 @@ def fit_name(name: str, width: float, size: float, least: float) -> tuple[str, f
 
 def _with_initials(name: str) -> list[str]:
     """Saint-Quentin: St-Quentin; Porte de la Vigne: P. Vigne, Vigne; La Madeleine: Madeleine."""
-    words = name.split()
+    parts = name.split()
     short = name.replace("Saint-", "St-")
-    if len(words) < 2:
+    if len(parts) < 2:
         return [short] if short != name else []
     rest = " ".join(word for word in short.split()[1:] if word.lower() not in _SMALL_WORDS)
-    return [short, rest] if words[0].lower() in _SMALL_WORDS else [short, f"{words[0][0]}. {rest}", rest]
+    return [short, rest] if parts[0].lower() in _SMALL_WORDS else [short, f"{parts[0][0]}. {rest}", rest]
 
 
 def name_line(
@@ -52,7 +47,7 @@ def name_line(
 ) -> str:
     """A name on one line in the largest size that fits."""
     shown, fits = fit_name(name, width, size, least)
-    return note(x, baseline, shown, look, fits)
+    return words(x, baseline, shown, look, fits)
 
 
 def words_if_room(
@@ -60,4 +55,4 @@ def words_if_room(
 ) -> str:
     """Words that may be left out: what they say is also in the explanation."""
     fits = size * width / max(1.0, text_width(content, size))
-    return note(x, baseline, content, look, min(size, round(fits, 1))) if content and fits >= least else ""
+    return words(x, baseline, content, look, min(size, round(fits, 1))) if content and fits >= least else ""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, circle, named, rect
+from trois.draw.shapes import Part, Pen, circle, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.tournay import cards as faces
-from trois.draw.tournay.lettering import note, words_if_room
+from trois.draw.tournay.lettering import words_if_room
 from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN, Pile, Table
 from trois.draw.tournay.signs import sign_run
 from trois.draw.woodcut.press import at
@@ -157,7 +157,7 @@ class Market:
         else:
             shown = faces.closed_stall(name, w, h, z, self.table.language)
         here = rect(0, 0, w, h, "chosen", 6) if self.table.asked("pile") == name else ""
-        body = at(x, y, shown + note(w - 5, h - 5, count, "b e soft", z.small) + here)
+        body = at(x, y, shown + words(w - 5, h - 5, count, "b e soft", z.small) + here)
         return self._explained(pile, self.pen.cell(body, x, y, w, h, *self._kind(name, pile)))
 
     def _table(self) -> str:
@@ -166,9 +166,9 @@ class Market:
         top = self.top + 3 * (self._stall_height() + self.gap) + 6
         bottom = self.h - z.supply - 4
         body = rect(0, top, self.w, bottom - top, "panel", 8)
-        body += note(10, top + z.name + 5, self.pen.say("tournay.looked"), "name b", z.name + 1)
+        body += words(10, top + z.name + 5, self.pen.say("tournay.looked"), "name b", z.name + 1)
         if any(card in FACES for card in looked):
-            body += note(self.w - 10, top + z.name + 5, self.pen.say("tournay.only-you"), "e soft", z.small)
+            body += words(self.w - 10, top + z.name + 5, self.pen.say("tournay.only-you"), "e soft", z.small)
         wide = min(self.pile_w * _LARGER, (self.w - 20) / len(looked) - 10)
         high = min(wide * 1.5, bottom - top - z.name - 20)
         left = (self.w - len(looked) * (wide + 10) + 10) / 2
@@ -190,7 +190,7 @@ class Market:
         z, pen = self.z, self.pen
         middle = self.h - z.supply / 2
         title = pen.say("tournay.supply-title")
-        body = note(0, middle + z.name * 0.34, title, "name b", z.name - 1)
+        body = words(0, middle + z.name * 0.34, title, "name b", z.name - 1)
         x = text_width(title, z.name - 1, bold=True) + 8
         for number, colour in enumerate(COLOURS):
             count = self.table.view["supply"][colour]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, named, rect
+from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import sign, text_width
-from trois.draw.tournay.lettering import note, words_if_room
+from trois.draw.tournay.lettering import words_if_room
 from trois.draw.tournay.seen import COLOURS, Table
 from trois.draw.tournay.signs import pairs
 from trois.draw.woodcut.press import at
@@ -56,10 +56,10 @@ class Plaza:
         up, down, work = self._numbers()
         title = pen.say("tournay.plaza-title")
         if self.low:
-            name = note(7, self.y + self.h * 0.4, title, "name b", z.name)
+            name = words(7, self.y + self.h * 0.4, title, "name b", z.name)
             return name + at(7, self.y + self.h * 0.72, self._count()[0])
         said = pen.say("tournay.plaza-count", up=up, down=down, work=work)
-        body = note(9, self.y + z.name + 4, title, "name b", z.name)
+        body = words(9, self.y + z.name + 4, title, "name b", z.name)
         room = self.w - text_width(title, z.name, bold=True) - 40
         return body + words_if_room(said, self.w - 10, self.y + z.name + 3, room, z.small, z.small, "e soft")
 
@@ -128,7 +128,7 @@ class Field:
         if not self.pen.can(kind, *args):
             return ""
         z = self.plaza.z
-        figure = note(self._left(k) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
+        figure = words(self._left(k) + 2, self.y + z.small, count, "b", z.small) if self.step >= 10 else ""
         return self.pen.cell(figure, self._left(k) + 0.5, self.y, self._wide(k) - 1, self.h, kind, *args)
 
     def _wide(self, k: int) -> float:

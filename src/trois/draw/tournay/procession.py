@@ -2,11 +2,11 @@
 
 from functools import cache, lru_cache
 
-from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect
+from trois.draw.shapes import KEPT, Part, Pen, circle, named, phrase, rect, words
 from trois.draw.signs import Run, sign
 from trois.draw.tournay.bell import rings
 from trois.draw.tournay.cards import DISTRICT_SIGNS, scene
-from trois.draw.tournay.lettering import name_line, note, words_if_room
+from trois.draw.tournay.lettering import name_line, words_if_room
 from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, QueuedEvent, Table
 from trois.draw.tournay.signs import effect_run
 from trois.draw.tournay.sizes import Sizes
@@ -53,7 +53,7 @@ def _head(table: Table, w: float, h: float) -> str:
     run = Run(z.text, z.sign, 3).sign("cards").word(count, "b soft")
     body += named(run.svg(w - run.width, z.title_text * 0.66), pen.say("tournay.event-pile", n=count))
     said, right = pen.say("tournay.round", round=table.view["round"]), w - run.width - 10
-    body += note(right, z.title_text + 1, said, "e soft", z.small)
+    body += words(right, z.title_text + 1, said, "e soft", z.small)
     return body + _bells(table, left, h - 8 - z.sign * 0.68, w)
 
 

@@ -100,7 +100,7 @@ class _Face:
             return body + card_parts.sign_at(
                 "hourglass", right - z.sign + 3, self.row_middle, z.sign - 2, pen.say("troyes.delayed")
             )
-        return body + card_parts.note(
+        return body + words(
             right, self.row_middle + z.small * 0.36, ROMAN[self.activity["period"]], "e name b soft", z.small
         )
 
@@ -152,7 +152,7 @@ class _Face:
         z, pen = self.z, self.pen
         middle = self.y + self.picture - z.cube / 2 - 3 if self.is_narrow else self.row_middle
         drawn = at(left + z.cube / 2, middle, pieces.cube(seat, z.cube))
-        drawn += card_parts.note(left + z.cube, middle + z.small * 0.36, count, "b", z.small)
+        drawn += words(left + z.cube, middle + z.small * 0.36, count, "b", z.small)
         drawn = named(drawn, pen.say("troyes.stored", name=pen.player(seat), n=count))
         if seat != self.table.view["seat"]:
             return drawn

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from trois.draw.shapes import Pen, named
+from trois.draw.shapes import Pen, named, words
 from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -129,7 +129,7 @@ def _space(table: Table, number: int, space: int, size: float, pen: Pen) -> str:
 def _number(x: float, y: float, space: int, size: float) -> str:
     """The Palace numbers its places."""
     disc = f'<circle class="plaque" cx="{x + 4:g}" cy="{y + 6:g}" r="{size * 0.66:g}"/>'
-    return disc + card_parts.note(x + 4, y + 6 + size * 0.36, space + 1, "c b", size)
+    return disc + words(x + 4, y + 6 + size * 0.36, space + 1, "c b", size)
 
 
 def _labels(table: Table, number: int, size: float) -> str:
@@ -144,7 +144,7 @@ def _labels(table: Table, number: int, size: float) -> str:
         body += (
             f'<rect class="plaque" x="{x:g}" y="{y + 9 - size * 0.72:g}" width="32" height="{size * 1.44:g}" rx="3"/>'
         )
-        body += card_parts.note(x + 16, y + 9 + size * 0.36, said, "c b", size)
+        body += words(x + 16, y + 9 + size * 0.36, said, "c b", size)
         body += line(f"M{x + 8:g} {y + 25:g}h14l-4-3.500M{x + 22:g} {y + 25:g}l-4 3.500") if number == 1 else ""
     return body
 

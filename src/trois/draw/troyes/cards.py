@@ -90,7 +90,7 @@ def times_tag(chips: Sequence[Chip], right: float, top: float, size: float) -> s
     times = f"{chips[0].amount}×"
     wide, high = text_width(times, size, bold=True) + 12, size + 7
     plate = rect(right - wide, top, wide, high, "tag", high / 2)
-    return plate + note(right - wide / 2, top + high / 2 + size * 0.36, times, "c b on-tag", size)
+    return plate + words(right - wide / 2, top + high / 2 + size * 0.36, times, "c b on-tag", size)
 
 
 def target_mark(x: float, y: float, w: float, h: float) -> str:
@@ -101,8 +101,3 @@ def target_mark(x: float, y: float, w: float, h: float) -> str:
 def sign_at(name: str, x: float, middle: float, size: float, label: str = "") -> str:
     shown = sign(name, x, middle - size / 2, size)
     return named(shown, label) if label else shown
-
-
-def note(x: float, baseline: float, content: object, look: str, size: float) -> str:
-    """Text in a size of its own."""
-    return words(x, baseline, content, look, size)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, named, rect
+from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -130,7 +130,7 @@ class Cathedral:
         step = (self.w - x - 26) / seats
         for level in range(3):
             y = self.base - (level + 0.5) * self.level + (8 if level == 2 else 0)
-            body += card_parts.note(x + 8, y + 4, ROMAN[level + 1], "c name b", self.z.small)
+            body += words(x + 8, y + 4, ROMAN[level + 1], "c name b", self.z.small)
             owners = self.table.view["cathedral"][level]
             for seat in range(seats):
                 draw = (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trois.draw.effects import effect_lines
-from trois.draw.shapes import Pen, named, rect
+from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -56,13 +56,13 @@ class Road:
         body += shape("M32 150V104A16 16 0 0 1 64 104V150Z", "coal")
         bars = '<path class="bars" d="M36 92V120M42 88V120M48 86V120M54 88V120M60 92V120M33 108H63M33 116H63"/>'
         said = self.pen.say("part.events") if self.z.gate > _NARROW_GATE else ""
-        title = card_parts.note(self.z.gate / 2, self.h - 8, said, "c name b", self.z.small + 1)
+        title = words(self.z.gate / 2, self.h - 8, said, "c name b", self.z.small + 1)
         return at(4, self.h - 24 - 150 * scale, body + bars + line("M-4 150H104", INK), scale) + title
 
     def decks(self, x: float) -> str:
         """How many cards are still to come, by colour."""
         z, pen = self.z, self.pen
-        body = card_parts.note(x, z.small + 14, pen.say("troyes.to-come"), "name b", z.small + 1)
+        body = words(x, z.small + 14, pen.say("troyes.to-come"), "name b", z.small + 1)
         size = z.sign * 1.5
         for k, colour in enumerate(COLOURS):
             count = self.table.view["decks"][colour]
@@ -71,7 +71,7 @@ class Road:
                 left + 3, top + 3, size - 2, size * 1.5 - 6, "card-back-hatch", 3
             )
             card += card_parts.divisor_sign(colour, left + 4, top + size * 0.3, size - 4, pen)
-            run = card_parts.note(left + size / 2 + 2, top + size * 1.5 + z.small + 3, count, "c b", z.small)
+            run = words(left + size / 2 + 2, top + size * 1.5 + z.small + 3, count, "c b", z.small)
             body += named(card + run, pen.say("troyes.deck", colour=pen.word(colour), n=count))
         top = z.small * 2 + 34 + size * 1.5
         if self.h - top < 40:
@@ -130,8 +130,8 @@ class Event:
         name = self.card.name
         if " " not in name or text_width(name, self.z.name * _SMALLEST_NAME, bold=True) <= self.inner:
             return [name]
-        words = name.split(" ")
-        cuts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
+        parts = name.split(" ")
+        cuts = [[" ".join(parts[:k]), " ".join(parts[k:])] for k in range(1, len(parts))]
         lengths = [max(len(first), len(second)) for first, second in cuts]
         return cuts[lengths.index(min(lengths))]
 

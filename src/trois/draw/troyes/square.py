@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trois.draw.shapes import Pen, named, rect
+from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -206,7 +206,7 @@ class Square:
         view, size = self.table.view, self.z.name
         name = self._name(owner)
         if owner == BLACK:
-            head = card_parts.note(x, middle + size * 0.34, name, "name b bad", size)
+            head = words(x, middle + size * 0.34, name, "name b bad", size)
             after = x + text_width(name, size, bold=True) + 12
             return head + (
                 self._give_way(x + width - 90, middle) or self._order_of_attack(after, middle, width - after)
@@ -235,7 +235,7 @@ class Square:
     def _give_way(self, x: float, middle: float) -> str:
         if not self.pen.can("cannot"):
             return ""
-        plate = rect(x, middle - 11, 76, 22, "pill", 11) + card_parts.note(
+        plate = rect(x, middle - 11, 76, 22, "pill", 11) + words(
             x + 38, middle + 4, self.pen.say("troyes.give-way"), "c b", self.z.small
         )
         return self.pen.cell(plate, x, middle - 11, 76, 22, "cannot")
@@ -244,7 +244,7 @@ class Square:
         """What the marks on the black dice mean, where there is room to say it."""
         said, size = self.pen.say("troyes.attack-order"), self.z.small
         fits = text_width(said, size) < room
-        return card_parts.note(x, middle + size * 0.34, said, "soft", size) if fits else ""
+        return words(x, middle + size * 0.34, said, "soft", size) if fits else ""
 
     # Dice
 

@@ -1,8 +1,7 @@
 """What the events on the road will do next round: black dice for all, demands on the seat that looks."""
 
-from trois.draw.shapes import named, rect
+from trois.draw.shapes import named, rect, words
 from trois.draw.signs import Run
-from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import BUILDINGS, Table
 from trois.games.troyes.rules.events import demanded
@@ -15,7 +14,7 @@ def threat(table: Table, x: float, y: float, w: float, h: float, z: Sizes) -> st
     low = h <= z.small + 14 + 2 * step
     digits, size, gap = (z.small, z.small + 2, 6) if low else (z.digits, z.sign - 1, 10)
     body = rect(x, y, w, h, "threat", 7)
-    body += card_parts.note(x + 7, y + z.small + 6, pen.say("troyes.next-round"), "name b", z.small)
+    body += words(x + 7, y + z.small + 6, pen.say("troyes.next-round"), "name b", z.small)
     middle = y + z.small + 12 + z.sign / 2
     black = sum(table.cards.event_black[EVENTS.index(event["event"])] for event in table.view["queue"])
     run = Run(digits, size, gap=2).word(black).sign("black-die")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.draw.shapes import Pen, named, rect
+from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
@@ -20,7 +20,7 @@ def track(table: Table, w: float, h: float, z: Sizes, pen: Pen) -> str:
     size = z.small + 2
     start = text_width(title, size, bold=True) + z.sign + 26
     step, middle, radius = (w - start - h / 2 - 4) / MOST, h / 2, h / 2 - 1
-    body = card_parts.note(0, middle + size * 0.35, title, "name b", size)
+    body = words(0, middle + size * 0.35, title, "name b", size)
     body += sign("influence", start - z.sign - 16, middle - z.sign / 2, z.sign)
     body += f'<path class="fine" d="M{start:g} {middle:g}h{MOST * step:g}"/>'
     body += "".join(_place(start + place * step, middle, place, radius, z) for place in range(MOST + 1))
@@ -31,7 +31,7 @@ def _place(x: float, y: float, place: int, radius: float, z: Sizes) -> str:
     if place % 5:
         return f'<circle class="spot" cx="{x:g}" cy="{y:g}" r="2.6"/>'
     disc = f'<circle class="spot large" cx="{x:g}" cy="{y:g}" r="{radius - 3:g}"/>'
-    return disc + card_parts.note(x, y + z.small * 0.36, place, "c b", z.small)
+    return disc + words(x, y + z.small * 0.36, place, "c b", z.small)
 
 
 def _marks(table: Table, start: float, step: float, middle: float, radius: float, pen: Pen) -> str:

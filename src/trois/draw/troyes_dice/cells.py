@@ -1,7 +1,6 @@
 """The cells of a sheet: buildings with what they bring, dice, and the bonuses between neighbours."""
 
-from trois.draw.lettering import note
-from trois.draw.shapes import Pen, circle, named, path, rect, use
+from trois.draw.shapes import Pen, circle, named, path, rect, use, words
 from trois.draw.signs import Run, sign
 from trois.draw.troyes_dice.seen import Table, building, gift_sign
 from trois.draw.troyes_dice.sizes import Sizes
@@ -120,7 +119,7 @@ class Cells:
         run = Run(z.effect, z.sign, gap=z.effect * 0.2).word(self.cards.market_each[column]).sign(gift)
         middle = bottom - z.sign / 2
         die = use("die-0", right - size, middle - z.sign - 1, size, COLOURS[colour])
-        colon = note(right - size * 0.4, middle - z.sign + z.effect * 0.3, ":", "b", z.effect)
+        colon = words(right - size * 0.4, middle - z.sign + z.effect * 0.3, ":", "b", z.effect)
         return run.svg(right - run.width, middle) + die + colon
 
     def _character(self, column: int, right: float, bottom: float, built: bool) -> str:
@@ -130,7 +129,7 @@ class Cells:
             return building(unlocked, right - 21, bottom, 21)
         order = self.sheet["cathedrals"].index(self.numbers[column]) if built else len(self.sheet["cathedrals"])
         size, wide = self.z.effect, self.w * 0.34
-        times = note(right - 1, bottom - 1, f"×{self.cards.multipliers[order]}", "e b" if built else "e b soft", size)
+        times = words(right - 1, bottom - 1, f"×{self.cards.multipliers[order]}", "e b" if built else "e b soft", size)
         return times + building(unlocked, right - wide, bottom - size, wide)
 
     # Bonuses between neighbours

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trois.draw.lettering import fitted_name, note
-from trois.draw.shapes import Part, Pen, rect
+from trois.draw.lettering import fitted_name
+from trois.draw.shapes import Part, Pen, rect, words
 from trois.draw.signs import sign
 from trois.draw.troyes_dice.seen import Table, building
 from trois.draw.troyes_dice.sizes import Sizes
@@ -61,7 +61,7 @@ class Ledger:
         for k, seat in enumerate(self.seats):
             name, right = self.pen.player(seat), self._right(k)
             total = sum(self._score(seat).values())
-            body += note(right, middle + z.name * 0.35, total, "b e", z.name)
+            body += words(right, middle + z.name * 0.35, total, "b e", z.name)
             body += pieces.badge(seat, name[:1].upper(), right - z.name * 1.6 - size / 2, middle, min(size, self.line))
         return body
 
@@ -88,6 +88,6 @@ class Ledger:
         z, body = self.z, ""
         for k, (how, points) in enumerate(values):
             right = self._right(k)
-            body += note(right, middle + z.effect * 0.36, points, "b e" if points else "e soft", z.effect)
-            body += note(right - z.effect * 1.9, middle + z.small * 0.36, how, "e soft", z.small) if how else ""
+            body += words(right, middle + z.effect * 0.36, points, "b e" if points else "e soft", z.effect)
+            body += words(right - z.effect * 1.9, middle + z.small * 0.36, how, "e soft", z.small) if how else ""
         return body

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from trois.draw.lettering import note
-from trois.draw.shapes import Pen, chosen_tick, circle, named, path, rect
+from trois.draw.shapes import Pen, chosen_tick, circle, named, path, rect, words
 from trois.draw.signs import Run, sign
 from trois.draw.troyes_dice import tiles
 from trois.draw.troyes_dice.seen import DISTRICTS, GOODS, Table
@@ -29,7 +28,7 @@ class Plazas:
         mark = size * 0.42
         content = self._tile(slot, x, y, size, f"{colour} tile")
         content += sign(DISTRICTS[colour], x - mark / 2, y - mark * 0.75, mark)
-        letter = note(x, y + size * 0.4, pen.letter(colour), "c b on", self.letter)
+        letter = words(x, y + size * 0.4, pen.letter(colour), "c b on", self.letter)
         content += f'<g class="{colour}">{letter}</g>'
         d = size * 0.09
         veil = rect(x - size / 2 - 1, y - size / 2 - 1, size + d + 2, size + d + 2, "veil", 10)

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from trois.draw.lettering import fitted_name, note, with_minus
-from trois.draw.shapes import KEPT, Part, Pen, circle, named, path, rect
+from trois.draw.lettering import fitted_name, with_minus
+from trois.draw.shapes import KEPT, Part, Pen, circle, named, path, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes_dice.seen import DISTRICTS, GOODS, MOST_THUMBNAILS, Table, building
 from trois.draw.troyes_dice.sizes import Sizes
@@ -41,21 +41,21 @@ def _heading(table: Table, small: bool, z: Sizes, pen: Pen) -> str:
     """What the marks mean; a spectator compares with nobody."""
     size, base = z.small, z.name
     title = pen.say("dice.others")
-    body = note(2, base, title, "name b", z.name)
+    body = words(2, base, title, "name b", z.name)
     x = text_width(title, z.name, bold=True) + 14
     if small and table.is_player:
         they = pen.say("dice.they-have")
-        body += circle(x, base - 4, 3.5, "ready") + note(x + 7, base, they, "soft", size)
+        body += circle(x, base - 4, 3.5, "ready") + words(x + 7, base, they, "soft", size)
         x += text_width(they, size) * 1.1 + 24
         body += rect(x - 4, base - size * 0.8, 17, size * 0.85, "only-you", 2)
-        return body + note(x + 18, base, pen.say("dice.only-you"), "soft", size)
+        return body + words(x + 18, base, pen.say("dice.only-you"), "soft", size)
     ready = pen.say("dice.ready")
     left = z.left - text_width(ready, size) - 8
     return (
         body
         + _legend(table, x, left - 18, z, pen)
         + circle(left - 8, base - 4, 4.5, "ready")
-        + note(left, base, ready, "soft", size)
+        + words(left, base, ready, "soft", size)
     )
 
 
@@ -67,7 +67,7 @@ def _legend(table: Table, x: float, right: float, z: Sizes, pen: Pen) -> str:
         return ""
     body, high = "", z.small * 0.75
     for look, text, wide in zip(("yellow map-built", "only-you"), texts, widths, strict=True):
-        body += rect(x - 4, z.name - high, high, high, look, 1) + note(x + high, z.name, text, "soft", z.small)
+        body += rect(x - 4, z.name - high, high, high, look, 1) + words(x + high, z.name, text, "soft", z.small)
         x += wide
     return body
 
@@ -142,7 +142,7 @@ class Rival:
             drawn = building(row, left, middle + wide * 0.4, wide)
             if tells:
                 said = f"×{cards.multipliers[order]}"
-                drawn += note(left + wide, middle + small * 0.4, said, "soft", small)
+                drawn += words(left + wide, middle + small * 0.4, said, "soft", small)
             body += named(drawn, f"{self.pen.word(BUILDINGS[row])} ×{cards.multipliers[order]}")
         return body
 
@@ -173,16 +173,16 @@ class Rival:
         unspent, count = self.sheet["unspent"][RESOURCES[i]], self.sheet["citizens"][COLOURS[i]]
         room = self.w - 8 - x
         body = sign(GOODS[RESOURCES[i]], x, middle - size * 0.6, size * 1.2)
-        body += note(x + room * 0.31, middle + size * 0.35, unspent, "b e", size)
+        body += words(x + room * 0.31, middle + size * 0.35, unspent, "b e", size)
         body += sign(f"citizen-{COLOURS[i]}", x + room * 0.39, middle - size * 0.65, size * 1.3)
-        body += note(x + room * 0.74, middle + size * 0.35, count, "b e", size)
+        body += words(x + room * 0.74, middle + size * 0.35, count, "b e", size)
         body = named(body, self._holds(i))
         if not self.table.is_player:
             return body
         ahead = count - self.table.own["citizens"][COLOURS[i]]
         said = with_minus(f"{ahead:+d}") if ahead else "="
         look = "bad" if ahead > 0 else "gain" if ahead < 0 else "soft"
-        return body + note(self.w - 8, middle + size * 0.35, said, f"b e {look}", max(self.z.small, size - 3))
+        return body + words(self.w - 8, middle + size * 0.35, said, f"b e {look}", max(self.z.small, size - 3))
 
     # One line
 

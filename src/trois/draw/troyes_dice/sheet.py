@@ -1,7 +1,7 @@
 """The own sheet, whole: three districts one above the other, then the three tracks of citizens."""
 
-from trois.draw.lettering import fitted_name, note
-from trois.draw.shapes import Part, Pen, named, rect
+from trois.draw.lettering import fitted_name
+from trois.draw.shapes import Part, Pen, named, rect, words
 from trois.draw.signs import sign, text_width
 from trois.draw.troyes_dice import numbering, tracks
 from trois.draw.troyes_dice.cells import Cells
@@ -52,13 +52,13 @@ def _points(table: Table, width: float, z: Sizes, pen: Pen) -> tuple[str, float]
     widths = [text_width(text, size) * 1.08 + 12 for text in texts]
     start = width - sum(widths) - z.title * 2.6 - 6
     body = rect(start, middle - high / 2, width - start, high, "tick-disc", high / 2)
-    body += note(start + 12, middle + z.title * 0.35, total, "b on-ink", z.title)
+    body += words(start + 12, middle + z.title * 0.35, total, "b on-ink", z.title)
     x = start + z.title * 2.6
     for text, wide in zip(texts, widths, strict=True):
-        body += note(x, middle + size * 0.36, text, "on-ink", size)
+        body += words(x, middle + size * 0.36, text, "on-ink", size)
         x += wide
     when = pen.say("dice.final" if table.view["over"] else "dice.now")
-    body += note(start - 8, middle + size * 0.36, when, "e soft", size)
+    body += words(start - 8, middle + size * 0.36, when, "e soft", size)
     return named(body, pen.text.titled(when, pen.say("points", n=total))), start - 12 - text_width(when, size)
 
 
@@ -100,7 +100,7 @@ def _labels(table: Table, i: int, prestige: float, dice: float, administration: 
         return named(sign(DISTRICTS[colour], 4, dice - 1, 20), pen.word(colour))
     left = z.gap + 5
     district = sign(DISTRICTS[colour], left, dice + z.die * 0.04, size)
-    district += note(left + size + 7, dice + z.die * 0.68, pen.letter(colour), "b soft", z.effect + 1)
+    district += words(left + size + 7, dice + z.die * 0.68, pen.letter(colour), "b soft", z.effect + 1)
     rows = _label(table, i, prestige, z, pen) + _label(table, i + 3, administration, z, pen)
     return named(district, pen.word(colour)) + rows
 

@@ -1,7 +1,6 @@
 """Banquets and Raids: tabs under their plazas that show in signs what they change."""
 
-from trois.draw.lettering import note
-from trois.draw.shapes import Pen, named, path, rect
+from trois.draw.shapes import Pen, named, path, rect, words
 from trois.draw.signs import sign, text_width
 from trois.games.troyes_dice.cards import Cards
 
@@ -66,6 +65,6 @@ def _row(tokens: list[str], size: float, look: str) -> tuple[str, float]:
             body += path("tab-strike", f"M{x:g} {wide / 2:g}l{wide:g} {-wide:g}") if token[0] == "!" else ""
             x += wide + 2
         else:
-            body += note(x, size * 0.36, token, look, size)
+            body += words(x, size * 0.36, token, look, size)
             x += text_width(token, size, bold=True) + 2
     return body, x

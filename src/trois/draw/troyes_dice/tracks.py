@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trois.draw.lettering import fitted_name, note
-from trois.draw.shapes import Pen, circle, named, path, rect
+from trois.draw.lettering import fitted_name
+from trois.draw.shapes import Pen, circle, named, path, rect, words
 from trois.draw.signs import Run, sign
 from trois.draw.troyes_dice.seen import GOODS, Table
 from trois.draw.troyes_dice.sizes import Sizes
@@ -55,10 +55,10 @@ def _purse(i: int, unspent: int, y: float, z: Sizes, pen: Pen) -> str:
     name, size, middle = RESOURCES[i], z.digits, y + z.track * (0.56 if z.is_phone else 0.5)
     if z.is_phone:
         size, right = (14, 26) if unspent < 10 else (11, 29)
-        content = sign(GOODS[name], 0, middle - size / 2, size) + note(right, middle + 5.5, unspent, "b e", 15)
+        content = sign(GOODS[name], 0, middle - size / 2, size) + words(right, middle + 5.5, unspent, "b e", 15)
     else:
         content = sign(GOODS[name], z.gap + 3, middle - size / 2, size)
-        content += note(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
+        content += words(z.gap + size + 8, middle + size * 0.36, unspent, "b", size)
         left = z.gap + size * (1 + 0.58 * len(str(unspent))) + 13
         shown = form(pen.word(name), "short")
         content += fitted_name(left, middle + z.small * 0.4, shown, "soft", z.small + 0.5, z.label - left - 4, z.small)
@@ -93,7 +93,7 @@ class Citizens:
         body = "".join(self._bonus(place) for place in places)
         if not self.z.is_phone:
             size = self.z.name
-            body += note(self.z.gap + 5, self.top + size * 0.9, self.pen.name("citizens"), "name b", size)
+            body += words(self.z.gap + 5, self.top + size * 0.9, self.pen.name("citizens"), "name b", size)
         return body + "".join(self._track(i) for i in range(3))
 
     def _x(self, place: int) -> float:
@@ -144,7 +144,7 @@ class Citizens:
         z, colour = self.z, COLOURS[i]
         size = z.row * 0.8
         head = sign(f"citizen-{colour}", z.gap, middle - size / 2, size)
-        head += note(z.gap + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
+        head += words(z.gap + size + 4, middle + z.digits * 0.32, count, "b", z.digits * 0.9)
         left = z.gap + size + z.digits * 0.64 * len(str(count)) + 10
         head += fitted_name(
             left, middle + z.small * 0.36, self.pen.word(colour), "soft", z.small + 0.5, z.label - left - 4, z.small
@@ -156,7 +156,7 @@ class Citizens:
         wide, high = self.width / 3, self.z.row - 1
         x, middle = i * wide, self.start + high / 2
         head = sign(f"citizen-{COLOURS[i]}", x + 4, middle - 9, 18)
-        head += note(x + 26, middle + 5.5, count, "b", 15)
+        head += words(x + 26, middle + 5.5, count, "b", 15)
         step = (wide - 52) / CITIZEN_TRACK
         for place in range(1, CITIZEN_TRACK + 1):
             look = f"come die-{COLOURS[i]}" if place <= count else "to-come"

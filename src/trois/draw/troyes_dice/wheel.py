@@ -2,8 +2,8 @@
 
 from math import cos, pi, sin
 
-from trois.draw.lettering import fitted_name, note
-from trois.draw.shapes import Part, Pen, circle, named, path, rect
+from trois.draw.lettering import fitted_name
+from trois.draw.shapes import Part, Pen, circle, named, path, rect, words
 from trois.draw.signs import Run, sign
 from trois.draw.troyes_dice.plazas import Plazas, plaza_price, price
 from trois.draw.troyes_dice.seen import Table, building
@@ -113,7 +113,7 @@ class Wheel:
         day = fitted_name(
             self.x, self.y - r * 0.14, pen.say("dice.day", day=self.table.day), "c name b", size, r * 1.7, z.small
         )
-        return day + note(self.x, self.y - r * 0.14 + z.small + 2, pen.say("dice.of-days"), "c soft", z.small)
+        return day + words(self.x, self.y - r * 0.14 + z.small + 2, pen.say("dice.of-days"), "c soft", z.small)
 
     def _collect(self, r: float) -> str:
         """One of each resource, for whoever can pay for no die."""
@@ -185,5 +185,5 @@ class Wheel:
                 look = "half past" if at < now else "half now" if at == now else "half"
                 body += rect(x + half * (wide + 1), self._foot, wide, z.small * 0.66, look, 3)
             look = "c b" if day + 1 == view["day"] else "c" if day + 1 < view["day"] else "c soft"
-            body += note(x + wide, self._foot + z.small * 0.66 + z.small + 2, day + 1, look, z.small)
+            body += words(x + wide, self._foot + z.small * 0.66 + z.small + 2, day + 1, look, z.small)
         return body
