@@ -5,7 +5,7 @@ from typing import cast
 import trois
 from tests.games.troyes.table import table
 from trois import draw
-from trois.draw.troyes.placing import glimpse, placed
+from trois.draw.troyes.placing import glimpse, row_after
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
 from trois.text.voice import voice_of
@@ -17,17 +17,17 @@ def seen(spaces: list[object]) -> TroyesView:
 
 
 def test_a_full_row_loses_its_last_citizen() -> None:
-    row = placed(seen([0, 1, "grey", 2, 2, 1]), "bishopric", 5, 0)
+    row = row_after(seen([0, 1, "grey", 2, 2, 1]), "bishopric", 5, 0)
     assert (row.before, row.after, row.expelled) == ([2, 2, 1], [0, 2, 2], 1)
 
 
 def test_a_gap_takes_up_the_push() -> None:
-    row = placed(seen([1, None, 2, None, None, None]), "bishopric", 1, 0)
+    row = row_after(seen([1, None, 2, None, None, None]), "bishopric", 1, 0)
     assert (row.after, row.expelled) == ([0, 1, 2], None)
 
 
 def test_who_comes_from_the_same_row_leaves_the_gap() -> None:
-    row = placed(seen([1, 0, 2, None, None, None]), "bishopric", 3, 0, left=1)
+    row = row_after(seen([1, 0, 2, None, None, None]), "bishopric", 3, 0, left=1)
     assert (row.after, row.expelled) == ([0, 1, 2], None)
 
 
@@ -37,7 +37,7 @@ def test_dice_and_citizens_show_what_the_rules_then_do() -> None:
     taken = match.game.vocabulary.parse("take 5 white 0")
     assert 'class="push"' in glimpse(match.view(0), taken)
     match.push(0, taken)
-    foretold = placed(cast(TroyesView, match.view(0)), "bishopric", 5, 0)
+    foretold = row_after(cast(TroyesView, match.view(0)), "bishopric", 5, 0)
     match.push(0, "supply")
     stand = cast(TroyesView, match.view(0))["buildings"]["bishopric"]
     assert stand[3:] == foretold.after

@@ -11,7 +11,7 @@ from trois import draw
 from trois.core.journal import Event
 from trois.draw.frames import FRAMES
 from trois.draw.marks import Marks
-from trois.draw.motion import gone
+from trois.draw.motion import gone_dice
 from trois.draw.troyes.table import COLOURS
 from trois.games.troyes.view import TroyesView
 from trois.text import Text
@@ -102,8 +102,8 @@ def test_dice_that_others_took_leave_a_ghost() -> None:
         ("used", 1, "white", 4, "1"),
         ("used", 0, "white", 6, "0"),
     ]
-    assert gone("troyes", events, 0) == [("yellow", 3, 1)]
-    assert gone("tournay", [("turn", 1)], 0) == []
+    assert gone_dice("troyes", events, 0) == [("yellow", 3, 1)]
+    assert gone_dice("tournay", [("turn", 1)], 0) == []
     match = trois.new("troyes", seats=3, seed=1)
     parts = draw.parts(voice_of(match.view(0), Text(), ()), {}, FRAMES["medium"], marks=Marks(gone=[("yellow", 3, 1)]))
     square = next(part for part in parts if part.name == "square").svg

@@ -16,7 +16,7 @@ from trois.games import area
 from trois.text import LANGUAGES, Text, areas, catalogue, folder_of
 from trois.text.catalogues import Catalogue
 from trois.text.functions import OWN
-from trois.text.reading import Node, Saying, UnknownSyntax, read_entry, said
+from trois.text.reading import Node, Saying, UnknownSyntax, place_text, read_entry
 from trois.text.values import MINUS, Args, Number, Real, Word
 from trois.text.writing import English, Writing
 
@@ -47,7 +47,7 @@ def library(language: str, texts: Catalogue) -> FluentBundle:
 
 def ours(texts: Catalogue, node: Node, args: Args) -> tuple[str, list[str]]:
     problems: list[str] = []
-    return said(node, Saying(texts, args, problems)), problems
+    return place_text(node, Saying(texts, args, problems)), problems
 
 
 def fillings(texts: Catalogue, entry: str) -> Iterator[dict[str, object]]:

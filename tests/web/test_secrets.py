@@ -109,7 +109,7 @@ def notices(live: LiveTable) -> list[str]:
     kinds = sorted(words.KINDS)
     channel = Channel("c", "p", "push", "", "en", True, 0, 0)
     due = [Notice("c", live.id, seat.seat, kind, 0, 0, 0) for seat in live.seats for kind in kinds]
-    return [str(words.told(live, one, channel, "https://trois.example", 1)) for one in due]
+    return [str(words.notice_texts(live, one, channel, "https://trois.example", 1)) for one in due]
 
 
 def test_a_hidden_decision_causes_no_event(client: Client) -> None:

@@ -20,7 +20,7 @@ def benchmark(arguments: Namespace, text: Text) -> None:
         _say(table(read(arguments.out)))
     else:
         for task in TASKS:
-            _say(_told(task))
+            _say(_task_line(task))
 
 
 def _run(arguments: Namespace, text: Text) -> None:
@@ -49,7 +49,7 @@ class _Progress:
             sys.stderr.write(f"{self.task.name}: {self.text.number(self.count)}\n")
 
 
-def _told(task: Task) -> str:
+def _task_line(task: Task) -> str:
     others = ", ".join(task.opponents) or "-"
     return f"{task.name:<18} {task.game:<12} {task.seats}  {task.games:>4}  {others}"
 

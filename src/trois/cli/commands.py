@@ -160,12 +160,12 @@ def list_cards(arguments: argparse.Namespace, text: Text) -> None:
 
 def show_rules(arguments: argparse.Namespace, text: Text) -> None:
     from trois.rulebook.markdown import markdown
-    from trois.terminal.rules import opened, show
+    from trois.terminal.rules import offered_book, show
     from trois.terminal.screen import Screen
 
     changes = {} if arguments.cards is None else read_cards(arguments.cards)
     if arguments.markdown:
-        sys.stdout.write(markdown(opened(arguments.game, text, changes)))
+        sys.stdout.write(markdown(offered_book(arguments.game, text, changes)))
     else:
         show(arguments.game, arguments.chapter, changes, Screen(), text)
 

@@ -115,14 +115,14 @@ def whole(word: str) -> int:
 
 
 def integer(word: str) -> int:
-    return int(_converted(int, "not-int", word))
+    return int(_number(int, "not-int", word))
 
 
 def number(word: str) -> float:
-    return float(_converted(float, "not-float", word))
+    return float(_number(float, "not-float", word))
 
 
-def _converted(kind: type[int] | type[float], key: str, word: str) -> float:
+def _number(kind: type[int] | type[float], key: str, word: str) -> float:
     try:
         return kind(word)
     except ValueError:

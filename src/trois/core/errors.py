@@ -130,18 +130,20 @@ def system_reason(error: OSError) -> Place:
 
 def _sentence(section: str, key: str, values: dict[str, object]) -> str:
     """An entry with its places filled, behind the place it is about. What has no entry is its own sentence."""
-    filling = {name: _said(value) for name, value in values.items()}
-    said = _filled(_entries(section).get(key, key), filling)
+    filling = {name: _value_text(value) for name, value in values.items()}
+    said = _filled_entry(_entries(section).get(key, key), filling)
     return (
-        _filled(_entries("error")["place"], {"outer": filling["where"], "inner": said}) if "where" in values else said
+        _filled_entry(_entries("error")["place"], {"outer": filling["where"], "inner": said})
+        if "where" in values
+        else said
     )
 
 
-def _filled(entry: str, filling: dict[str, str]) -> str:
+def _filled_entry(entry: str, filling: dict[str, str]) -> str:
     return _PLACE.sub(lambda place: filling.get(place[1], place[0]), entry)
 
 
-def _said(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, TroisError | Message):
         return str(value)
     return shortened(", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value))

@@ -101,7 +101,7 @@ class Match:
     def push(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Take a decision, by index or text; raises IllegalAction with the reason."""
         number = self._seat(seat)
-        self._do(number, self._understood(number, action), False)
+        self._do(number, self._action_number(number, action), False)
         self.answer_forced()
 
     def preview(self, seat: SupportsIndex, action: SupportsIndex | str) -> list[Event]:
@@ -111,7 +111,7 @@ class Match:
     def dry_run(self, seat: SupportsIndex, action: SupportsIndex | str) -> DryRun:
         """The same, and whether the seat's turn would end."""
         number = self._seat(seat)
-        index = self._understood(number, action)
+        index = self._action_number(number, action)
         journal, state = Journal(), self.state.copy()
         try:
             self.game.apply(state, number, index, Preview(0), journal)
@@ -128,7 +128,7 @@ class Match:
             self.game.apply(state, seat, actions[0], Preview(0), None)
         return True
 
-    def _understood(self, seat: int, action: SupportsIndex | str) -> int:
+    def _action_number(self, seat: int, action: SupportsIndex | str) -> int:
         if self._chooser != seat:
             self._check_is_asked(seat)
             self._work_out(seat)

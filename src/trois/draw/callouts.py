@@ -54,7 +54,7 @@ def _labels(spots: Sequence[Spot], here: Sequence[bool], height: float, size: fl
     mine = sorted(
         ((number, spot) for number, spot in enumerate(spots, 1) if here[number - 1]), key=lambda one: one[1].y
     )
-    lines = [list(_wrapped(spot.name, size)) for _, spot in mine]
+    lines = [list(_name_lines(spot.name, size)) for _, spot in mine]
     tall = [(len(some) + 0.7) * size * _LINE for some in lines]
     tops = _apart([spot.y - high / 2 for (_, spot), high in zip(mine, tall, strict=True)], tall, height)
     return [
@@ -77,7 +77,7 @@ def _apart(wished: Sequence[float], tall: Sequence[float], height: float) -> lis
     return tops
 
 
-def _wrapped(name: str, size: float) -> Iterator[str]:
+def _name_lines(name: str, size: float) -> Iterator[str]:
     line = ""
     for word in name.split(" "):
         longer = f"{line} {word}".strip()

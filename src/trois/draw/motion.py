@@ -87,7 +87,7 @@ def views_between(game: str, before: View, after: View, staged: Sequence[Stage])
     return [*views[1:], after]
 
 
-def taken(before: View, after: View, keys: Sequence[str]) -> dict[str, object]:
+def mixed_view(before: View, after: View, keys: Sequence[str]) -> dict[str, object]:
     """The view before with some of its parts as they are after."""
     return {**before, "question": None, **{key: after[key] for key in keys}}
 
@@ -123,9 +123,9 @@ Gone: TypeAlias = tuple[str, int, int]
 """A die that somebody else took: its colour, its value, and who has it."""
 
 
-def gone(game: str, events: Sequence[Event], seat: int) -> list[Gone]:
+def gone_dice(game: str, events: Sequence[Event], seat: int) -> list[Gone]:
     """Dice of a seat that others took and that would still lie there; none in games where nobody takes any."""
-    told = getattr(motion_of(game), "gone", None)
+    told = getattr(motion_of(game), "gone_dice", None)
     return told(events, seat) if told else []
 
 

@@ -70,7 +70,9 @@ def _troyes() -> str:
     body = _building("fortress", 18, 120, 128) + _building("cathedral", 138, 128, 128)
     body += _building("town-hall", 262, 112, 128)
     return (
-        _ground("sky-red") + body + _rolled(((4, "red", 128, 130), (3, "white", 250, 132), (6, "yellow", 356, 130)), 26)
+        _ground("sky-red")
+        + body
+        + _dice_shown(((4, "red", 128, 130), (3, "white", 250, 132), (6, "yellow", 356, 130)), 26)
     )
 
 
@@ -85,7 +87,7 @@ def _dice() -> str:
         (1, "yellow", 296, 128),
     )
     town = _building("town-hall", 160, 64, 150)
-    return '<rect class="sky-white" width="384" height="150"/>' + arc + town + _rolled(dice, 38)
+    return '<rect class="sky-white" width="384" height="150"/>' + arc + town + _dice_shown(dice, 38)
 
 
 def _tournay() -> str:
@@ -100,7 +102,7 @@ def _tournay() -> str:
     return _ground("sky-yellow") + body + people
 
 
-def _rolled(dice: tuple[tuple[int, str, int, int], ...], size: int) -> str:
+def _dice_shown(dice: tuple[tuple[int, str, int, int], ...], size: int) -> str:
     return "".join(use(f"die-{value}", x, y, size, colour) for value, colour, x, y in dice)
 
 

@@ -26,7 +26,7 @@ NTH: Final = "_nth"
 
 
 @dataclass(frozen=True)
-class Told:
+class CaptionedExample:
     """A worked example with what it shows."""
 
     example: Example
@@ -38,7 +38,7 @@ class Passage:
     outline: PassageOutline
     text: str
     """With `**bold**` words and signs in brackets, numbers filled in."""
-    told: Told | None
+    told: CaptionedExample | None
 
     @property
     def anchor(self) -> str:
@@ -63,14 +63,14 @@ class Chapter:
     title: str
     passages: tuple[Passage, ...]
     figures: tuple[Figure, ...]
-    told: Told | None
+    told: CaptionedExample | None
 
     @property
     def id(self) -> str:
         return self.outline.id
 
     @property
-    def examples(self) -> list[Told]:
+    def examples(self) -> list[CaptionedExample]:
         """All worked examples: of its passages, then its own."""
         return [told for told in [*(passage.told for passage in self.passages), self.told] if told]
 
@@ -116,38 +116,39 @@ class Book:
         self.changes = dict(changes)
         self.part = games.part("rulebook", game)
         given: Mapping[str, object] = self.part.numbers(self.changes)
-        self.numbers = {name: self._listed(value) for name, value in given.items()}
+        self.numbers = {name: self._joined_numbers(value) for name, value in given.items()}
         self.words = words_of(game, language)
         self.title = about.title(self.game, self.text)
         self.chapters = tuple(self._chapter(number, one) for number, one in enumerate(outline_of(game).chapters, 1))
 
-    def _listed(self, given: object) -> object:
+    def _joined_numbers(self, given: object) -> object:
         """A number, or several of them in a row."""
         return self.text.listed(map(str, given)) if isinstance(given, list) else given
 
     def _chapter(self, number: int, outline: ChapterOutline) -> Chapter:
         passages = tuple(
-            Passage(one, self.say(f"{one.chapter}.{one.id}"), self._told(one.example)) for one in outline.passages
+            Passage(one, self.say(f"{one.chapter}.{one.id}"), self._shown_example(one.example))
+            for one in outline.passages
         )
         figures = tuple(self._figure(figure) for figure in outline.figures)
         title = self.say(f"{outline.id}.title")
-        return Chapter(outline, number, title, passages, figures, self._told(outline.example))
+        return Chapter(outline, number, title, passages, figures, self._shown_example(outline.example))
 
-    def _told(self, name: str) -> Told | None:
+    def _shown_example(self, name: str) -> CaptionedExample | None:
         if not name:
             return None
         example = example_of(self.game.name, name)
-        return Told(example, self.say(f"examples.{name}", a=NAMES[example.seat]))
+        return CaptionedExample(example, self.say(f"examples.{name}", a=NAMES[example.seat]))
 
     def _figure(self, outline: FigureOutline) -> Figure:
-        entries = (self._named(f"{outline.id}.{one.id}") for one in outline.points)
+        entries = (self._named_entry(f"{outline.id}.{one.id}") for one in outline.points)
         title = self.say(f"{outline.id}.title")
         return Figure(outline, example_of(self.game.name, outline.id), title, tuple(entries))
 
-    def _named(self, key: str) -> "Entry":
+    def _named_entry(self, key: str) -> "Entry":
         """`**Name:** what it is`, with the name by itself as well."""
         said = self.say(key)
-        return Entry(key.replace(".", "-"), _explained(key, said).name, said)
+        return Entry(key.replace(".", "-"), _word_entry(key, said).name, said)
 
     def say(self, key: str, **more: object) -> str:
         """A text of this book with its numbers."""
@@ -212,7 +213,7 @@ class Book:
     def glossary(self) -> list[Entry]:
         """In the order of the language."""
         found = [key.removeprefix("glossary.") for key in self.words if key.startswith("glossary.")]
-        entries = [_explained(f"word-{key}", self.say(f"glossary.{key}")) for key in found]
+        entries = [_word_entry(f"word-{key}", self.say(f"glossary.{key}")) for key in found]
         return sorted(entries, key=lambda entry: _sorting(entry.name))
 
     def options(self) -> list[Entry]:
@@ -243,7 +244,7 @@ class Book:
         return found | {entry.id for entry in [*self.signs(), *self.glossary(), *self.options()]}
 
 
-def _explained(anchor: str, said: str) -> Entry:
+def _word_entry(anchor: str, said: str) -> Entry:
     """`**Word:** what it is` as an entry."""
     name, _, rest = said.removeprefix("**").partition("**")
     return Entry(anchor, name.rstrip(": \u202f\u00a0"), rest.strip())

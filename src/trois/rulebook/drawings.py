@@ -25,7 +25,7 @@ def board_parts(example: Example, text: Text, ending: str = "") -> list[Part]:
 def figure_part(figure: Figure, text: Text) -> Part:
     """A figure between the names of what is on it."""
     parts = {part.name: part for part in _figure_parts(figure, text)}
-    shown = _shown(figure, parts)
+    shown = _shown_part(figure, parts)
     spots = []
     for entry, point in zip(figure.entries, figure.outline.points, strict=True):
         part = parts[point.part]
@@ -40,7 +40,7 @@ def _figure_parts(figure: Figure, text: Text) -> list[Part]:
     return draw.parts(voice_of(figure.example.view, text, NAMES), {}, MEDIUM, marks)
 
 
-def _shown(figure: Figure, parts: Mapping[str, Part]) -> Part:
+def _shown_part(figure: Figure, parts: Mapping[str, Part]) -> Part:
     """The one part it shows, or the whole board."""
     if figure.example.parts:
         return parts[figure.example.parts[0]]

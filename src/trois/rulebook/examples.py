@@ -60,12 +60,12 @@ def example_of(game: str, name: str) -> Example:
     found = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     match = trois.load(found["position"], seed=int(found["seed"]), auto=False)
     seat, view, start = int(found["seat"]), match.view(found["seat"]), len(match.journal)
-    steps = [_played(match, decision) for decision in found["decisions"]]
+    steps = [_play_decision(match, decision) for decision in found["decisions"]]
     events = match.events(seat, start)
     return Example(games.get(game), name, seat, view, tuple(found["parts"]), tuple(steps), tuple(events))
 
 
-def _played(match: trois.Match, decision: Sequence[object]) -> Step:
+def _play_decision(match: trois.Match, decision: Sequence[object]) -> Step:
     seat, words = int(str(decision[0])), str(decision[1])
     step = Step(seat, match.game.vocabulary.parse(words), match.view(seat))
     match.push(seat, words)

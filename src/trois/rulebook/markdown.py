@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.rulebook.book import Book, CardGroup, Chapter, Entry, Figure, Told
+from trois.rulebook.book import Book, CaptionedExample, CardGroup, Chapter, Entry, Figure
 from trois.rulebook.drawings import board_file, card_file, figure_file
 from trois.rulebook.examples import NAMES
 from trois.text.chips import chip_words
@@ -27,12 +27,12 @@ def _contents(book: Book) -> str:
 def _chapter(book: Book, chapter: Chapter, pictures: str) -> str:
     parts = [f'<a id="{chapter.id}"></a>\n\n## {chapter.number}. {chapter.title}']
     if chapter.outline.block == "round":
-        parts.append("\n".join(f"{n}. {_headed(book, phase)}" for n, phase in enumerate(book.phases(), 1)))
+        parts.append("\n".join(f"{n}. {_headed_text(book, phase)}" for n, phase in enumerate(book.phases(), 1)))
     for passage in chapter.passages:
         parts.append(f'<a id="{passage.anchor}"></a>{_plain(book, passage.text)}')
         parts += [_example(book, passage.told, pictures)] if passage.told else []
     if chapter.outline.block == "options":
-        parts += [f"- {_headed(book, option)}" for option in book.options()]
+        parts += [f"- {_headed_text(book, option)}" for option in book.options()]
     parts += [_figure(book, figure, pictures) for figure in chapter.figures]
     parts += [_example(book, chapter.told, pictures)] if chapter.told else []
     return "\n\n".join(parts)
@@ -45,7 +45,7 @@ def _figure(book: Book, figure: Figure, pictures: str) -> str:
     return "\n\n".join([f'<a id="{figure.outline.id}"></a>\n\n### {figure.title}', *drawn, "\n".join(rows)])
 
 
-def _headed(book: Book, entry: Entry) -> str:
+def _headed_text(book: Book, entry: Entry) -> str:
     return f"**{book.text('voice.heading', title=entry.name)}** {entry.text}"
 
 
@@ -53,7 +53,7 @@ def _plain(book: Book, said: str) -> str:
     return plain_signs(said, book.game.name, book.text)
 
 
-def _example(book: Book, told: Told, pictures: str) -> str:
+def _example(book: Book, told: CaptionedExample, pictures: str) -> str:
     example = told.example
     boards = [f"![]({pictures}/{board_file(book, example, part)}){{ .example }}" for part in example.parts if pictures]
     lines = [f"**{book.frame('example')}.** {told.caption}"]

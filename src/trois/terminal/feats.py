@@ -82,10 +82,10 @@ def _people(reader: Reader) -> People:
         raise LaterFeats("later-feats", where=reader.where)
     people = reader.table("people")
     reader.finish()
-    return {name: [_played(row) for row in people.tables(name)] for name in people.data}
+    return {name: [_read_match(row) for row in people.tables(name)] for name in people.data}
 
 
-def _played(row: Reader) -> Played:
+def _read_match(row: Reader) -> Played:
     feats = [str(feat) for feat in row.items("feats")]
     played = Played(row.text("game"), row.text("match"), feats)
     row.finish()

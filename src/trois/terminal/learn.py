@@ -29,7 +29,7 @@ def path() -> Path:
     return data_file(FILE)
 
 
-def kept(file: Path) -> dict[str, Any]:
+def kept_progress(file: Path) -> dict[str, Any]:
     """How far somebody is, by game; from the beginning where the file is not there or not readable."""
     with suppress(OSError, ValueError):
         data = json.loads(file.read_text(encoding="utf-8"))
@@ -44,7 +44,7 @@ class Lessons:
     def __init__(self, game: str, chapter: int | None, screen: Screen, text: Text) -> None:
         self.screen, self.text, self.file = screen, text, path()
         taken = lesson(game)
-        self.course = Course(taken, read_progress(kept(self.file).get(game), taken))
+        self.course = Course(taken, read_progress(kept_progress(self.file).get(game), taken))
         if chapter is not None or self.course.progress.is_over(taken):
             self.course.open((chapter or 1) - 1)
         self.said = words(game, text.language)
@@ -63,7 +63,7 @@ class Lessons:
             self.screen.say(self.text("terminal.learn.kept"), CHOICE)
 
     def _keep(self) -> None:
-        data = kept(self.file) | {self.course.lesson.game: self.course.progress.as_data()}
+        data = kept_progress(self.file) | {self.course.lesson.game: self.course.progress.as_data()}
         self.file.parent.mkdir(parents=True, exist_ok=True)
         files.save(self.file, data)
 
@@ -89,10 +89,10 @@ class Lessons:
     def _say_step(self) -> None:
         chapter, step = self.course.chapter, self.course.step
         self.screen.say(self.said.of_step(chapter, step, "title"), "bold")
-        self.screen.show(inked(self.said.of_step(chapter, step, "text")))
+        self.screen.show(ink(self.said.of_step(chapter, step, "text")))
         note = self.said.of_step(chapter, step, "note")
         if note:
-            self.screen.show(Ink("→ ", CHOICE) + inked(note))
+            self.screen.show(Ink("→ ", CHOICE) + ink(note))
 
     # What is answered
 
@@ -150,7 +150,7 @@ class Lessons:
             self.screen.say(self.text.sentence(error), BAD)
             return
         if not reply.right:
-            self.screen.show(inked(self.said.why_not(reply.actions, chapter.id, step.id), BAD))
+            self.screen.show(ink(self.said.why_not(reply.actions, chapter.id, step.id), BAD))
 
     def _end(self) -> None:
         self._say_step()
@@ -159,7 +159,7 @@ class Lessons:
         self._keep()
 
 
-def inked(text: str, style: str = "") -> Ink:
+def ink(text: str, style: str = "") -> Ink:
     """A text of a lesson with its bold words; its signs are characters that a terminal has."""
     ink = Ink(style=style)
     for piece, is_bold in runs(text):

@@ -32,7 +32,7 @@ class Replay:
     """A whole record, and the seat that looks at it (None: a spectator)."""
 
     def __init__(self, path: Path, seat: str | None, screen: Screen, text: Text) -> None:
-        self.record = _checked(path)
+        self.record = _checked_record(path)
         self.total = _decisions(self.record)
         self.names = names(players_of(self.record), text)
         self.seat = seat_of(seat, self.names)
@@ -133,7 +133,7 @@ def check_at(at: int, total: int) -> None:
         raise BadOption("at", at=at, total=total)
 
 
-def _checked(path: Path) -> dict[str, Json]:
+def _checked_record(path: Path) -> dict[str, Json]:
     """The record, after it has been replayed to its end once: then no step of it can fail."""
     record = read_record(path)
     try:

@@ -13,7 +13,7 @@ from trois import games
 from trois.core.data import Json
 from trois.core.errors import BadOption, UnknownGame
 from trois.rulebook import Book, Chapter, book_of, has_book
-from trois.rulebook.book import CardGroup, Entry, Figure, Told
+from trois.rulebook.book import CaptionedExample, CardGroup, Entry, Figure
 from trois.rulebook.examples import NAMES
 from trois.terminal.drawing import STYLES, chip_line, drawing, space_of
 from trois.terminal.screen import DIM, Screen
@@ -30,8 +30,8 @@ WIDTH = 88
 
 def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, text: Text) -> None:
     """The whole book, or one chapter by its id or number; through a pager where a person sits at a terminal."""
-    book = opened(game, text, changes)
-    parts = _wanted(book, chapter)
+    book = offered_book(game, text, changes)
+    parts = _wanted_parts(book, chapter)
     if screen.console.is_terminal and not chapter:
         with screen.console.pager(styles=True):
             screen.console.print(Group(*parts))
@@ -39,13 +39,13 @@ def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, t
         screen.console.print(Group(*parts))
 
 
-def opened(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
+def offered_book(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
     if not has_book(game):
         raise UnknownGame("no-rules", game=games.get(game).name)
     return book_of(game, text, changes)
 
 
-def _wanted(book: Book, chapter: str) -> list[RenderableType]:
+def _wanted_parts(book: Book, chapter: str) -> list[RenderableType]:
     """What is asked for; everything where nothing is."""
     ends = {CARDS: _cards(book), SIGNS: _signs(book), GLOSSARY: _glossary(book)}
     if not chapter:
@@ -70,13 +70,13 @@ def _contents(book: Book) -> RenderableType:
 def _chapter(book: Book, chapter: Chapter) -> RenderableType:
     parts: list[RenderableType] = [_heading(f"{chapter.number}  {chapter.title}")]
     if chapter.outline.block == "round":
-        parts += [_headed(book, phase, phase.text) for phase in book.phases()]
+        parts += [_headed_ink(book, phase, phase.text) for phase in book.phases()]
         parts.append("")
     for passage in chapter.passages:
-        parts.append(Padding(_inked(book, passage.text), (0, 0, 1, 0)))
+        parts.append(Padding(_ink(book, passage.text), (0, 0, 1, 0)))
         parts += [_example(book, passage.told)] if passage.told else []
     if chapter.outline.block == "options":
-        parts += [_headed(book, option, option.text) for option in book.options()]
+        parts += [_headed_ink(book, option, option.text) for option in book.options()]
     parts += [Padding(_figure(book, figure), (0, 0, 1, 0)) for figure in chapter.figures]
     parts += [_example(book, chapter.told)] if chapter.told else []
     return _narrow(parts)
@@ -93,17 +93,17 @@ def _narrow(parts: list[RenderableType]) -> RenderableType:
     return table
 
 
-def _inked(book: Book, said: str) -> Ink:
+def _ink(book: Book, said: str) -> Ink:
     words = [(plain_signs(run.text, book.game.name, book.text), "bold" if run.is_bold else "") for run in runs(said)]
     return Ink.assemble(*words)
 
 
 def _figure(book: Book, figure: Figure) -> RenderableType:
     """What is on the board: the picture of it is for larger screens."""
-    return Group(Ink(figure.title, "bold"), *(_inked(book, entry.text) for entry in figure.entries))
+    return Group(Ink(figure.title, "bold"), *(_ink(book, entry.text) for entry in figure.entries))
 
 
-def _example(book: Book, told: Told) -> RenderableType:
+def _example(book: Book, told: CaptionedExample) -> RenderableType:
     """The board as the terminal draws it, what is decided and what happens."""
     example = told.example
     names = list(NAMES[: int(str(example.view["seats"]))])
@@ -111,11 +111,11 @@ def _example(book: Book, told: Told) -> RenderableType:
     decided = book.text.listed(example.decisions(book.text))
     lines = [Ink(f"→ {line}") for line in sentences(example.game, example.events, NAMES, book.text)]
     steps = Ink.assemble((f"{book.frame('decides', name=NAMES[example.seat])} ", "bold"), decided)
-    caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _inked(book, told.caption))
+    caption = Ink.assemble((f"{book.frame('example')}. ", "bold"), _ink(book, told.caption))
     return Padding(Group(caption, *board, steps, *lines), (0, 0, 1, 2))
 
 
-def _headed(book: Book, entry: Entry, said: str | Ink) -> Ink:
+def _headed_ink(book: Book, entry: Entry, said: str | Ink) -> Ink:
     return Ink.assemble((f"{book.text('voice.heading', title=entry.name)} ", "bold"), said)
 
 
@@ -140,5 +140,5 @@ def _signs(book: Book) -> RenderableType:
 
 
 def _glossary(book: Book) -> RenderableType:
-    entries = [_headed(book, entry, _inked(book, entry.text)) for entry in book.glossary()]
+    entries = [_headed_ink(book, entry, _ink(book, entry.text)) for entry in book.glossary()]
     return _narrow([_heading(book.frame("glossary")), *entries])

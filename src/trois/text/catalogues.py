@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trois.text.functions import functions
-from trois.text.reading import Entry, Node, Saying, read_entry, said
+from trois.text.reading import Entry, Node, Saying, place_text, read_entry
 from trois.text.values import Args, Home, Word
 from trois.text.writing import Writing, writing_of
 
@@ -125,7 +125,7 @@ class Catalogue(Home):
 
     def _format(self, entry: str, node: Node, args: Args) -> str:
         problems: list[str] = []
-        text = said(node, Saying(self, args, problems))
+        text = place_text(node, Saying(self, args, problems))
         if problems:
             report(f"{self.language}/{self.area}.{entry}", problems)
         return text

@@ -57,13 +57,13 @@ def entry(game: AnyGame, event: Event, text: Text) -> Entry:
 def _entry(name: str, event: Event, language: str) -> Entry:
     """Said once for all tables: a page tells hundreds of events every time it is drawn."""
     seat = int(event[1])
-    said = _said(name, str(event[0]), seat == NEUTRAL, _seen_by_owner(name, event), language)
+    said = _entry_of_somebody(name, str(event[0]), seat == NEUTRAL, _seen_by_owner(name, event), language)
     spans = tuple(Player(seat) if span is _SOMEBODY else span for span in said.spans)
     return Entry(said.kind, seat, spans, said.rest, said.befalls, said.reason)
 
 
 @lru_cache(CACHED)
-def _said(name: str, kind: str, of_nobody: bool, values: tuple[str | int, ...], language: str) -> Entry:
+def _entry_of_somebody(name: str, kind: str, of_nobody: bool, values: tuple[str | int, ...], language: str) -> Entry:
     """The same about somebody: the words do not depend on who it is."""
     text = Text(language)
     args, colours = _args(name, kind, values)
@@ -128,14 +128,14 @@ def done_to(game: AnyGame, event: Event, by: int, text: Text) -> Line:
     return tuple(Player(by) if span is _SOMEBODY else span for span in spans)
 
 
-def named(game: AnyGame, event: Event) -> Args:
+def arguments_of(game: AnyGame, event: Event) -> Args:
     """What an event tells, by the names of its arguments."""
     return _args(game.name, str(event[0]), event[2:])[0]
 
 
 def forget() -> None:
     """Say everything anew, as after a change of a catalogue."""
-    for kept in (_entry, _said, _again, _places):
+    for kept in (_entry, _entry_of_somebody, _again, _places):
         kept.cache_clear()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from trois.core.journal import Event
-from trois.text.entries import ADDED_UP, OWNER, Line, Numbered, actors, done_to, entry, named, why
+from trois.text.entries import ADDED_UP, OWNER, Line, Numbered, actors, arguments_of, done_to, entry, why
 from trois.text.model import NEUTRAL, Chip
 from trois.text.news import net
 from trois.text.voice import Voice
@@ -45,7 +45,7 @@ def fates(voice: Voice, seat: int, events: Iterable[Numbered]) -> list[Fate]:
     made = _Fates(voice, seat)
     for number, event in events:
         made.add(number, event)
-    return sorted(made.told(), key=lambda fate: not fate.is_loss)
+    return sorted(made.fates(), key=lambda fate: not fate.is_loss)
 
 
 def after_own(voice: Voice, seat: int, events: Sequence[Numbered]) -> list[Numbered]:
@@ -70,7 +70,7 @@ class _Fates:
         kind, who = str(event[0]), int(event[1])
         if kind not in ADDED_UP and who != self.seat:
             self.doer = who
-            if kind in self.voice.touching and str(named(self.voice.game, event).get(OWNER)) == str(self.seat):
+            if kind in self.voice.touching and str(arguments_of(self.voice.game, event).get(OWNER)) == str(self.seat):
                 self._keep(who, self.voice.touching[kind], number, event)
         elif who == self.seat and kind in ADDED_UP:
             self._keep(self._giver(event), why(self.voice.game, event), number, event)
@@ -83,19 +83,19 @@ class _Fates:
 
     def _giver(self, event: Event) -> int:
         """Who pays or is paid; where the event does not say it, whoever acts pays for what they take."""
-        said = named(self.voice.game, event)
+        said = arguments_of(self.voice.game, event)
         other = said.get("from", said.get("to", NEUTRAL))
         if isinstance(other, int) and other != NEUTRAL:
             return other
         return self.doer if why(self.voice.game, event) in self.voice.touching.values() else NEUTRAL
 
-    def told(self) -> Iterable[Fate]:
+    def fates(self) -> Iterable[Fate]:
         for (by, _), events in self.found.items():
-            fate = self._told(by, events)
+            fate = self._fate(by, events)
             if fate.words or fate.amounts:
                 yield fate
 
-    def _told(self, by: int, numbered: Sequence[Numbered]) -> Fate:
+    def _fate(self, by: int, numbered: Sequence[Numbered]) -> Fate:
         voice, events = self.voice, [event for _, event in numbered]
         changes = [event for event in events if event[0] not in ADDED_UP]
         amounts = net(voice.amounts(self.seat, [event for event in events if event[0] in ADDED_UP]))

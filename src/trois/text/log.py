@@ -60,7 +60,7 @@ class Section(NamedTuple):
 # Lines in the making
 
 
-class Told:
+class LineDraft:
     """A line in the making: its clauses, each of them events of one kind."""
 
     def __init__(self, number: int, seat: int) -> None:
@@ -107,10 +107,10 @@ class LineMaker:
         self.game = game
         self.text = text
         self.voice = voice_class(game.name)
-        self.told: list[Told] = []
-        self.turn: Told | None = None
+        self.told: list[LineDraft] = []
+        self.turn: LineDraft | None = None
         """The line of whoever acts."""
-        self.asides: dict[int, Told] = {}
+        self.asides: dict[int, LineDraft] = {}
         """By seat: what others gain and lose in this turn."""
 
     def tell(self, events: Iterable[Numbered]) -> None:
@@ -119,24 +119,24 @@ class LineMaker:
         for (number, event), actor in zip(told, doers, strict=True):
             self.add(event, self._line_for(event, number, actor))
 
-    def lines(self) -> list[Told]:
+    def lines(self) -> list[LineDraft]:
         """What several gain or lose alike is one line, which names each of them once."""
-        made: list[Told] = []
+        made: list[LineDraft] = []
         for line in self.told:
             is_another = bool(made) and line.seat not in made[-1].players and self._is_for_several(line)
-            if is_another and self._given(line) == self._given(made[-1]):
+            if is_another and self._shared_events(line) == self._shared_events(made[-1]):
                 made[-1].players.append(line.seat)
             else:
                 made.append(line)
         return made
 
-    def add(self, event: Event, line: Told) -> None:
+    def add(self, event: Event, line: LineDraft) -> None:
         if self._befalls(event) and line.clauses:
             line.players.append(int(event[1]))
         else:
             line.add(event, self._has_again(event))
 
-    def _line_for(self, event: Event, number: int, actor: int) -> Told:
+    def _line_for(self, event: Event, number: int, actor: int) -> LineDraft:
         """The line that an event goes on with, or a new one."""
         seat = int(event[1])
         if event[0] in self.voice.own_lines:
@@ -156,15 +156,15 @@ class LineMaker:
         """Whether another seat's turn brings it: a price of its card, a prize."""
         if self.turn is None:
             return False
-        named = [value for clause in self.turn.clauses for each in clause for value in self._named(each)]
+        named = [value for clause in self.turn.clauses for each in clause for value in self._named_things(each)]
         return event[0] in self.voice.given or (event[0] in ADDED_UP and why(self.game, event) in named)
 
-    def _is_closed(self, line: Told, event: Event) -> bool:
+    def _is_closed(self, line: LineDraft, event: Event) -> bool:
         """Whether the line ends before this event: a fight, or a pass, is told by itself."""
         kinds = {str(clause[0][0]) for clause in line.clauses} & self.voice.closes.keys()
         return any(event[0] not in self.voice.closes[kind] for kind in kinds)
 
-    def _same_again(self, event: Event) -> Told | None:
+    def _same_again(self, event: Event) -> LineDraft | None:
         """The last line, where it tells of the same fate of another player, or goes on about the table."""
         last = self.told[-1] if self.told and self.told[-1].clauses else None
         if last is None:
@@ -178,8 +178,8 @@ class LineMaker:
             alike = before.seat == said.seat
         return last if alike else None
 
-    def _begin(self, number: int, seat: int) -> Told:
-        self.told.append(Told(number, seat))
+    def _begin(self, number: int, seat: int) -> LineDraft:
+        self.told.append(LineDraft(number, seat))
         return self.told[-1]
 
     def _befalls(self, event: Event) -> bool:
@@ -188,30 +188,30 @@ class LineMaker:
     def _has_again(self, event: Event) -> bool:
         return bool(again(self.game, event, self.text))
 
-    def _is_for_several(self, line: Told) -> bool:
+    def _is_for_several(self, line: LineDraft) -> bool:
         """Whether all that a line tells can be said of several players."""
         events = [event for clause in [*line.clauses, line.amounts] for event in clause]
         return line.seat != NEUTRAL and bool(events) and all(together(self.game, each, self.text) for each in events)
 
-    def _given(self, line: Told) -> list[Event]:
-        merged = self._merged(line, [*line.clauses, line.amounts])
+    def _shared_events(self, line: LineDraft) -> list[Event]:
+        merged = self._merged_clauses(line, [*line.clauses, line.amounts])
         return [(kind, NEUTRAL, *rest) for clause in merged for kind, _, *rest in clause]
 
     # Saying a line
 
-    def spans(self, line: Told) -> Line:
+    def spans(self, line: LineDraft) -> Line:
         """A line without its full stop."""
         told: Line = ()
-        clauses = self._merged(line, line.clauses)
+        clauses = self._merged_clauses(line, line.clauses)
         for at, clause in enumerate(clauses):
             said = self._clause(line, clause, at == 0)
-            told = self._linked(told, said, _link(line, clauses, at)) if at else said
+            told = self._linked_line(told, said, _link(line, clauses, at)) if at else said
         return told
 
-    def _linked(self, before: Line, clause: Line, link: str) -> Line:
-        return _filled(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
+    def _linked_line(self, before: Line, clause: Line, link: str) -> Line:
+        return _filled_line(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
 
-    def _clause(self, line: Told, events: Sequence[Event], is_first: bool) -> Line:
+    def _clause(self, line: LineDraft, events: Sequence[Event], is_first: bool) -> Line:
         spans = self._spans(line, events[0])
         head = self._whom(line, spans) if is_first else tidy(span for span in spans if span != Player(line.seat))
         items = [head, *(again(self.game, event, self.text) for event in events[1:])]
@@ -220,7 +220,7 @@ class LineMaker:
         told = zip(items, reasons, ends, strict=True)
         return self.joined([(*item, *brackets(reason if is_end else "")) for item, reason, is_end in told])
 
-    def _whom(self, line: Told, spans: Line) -> Line:
+    def _whom(self, line: LineDraft, spans: Line) -> Line:
         """All whom it befalls in place of the first of them."""
         if len(line.players) == 1:
             return spans
@@ -228,16 +228,16 @@ class LineMaker:
         at = spans.index(Player(line.seat))
         return (*spans[:at], *everybody, *spans[at + 1 :])
 
-    def _spans(self, line: Told, event: Event) -> Line:
+    def _spans(self, line: LineDraft, event: Event) -> Line:
         said = entry(self.game, event, self.text)
         return said.spans if len(line.players) == 1 or said.befalls else together(self.game, event, self.text)
 
-    def _merged(self, line: Told, clauses: Iterable[Sequence[Event]]) -> list[list[Event]]:
+    def _merged_clauses(self, line: LineDraft, clauses: Iterable[Sequence[Event]]) -> list[list[Event]]:
         """Clauses with amounts that read alike as one: nothing is said of whom they come from or go to, nor of a reason
         that another event of the line tells, be it the card that is activated or what is paid for.
         """
         events = [event for clause in line.clauses for event in clause]
-        named = {value for event in events for value in self._named(event)}
+        named = {value for event in events for value in self._named_things(event)}
         kinds = {event[0] for event in events}
 
         def bare(event: Event) -> Event:
@@ -247,16 +247,16 @@ class LineMaker:
 
         return [merge_amounts(map(bare, clause)) for clause in clauses]
 
-    def _named(self, event: Event) -> list[str | int]:
+    def _named_things(self, event: Event) -> list[str | int]:
         names = self.game.events[str(event[0])]
         return [value for name, value in zip(names, event[2:], strict=False) if name != WHY]
 
     def joined(self, items: Sequence[Line]) -> Line:
         """As the language joins a list: "a, b and c"."""
-        return _filled(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
+        return _filled_line(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
 
 
-def _link(line: Told, clauses: Sequence[Sequence[Event]], at: int) -> str:
+def _link(line: LineDraft, clauses: Sequence[Sequence[Event]], at: int) -> str:
     """After lists, another "and" would not tell what it joins."""
     if line.seat == NEUTRAL:
         return "sentence"
@@ -265,7 +265,7 @@ def _link(line: Told, clauses: Sequence[Sequence[Event]], at: int) -> str:
     return "after-list" if any(len(clause) > 1 for clause in clauses[-2:]) else "last-clause"
 
 
-def _filled(said: str, items: Sequence[Line]) -> Line:
+def _filled_line(said: str, items: Sequence[Line]) -> Line:
     """A text with lines in its numbered places."""
     pieces = (items[int(piece.value)] if isinstance(piece, Part) else (piece,) for piece in parts(said))
     return tidy(span for piece in pieces for span in piece)

@@ -9,24 +9,24 @@ from trois.core.data import Json
 from trois.text.certainty import CORRECTED, RECONSTRUCTED, card_rows, certainty
 
 
-def reconstructed(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
+def reconstructed_numbers(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that nobody has read off the box."""
     return _numbers(game, card, changes, RECONSTRUCTED)
 
 
-def corrected(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
+def corrected_numbers(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
     """The numbers of a card that the owner of a box has corrected."""
     return _numbers(game, card, changes, CORRECTED)
 
 
 def _numbers(game: str, card: str, changes: Mapping[str, Json], answer: str) -> tuple[str, ...]:
     """Copies of a card (`brigands-2`) share its row."""
-    found = _marked(game, json.dumps(changes, sort_keys=True) if changes else "{}", answer)
+    found = _numbers_by_card(game, json.dumps(changes, sort_keys=True) if changes else "{}", answer)
     return found.get(card) or found.get(card.rstrip("0123456789").removesuffix("-"), ())
 
 
 @lru_cache(64)
-def _marked(game: str, changes: str, answer: str) -> dict[str, tuple[str, ...]]:
+def _numbers_by_card(game: str, changes: str, answer: str) -> dict[str, tuple[str, ...]]:
     """By card its numbers of which this is true."""
     rules = games.get(game)
     printed = card_rows(rules.card_tree({}, "cards"))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from trois.core.journal import Event
 from trois.text.entries import Line, Numbered, entry
-from trois.text.log import LineMaker, Told
+from trois.text.log import LineDraft, LineMaker
 from trois.text.model import Chip, Player
 from trois.text.voice import Voice, sum_up
 
@@ -28,13 +28,13 @@ class NewsLine(NamedTuple):
 class _News(LineMaker):
     """Lines in the making, each with the events that are told in signs."""
 
-    def add(self, event: Event, line: Told) -> None:
+    def add(self, event: Event, line: LineDraft) -> None:
         if event[0] in self.voice.in_signs:
             line.amounts.append(event)
         elif event[0] not in self.voice.unsaid:
             super().add(event, line)
 
-    def line(self, line: Told, voice: Voice) -> NewsLine:
+    def line(self, line: LineDraft, voice: Voice) -> NewsLine:
         reasons = dict.fromkeys(entry(self.game, event, self.text).reason for event in line.amounts)
         why = "" if line.clauses else self.text.listed(filter(None, reasons))
         spans = self.spans(line) if line.clauses else self.joined([(Player(seat),) for seat in line.players])
@@ -50,15 +50,17 @@ def news(voice: Voice, events: Iterable[Numbered]) -> list[NewsLine]:
 
 def net(chips: Iterable[Chip]) -> list[Chip]:
     """What is gained and paid of the same thing as one amount, nothing where it comes to nothing; losses first."""
-    signed = [replace(chip, kind="gain", amount=_signed(chip)) for chip in chips if chip.amount is not None]
-    return sorted((_told(chip) for chip in sum_up(signed) if chip.amount), key=lambda chip: chip.kind == "gain")
+    signed = [replace(chip, kind="gain", amount=_signed_amount(chip)) for chip in chips if chip.amount is not None]
+    return sorted(
+        (_gain_or_price(chip) for chip in sum_up(signed) if chip.amount), key=lambda chip: chip.kind == "gain"
+    )
 
 
-def _signed(chip: Chip) -> int:
+def _signed_amount(chip: Chip) -> int:
     amount = chip.amount or 0
     return amount if chip.kind == "gain" else -amount
 
 
-def _told(chip: Chip) -> Chip:
+def _gain_or_price(chip: Chip) -> Chip:
     amount = chip.amount or 0
     return chip if amount > 0 else replace(chip, kind="price", amount=-amount)

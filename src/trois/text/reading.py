@@ -134,12 +134,12 @@ class _Reader:
             raise self._unknown()
         if isinstance(elements[-1], str):
             elements[-1] = elements[-1].rstrip(" ")
-        return _joined(elements)
+        return _text_node(elements)
 
     def _place(self) -> Node:
         inner = self._inline()
         if self._maybe(_SELECT):
-            inner = _selected(inner, self._variants())
+            inner = _choice_node(inner, self._variants())
         self._take(_CLOSE)
         return inner
 
@@ -183,25 +183,25 @@ def _literal(value: object) -> Node:
     return lambda _: value
 
 
-def _joined(elements: list[str | Node]) -> Node:
+def _text_node(elements: list[str | Node]) -> Node:
     if len(elements) == 1 and not isinstance(elements[0], str):
         return elements[0]
     if all(isinstance(element, str) for element in elements):
         return _literal("".join(map(str, elements)))
 
     def say(saying: Saying) -> str:
-        return "".join(element if isinstance(element, str) else said(element, saying) for element in elements)
+        return "".join(element if isinstance(element, str) else place_text(element, saying) for element in elements)
 
     return say
 
 
-def said(node: Node, saying: Saying) -> str:
+def place_text(node: Node, saying: Saying) -> str:
     """A place as it stands in the text."""
     found = node(saying)
     return found.format(saying.texts.writing) if isinstance(found, Spoken) else str(found)
 
 
-def _selected(selector: Node, variants: list[tuple[str | float, bool, Node]]) -> Node:
+def _choice_node(selector: Node, variants: list[tuple[str | float, bool, Node]]) -> Node:
     def say(saying: Saying) -> object:
         wanted, default = selector(saying), None
         for key, is_default, node in variants:

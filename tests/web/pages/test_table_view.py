@@ -18,7 +18,7 @@ from trois.web.pages import boards
 from trois.web.pages.table.asking import Shown, steps
 from trois.web.pages.table.choices import MOST_CHIPS, Label, labels, offers
 from trois.web.pages.table.since import waited
-from trois.web.pages.table.table_view import accessible_names, context, told
+from trois.web.pages.table.table_view import accessible_names, context, happened
 from trois.web.tables.table import Keys, LiveTable
 from trois.web.updates.viewer import Viewer
 
@@ -131,8 +131,8 @@ def test_how_long_somebody_is_waited_for_is_said_in_the_largest_unit() -> None:
 def test_the_news_tell_what_others_did_and_not_ones_own() -> None:
     live = table("troyes")
     since: list[Numbered] = [(0, ("passed", 0)), (1, ("passed", 1)), (2, ("passed", 0))]
-    assert [line.seat for line in told(live, since, 0, speaking(live, 0)).news] == [1]
-    assert [line.seat for line in told(live, since, 1, speaking(live, 1)).news] == [0]
+    assert [line.seat for line in happened(live, since, 0, speaking(live, 0)).news] == [1]
+    assert [line.seat for line in happened(live, since, 1, speaking(live, 1)).news] == [0]
 
 
 def test_the_own_part_stands_among_the_large_ones_and_those_of_others_beside() -> None:

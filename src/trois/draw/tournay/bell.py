@@ -29,7 +29,7 @@ def rings(table: Table, slot: int, w: float, h: float) -> str:
     z, middle = table.sizes, h - table.sizes.foot / 2 - 2
     body = sign("bell", 6, middle - z.sign / 2, z.sign)
     body += _everybody(table, shown, row, w, middle) or _viewer(table, shown[table.seat], row, w, middle)
-    return named(body, table.pen.say("tournay.rings-you", what="; ".join(_said(table, shown, row))))
+    return named(body, table.pen.say("tournay.rings-you", what="; ".join(_sentences(table, shown, row))))
 
 
 def _amount(number: int, row: Effect) -> str:
@@ -80,7 +80,7 @@ def _sign(row: Effect) -> str:
     return {e.DISCARD: "[cards]", e.DAMAGE_OWN: "[damage]"}.get(row.do, "[denier]")
 
 
-def _said(table: Table, shown: dict[int, int], row: Effect) -> list[str]:
+def _sentences(table: Table, shown: dict[int, int], row: Effect) -> list[str]:
     """The same in words."""
     pen = table.pen
     return [

@@ -98,7 +98,7 @@ class Layout:
     hand: float
 
     @property
-    def used(self) -> float:
+    def used_height(self) -> float:
         return self.head + self.goods + self.town + self.plaza + self.hand + 6
 
 
@@ -141,9 +141,9 @@ def rival(table: Table, seat: int, x: float, y: float, w: float, h: float, pen: 
     top += layout.plaza + 4
     if layout.hand:
         body += _backs(table, seat, top, w, layout.hand)
-    ledger = Ledger(table, w - 8, h - layout.used - 4)
+    ledger = Ledger(table, w - 8, h - layout.used_height - 4)
     if ledger.has_room:
-        body += at(4, layout.used, ledger.svg())
+        body += at(4, layout.used_height, ledger.svg())
     return _part(seat, x, y, w, h, body, pen)
 
 

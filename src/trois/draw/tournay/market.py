@@ -79,10 +79,12 @@ class Market:
         bell = self._bell(pile["face_up"], w, h) if pile["crier"] else ""
         body = at(x, y, edges + f"<g{self.pen.piece(f'pile-{name}')}>{shown}</g>{bell}")
         asked = self.table.asked("pile") == name and self.pen.can("take")
-        body = self._explained(pile, self.pen.cell(body, x, y, w, h - (foot if asked else 0), *self._kind(name, pile)))
+        body = self._explained_pile(
+            pile, self.pen.cell(body, x, y, w, h - (foot if asked else 0), *self._kind(name, pile))
+        )
         return body + self._foot(name, pile, x, y + h - foot, w, foot, asked)
 
-    def _explained(self, pile: Pile, body: str) -> str:
+    def _explained_pile(self, pile: Pile, body: str) -> str:
         return self.pen.explain_card(body, self.table.card(pile["cards"][0])) if pile["face_up"] else body
 
     def _kind(self, name: str, pile: Pile) -> tuple[str, *tuple[int, ...]]:
@@ -158,7 +160,7 @@ class Market:
             shown = faces.closed_stall(name, w, h, z, self.table.language)
         here = rect(0, 0, w, h, "chosen", 6) if self.table.asked("pile") == name else ""
         body = at(x, y, shown + words(w - 5, h - 5, count, "b e soft", z.small) + here)
-        return self._explained(pile, self.pen.cell(body, x, y, w, h, *self._kind(name, pile)))
+        return self._explained_pile(pile, self.pen.cell(body, x, y, w, h, *self._kind(name, pile)))
 
     def _table(self) -> str:
         """The cards looked at, large."""
@@ -174,10 +176,10 @@ class Market:
         left = (self.w - len(looked) * (wide + 10) + 10) / 2
         y = top + z.name + 12
         return body + "".join(
-            self._looked(card, left + k * (wide + 10), y, wide, high) for k, card in enumerate(looked)
+            self._looked_card(card, left + k * (wide + 10), y, wide, high) for k, card in enumerate(looked)
         )
 
-    def _looked(self, card: str, x: float, y: float, w: float, h: float) -> str:
+    def _looked_card(self, card: str, x: float, y: float, w: float, h: float) -> str:
         if card not in FACES:
             return at(x, y, faces.back(card, w, h, 0, self.z, self.table.language)) if card in PILES else ""
         wide, high = round(w / _LARGER, 1), round(h / _LARGER, 1)

@@ -39,7 +39,7 @@ def _coins(seat: int, event: Event) -> list[Move]:  # noqa: ARG001
     return [Move("coin", f"seat:{seat}", "", seat)]
 
 
-def _hired(seat: int, event: Event) -> list[Move]:
+def _hire_moves(seat: int, event: Event) -> list[Move]:
     """A citizen of another player goes over: the coins go the other way."""
     owner = int(event[2])
     return [
@@ -63,5 +63,5 @@ _MAKE: Final[dict[str, Callable[[int, Event], list[Move]]]] = {
     "drew": lambda seat, event: [Move("fly", f"seat:{seat}", f"piece:pile-{event[2]}", seat)],
     "took": lambda seat, event: [Move("fly", f"seat:{seat}", f"piece:pile-{event[3]}", seat)],
     "gained": _coins,
-    "hired": _hired,
+    "hired": _hire_moves,
 }

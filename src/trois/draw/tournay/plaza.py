@@ -118,13 +118,13 @@ class Field:
         """Choices of so many citizens: the last of them is what one chooses; who stands up is picked one by one."""
         body = ""
         for k in range(self.up):
-            body += self._counted(k + 1, k, "earn", self.number, k)
+            body += self._count_choice(k + 1, k, "earn", self.number, k)
         for k in range(self.down):
             box = (self._left(self.up + k) + 0.5, self.y, self._wide(self.up + k) - 1, self.h)
             body += self.pen.one_of_several("", box, "stand", ONE_OF[self.number] - STAND)
         return body
 
-    def _counted(self, count: int, k: int, kind: str, *args: int) -> str:
+    def _count_choice(self, count: int, k: int, kind: str, *args: int) -> str:
         if not self.pen.can(kind, *args):
             return ""
         z = self.plaza.z

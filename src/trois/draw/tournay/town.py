@@ -113,9 +113,9 @@ class Town:
             for k in range(min(3, covered), 0, -1)
         )
         body = edges + house(stack["cards"][-1], plot, bool(covered), self.z, self.table.cards, self.table.language)
-        return body + (self._covered(covered) if covered else "") + self._occupant(stack["on"], area)
+        return body + (self._covered_count(covered) if covered else "") + self._occupant(stack["on"], area)
 
-    def _covered(self, count: int) -> str:
+    def _covered_count(self, count: int) -> str:
         if self.plot.tells < SIGNS or self.plot.w < WIDE:
             return ""
         run = Run(self.z.small, self.z.small + 2, 2).sign("cards").word(count, "b soft")

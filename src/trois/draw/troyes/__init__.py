@@ -24,10 +24,10 @@ _FIELD = 13.2
 
 def parts(view: View, pen: Pen, frame: Frame = MEDIUM) -> list[Part]:
     table, z = Table(view, pen), sizes_of(frame)
-    return phone.parts(table, z, pen) if frame.is_phone else _composed(table, z, pen)
+    return phone.parts(table, z, pen) if frame.is_phone else _parts_at_places(table, z, pen)
 
 
-def _composed(table: Table, z: Sizes, pen: Pen) -> list[Part]:
+def _parts_at_places(table: Table, z: Sizes, pen: Pen) -> list[Part]:
     """All parts at their places: extra width goes to the square, extra height to the pictures."""
     left = z.width - 2 * z.pad - z.gap - z.right
     top = z.pad + z.track + z.gap

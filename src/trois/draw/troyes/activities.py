@@ -145,10 +145,10 @@ class _Face:
             count = player["cubes"][MODIFIERS[modifier]]
             if count:
                 left -= z.cube + z.small * 0.62
-                body += self._stored(seat, count, modifier, left)
+                body += self._stored_cubes(seat, count, modifier, left)
         return body
 
-    def _stored(self, seat: int, count: int, modifier: int, left: float) -> str:
+    def _stored_cubes(self, seat: int, count: int, modifier: int, left: float) -> str:
         z, pen = self.z, self.pen
         middle = self.y + self.picture - z.cube / 2 - 3 if self.is_narrow else self.row_middle
         drawn = at(left + z.cube / 2, middle, pieces.cube(seat, z.cube))

@@ -35,11 +35,11 @@ def building(table: Table, number: int, x: float, y: float, w: float, h: float, 
     kind = "mill" if number < 2 and pen.can("mill", number) else "place"
     head = at(left, y + h - foot - HIGH * scale, walls, scale) + _name(table, number, x, y + h, w, z, pen)
     size = max(_TEXT, z.small / scale)
-    inside = _labels(table, number, size) + _spaces(table, number, size, pen) + _expelled(table, number, pen)
+    inside = _labels(table, number, size) + _spaces(table, number, size, pen) + _expelled_citizens(table, number, pen)
     whole = pen.cell(head, x, y, w, h, kind, number) + at(left, y + h - foot - HIGH * scale, inside, scale)
     if table.is_target(f"place {BUILDINGS[number]}"):
         whole += card_parts.target_mark(x, y, w, h)
-    return _explained(whole, table, number, pen)
+    return _explained_building(whole, table, number, pen)
 
 
 def picture(table: Table, number: int, pen: Pen) -> str:
@@ -47,7 +47,7 @@ def picture(table: Table, number: int, pen: Pen) -> str:
     return _WALLS[number]() + _spaces(table, number, _TEXT, pen)
 
 
-def _explained(content: str, table: Table, number: int, pen: Pen) -> str:
+def _explained_building(content: str, table: Table, number: int, pen: Pen) -> str:
     key = f"{pen.area}.explain.{ICONS[number]}"
     does = _does(pen.text.language, key, *numbers(table.cards, ICONS[number]).items())
     return pen.explained(content, pen.text.titled(pen.name(BUILDINGS[number]), does), key)
@@ -149,7 +149,7 @@ def _labels(table: Table, number: int, size: float) -> str:
     return body
 
 
-def _expelled(table: Table, number: int, pen: Pen) -> str:
+def _expelled_citizens(table: Table, number: int, pen: Pen) -> str:
     """Who was pushed out lies before the wall."""
     body = ""
     for k, owner in enumerate(table.view["expelled"][BUILDINGS[number]]):

@@ -5,7 +5,7 @@ from typing import Final
 
 from trois.core.game import View
 from trois.core.journal import NOBODY, Event
-from trois.draw.motion import TURN, Gone, Move, changed_goods, taken
+from trois.draw.motion import TURN, Gone, Move, changed_goods, mixed_view
 from trois.games.troyes.journal import WHY
 from trois.games.troyes.words import BUILDINGS
 
@@ -34,8 +34,8 @@ def stage_of(event: Event) -> str:
 
 def view_at(before: View, after: View, stage: str, events: Sequence[Event]) -> View:
     if stage == TURN:
-        return {**taken(before, after, ()), "players": changed_goods(before["players"], events), "trail": []}
-    mixed = taken(before, after, _COMES[stage])
+        return {**mixed_view(before, after, ()), "players": changed_goods(before["players"], events), "trail": []}
+    mixed = mixed_view(before, after, _COMES[stage])
     if stage == "cards":
         mixed["districts"] = [{colour: [] for colour in district} for district in _districts(before)]
         mixed["players"] = [{**player, "district": 0} for player in changed_goods(before["players"], [])]
@@ -54,7 +54,7 @@ def moves(events: Sequence[Event]) -> list[Move]:
     return found
 
 
-def gone(events: Sequence[Event], seat: int) -> list[Gone]:
+def gone_dice(events: Sequence[Event], seat: int) -> list[Gone]:
     """Dice that others bought from a seat since the last roll."""
     last = max((at for at, event in enumerate(events) if event[0] in STARTS), default=-1)
     return [
@@ -69,12 +69,12 @@ def _moves(event: Event, later: Sequence[Event]) -> list[Move]:
     if kind == "used":
         return [Move("fly", _used_for(seat, later), _die(str(event[4]), event[2], event[3]), seat)]
     if kind == "rolled":
-        return [_rolled(seat, event)]
+        return [_roll_move(seat, event)]
     make = _MAKE.get(kind)
     return [] if make is None else make(seat, event)
 
 
-def _rolled(seat: int, event: Event) -> Move:
+def _roll_move(seat: int, event: Event) -> Move:
     if event[2] == "black":
         return Move("fall", "piece:black-", "", NOBODY)
     return Move("tumble", _die("grey" if seat == NOBODY else str(seat), event[2], event[3]), "", seat)

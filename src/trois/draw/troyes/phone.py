@@ -32,7 +32,7 @@ def _part(name: str, height: float, body: str, z: Sizes, pen: Pen) -> Part:
 
 def _square(table: Table, z: Sizes, pen: Pen) -> Part:
     """The influence track above the square; the square grows with its dice, and begins with an attack."""
-    height = max(z.height, Square(table, z.width, _ENDLESS, z, pen).needed)
+    height = max(z.height, Square(table, z.width, _ENDLESS, z, pen).least_height)
     body = at(4, 2, track.track(table, z.width - 8, z.track, z, pen))
     body += at(0, z.track + 6, Square(table, z.width, height, z, pen, attack_first=True).svg())
     return _part("square", height + z.track + 6, body, z, pen)

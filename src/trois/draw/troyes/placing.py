@@ -8,7 +8,7 @@ from trois.core.game import View
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import THIN, at, shape
 from trois.games.troyes.cards import cards_for
-from trois.games.troyes.rules.buildings import pushed
+from trois.games.troyes.rules.buildings import row_after_push
 from trois.games.troyes.view import Owner, TroyesView
 from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import BUILDINGS, SPACES_PER_BUILDING
@@ -36,7 +36,7 @@ def glimpse(view: View, action: int) -> str:
     if not value or seen["seat"] is None:
         return ""
     building = seen["trail"][0].removeprefix("place ")
-    row = placed(seen, building, value, seen["seat"], _left(building, action))
+    row = row_after(seen, building, value, seen["seat"], _left(building, action))
     return _picture(row, [_place(owner, k, k == 0) for k, owner in enumerate(row.after)])
 
 
@@ -59,7 +59,7 @@ def _left(building: str, action: int) -> int | None:
     return int(words["space"]) - 1
 
 
-def placed(seen: TroyesView, building: str, value: int, seat: int, left: int | None = None) -> Row:
+def row_after(seen: TroyesView, building: str, value: int, seat: int, left: int | None = None) -> Row:
     """A row of the building once a die of this value has brought the citizen there."""
     number, cards = BUILDINGS.index(building), cards_for(seen["card_changes"])
     start = cards.row_start[number][value] % SPACES_PER_BUILDING
@@ -67,7 +67,7 @@ def placed(seen: TroyesView, building: str, value: int, seat: int, left: int | N
     if left is not None:
         spaces[left] = None
     before = spaces[start : start + cards.row_length[number]]
-    return Row(before, *pushed(before, seat, None))
+    return Row(before, *row_after_push(before, seat, None))
 
 
 def _place(owner: Owner, number: int, new: bool) -> str:

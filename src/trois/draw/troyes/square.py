@@ -59,7 +59,7 @@ class Square:
                 continue
             self.head = z.name + (18 if self.scale == 1 else 12)
             self.rows = self._rows()
-            if self.needed <= h and self._is_wide_enough:
+            if self.least_height <= h and self._is_wide_enough:
                 break
 
     def _rows(self) -> list[list[Quarter]]:
@@ -111,7 +111,7 @@ class Square:
         return [max(self.head + max(1, q.lines) * (q.size + self.gap) for q in row) for row in self.rows]
 
     @property
-    def needed(self) -> float:
+    def least_height(self) -> float:
         """The height at which no row is squeezed."""
         return sum(self._needs()) + 8
 
@@ -167,7 +167,7 @@ class Square:
         top += max(2.0, room * 0.42)
         left = x + _MARGIN + (6 if x < 5 else 0)
         body = self._head(quarter.owner, left, top + self.head / 2 - 2, width)
-        chosen = self._chosen(quarter.owner)
+        chosen = self._chosen_dice(quarter.owner)
         step = min(quarter.size + _GAP, (width - 2 * _MARGIN) / quarter.columns)
         for number, die in enumerate(quarter.dice):
             cx = left + quarter.size / 2 + number % quarter.columns * step
@@ -248,7 +248,7 @@ class Square:
 
     # Dice
 
-    def _chosen(self, owner: int) -> dict[tuple[str, int], int]:
+    def _chosen_dice(self, owner: int) -> dict[tuple[str, int], int]:
         """Dice of a district that were chosen for the action in the making."""
         view = self.table.view
         name = str(owner) if owner < view["seats"] else "grey"
@@ -302,7 +302,7 @@ class Square:
             return pen.one_of_several(content, self._around(x, y, size), "take", v, c, owner)
         kind = "turn" if self.table.view["trail"] and pen.is_lit("turn", c, v) else "fight"
         plate = (
-            self._doubled(x, y, size, value)
+            self._double_value(x, y, size, value)
             if kind == "fight" and colour == "red" and pen.is_lit("fight", c, v)
             else ""
         )
@@ -312,7 +312,7 @@ class Square:
         """The edge of a die that can be chosen, with the plate at its foot."""
         return x - size / 2 - 3, y - size / 2 - 3, size + 6, size + 6 + (self.z.small * 0.64 + 2 if plate else 0)
 
-    def _doubled(self, x: float, y: float, size: float, value: int) -> str:
+    def _double_value(self, x: float, y: float, size: float, value: int) -> str:
         """What a red die is worth against a black one."""
         return self._at_foot(Run(self.z.small, self.z.small).word(f"= {2 * value}", "b"), x, y - 3, size)
 

@@ -4,7 +4,7 @@ from trois.draw.shapes import named, rect, words
 from trois.draw.signs import Run
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import BUILDINGS, Table
-from trois.games.troyes.rules.events import demanded
+from trois.games.troyes.rules.events import amount_due
 from trois.games.troyes.words import CITY_HALL, CIVIL_WAR, DROUGHT, EVENTS, HERESY
 
 
@@ -34,6 +34,8 @@ def demands(table: Table) -> list[tuple[str, int]]:
         return []
     queue = [EVENTS.index(queued["event"]) for queued in table.view["queue"]]
     citizens = table.view["buildings"][BUILDINGS[CITY_HALL]].count(seat)
-    asked = {event: demanded(table.cards, event, citizens) for event in (HERESY, CIVIL_WAR, DROUGHT) if event in queue}
+    asked = {
+        event: amount_due(table.cards, event, citizens) for event in (HERESY, CIVIL_WAR, DROUGHT) if event in queue
+    }
     found = [("influence", asked.pop(HERESY, 0)), ("denier", sum(asked.values()))]
     return [(thing, amount) for thing, amount in found if amount]

@@ -54,7 +54,7 @@ class Cells:
         state = "built" if built else "crossed-out" if crossed else "free-cell"
         label = pen.say(f"dice.{state}", building=pen.word(BUILDINGS[row]), number=self.numbers[column])
         content = self._paper(row, x, y, built)
-        content += self._crossed(x, y) if crossed else self._gains(row, column, x, y, built)
+        content += self._hatching(x, y) if crossed else self._gains(row, column, x, y, built)
         content += self._tick(x, y) if built and row != CATHEDRAL else ""
         number = self.numbers[column]
         drawn = named(content, label, self._piece(BUILDINGS[row], number))
@@ -67,7 +67,7 @@ class Cells:
         wide = self.picture * (0.88 if row == MARKET else 1)
         return rect(x, y, self.w, self.h, look, 6) + building(row, left, y + self.h - 2, wide, built)
 
-    def _crossed(self, x: float, y: float) -> str:
+    def _hatching(self, x: float, y: float) -> str:
         """Hatched, with two strokes of a brush."""
         w, h = self.w, self.h
         strokes = (

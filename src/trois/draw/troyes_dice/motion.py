@@ -5,7 +5,7 @@ from typing import Final
 
 from trois.core.game import View
 from trois.core.journal import NOBODY, Event
-from trois.draw.motion import TURN, Move, taken
+from trois.draw.motion import TURN, Move, mixed_view
 from trois.games.troyes_dice.words import HALVES
 
 STARTS: Final = frozenset({"half-day", "plaza-turned", "tile-turned"})
@@ -29,8 +29,8 @@ def stage_of(event: Event) -> str:
 def view_at(before: View, after: View, stage: str, events: Sequence[Event]) -> View:  # noqa: ARG001
     """Sheets are open to all once everybody has decided: what the black die crosses out comes last."""
     if stage == TURN:
-        return {**taken(before, after, ()), "sheets": _not_crossed(before, after), "pending": []}
-    return {**taken(before, after, _COMES), "pending": []}
+        return {**mixed_view(before, after, ()), "sheets": _not_crossed(before, after), "pending": []}
+    return {**mixed_view(before, after, _COMES), "pending": []}
 
 
 def _not_crossed(before: View, after: View) -> object:

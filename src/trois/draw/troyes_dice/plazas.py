@@ -32,7 +32,7 @@ class Plazas:
         content += f'<g class="{colour}">{letter}</g>'
         d = size * 0.09
         veil = rect(x - size / 2 - 1, y - size / 2 - 1, size + d + 2, size + d + 2, "veil", 10)
-        return self._explained(self._named(content + veil, slot), slot)
+        return self._explained_tile(self._named_tile(content + veil, slot), slot)
 
     def busy(self, k: int, x: float, y: float) -> str:
         """A plaza of this half-day with its die."""
@@ -42,14 +42,14 @@ class Plazas:
             content = self._tile(slot, x, y, s, f"{colour} tile") + rect(
                 x - s / 2 + 3, y - s / 2 + 3, s - 6, s - 6, "w-hatch", 6
             )
-            content += self._die(plaza, k, x, y, s * 0.7) + self._struck(x, y)
-            return self._explained(self._named(content, slot), slot)
+            content += self._die(plaza, k, x, y, s * 0.7) + self._struck_mark(x, y)
+            return self._explained_tile(self._named_tile(content, slot), slot)
         chosen = self._is_taken(k)
         content = self._tile(slot, x, y, s, f"sky-{colour} tile")
         content += sign(DISTRICTS[colour], x - s * 0.46, y - s * 0.46, s * 0.25)
         content += self._die(plaza, k, x, y - (s * 0.1 if chosen else 0), s * 0.74)
-        content = self.pen.cell(self._named(content, slot), x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "take", k)
-        return self._explained(content + (self._chosen(x, y) if chosen else ""), slot)
+        content = self.pen.cell(self._named_tile(content, slot), x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "take", k)
+        return self._explained_tile(content + (self._chosen_ring(x, y) if chosen else ""), slot)
 
     def tab(self, slot: SlotView, x: float, top: float, size: float) -> str:
         return tiles.tab(slot["tile"], x, top, size, self.table.cards, self.pen, self.glides)
@@ -60,14 +60,14 @@ class Plazas:
         left, top, d = x - size / 2, y - size / 2, size * 0.09
         return rect(left + d, top + d, size, size, f"{back} tile", 9) + rect(left, top, size, size, look, 9)
 
-    def _named(self, content: str, slot: SlotView) -> str:
+    def _named_tile(self, content: str, slot: SlotView) -> str:
         """The tile with its name; what can be chosen is put around it, for a picture holds no buttons."""
         pen = self.pen
         colour, back = slot["faces"][slot["up"]], slot["faces"][1 - slot["up"]]
         label = pen.say("dice.plaza", colour=pen.word(colour), back=pen.word(back))
         return named(content, label, self.pen.piece(f"plaza-{slot['plaza']}") if self.glides else "")
 
-    def _explained(self, content: str, slot: SlotView) -> str:
+    def _explained_tile(self, content: str, slot: SlotView) -> str:
         return self.pen.explain_card(content, self.pen.voice.card(PLAZAS[slot["plaza"]]))
 
     def _die(self, plaza: PlazaView, k: int, x: float, y: float, size: float) -> str:
@@ -82,14 +82,14 @@ class Plazas:
         question = self.table.view["question"]
         return question is not None and question["kind"] in ("payment", "use") and question["plaza"] == k
 
-    def _struck(self, x: float, y: float) -> str:
+    def _struck_mark(self, x: float, y: float) -> str:
         """A plaza that gives no die."""
         r, d = self.size * 0.17, self.size * 0.08
         cx, cy = x + self.size / 2 - 2, y - self.size / 2 + 3
         cross = f"M{cx - d:g} {cy - d:g}l{2 * d:g} {2 * d:g}m0 {-2 * d:g}l{-2 * d:g} {2 * d:g}"
         return circle(cx, cy, r, "struck") + path("struck-line", cross)
 
-    def _chosen(self, x: float, y: float) -> str:
+    def _chosen_ring(self, x: float, y: float) -> str:
         s = self.size
         ring = rect(x - s / 2 - 3, y - s / 2 - 3, s + 6, s + 6, "chosen-ring", 11)
         return ring + chosen_tick(x + s / 2, y - s / 2, s * 0.18)

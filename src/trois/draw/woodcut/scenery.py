@@ -109,7 +109,7 @@ def shield(x: float, y: float, wash: str, s: float = 1.0, rot: float = 0) -> str
     )
 
 
-def crossed(x: float, y: float) -> str:
+def crossed_swords(x: float, y: float) -> str:
     return at(x, y, attribute("sword", 0, 14), 1.35, rot=42) + at(x, y, attribute("sword", 0, 14), 1.35, rot=-42)
 
 

@@ -182,7 +182,7 @@ def _read_effects(cards: Cards, row: Reader, kind: int) -> None:
         if _is_out_of_place(effect.do, kind):
             name = effects.EFFECTS[effect.do]
             raise row.fail("effects", "tournay-card-effect", effect=name, kind=KINDS[kind])
-    cards.effects.append(_numbered(cards, found))
+    cards.effects.append(_row_numbers(cards, found))
     cards.shield.append(any(effect.do == effects.SHIELD for effect in found))
     cards.copies_others.append(any(effect.do == effects.COPY for effect in found))
     _note_reactions(cards, found)
@@ -196,7 +196,7 @@ def _is_out_of_place(do: int, kind: int) -> bool:
     return (do in _REACTIONS) != (kind not in {BUILDING, PRESTIGE}) or kind == PRESTIGE
 
 
-def _numbered(cards: Cards, found: list[Effect]) -> list[int]:
+def _row_numbers(cards: Cards, found: list[Effect]) -> list[int]:
     first = len(cards.rows)
     cards.rows.extend(found)
     return list(range(first, len(cards.rows)))
@@ -240,7 +240,7 @@ def _read_event(cards: Cards, row: Reader) -> None:
             raise row.fail("effects", "tournay-event-effect", effect=effects.EFFECTS[effect.do])
     if len(found) != 1:
         raise row.fail("effects", "tournay-one-effect", found=len(found))
-    cards.event_effects.append(_numbered(cards, found))
+    cards.event_effects.append(_row_numbers(cards, found))
     row.finish()
 
 

@@ -105,7 +105,7 @@ class Shared(TypedDict):
     work: list[list[str | int]]
 
 
-def shared(state: State) -> Shared:
+def shared_view(state: State) -> Shared:
     return {
         "game": "tournay",
         "rules": RULES_VERSION,
@@ -210,7 +210,7 @@ def knowers(entry: int, seats: int) -> list[int]:
     return _KNOWERS[seats][entry >> 7][:]
 
 
-def looked(state: State, viewer: int) -> list[str]:
+def looked_cards(state: State, viewer: int) -> list[str]:
     """The two cards the active player looks at."""
     return [entry_word(entry, state.cards.pile[entry & 127], viewer) for entry in state.looked]
 
@@ -220,10 +220,10 @@ def looked_known(state: State) -> list[list[int]]:
 
 
 def queue(state: State) -> list[QueuedEvent | None]:
-    return [queued(state, slot) for slot in range(SLOTS)]
+    return [queued_event(state, slot) for slot in range(SLOTS)]
 
 
-def queued(state: State, slot: int) -> QueuedEvent | None:
+def queued_event(state: State, slot: int) -> QueuedEvent | None:
     event = state.queue[slot]
     return None if event < 0 else {"event": EVENT_IDS[event], "coins": state.coins[slot]}
 

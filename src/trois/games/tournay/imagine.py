@@ -71,7 +71,7 @@ def _put_last_card(state: State, seat: int) -> None:
 
 def _deal_cards(state: State, chance: Chance) -> None:
     """Every pile's unseen cards go to its hidden places first, then to those of hands and of looked-at cards."""
-    seen = _seen(state)
+    seen = _seen_cards(state)
     held = [_deal_pile(state, pile, seen[pile], chance) for pile in range(PILES)]
     for seat in range(state.seats):
         hand = state.hands[seat]
@@ -86,7 +86,7 @@ def _deal_cards(state: State, chance: Chance) -> None:
             state.looked[at] = entry & ~127 | held[(entry & 127) - _BACKS].pop()
 
 
-def _seen(state: State) -> list[list[int]]:
+def _seen_cards(state: State) -> list[list[int]]:
     """The cards the viewer knows, wherever they are, by their pile."""
     faces = [entry & 127 for pile in state.piles for entry in pile]
     faces += [entry & 127 for entry in state.looked]

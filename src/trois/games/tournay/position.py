@@ -17,10 +17,10 @@ _PILED: Final = {**FACE_NUMBERS, describe.CRIER_WORD: CRIER}
 
 def position(state: State) -> Position:
     told = {
-        **describe.shared(state),
+        **describe.shared_view(state),
         "players": [describe.player(state, seat, describe.ALL_SEEING) for seat in range(state.seats)],
         "piles": {PILE_WORDS[pile]: describe.pile(state, pile, describe.ALL_SEEING) for pile in range(PILES)},
-        "looked": describe.looked(state, describe.ALL_SEEING),
+        "looked": describe.looked_cards(state, describe.ALL_SEEING),
         "event_pile": [EVENT_IDS[event] for event in reversed(state.event_pile)],
         "asked": list(state.asked),
         "doing": describe.doing(state),

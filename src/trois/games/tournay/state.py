@@ -181,7 +181,7 @@ def ask_all(state: State, question: int, seats: list[int], a: int = 0, b: int = 
         state.answers[seat] = 0
 
 
-def answered(state: State, seat: int) -> bool:
+def note_answer(state: State, seat: int) -> bool:
     """Note that a seat has given its answer; True when it was the last one."""
     state.asked = [other for other in state.asked if other != seat]
     return not state.asked

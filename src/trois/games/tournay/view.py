@@ -62,7 +62,7 @@ class TournayView(describe.Shared):
 def view(state: State, seat: int | None) -> TournayView:
     viewer = SPECTATOR if seat is None else seat
     return {
-        **describe.shared(state),
+        **describe.shared_view(state),
         "seat": seat,
         "pending": list(state.asked),
         "question": question(state, viewer) if viewer in state.asked else None,
@@ -71,7 +71,7 @@ def view(state: State, seat: int | None) -> TournayView:
         "event_pile": len(state.event_pile),
         "players": [describe.player(state, each, viewer) for each in range(state.seats)],
         "piles": {PILE_WORDS[pile]: describe.pile(state, pile, viewer) for pile in range(PILES)},
-        "looked": describe.looked(state, viewer),
+        "looked": describe.looked_cards(state, viewer),
         "answers": [answer(state, each, viewer) for each in range(state.seats)],
         "doing": doing(state, viewer),
     }

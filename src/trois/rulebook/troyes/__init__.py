@@ -50,7 +50,7 @@ ROMAN: Final = ("I", "II", "III")
 def numbers(changes: dict[str, Json]) -> dict[str, object]:
     """What fills the places of the texts."""
     cards = cards_for(changes)
-    return _fixed() | {
+    return _fixed_numbers() | {
         "wage_palace": cards.wages[PALACE],
         "wage_bishopric": cards.wages[BISHOPRIC],
         "wage_city": cards.wages[CITY_HALL],
@@ -85,7 +85,7 @@ def facts(changes: dict[str, Json], card: str) -> str:
     return f"{cards.event_flags[number]}[flag]" + (f" {black}[black-die]" if black else "") + called
 
 
-def _fixed() -> dict[str, object]:
+def _fixed_numbers() -> dict[str, object]:
     return {
         "start_deniers": START_DENIERS,
         "start_influence": START_INFLUENCE,

@@ -62,7 +62,7 @@ def _row(seen: DiceView, sheet: SheetView, cards: Cards, building: str, text: Te
     for column in range(6):
         line.append_text(_cell(seen, sheet, cards, building, column, text))
         line.append_text(_link(sheet, cards, building, column, text) if column % 2 == 0 else Ink(" "))
-    return Ink.assemble(line, " ", _scored(seen, sheet, cards, building))
+    return Ink.assemble(line, " ", _character_points(seen, sheet, cards, building))
 
 
 def _cell(seen: DiceView, sheet: SheetView, cards: Cards, building: str, column: int, text: Text) -> Ink:
@@ -103,7 +103,7 @@ def _link(sheet: SheetView, cards: Cards, building: str, column: int, text: Text
     return Ink(f"{label:^{LINK}}", CHOICE if sum(built) == 1 and not lost else DIM)
 
 
-def _scored(seen: DiceView, sheet: SheetView, cards: Cards, building: str) -> Ink:
+def _character_points(seen: DiceView, sheet: SheetView, cards: Cards, building: str) -> Ink:
     """×2 = 6: what an unlocked character gives for this row."""
     row = BUILDINGS.index(building)
     for order, number in enumerate(sheet["cathedrals"]):

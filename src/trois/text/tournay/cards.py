@@ -21,16 +21,16 @@ def card(seen: TournayView, name: str, text: Text) -> Card:
     if name not in IDS and name not in EVENT_IDS:
         return Card(name, word(name, text))
     changes = seen["card_changes"]
-    return _told(name, changes, text) if changes else _printed(name, text.language)
+    return _card(name, changes, text) if changes else _printed_card(name, text.language)
 
 
 @cache
-def _printed(name: str, language: str) -> Card:
+def _printed_card(name: str, language: str) -> Card:
     """A card without corrections: boards show the same ones all the time."""
-    return _told(name, {}, Text(language))
+    return _card(name, {}, Text(language))
 
 
-def _told(name: str, changes: dict[str, Json], text: Text) -> Card:
+def _card(name: str, changes: dict[str, Json], text: Text) -> Card:
     cards = cards_for(changes)
     return Card(
         name,
@@ -39,8 +39,8 @@ def _told(name: str, changes: dict[str, Json], text: Text) -> Card:
         full(cards, name, text.language),
         colour_of(name, cards),
         tuple(_numbers(name, cards)),
-        marks.reconstructed(AREA, name, changes),
-        marks.corrected(AREA, name, changes),
+        marks.reconstructed_numbers(AREA, name, changes),
+        marks.corrected_numbers(AREA, name, changes),
     )
 
 

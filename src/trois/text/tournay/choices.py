@@ -108,7 +108,7 @@ def _untold_effect(seen: TournayView, kind: str, words: dict[str, str], changes:
 
 def cost(seen: TournayView, card: str) -> list[Chip]:
     """What playing a card costs now, without discounts."""
-    chips = [_paid(what, n) for what, n in price(cards_for(seen["card_changes"]), card).items()]
+    chips = [_price_chip(what, n) for what, n in price(cards_for(seen["card_changes"]), card).items()]
     return chips or [Chip("fact", "free", mood="good")]
 
 
@@ -127,7 +127,7 @@ def price(cards: Cards, card: str) -> dict[str, int]:
     return {what: n for what, n in found.items() if n}
 
 
-def _paid(what: str, n: int) -> Chip:
+def _price_chip(what: str, n: int) -> Chip:
     return Chip("price", "citizens", n, word=what) if what in COLOURS else Chip("price", what, n)
 
 

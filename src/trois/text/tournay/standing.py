@@ -12,7 +12,7 @@ ONE_OF: list[int] = [STAND + RISERS.index([int(other == colour) for other in COL
 
 def stand_drafts(legal: Iterable[int]) -> list[Draft]:
     """Every number of citizens of each colour that may stand up; nothing where only one may."""
-    found = [Draft(tuple(_picked(risers)), (action,), tuple(_chips(risers))) for action, risers in _some(legal)]
+    found = [Draft(tuple(_risen_actions(risers)), (action,), tuple(_chips(risers))) for action, risers in _some(legal)]
     return found if any(len(draft.picked) > 1 for draft in found) else []
 
 
@@ -20,7 +20,7 @@ def _some(legal: Iterable[int]) -> Iterator[tuple[int, list[int]]]:
     return ((action, RISERS[action - STAND]) for action in legal if any(RISERS[action - STAND]))
 
 
-def _picked(risers: list[int]) -> Iterator[int]:
+def _risen_actions(risers: list[int]) -> Iterator[int]:
     return (one for one, n in zip(ONE_OF, risers, strict=True) for _ in range(n))
 
 

@@ -19,16 +19,16 @@ def character_steps(cards: Cards, character: str, seats: int) -> tuple[list[int]
 
 def card_of(sight: Sight, card: str, text: Text) -> Card:
     changes, seats = sight.seen["card_changes"], sight.seen["seats"]
-    return _told(sight.cards, card, seats, text, changes) if changes else _printed(card, seats, text.language)
+    return _card(sight.cards, card, seats, text, changes) if changes else _printed_card(card, seats, text.language)
 
 
 @cache
-def _printed(card: str, seats: int, language: str) -> Card:
+def _printed_card(card: str, seats: int, language: str) -> Card:
     """A card without corrections: boards show the same ones all the time."""
-    return _told(cards_for({}), card, seats, Text(language), {})
+    return _card(cards_for({}), card, seats, Text(language), {})
 
 
-def _told(cards: Cards, card: str, seats: int, text: Text, changes: dict[str, Json]) -> Card:
+def _card(cards: Cards, card: str, seats: int, text: Text, changes: dict[str, Json]) -> Card:
     return Card(
         card,
         text.word(AREA, card),
@@ -36,8 +36,8 @@ def _told(cards: Cards, card: str, seats: int, text: Text, changes: dict[str, Js
         text(f"{AREA}.explain.{card}", **numbers(cards, card, seats)),
         _colour(cards, card),
         tuple(_chips(cards, card)),
-        marks.reconstructed(AREA, card, changes),
-        marks.corrected(AREA, card, changes),
+        marks.reconstructed_numbers(AREA, card, changes),
+        marks.corrected_numbers(AREA, card, changes),
     )
 
 

@@ -175,10 +175,10 @@ def _take(sight: Sight, words: Words) -> list[Chip]:
         return []
     state = sight.state.copy()
     state.group.append(die_number(words))
-    return [*outcome(state), *_pushed(sight, int(words["value"]))]
+    return [*outcome(state), *_expelled_chips(sight, int(words["value"]))]
 
 
-def _pushed(sight: Sight, value: int) -> list[Chip]:
+def _expelled_chips(sight: Sight, value: int) -> list[Chip]:
     """Whom a citizen would expel that is placed with a die of this value."""
     state, building = sight.state, sight.state.trail[0] - PLACE
     if not 0 <= building < len(BUILDINGS):
@@ -189,7 +189,7 @@ def _pushed(sight: Sight, value: int) -> list[Chip]:
     return [Chip("fact", "expelled", word=BUILDINGS[building], whose=NEUTRAL if victim == GREY else victim)]
 
 
-def _done(sight: Sight, _: Words) -> list[Chip]:
+def _draft_outcome(sight: Sight, _: Words) -> list[Chip]:
     return outcome(sight.state) if _is_drafting(sight) else []
 
 
@@ -211,7 +211,7 @@ _KNOWN: Final[Mapping[str, Callable[[Sight, Words], list[Chip]]]] = {
     "turn": _turn,
     "modify": _modify,
     "take": _take,
-    "done": _done,
+    "done": _draft_outcome,
 }
 
 

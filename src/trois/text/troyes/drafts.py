@@ -114,10 +114,10 @@ def draft_of(sight: Sight, steps: tuple[int, ...], picked: tuple[int, ...]) -> D
     if is_asked:
         events = after(sight.state, (*steps, USE + times - 1))[1]
         return Draft(picked, (*steps, USE + times - 1), _chips(sight, before, events, times), steps)
-    return Draft(picked, steps, _chips(sight, _gathered(sight.state, steps), events, times))
+    return Draft(picked, steps, _chips(sight, _state_with_dice(sight.state, steps), events, times))
 
 
-def _gathered(state: State, steps: tuple[int, ...]) -> State:
+def _state_with_dice(state: State, steps: tuple[int, ...]) -> State:
     """The state in which the dice lie there but nothing is carried out."""
     dice = [step for step in steps if TAKE <= step < USE]
     twin = after(state, steps[: steps.index(dice[0])])[0]

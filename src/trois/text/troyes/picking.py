@@ -20,7 +20,7 @@ def picking(sight: Sight, picked: Sequence[int]) -> Picking | None:
         return None
     wanted, legal = tuple(sorted(picked)), action.legal(state)
     targets = [target for target in legal if ACTIVATE <= target < PASS]
-    begun = {target: _begun(state, target) for target in targets}
+    begun = {target: _state_at_dice(state, target) for target in targets}
     more = {die for twin in begun.values() if twin is not None for die in _further(twin, wanted)}
     prices = tuple((die, _price(state, (*wanted, die)) - _price(state, wanted)) for die in sorted(more))
     if not wanted:
@@ -36,7 +36,7 @@ def _price(state: State, dice: tuple[int, ...]) -> int:
     return price(len(dice), bought) if dice else 0
 
 
-def _begun(state: State, target: int) -> State | None:
+def _state_at_dice(state: State, target: int) -> State | None:
     """The state at the question for dice; none where another citizen than one of the supply must go."""
     twin = after(state, (target,))[0]
     if twin.question == CITIZEN and SUPPLY in citizen.legal(twin):
@@ -44,7 +44,7 @@ def _begun(state: State, target: int) -> State | None:
     return twin if twin.question == DICE else None
 
 
-def _gathered(state: State, dice: Sequence[int]) -> State | None:
+def _state_with_dice(state: State, dice: Sequence[int]) -> State | None:
     """The state with these dice in the group; none where they make none together."""
     for die in dice:
         if die not in group.legal(state):
@@ -57,7 +57,7 @@ def _further(begun: State, picked: tuple[int, ...]) -> set[int]:
     if picked and len(picked) >= _most(begun):
         return set()
     pool = sorted({die + TAKE for die in begun.pool})
-    return {die for die in pool if _gathered(begun, sorted((*picked, die))) is not None}
+    return {die for die in pool if _state_with_dice(begun, sorted((*picked, die))) is not None}
 
 
 def _most(begun: State) -> int:
@@ -65,7 +65,7 @@ def _most(begun: State) -> int:
 
 
 def _use(sight: Sight, target: int, begun: State | None, picked: tuple[int, ...]) -> tuple[int, Draft] | None:
-    gathered = None if begun is None else _gathered(begun, picked)
+    gathered = None if begun is None else _state_with_dice(begun, picked)
     if begun is None or gathered is None:
         return None
     is_full = len(picked) == _most(begun)

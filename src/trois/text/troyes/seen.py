@@ -14,12 +14,12 @@ from trois.games.troyes.words import COLOURS
 AREA: Final = "troyes"
 
 
-def typed(view: View) -> TroyesView:
+def troyes_view(view: View) -> TroyesView:
     return cast(TroyesView, view)
 
 
 def cards_of(view: View) -> Cards:
-    return cards_for(typed(view)["card_changes"])
+    return cards_for(troyes_view(view)["card_changes"])
 
 
 class Sight:
@@ -27,7 +27,7 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.seen = typed(view)
+        self.seen = troyes_view(view)
 
     @cached_property
     def cards(self) -> Cards:

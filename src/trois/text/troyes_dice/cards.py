@@ -20,16 +20,16 @@ PLAZAS: Final = [str(row["id"]) for row in cast(list[dict[str, object]], card_tr
 
 def card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
     """By its word (`fortress`), its plaza (`red-white-1`), or its tile (`banquet.3`)."""
-    return _told(name, changes, text) if changes else _printed(name, text.language)
+    return _card(name, changes, text) if changes else _printed_card(name, text.language)
 
 
 @cache
-def _printed(name: str, language: str) -> Card:
+def _printed_card(name: str, language: str) -> Card:
     """A card without corrections: boards show the same ones all the time."""
-    return _told(name, {}, Text(language))
+    return _card(name, {}, Text(language))
 
 
-def _told(name: str, changes: Mapping[str, Json], text: Text) -> Card:
+def _card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
     if name in PLAZAS:
         return _plaza(name, changes, text)
     kind, _, number = name.partition(".")
@@ -45,8 +45,8 @@ def _plaza(name: str, changes: Mapping[str, Json], text: Text) -> Card:
         name,
         text(f"{AREA}.choice.plaza", colours=" / ".join(text.word(AREA, colour) for colour in _faces(name, changes))),
         full=text(f"{AREA}.explain.plaza"),
-        reconstructed=marks.reconstructed(GAME, name, changes),
-        corrected=marks.corrected(GAME, name, changes),
+        reconstructed=marks.reconstructed_numbers(GAME, name, changes),
+        corrected=marks.corrected_numbers(GAME, name, changes),
     )
 
 

@@ -17,7 +17,7 @@ from trois.web.notices.couriers import Couriers
 from trois.web.notices.mail import Mailer
 from trois.web.notices.post import NoAnswer, Post
 from trois.web.notices.push import PushKeys
-from trois.web.notices.words import told
+from trois.web.notices.words import notice_texts
 from trois.web.tables import telling
 from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
@@ -104,7 +104,7 @@ class Outgoing:
         if self.presence.has_looked(live.id, person, max(1.0, moment - notice.at)):
             return SEEN
         waiting = 0 if is_tables else len(await waiting_for(self.tables, person))
-        message = told(live, notice, channel, self.address, waiting)
+        message = notice_texts(live, notice, channel, self.address, waiting)
         return await self.couriers.run(self.hand_over, channel, message)
 
     def hand_over(self, channel: Channel, message: dict[str, object]) -> str:

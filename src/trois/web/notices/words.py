@@ -8,7 +8,7 @@ from trois.web.tables.table import LiveTable
 KINDS = {telling.TURN, telling.SOON, telling.BOT, telling.OVER, telling.ASK, telling.BEGUN}
 
 
-def told(live: LiveTable, notice: Notice, channel: Channel, address: str, waiting: int) -> dict[str, object]:
+def notice_texts(live: LiveTable, notice: Notice, channel: Channel, address: str, waiting: int) -> dict[str, object]:
     """Title, text and address of a notice, in the language of its person."""
     text = Text(channel.language)
     kind = notice.kind if notice.kind in KINDS else telling.SOON

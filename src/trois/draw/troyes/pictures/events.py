@@ -9,7 +9,7 @@ from trois.draw.woodcut.buildings import battlements, body, house, scaffold, wal
 from trois.draw.woodcut.figures import horse, person, rider
 from trois.draw.woodcut.headgear import HEADGEAR
 from trois.draw.woodcut.press import INK, THIN, at, circle, flat, hatch, line, rect, shape
-from trois.draw.woodcut.scenery import cart, crossed, fire, floor, hills, shield, ship, tree
+from trois.draw.woodcut.scenery import cart, crossed_swords, fire, floor, hills, shield, ship, tree
 
 GOLD: Final = "robe-gold"
 RED: Final = "robe-red"
@@ -82,7 +82,7 @@ def _succession_conflict() -> str:
 
 
 def _skirmishes_1() -> str:
-    return hills("leaf", 64) + shield(38, 44, RED, 1.5, -12) + shield(108, 44, GOLD, 1.5, 12) + crossed(73, 40)
+    return hills("leaf", 64) + shield(38, 44, RED, 1.5, -12) + shield(108, 44, GOLD, 1.5, 12) + crossed_swords(73, 40)
 
 
 def _skirmishes_2() -> str:

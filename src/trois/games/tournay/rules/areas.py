@@ -74,7 +74,7 @@ def _buildable(used: int) -> int:
     return allowed
 
 
-def listed(mask: int, first: int) -> list[int]:
+def area_actions(mask: int, first: int) -> list[int]:
     """The areas of a set as actions of the block that begins at `first`. Not to be changed by the caller."""
     key = mask << 10 | first
     found = _LISTED.get(key)

@@ -5,7 +5,7 @@ from typing import Final
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.rules.areas import LINE, listed
+from trois.games.tournay.rules.areas import LINE, area_actions
 from trois.games.tournay.rules.characters import characters, react_to_card, rebate_at
 from trois.games.tournay.rules.district import lay_card
 from trois.games.tournay.rules.hand import discard, from_hand
@@ -45,7 +45,7 @@ def places(state: State, seat: int, face: int) -> list[int]:
     """The areas where a card can be paid, as actions."""
     price = state.cards.price[face]
     deniers = state.deniers[seat]
-    spots = listed(state.open[seat], v.PLACE)
+    spots = area_actions(state.open[seat], v.PLACE)
     if price <= deniers:
         return spots
     return [spot for spot in spots if price - rebate_at(state, seat, spot - v.PLACE) <= deniers]

@@ -7,7 +7,7 @@ from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import IDS, source_word
 from trois.games.tournay.rules import draw
-from trois.games.tournay.rules.areas import listed
+from trois.games.tournay.rules.areas import area_actions
 from trois.games.tournay.rules.buildings import copyable, drawable, recruit_for, recruitable
 from trois.games.tournay.rules.counting import buildings, standing
 from trois.games.tournay.rules.district import damage, free_buildings
@@ -142,7 +142,7 @@ def apply_copy(state: State, seat: int, action: int, chance: Chance, journal: Jo
 
 def legal_damage(state: State, seat: int) -> list[int]:
     """The free buildings of the player whose turn to suffer it is. Rules: Effects of buildings."""
-    return listed(free_buildings(state, state.a), v.DAMAGE)
+    return area_actions(free_buildings(state, state.a), v.DAMAGE)
 
 
 def apply_damage(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:

@@ -3,7 +3,7 @@
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.rules.areas import listed
+from trois.games.tournay.rules.areas import area_actions
 from trois.games.tournay.rules.characters import callers, chain_areas, chain_reach, first_able, wait_on
 from trois.games.tournay.state import State, ask
 from trois.games.tournay.words import CALLER, FOR_CHAIN, USE, WHITE
@@ -11,7 +11,7 @@ from trois.games.tournay.words import CALLER, FOR_CHAIN, USE, WHITE
 
 def legal(state: State, seat: int) -> list[int]:
     """The buildings of all who wait, so that their order is free; or one of them does without. Rules: Characters."""
-    return [*listed(chain_reach(state, state.c), v.ACTIVATE), v.PASS]
+    return [*area_actions(chain_reach(state, state.c), v.ACTIVATE), v.PASS]
 
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:

@@ -7,7 +7,7 @@ from trois.games.tournay.rules.hand import discard
 from trois.games.tournay.rules.last_cards import LAID, WHERE, WHICH, next_answer, tell_last_card
 from trois.games.tournay.rules.pieces import build_rampart
 from trois.games.tournay.rules.play import NO_CARD, payments, places, playable
-from trois.games.tournay.state import State, answered, clockwise, later
+from trois.games.tournay.state import State, clockwise, later, note_answer
 from trois.games.tournay.words import DO_END_TURN, DO_FINISH, DO_LAST_CARD
 
 
@@ -61,7 +61,7 @@ def legal_last(state: State, seat: int) -> list[int]:
 def apply_last(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """When all are laid they are revealed, then paid one after the other. Rules: The end."""
     state.answers[seat] = next_answer(state, state.answers[seat], action)
-    if state.answers[seat] & 3 != LAID or not answered(state, seat):
+    if state.answers[seat] & 3 != LAID or not note_answer(state, seat):
         return False
     chance.reveal()
     later(state, DO_FINISH)

@@ -5,10 +5,10 @@ from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import EVENT_IDS
 from trois.games.tournay.rules import effects
-from trois.games.tournay.rules.areas import listed
+from trois.games.tournay.rules.areas import area_actions
 from trois.games.tournay.rules.district import free_buildings
 from trois.games.tournay.rules.events import BY_BALLISTA, BY_CRIER, effect_of, has_shield, protect, strike, suffer
-from trois.games.tournay.state import State, answered, clockwise, later
+from trois.games.tournay.state import State, clockwise, later, note_answer
 from trois.games.tournay.words import DO_STRIKE
 
 
@@ -26,7 +26,7 @@ def legal_protect(state: State, seat: int) -> list[int]:
 def apply_protect(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """Answers are kept until all are in, then shown together. Rules: Criers and events."""
     state.answers[seat] = 0 if action == v.PASS else action - v.PROTECT + 1
-    if not answered(state, seat):
+    if not note_answer(state, seat):
         return False
     if state.c > 1:
         chance.reveal()
@@ -47,13 +47,13 @@ def legal_suffer(state: State, seat: int) -> list[int]:
         return [v.COLOUR + colour for colour in range(3) if state.standing[3 * seat + colour]]
     if do == effects.DISCARD:
         return [v.DISCARD + face for face in sorted(set(state.hands[seat]))]
-    return listed(free_buildings(state, seat), v.DAMAGE)
+    return area_actions(free_buildings(state, seat), v.DAMAGE)
 
 
 def apply_suffer(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """Answers are kept until all are in and applied clockwise from the active player. Rules: Criers and events."""
     state.answers[seat] = action + 1
-    if not answered(state, seat):
+    if not note_answer(state, seat):
         return False
     chance.reveal()
     slot, safe, rounds = state.a, state.b, state.c

@@ -7,7 +7,7 @@ from typing import Final
 from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
-from trois.games.tournay.rules.areas import AREAS, listed
+from trois.games.tournay.rules.areas import AREAS, area_actions
 from trois.games.tournay.rules.characters import earn_rate, pay_for_gathering
 from trois.games.tournay.rules.pieces import can_use_one, gain
 from trois.games.tournay.rules.play import playable
@@ -59,7 +59,7 @@ def legal(state: State, seat: int) -> list[int]:
             free |= state.houses[3 * seat + colour]
     free &= ~state.busy[seat]
     if free:
-        actions += listed(free, v.ACTIVATE)
+        actions += area_actions(free, v.ACTIVATE)
     add_combats(state, actions, reach, state.deniers[seat])
     standing = state.standing
     actions += _RESTS[standing[3 * seat] + 12 * standing[3 * seat + 1] + 144 * standing[3 * seat + 2]]

@@ -67,7 +67,7 @@ def put(state: State, building: int, value: int, owner: int, why: str, journal: 
     end = start + cards.row_length[building]
     if journal is not None:
         journal.add(("placed", TELLER[owner], BUILDINGS[building], start % SPACES_PER_BUILDING + 1, why))
-    state.spaces[start:end], expelled = pushed(state.spaces[start:end], owner, NOBODY)
+    state.spaces[start:end], expelled = row_after_push(state.spaces[start:end], owner, NOBODY)
     if expelled == NOBODY:
         return
     state.lying[building] |= 1 << expelled
@@ -75,7 +75,7 @@ def put(state: State, building: int, value: int, owner: int, why: str, journal: 
         journal.add(("expelled", TELLER[expelled], BUILDINGS[building], why or "placed-citizen"))
 
 
-def pushed(row: Sequence[Owner], newcomer: Owner, nobody: Owner) -> tuple[list[Owner], Owner]:
+def row_after_push(row: Sequence[Owner], newcomer: Owner, nobody: Owner) -> tuple[list[Owner], Owner]:
     """A row once the newcomer has taken its first space, and who is expelled from it, or nobody.
 
     Rules: Placing, Expelled.

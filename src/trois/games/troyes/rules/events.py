@@ -81,14 +81,14 @@ def demand(state: State, event: int, journal: Journal | None) -> None:
     why = EVENTS[event]
     for at in range(state.deal.seats):
         seat = (state.start + at) % state.deal.seats
-        amount = demanded(state.deal.cards, event, state.citizens_in(CITY_HALL, seat))
+        amount = amount_due(state.deal.cards, event, state.citizens_in(CITY_HALL, seat))
         if event == HERESY:
             must_pay_influence(state, seat, amount, why, journal)
         else:
             must_pay_deniers(state, seat, amount, why, why, journal)
 
 
-def demanded(cards: Cards, event: int, citizens: int) -> int:
+def amount_due(cards: Cards, event: int, citizens: int) -> int:
     """Deniers, or influence by Heresy, that an event takes of a player with so many citizens in the City Hall.
 
     Rules: Drought, Civil War, Heresy.

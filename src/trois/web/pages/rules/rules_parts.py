@@ -9,7 +9,7 @@ from trois.draw.pictures import box, portrait
 from trois.draw.shapes import use
 from trois.draw.signs import DICE
 from trois.rulebook import Book, Chapter, book_of
-from trois.rulebook.book import DICE_ROLLED, CardGroup, Entry, Figure, Told
+from trois.rulebook.book import DICE_ROLLED, CaptionedExample, CardGroup, Entry, Figure
 from trois.rulebook.drawings import board_parts, figure_part
 from trois.rulebook.examples import NAMES, example_of
 from trois.rulebook.finding import LEGEND
@@ -115,7 +115,7 @@ def shown_chapter(book: Book, chapter: Chapter) -> ShownChapter:
     return ShownChapter(chapter.id, chapter.number, chapter.title, block, passages, figures, example)
 
 
-def _example(book: Book, told: Told | None) -> ShownExample | None:
+def _example(book: Book, told: CaptionedExample | None) -> ShownExample | None:
     if told is None:
         return None
     example, text = told.example, book.text

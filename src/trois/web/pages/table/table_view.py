@@ -11,7 +11,7 @@ from trois.core.chance import commitment
 from trois.core.data import Json
 from trois.core.match import Match
 from trois.draw.marks import Marks
-from trois.draw.motion import gone, marks
+from trois.draw.motion import gone_dice, marks
 from trois.draw.signs import SIGNS
 from trois.draw.thumbs import badge
 from trois.rulebook import book_of, has_book
@@ -96,7 +96,7 @@ class Moving:
 
 
 @dataclass(frozen=True)
-class Told:
+class Happened:
     """What happened: all of it; what it meant for the viewer and what others did since their last turn."""
 
     log: list[Markup]
@@ -182,7 +182,7 @@ def playing(live: LiveTable, match: Match, viewer: Viewer, voice: Voice, extra: 
     return {
         "ask": ask,
         "board": boards.shown(voice, accessible_names(ask.choices, ask.ranks, voice.text), extra.frame, marks),
-        "told": told(live, since, seat, voice),
+        "told": happened(live, since, seat, voice),
         "undo": undoing(live, match, viewer),
         "progress": voice.progress(),
         "over": Over(results.ending(live, seat, voice.text), {} if live.is_sealed else match.record(), contest(live))
@@ -218,7 +218,7 @@ def _marks(live: LiveTable, since: list[Numbered], seat: int | None) -> Marks:
     if seat is None or live.playing.can_undo(seat):
         return Marks()
     events = [event for _, event in since if event[1] != seat]
-    return Marks(changed=marks(live.row.game, events), gone=gone(live.row.game, events, seat))
+    return Marks(changed=marks(live.row.game, events), gone=gone_dice(live.row.game, events, seat))
 
 
 def moving(live: LiveTable, seat: int | None, known: int | None, text: Text) -> Moving:
@@ -228,9 +228,9 @@ def moving(live: LiveTable, seat: int | None, known: int | None, text: Text) -> 
     return Moving(view.count, motion.staged(live.row.game, fresh, text))
 
 
-def told(live: LiveTable, since: list[Numbered], seat: int | None, voice: Voice) -> Told:
+def happened(live: LiveTable, since: list[Numbered], seat: int | None, voice: Voice) -> Happened:
     events = list(enumerate(live.seat_view(seat).events))
-    return Told(
+    return Happened(
         log.rounds(live.game, events, live.names(), _replay(live, seat), voice.text),
         [] if seat is None or live.has_begun(seat) else fate_lines(voice, seat, since),
         news_lines(voice, [one for one in since[-log.LOG_EVENTS :] if one[1][1] != seat]),
