@@ -11,12 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select
 
 from trois.store import Change, Conflict, Entry, Save, Seat, SeatFeats, Snapshot, Store, Table
+from trois.store.models import Stage
 from trois.store.schema import METADATA, SNAPSHOTS
 from trois.store.store import new_id, now
 
 
 def a_table(
-    store: Store, stage: str = "running", public: bool = True, game: str = "troyes-dice", at: int | None = None
+    store: Store, stage: Stage = "running", public: bool = True, game: str = "troyes-dice", at: int | None = None
 ) -> Table:
     touched = now() if at is None else at
     table = Table(new_id(), game, {"expansion": True}, {}, "123", "ada", public, stage, touched, touched)

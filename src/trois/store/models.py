@@ -4,9 +4,14 @@ The fields of a row are the columns of its table in `schema`, in the same order.
 """
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from trois.core.data import Json
+
+Stage: TypeAlias = Literal["waiting", "running", "over"]
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+SEAT_KINDS: Final[tuple[SeatKind, ...]] = get_args(SeatKind)
 
 
 @dataclass(slots=True)
@@ -44,8 +49,7 @@ class Table:
     seed: str
     owner: str
     public: bool
-    stage: str
-    """waiting, running or over."""
+    stage: Stage
     created: int
     touched: int
     version: int = 0
@@ -67,6 +71,18 @@ class Table:
     """What it goes on from, where its match was begun elsewhere: the position of its start, the outcomes drawn before,
     and the seeds they were drawn from."""
 
+    @property
+    def is_waiting(self) -> bool:
+        return self.stage == "waiting"
+
+    @property
+    def is_running(self) -> bool:
+        return self.stage == "running"
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage == "over"
+
 
 @dataclass(slots=True)
 class Seat:
@@ -74,11 +90,22 @@ class Seat:
 
     table_id: str
     seat: int
-    kind: str
-    """open, person or bot."""
+    kind: SeatKind
     person: str | None = None
     name: str = ""
     level: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return self.kind == "open"
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot"
 
 
 @dataclass(slots=True)

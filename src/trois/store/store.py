@@ -26,7 +26,7 @@ from trois.core.errors import Message, Place, TroisError, system_reason
 from trois.store import engine, files, migrate, sound, statements
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
-from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Table
+from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Stage, Table
 from trois.store.reasons import reason
 from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, RESULTS, SEATS, SETTINGS, SNAPSHOTS, TABLES, TRIES
 from trois.store.statements import CHANNEL, Change, Conflict, Save, notices, values
@@ -274,7 +274,7 @@ class Store:
         opened = (TABLES.c.owner == person_id) & (TABLES.c.stage == "waiting")
         return self._latest(TABLES.c.id.in_(sits) | opened, limit)
 
-    def public_tables(self, stage: str, limit: int = 20) -> list[Table]:
+    def public_tables(self, stage: Stage, limit: int = 20) -> list[Table]:
         return self._latest(TABLES.c.public & (TABLES.c.stage == stage), limit)
 
     def _latest(self, fitting: ColumnElement[bool], limit: int) -> list[Table]:

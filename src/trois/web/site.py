@@ -196,7 +196,7 @@ class Site:
 
     async def is_new(self, visitor: str) -> bool:
         """Whether this visitor has not finished a game yet."""
-        return not any(row.stage == "over" for row in await self.tables.db(self.store.tables_of, visitor))
+        return not any(row.is_over for row in await self.tables.db(self.store.tables_of, visitor))
 
     async def welcome(self, visitor: str, name: str = "") -> Person:
         """The person behind a visitor; somebody new gets a guest's name, a wish for another name is granted."""

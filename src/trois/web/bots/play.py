@@ -69,7 +69,7 @@ class Bots:
         """Called whenever somebody looks at a table."""
         if self.is_closed:
             return
-        if live.row.stage == "running" and live.id not in self.tasks and self._is_watched(live.id) and asked_bots(live):
+        if live.row.is_running and live.id not in self.tasks and self._is_watched(live.id) and asked_bots(live):
             task = asyncio.get_running_loop().create_task(self._play(live.id))
             self.tasks[live.id] = task
             task.add_done_callback(lambda done: self._end(live.id, done))
@@ -77,7 +77,7 @@ class Bots:
     def _drop_unused(self, live: LiveTable) -> None:
         """Bots of a match that is over, or of seats that people have taken, are not kept."""
         for seat in live.seats if self.workers.homes else ():
-            if live.row.stage == "over" or seat.kind != "bot":
+            if live.row.is_over or not seat.is_bot:
                 self.workers.run_at_home((live.id, seat.seat), kept.drop)
 
     def _end(self, table_id: str, task: asyncio.Task[None]) -> None:
@@ -133,7 +133,7 @@ class Bots:
         turn = self._turn(live, seat)
         action = await self._choose(live, seat, turn)
         turn.thought += time.monotonic() - started
-        people = any(live.seats[s].kind == "person" for s in match.pending)
+        people = any(live.seats[s].is_person for s in match.pending)
         pace = self.pace * (HIDDEN_PACE if people else 1.0)
         if not turn.is_hurried:
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
@@ -176,7 +176,7 @@ class Bots:
         """Thinking is charged to whoever opened the table."""
         owner = live.row.owner
         address = self.audience.addresses.get(owner, "") if self.audience is not None else ""
-        weight = 1.0 if any(one.kind == "person" for one in live.seats) else WEIGHT_WITHOUT_PEOPLE
+        weight = 1.0 if any(one.is_person for one in live.seats) else WEIGHT_WITHOUT_PEOPLE
         return Demand((live.id, seat), owner, address, live.seats[seat].level in levels.SHORT, weight)
 
     async def close(self) -> None:
@@ -190,4 +190,4 @@ class Bots:
 
 
 def asked_bots(live: LiveTable) -> list[int]:
-    return [seat for seat in live.pending if live.seats[seat].kind == "bot"]
+    return [seat for seat in live.pending if live.seats[seat].is_bot]

@@ -139,8 +139,8 @@ def _still_holds(live: LiveTable, notice: Notice, person: str) -> bool:
     if notice.kind in (telling.OVER, telling.BEGUN, telling.ASK):
         return True
     if notice.kind == telling.BOT:
-        return live.seats[notice.seat].kind == "bot"
-    is_asked = notice.seat in live.pending and live.seats[notice.seat].kind == "person"
+        return live.seats[notice.seat].is_bot
+    is_asked = notice.seat in live.pending and live.seats[notice.seat].is_person
     return is_asked and live.match is not None and len(live.turns[notice.seat]) == notice.turn
 
 
@@ -148,7 +148,7 @@ async def waiting_for(tables: Tables, person: str) -> list[LiveTable]:
     """The tables at which somebody is to decide, the latest first."""
     found: list[LiveTable] = []
     for row in await tables.db(tables.store.tables_of, person):
-        if row.stage != "running":
+        if not row.is_running:
             continue
         tables.expect(row.id, row.version)
         try:

@@ -12,6 +12,7 @@ from sqlalchemy import func, select, text
 
 from trois import __version__, _pure, games
 from trois.store import TROUBLE, Store
+from trois.store.models import STAGES
 from trois.store.retention import count_tables
 from trois.store.schema import DECISIONS, PERSONS
 from trois.text import Text
@@ -20,7 +21,6 @@ from trois.web.metrics import memory
 from trois.web.site import Site
 
 MIB = 1024 * 1024
-STAGES = ("waiting", "running", "over")
 LIBRARIES = ("starlette", "uvicorn", "sqlalchemy", "psycopg", "ray")
 
 

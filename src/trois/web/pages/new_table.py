@@ -25,12 +25,11 @@ from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables import cards, opening
 from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.seats import BOT, OPEN
 
 Form = dict[str, Any]
 QUICK_SEATS = 3
 UNUSED = "none"
-KINDS = [opening.ME, OPEN, opening.HERE, BOT, UNUSED]
+KINDS = ["me", "open", "here", "bot", UNUSED]
 """What a seat can be, in the order of the form."""
 
 
@@ -143,8 +142,8 @@ def _seats(form: Form, game: AnyGame) -> list[SeatRequest]:
     wanted: list[SeatRequest] = []
     for seat in range(game.most_seats):
         kind, level = _kind(form, seat)
-        if kind == BOT:
-            wanted.append(SeatRequest(BOT, level))
+        if kind == "bot":
+            wanted.append(SeatRequest("bot", level))
         elif kind != UNUSED:
             wanted.append(SeatRequest(kind, name=str(form.get(f"seat-name-{seat}", ""))))
     return wanted
@@ -173,7 +172,7 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
         return RedirectResponse(f"/play/{game}", status_code=303)
     person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, rules.fewest_seats), rules.most_seats)
-    wanted = [SeatRequest(opening.ME)] + [SeatRequest(BOT, level)] * (seats - 1)
+    wanted = [SeatRequest("me")] + [SeatRequest("bot", level)] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game, wanted))
     table = RedirectResponse(f"/tables/{live.id}", status_code=303)
     if form.get("level"):
@@ -188,7 +187,7 @@ async def _with_friends(request: WebRequest, site: Site, game: AnyGame, form: Fo
         return await page(request, site, "name.html", game=game.name, title=about.title(game, text_of(request)))
     person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, game.fewest_seats), game.most_seats)
-    wanted = [SeatRequest(opening.ME)] + [SeatRequest(OPEN)] * (seats - 1)
+    wanted = [SeatRequest("me")] + [SeatRequest("open")] * (seats - 1)
     live = await opening.open_table(site.tables, person, TableRequest(game.name, wanted))
     return RedirectResponse(f"/tables/{live.id}", status_code=303)
 

@@ -32,7 +32,7 @@ def due(live: LiveTable, holidays: Holidays | None = None, after: int = 0) -> in
 
 
 def _people(live: LiveTable) -> list[int]:
-    return [seat for seat in live.pending if live.seats[seat].kind == "person" and live.seats[seat].person]
+    return [seat for seat in live.pending if live.seats[seat].is_person and live.seats[seat].person]
 
 
 def _moments(live: LiveTable, house: House, seat: int, holidays: Holidays) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ BOT_SECONDS = 60
 def strike(live: LiveTable, moment: int, holidays: Holidays) -> Change | None:
     """What is due by now: the news of it, and a bot on the seats whose time is up."""
     house = house_of(live.row)
-    if house.pace != DAYS or live.match is None or live.row.stage != "running":
+    if house.pace != DAYS or live.match is None or not live.row.is_running:
         return Change({"due": 0}) if live.row.due else None
     change = Change({}, news=[])
     for seat in _people(live):

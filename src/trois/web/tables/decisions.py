@@ -67,7 +67,7 @@ def confirm_reason(live: LiveTable, seat: int, actions: list[int]) -> str:
     Bots agree to every undo, so against bots alone nothing needs confirming.
     """
     match = live.playing
-    if not match.can_undo(seat) or not any(s.kind == "person" and s.seat != seat for s in live.seats):
+    if not match.can_undo(seat) or not any(s.is_person and s.seat != seat for s in live.seats):
         return ""
     twin, wanted = match.copy(), sorted(actions)
     while wanted:
@@ -166,7 +166,7 @@ async def decide_as_bot(tables: Tables, table_id: str, seat: int, question: int,
 
 
 def _decide_as_bot(live: LiveTable, seat: int, question: int, action: int) -> Change | None:
-    if live.seats[seat].kind != "bot" or live.numbers[seat] != question or seat not in live.pending:
+    if not live.seats[seat].is_bot or live.numbers[seat] != question or seat not in live.pending:
         return None
     return _play(live, seat, question, f"bot:{seat}:{question}", action)
 
@@ -298,7 +298,7 @@ def do_bots_refuse(live: LiveTable) -> bool:
 
 def _check_running(live: LiveTable) -> None:
     """An end is final: its result and feats are written down."""
-    if live.row.stage == "over":
+    if live.row.is_over:
         raise Refused("over")
 
 

@@ -7,7 +7,6 @@ from trois.core.errors import TroisError
 from trois.games.feats import Feats, feats_of
 from trois.store import SeatFeats
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import PERSON
 from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
@@ -54,7 +53,7 @@ def of_match(live: LiveTable, at: int) -> list[SeatFeats]:
         return []
     game, state = live.row.game, live.playing.state
     words: list[list[str]] = [[] if live.row.origin else rules.of_game(state, s.seat) for s in live.seats]
-    owners = [s.person if s.kind == PERSON else None for s in live.seats]
+    owners = [s.person if s.is_person else None for s in live.seats]
     return [SeatFeats(live.id, seat, who, game, words[seat], at) for seat, who in enumerate(owners)]
 
 
@@ -67,7 +66,7 @@ async def of_person(tables: Tables, person: str, game: str) -> GameFeats | None:
 async def at_end(tables: Tables, person: str, live: LiveTable) -> GameFeats | None:
     """A person's feats as a finished match left them; None where the game has none or the match was not theirs."""
     rules = feats_of(live.row.game)
-    if rules is None or live.row.stage != "over" or not person:
+    if rules is None or not live.row.is_over or not person:
         return None
     matches = await _matches(tables, person, live.row.game)
     ends = [count for count, row in enumerate(matches, 1) if row.table_id == live.id]

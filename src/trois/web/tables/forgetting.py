@@ -7,7 +7,6 @@ from trois.web.bots import levels
 from trois.web.errors import NotFound, SetAside
 from trois.web.tables import names
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import BOT, OPEN
 from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
@@ -37,9 +36,9 @@ def _leave_for_good(live: LiveTable, person: str) -> Change:
 
 def _without(live: LiveTable, seat: Seat) -> Seat:
     """Before the match the seat is open again, during it a bot plays on, afterwards only the name is another."""
-    if live.row.stage == "waiting":
-        return Seat(live.id, seat.seat, OPEN)
+    if live.row.is_waiting:
+        return Seat(live.id, seat.seat, "open")
     name = names.other_guest(live.names())
-    if live.row.stage == "over":
+    if live.row.is_over:
         return Seat(live.id, seat.seat, seat.kind, None, name, seat.level)
-    return Seat(live.id, seat.seat, BOT, None, name, seat.level or levels.DEFAULT)
+    return Seat(live.id, seat.seat, "bot", None, name, seat.level or levels.DEFAULT)

@@ -10,7 +10,6 @@ from trois.core.errors import TroisError
 from trois.store import Result
 from trois.store.results import Results
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import PERSON
 from trois.web.tables.table import LiveTable
 
 LOG = logging.getLogger("trois.web")
@@ -56,8 +55,8 @@ def of_match(live: LiveTable, at: int) -> list[Result]:
     scores, ranks, day = live.playing.scores, live.playing.ranks, str(live.row.house.get("day", ""))
     return [
         Result(
-            live.id, s.seat, s.person if s.kind == PERSON else None, live.names()[s.seat],
-            "" if s.kind == PERSON else s.level, live.row.game, scores[s.seat].total, ranks[s.seat], day, at,
+            live.id, s.seat, s.person if s.is_person else None, live.names()[s.seat],
+            "" if s.is_person else s.level, live.row.game, scores[s.seat].total, ranks[s.seat], day, at,
         )
         for s in live.seats
     ]  # fmt: skip

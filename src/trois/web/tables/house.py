@@ -106,12 +106,12 @@ def agree(live: LiveTable, person: str, wanted: Mapping[str, object]) -> Change:
 
 def check_watching(live: LiveTable, person: str) -> None:
     """Raises NotYours where somebody without a seat may not look on, or not yet."""
-    if live.row.stage == "waiting" or any(seat.person == person for seat in live.seats if seat.person):
+    if live.row.is_waiting or any(seat.person == person for seat in live.seats if seat.person):
         return
     watch = house_of(live.row).watch
     if watch == NONE or live.is_sealed:
         raise NotYours("no-watching")
-    if watch == LATER and live.row.stage == "running":
+    if watch == LATER and live.row.is_running:
         raise NotYours("watch-later")
 
 

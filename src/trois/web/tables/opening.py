@@ -16,10 +16,7 @@ from trois.web.tables import cards, names
 from trois.web.tables.house import BEGAN, DAY_OF
 from trois.web.tables.ownership import check_participant
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import BOT, OPEN, PERSON
 from trois.web.tables.table import LiveTable
-
-ME, HERE = "me", "here"
 
 
 @dataclass
@@ -55,7 +52,7 @@ async def open_table(tables: Tables, person: Person, request: TableRequest) -> L
     changes = await asyncio.to_thread(cards.check, game, request.cards, request.cards_from)
     row = new_row(game.name, options, changes, person, request.public)
     seats = new_seats(row.id, request.seats, person)
-    if all(seat.kind != OPEN for seat in seats):
+    if all(not seat.is_open for seat in seats):
         row.stage = "running"
     await tables.db(tables.store.create, row, seats)
     return await tables.get(row.id)
@@ -75,15 +72,15 @@ def new_seats(table_id: str, wishes: list[SeatRequest], person: Person) -> list[
 
 def _new_seat(table_id: str, wish: SeatRequest, person: Person, taken: list[str]) -> Seat:
     seat = len(taken)
-    if wish.kind == ME:
-        return Seat(table_id, seat, PERSON, person.id, person.name)
-    if wish.kind == HERE:
+    if wish.kind == "me":
+        return Seat(table_id, seat, "person", person.id, person.name)
+    if wish.kind == "here":
         name = names.chosen(wish.name) or names.other_guest([person.name, *taken])
-        return Seat(table_id, seat, PERSON, person.id, name)
-    if wish.kind == BOT:
-        return Seat(table_id, seat, BOT, None, names.bot(seat, taken), levels.check(wish.level))
-    if wish.kind == OPEN:
-        return Seat(table_id, seat, OPEN)
+        return Seat(table_id, seat, "person", person.id, name)
+    if wish.kind == "bot":
+        return Seat(table_id, seat, "bot", None, names.bot(seat, taken), levels.check(wish.level))
+    if wish.kind == "open":
+        return Seat(table_id, seat, "open")
     raise Malformed("seats", detail=Message("kind-of-seat", kind=wish.kind[:20]))
 
 
@@ -95,7 +92,7 @@ async def rematch(tables: Tables, table_id: str, person: Person) -> LiveTable:
 
 def _rematch(live: LiveTable, person: Person) -> Change | None:
     """The new table is opened with the change that notes it: the first one stays, and there is no other."""
-    if live.row.stage != "over":
+    if not live.row.is_over:
         raise Refused("not-over")
     check_participant(live, person.id)
     if live.row.rematch is not None:
@@ -105,13 +102,13 @@ def _rematch(live: LiveTable, person: Person) -> Change | None:
     fresh.house = {name: value for name, value in row.house.items() if name not in (BEGAN, DAY_OF)}
     order = live.seats[1:] + live.seats[:1]
     seats = [_again(fresh.id, number, seat) for number, seat in enumerate(order)]
-    if all(seat.kind == BOT or seat.person == person.id for seat in seats):
+    if all(seat.is_bot or seat.person == person.id for seat in seats):
         fresh.stage = "running"
     return Change({"rematch": fresh.id}, opened=(fresh, seats))
 
 
 def _again(table_id: str, number: int, old: Seat) -> Seat:
     """The same seat at another table; open where its person has been forgotten."""
-    if old.kind == PERSON and old.person is None:
-        return Seat(table_id, number, OPEN)
+    if old.is_person and old.person is None:
+        return Seat(table_id, number, "open")
     return Seat(table_id, number, old.kind, old.person, old.name, old.level)

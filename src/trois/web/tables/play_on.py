@@ -10,9 +10,8 @@ from trois.web.errors import Refused
 from trois.web.tables import opening, restore
 from trois.web.tables.decisions import log_entry
 from trois.web.tables.house import DAY_OF
-from trois.web.tables.opening import HERE, ME, SeatRequest
+from trois.web.tables.opening import SeatRequest
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import BOT
 from trois.web.tables.sense import DECIDE
 from trois.web.tables.table import LiveTable
 
@@ -28,14 +27,20 @@ async def play_on(tables: Tables, person: Person, match: Match, decisions: int, 
 
 def against_bots(levels: list[str], seat: int) -> list[SeatRequest]:
     """The wish to play one seat alone; who was no bot becomes one."""
-    return [SeatRequest(ME) if n == seat else SeatRequest(BOT, level or USUAL_LEVEL) for n, level in enumerate(levels)]
+    return [
+        SeatRequest("me") if n == seat else SeatRequest("bot", level or USUAL_LEVEL) for n, level in enumerate(levels)
+    ]
 
 
 def as_before(levels: list[str], names: list[str]) -> list[SeatRequest]:
     """The wish to go on as it was, with all who are no bots at this screen."""
     first = next((seat for seat, level in enumerate(levels) if not level), 0)
     return [
-        SeatRequest(ME) if seat == first else SeatRequest(BOT, level) if level else SeatRequest(HERE, name=names[seat])
+        SeatRequest("me")
+        if seat == first
+        else SeatRequest("bot", level)
+        if level
+        else SeatRequest("here", name=names[seat])
         for seat, level in enumerate(levels)
     ]
 

@@ -40,7 +40,7 @@ class Presence:
         """A sign of life of somebody who looks at a table, if they have a seat there."""
         if live.seats_of(person) or any(seat.person == person for seat in live.seats):
             self.note(live.id, person)
-        elif live.row.stage == "running":
+        elif live.row.is_running:
             self.note_watcher(live.id, person)
 
     def note(self, table_id: str, person: str) -> None:
@@ -99,7 +99,7 @@ class Presence:
 
     def away(self, live: LiveTable) -> set[int]:
         """The seats whose persons are not there now."""
-        return {s.seat for s in live.seats if s.kind == "person" and s.person and self.is_away(live.id, s.person)}
+        return {s.seat for s in live.seats if s.is_person and s.person and self.is_away(live.id, s.person)}
 
     def replaceable(self, live: LiveTable, holidays: Mapping[str, int]) -> set[int]:
         """The seats of people who have been away for as long as their table grants; no time passes on a holiday."""

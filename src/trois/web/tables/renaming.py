@@ -10,7 +10,7 @@ from trois.web.tables.table import LiveTable
 
 async def rename(tables: Tables, person: str, old: str, new: str) -> None:
     for row in await tables.db(tables.store.tables_of, person):
-        if row.stage != "over":
+        if not row.is_over:
             try:
                 await tables.change(row.id, _renamed, person, old, new)
             except (NotFound, SetAside, Refused):

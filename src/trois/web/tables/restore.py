@@ -23,7 +23,7 @@ def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snaps
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
     check_table(row, seats)
     live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], 0, Keys())
-    if row.stage == "waiting":
+    if row.is_waiting:
         begin_match(live, live.game.rules_version)
         return live
     try:
@@ -34,7 +34,7 @@ def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snaps
         if snapshot is None:
             raise
         found = _from_snapshot(live, entries, snapshot)
-    if row.stage == "over" and not found.playing.over:
+    if row.is_over and not found.playing.over:
         raise sound.BrokenRow("row-broken", where="tables.stage")
     return found
 

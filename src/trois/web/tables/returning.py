@@ -8,7 +8,7 @@ from trois.store.store import now
 from trois.web.errors import NotYours, Refused, TooMany
 from trois.web.tables import telling
 from trois.web.tables.ownership import seat_at
-from trois.web.tables.seats import OPEN, PERSON, with_seat
+from trois.web.tables.seats import with_seat
 from trois.web.tables.table import LiveTable
 
 ASK_SECONDS = 60
@@ -18,9 +18,9 @@ MOST_REFUSED = 20
 
 def claimable(live: LiveTable, person: str, absent: set[int]) -> list[int]:
     """The seats that may be this visitor's: of people who are not there, in a match that runs."""
-    if live.row.stage != "running" or any(seat.person == person for seat in live.seats):
+    if not live.row.is_running or any(seat.person == person for seat in live.seats):
         return []
-    away = {seat.seat for seat in live.seats if seat.kind != PERSON} | absent
+    away = {seat.seat for seat in live.seats if not seat.is_person} | absent
     return [seat.seat for seat in live.seats if seat.person and seat.seat in away]
 
 
@@ -59,7 +59,7 @@ def voters(live: LiveTable, seat: int) -> list[int]:
     """The seats of the others, one for each person."""
     people: dict[str, int] = {}
     for one in live.seats:
-        if one.kind == PERSON and one.person and one.person != live.seats[seat].person:
+        if one.is_person and one.person and one.person != live.seats[seat].person:
             people.setdefault(one.person, one.seat)
     return sorted(people.values())
 
@@ -87,9 +87,9 @@ def answer(live: LiveTable, person: str, seat: int, agrees: bool) -> Change | No
 def sit_down(live: LiveTable, seat: int, person: str) -> Change:
     """The seat is this person's from now on, under the name that it has."""
     found = seat_at(live, seat)
-    if live.row.stage == "over" or found.kind == OPEN or not found.person:
+    if live.row.is_over or found.is_open or not found.person:
         raise Refused("seat-taken")
-    change = with_seat(live, Seat(live.id, seat, PERSON, person, found.name))
+    change = with_seat(live, Seat(live.id, seat, "person", person, found.name))
     kept = {key: ask for key, ask in live.row.asks.items() if key != _key(seat)}
     change.columns["asks"] = kept
     if live.row.owner == found.person and all(s.person != found.person or s.seat == seat for s in live.seats):
@@ -103,7 +103,7 @@ def reopened(live: LiveTable, person: str, seat: int, absent: set[int]) -> Seat:
     if live.row.owner != person:
         raise NotYours("not-your-table")
     is_theirs = bool(found.person) and found.person != person
-    if live.row.stage == "over" or not is_theirs or (found.kind == PERSON and seat not in absent):
+    if live.row.is_over or not is_theirs or (found.is_person and seat not in absent):
         raise Refused("not-away")
     return replace(found)
 

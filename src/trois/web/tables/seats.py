@@ -20,9 +20,6 @@ from trois.web.tables.table import LiveTable
 WISH_SECONDS = 3600
 """For so long somebody's wish that a bot plays for another counts."""
 
-PERSON, BOT, OPEN = "person", "bot", "open"
-"""Kinds of seats."""
-
 
 @dataclass
 class SeatChange:
@@ -54,10 +51,10 @@ async def change_seat(tables: Tables, presence: Presence, table_id: str, change:
 def take(live: LiveTable, change: SeatChange) -> Change:
     """Sit down on an open seat, or take one's own back from the bot that plays it."""
     found, person = seat_at(live, change.seat), change.person
-    is_own = found.kind == BOT and found.person == person.id
-    if found.kind != OPEN and not is_own and not (found.kind == BOT and live.row.stage == "waiting"):
+    is_own = found.is_bot and found.person == person.id
+    if not found.is_open and not is_own and not (found.is_bot and live.row.is_waiting):
         raise Refused("seat-taken")
-    return with_seat(live, Seat(live.id, change.seat, PERSON, person.id, names.chosen(change.name) or person.name))
+    return with_seat(live, Seat(live.id, change.seat, "person", person.id, names.chosen(change.name) or person.name))
 
 
 def leave(live: LiveTable, change: SeatChange) -> Change:
@@ -71,13 +68,13 @@ def fill(live: LiveTable, change: SeatChange) -> Change:
     """Let a bot play an open seat."""
     found = _free_seat(live, change)
     name = found.name or names.bot(change.seat, live.names())
-    return with_seat(live, Seat(live.id, change.seat, BOT, None, name, levels.check(change.level)))
+    return with_seat(live, Seat(live.id, change.seat, "bot", None, name, levels.check(change.level)))
 
 
 def empty(live: LiveTable, change: SeatChange) -> Change:
     """Open a seat again that a bot has."""
     _free_seat(live, change)
-    return with_seat(live, Seat(live.id, change.seat, OPEN))
+    return with_seat(live, Seat(live.id, change.seat, "open"))
 
 
 def relieve(live: LiveTable, change: SeatChange) -> Change | None:
@@ -87,11 +84,11 @@ def relieve(live: LiveTable, change: SeatChange) -> Change | None:
     """
     found = seat_at(live, change.seat)
     check_member(live, change.person.id)
-    is_other = found.kind == PERSON and found.person != change.person.id
-    if not is_other or change.seat not in change.away or live.row.stage == "over":
+    is_other = found.is_person and found.person != change.person.id
+    if not is_other or change.seat not in change.away or live.row.is_over:
         raise Refused("not-away")
     wishes = {*_wishes(live, change.seat), change.person.id}
-    there = {s.person for s in live.seats if s.kind == PERSON and s.seat not in change.absent} | wishes
+    there = {s.person for s in live.seats if s.is_person and s.seat not in change.absent} | wishes
     if len(wishes) * 2 <= len(there - {found.person}):
         return Change({"asks": {**live.row.asks, _relief(change.seat): {"yes": sorted(wishes), "at": now()}}})
     made = with_seat(live, _without_person(live, found))
@@ -145,16 +142,16 @@ def _free_seat(live: LiveTable, change: SeatChange) -> Seat:
     """A seat that has nobody, before the match, for somebody who has a say at the table."""
     found = seat_at(live, change.seat)
     check_member(live, change.person.id)
-    if live.row.stage != "waiting" or found.kind == PERSON:
+    if not live.row.is_waiting or found.is_person:
         raise Refused("seat-taken")
     return found
 
 
 def _without_person(live: LiveTable, seat: Seat) -> Seat:
     """Once the match has begun a bot plays the seat, which stays the person's."""
-    if live.row.stage == "waiting":
-        return Seat(live.id, seat.seat, OPEN)
-    return Seat(live.id, seat.seat, BOT, seat.person, seat.name, levels.DEFAULT)
+    if live.row.is_waiting:
+        return Seat(live.id, seat.seat, "open")
+    return Seat(live.id, seat.seat, "bot", seat.person, seat.name, levels.DEFAULT)
 
 
 def with_seat(live: LiveTable, changed: Seat) -> Change:
@@ -169,9 +166,9 @@ async def start(tables: Tables, table_id: str, person: Person, closes: bool = Fa
 
 def _start(live: LiveTable, person: str, closes: bool) -> Change | None:
     check_member(live, person)
-    if live.row.stage != "waiting":
+    if not live.row.is_waiting:
         return None
-    taken = [seat for seat in live.seats if seat.kind != OPEN]
+    taken = [seat for seat in live.seats if not seat.is_open]
     if len(taken) < len(live.seats):
         if not closes or len(taken) < live.game.fewest_seats:
             raise Refused("seats-open")

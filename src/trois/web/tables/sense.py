@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from trois.store import Entry, Seat, Table
+from trois.store.models import SEAT_KINDS, STAGES
 from trois.store.sound import BrokenRow, check
 from trois.web.tables.table import LiveTable
 
 DECIDE, UNDO, AGREED = "decide", "undo", "agreed"
 """Kinds of log lines."""
 KINDS = (DECIDE, UNDO, AGREED)
-STAGES = ("waiting", "running", "over")
-SEAT_KINDS = ("open", "person", "bot")
 
 
 def check_table(row: Table, seats: Sequence[Seat]) -> None:

@@ -118,7 +118,7 @@ class LiveTable:
         """The seats this person plays; not those that a bot plays in their absence."""
         known = self.own_seats.get(person)
         if known is None:
-            known = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+            known = [s.seat for s in self.seats if s.is_person and s.person == person]
             if known:
                 self.own_seats[person] = known
         return known
@@ -142,7 +142,7 @@ class LiveTable:
 
     @property
     def has_bots(self) -> bool:
-        return any(seat.kind == "bot" for seat in self.seats)
+        return any(seat.is_bot for seat in self.seats)
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
@@ -260,7 +260,7 @@ class LiveTable:
     def signed(self, match: Match) -> dict[str, Json]:
         """The record of a match with the names of those who play here."""
         record = match.record()
-        record["players"] = [f"{seat.level if seat.kind == 'bot' else 'human'}:{seat.name}" for seat in self.seats]
+        record["players"] = [f"{seat.level if seat.is_bot else 'human'}:{seat.name}" for seat in self.seats]
         record["checksum"] = checksum(record)
         return record
 

@@ -34,7 +34,7 @@ def of_start(live: LiveTable, person: str, moment: int) -> list[News]:
 
 
 def _hears(live: LiveTable, seat: int) -> bool:
-    return live.seats[seat].kind == "person" and bool(live.seats[seat].person)
+    return live.seats[seat].is_person and bool(live.seats[seat].person)
 
 
 def news(live: LiveTable, seat: int, kind: str, moment: int, wait: int = LOOK_SECONDS) -> News:

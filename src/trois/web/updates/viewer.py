@@ -24,7 +24,7 @@ def viewer_of(live: LiveTable, person: str, wanted: int | None) -> Viewer:
     own = live.seats_of(person)
     if not own:
         check_watching(live, person)
-    if len(own) <= 1 or live.row.stage != "running":
+    if len(own) <= 1 or not live.row.is_running:
         return Viewer(wanted if wanted is not None else (own[0] if own else None), own)
     asked = [seat for seat in own if seat in live.pending]
     if wanted is not None and (wanted in asked or not asked):

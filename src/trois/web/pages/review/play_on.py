@@ -11,7 +11,6 @@ from trois.web.site import Site
 from trois.web.tables import play_on
 from trois.web.tables.house import check_watching
 from trois.web.tables.opening import SeatRequest
-from trois.web.tables.seats import BOT
 
 
 @post("/tables/{table_id}/play-on")
@@ -20,7 +19,7 @@ async def from_table(request: WebRequest, site: Site, table_id: str) -> Response
     check_watching(live, visitor_of(request))
     if not live.playing.over or live.is_sealed:
         raise Refused("not-over")
-    levels = [seat.level if seat.kind == BOT else "" for seat in live.seats]
+    levels = [seat.level if seat.is_bot else "" for seat in live.seats]
     decisions, seat = await _asked(request, live.playing)
     return await _opened(request, site, live.playing, decisions, play_on.against_bots(levels, seat))
 

@@ -23,7 +23,6 @@ from trois.web.pages.table import log, motion
 from trois.web.pages.table.choices import goods
 from trois.web.site import Site
 from trois.web.tables.house import check_watching
-from trois.web.tables.seats import BOT
 from trois.web.updates.viewer import viewer_of
 
 
@@ -70,7 +69,7 @@ async def table_source(request: WebRequest, site: Site, table_id: str, wanted: s
     everybody: list[int | None] = [None, *range(match.seats)]
     address = f"/tables/{live.id}/replay"
     if match.over:
-        levels = [one.level if one.kind == BOT else "" for one in live.seats]
+        levels = [one.level if one.is_bot else "" for one in live.seats]
         return Source(address, match, live.names(), seat, everybody, live.id, levels)
     viewer = viewer_of(live, visitor_of(request), seat)
     shown = None if wanted == ALL else viewer.seat
