@@ -14,10 +14,10 @@ from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.characters import callers, chain_reach
 from trois.games.tournay.rules.district import index_district
 from trois.games.tournay.rules.events import CHOSEN
-from trois.games.tournay.rules.last_cards import LAID, next_answer
+from trois.games.tournay.rules.last_cards import LAID, last_stage, next_answer
 from trois.games.tournay.rules.pieces import can_use_one
 from trois.games.tournay.setup import always_in, citizens_in_play, dealt_from
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, citizens_needed, colour_needed, face_of, knowers_of, work_parts
 from trois.games.tournay.steps import end, events
 from trois.games.tournay.steps.hire import fee
 from trois.games.tournay.words import (
@@ -161,12 +161,12 @@ def _faces(state: State) -> list[int]:
             counts[face] += 1
     for pile in range(PILES):
         for entry in state.piles[pile]:
-            face = entry & 127
+            face = face_of(entry)
             if face != CRIER and state.cards.pile[face] != pile:
                 raise _fail("tournay-other-pile", card=IDS[face], pile=PILE_WORDS[pile])
             counts[face] += 1
     for entry in state.looked:
-        counts[entry & 127] += 1
+        counts[face_of(entry)] += 1
     return counts
 
 
@@ -187,16 +187,16 @@ def _check_cards(state: State, pile: int, counts: list[int]) -> None:
 def _check_pile(state: State, pile: int) -> None:
     cards = state.piles[pile]
     where = f"pile {PILE_WORDS[pile]}"
-    criers = sum(entry & 127 == CRIER for entry in cards)
+    criers = sum(face_of(entry) == CRIER for entry in cards)
     if criers != 1 - (state.criers >> pile & 1):
         raise _fail("tournay-criers", where=where, count=criers)
-    if any(entry & 127 == CRIER and entry >> 7 for entry in cards):
+    if any(face_of(entry) == CRIER and knowers_of(entry) for entry in cards):
         raise _fail("tournay-crier-known", where=where)
-    if not all(_is_mask(state, entry >> 7) for entry in cards):
+    if not all(_is_mask(state, knowers_of(entry)) for entry in cards):
         raise _fail("tournay-knows", where=where)
     if bool(cards) != bool(state.stocked >> pile & 1):
         raise _fail("tournay-stocked", where=where)
-    if state.face_up >> pile & 1 and (not cards or cards[-1] >> 7 != EVERYONE):
+    if state.face_up >> pile & 1 and (not cards or knowers_of(cards[-1]) != EVERYONE):
         raise _fail("tournay-visible", where=where)
 
 
@@ -223,7 +223,9 @@ def _check_question(state: State) -> None:
         raise _fail("tournay-asked-turn", seat=state.asked[0], active=state.active)
     if (state.question == w.KEEP) != (len(state.looked) == 2):
         raise _fail("tournay-looked", count=len(state.looked))
-    if any(state.cards.pile[entry & 127] != state.a or not _is_mask(state, entry >> 7) for entry in state.looked):
+    if any(
+        state.cards.pile[face_of(entry)] != state.a or not _is_mask(state, knowers_of(entry)) for entry in state.looked
+    ):
         raise _fail("tournay-looked-pile")
     _check_work(state)
     if not _fits(state):
@@ -242,7 +244,9 @@ def _fits(state: State) -> bool:
     if question in {w.PLACE, w.PAY}:
         return a in state.hands[state.active] and (question == w.PLACE or state.open[state.active] >> state.b & 1 == 1)
     if question == w.USE:
-        return _use_fits(state, a, state.b, state.c & 3, state.c >> 2) and state.deniers[state.active] >= fee(state)
+        return _use_fits(state, a, state.b, citizens_needed(state), colour_needed(state)) and state.deniers[
+            state.active
+        ] >= fee(state)
     if question in {w.PROTECT, w.SUFFER}:
         return _strikes(state, a, question == w.SUFFER)
     if question in _ROWS:
@@ -308,15 +312,16 @@ def _is_character(state: State, area: int, gift: list[int]) -> bool:
 
 
 def _check_work(state: State) -> None:
-    kinds = [item & 31 for item in state.work]
+    items = [work_parts(item) for item in state.work]
+    kinds = [kind for kind, _, _, _ in items]
     if state.question in _BETWEEN_TURNS:
         if kinds:
             raise _fail("tournay-work-during", work=WORKS[kinds[0]], question=QUESTIONS[state.question])
     elif not kinds or kinds[0] not in _BASES or any(kind in _BASES for kind in kinds[1:]):
         raise _fail("tournay-work-end")
-    for item in state.work:
-        if not _work_fits(state, item & 31, item >> 5 & 255, item >> 13 & 255, item >> 21):
-            raise _fail("tournay-work", work=WORKS[item & 31])
+    for kind, a, b, c in items:
+        if not _work_fits(state, kind, a, b, c):
+            raise _fail("tournay-work", work=WORKS[kind])
 
 
 def _work_fits(state: State, kind: int, a: int, b: int, c: int) -> bool:
@@ -329,7 +334,7 @@ def _work_fits(state: State, kind: int, a: int, b: int, c: int) -> bool:
     if kind == w.DO_STRIKE:
         return _strikes(state, a, False)
     if kind == w.DO_LAST_CARD:
-        return a < state.seats and state.answers[a] & 3 == LAID
+        return a < state.seats and last_stage(state.answers[a]) == LAID
     return kind != w.DO_ABBEY or (a > 0 and b < 3)
 
 
@@ -338,12 +343,12 @@ def _work_fits(state: State, kind: int, a: int, b: int, c: int) -> bool:
 
 def _check_answers(state: State) -> None:
     """Every answer was a legal one; without a question to several there are only last cards to reveal."""
-    waiting = [item >> 5 & 255 for item in state.work if item & 31 == w.DO_LAST_CARD]
+    waiting = [seat for kind, seat, _, _ in map(work_parts, state.work) if kind == w.DO_LAST_CARD]
     for seat in range(state.seats):
         answer = state.answers[seat]
         if answer and not _is_answer(state, seat, answer, seat in waiting):
             raise _fail("tournay-answered", seat=seat)
-        if state.question == w.LAST and (answer & 3 == LAID) == (seat in state.asked):
+        if state.question == w.LAST and (last_stage(answer) == LAID) == (seat in state.asked):
             raise _fail("tournay-last-card", seat=seat)
 
 

@@ -8,9 +8,9 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import AREAS, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.rules.last_cards import LAID, WHERE
+from trois.games.tournay.rules.last_cards import LAID, WHERE, last_area, last_face, last_payment, last_stage
 from trois.games.tournay.rules.play import NO_CARD
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, face_of, knowers_of, work_parts
 from trois.games.tournay.words import (
     COLOURS,
     EVERYONE,
@@ -190,8 +190,8 @@ def pile(state: State, pile: int, viewer: int) -> Pile:
 
 
 def entry_word(entry: int, pile: int, viewer: int) -> str:
-    if viewer < 0 or entry >> (7 + viewer) & 1:
-        return card_word(entry & 127)
+    if viewer < 0 or knowers_of(entry) >> viewer & 1:
+        return card_word(face_of(entry))
     return PILE_WORDS[pile]
 
 
@@ -207,12 +207,12 @@ _KNOWERS: Final = [[_knowers(mask, seats) for mask in range(EVERYONE + 1)] for s
 
 
 def knowers(entry: int, seats: int) -> list[int]:
-    return _KNOWERS[seats][entry >> 7][:]
+    return _KNOWERS[seats][knowers_of(entry)][:]
 
 
 def looked_cards(state: State, viewer: int) -> list[str]:
     """The two cards the active player looks at."""
-    return [entry_word(entry, state.cards.pile[entry & 127], viewer) for entry in state.looked]
+    return [entry_word(entry, state.cards.pile[face_of(entry)], viewer) for entry in state.looked]
 
 
 def looked_known(state: State) -> list[list[int]]:
@@ -234,7 +234,7 @@ def doing(state: State) -> Doing:
 
 def work(state: State) -> list[list[str | int]]:
     """What is still to be done, the next one last."""
-    return [[WORKS[i & 31], i >> 5 & 255, i >> 13 & 255, i >> 21] for i in state.work]
+    return [[WORKS[kind], a, b, c] for kind, a, b, c in map(work_parts, state.work)]
 
 
 def answer(state: State, seat: int) -> list[str]:
@@ -251,14 +251,14 @@ def answer(state: State, seat: int) -> list[str]:
 
 def last_actions(answer: int) -> list[int]:
     """The decisions about a last card that an answer stands for."""
-    face = answer >> 2 & 127
+    face = last_face(answer)
     if face == NO_CARD:
         return [v.PASS]
     actions = [face]
-    if answer & 3 > WHERE:
-        actions.append(v.PLACE + (answer >> 9 & 31))
-    if answer & 3 == LAID and answer >> 14 != NO_CARD:
-        actions.append(v.DISCARD + (answer >> 14))
+    if last_stage(answer) > WHERE:
+        actions.append(v.PLACE + last_area(answer))
+    if last_stage(answer) == LAID and last_payment(answer) != NO_CARD:
+        actions.append(v.DISCARD + last_payment(answer))
     return actions
 
 

@@ -11,10 +11,10 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import CRIER, EVENTS, FACES
 from trois.games.tournay.read import FACE_NUMBERS, read_answer, read_open
 from trois.games.tournay.rules.events import is_spared
-from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, next_answer
+from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, last_face, last_stage, next_answer
 from trois.games.tournay.rules.play import NO_CARD
 from trois.games.tournay.setup import possible_decks
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, face_of, knowers_of, known_to
 from trois.games.tournay.steps import end, events
 from trois.games.tournay.words import LAST, PILE_WORDS, PILES, PROTECT, SUFFER
 from trois.games.trusted import TrustedReader
@@ -39,7 +39,7 @@ def imagine(view: View, chance: Chance) -> State:
     for seat, answer in enumerate(answers):
         if answer is None:
             _answer_for(state, seat, chance)
-        elif not describe.is_collecting(state) and state.answers[seat] & 3 == PAID_WITH:
+        elif not describe.is_collecting(state) and last_stage(state.answers[seat]) == PAID_WITH:
             _pay_for(state, seat, chance)
     return state
 
@@ -63,7 +63,7 @@ def _deal_events(state: State, chance: Chance) -> None:
 def _put_last_card(state: State, seat: int) -> None:
     """A revealed last card that is not paid yet is known to be in the hand."""
     answer = state.answers[seat]
-    face = answer >> 2 & 127
+    face = last_face(answer)
     if answer and state.question not in {PROTECT, SUFFER} and face != NO_CARD and face not in state.hands[seat]:
         hand = state.hands[seat]
         hand[hand.index(_BACKS + state.cards.pile[face])] = face
@@ -82,14 +82,14 @@ def _deal_cards(state: State, chance: Chance) -> None:
         state.hands[seat] = [face for face, _ in pairs]
         state.known[seat] = tuple(mask for _, mask in pairs)
     for at, entry in enumerate(state.looked):
-        if entry & 127 >= _BACKS:
-            state.looked[at] = entry & ~127 | held[(entry & 127) - _BACKS].pop()
+        if face_of(entry) >= _BACKS:
+            state.looked[at] = known_to(held[face_of(entry) - _BACKS].pop(), knowers_of(entry))
 
 
 def _seen_cards(state: State) -> list[list[int]]:
     """The cards the viewer knows, wherever they are, by their pile."""
-    faces = [entry & 127 for pile in state.piles for entry in pile]
-    faces += [entry & 127 for entry in state.looked]
+    faces = [face_of(entry) for pile in state.piles for entry in pile]
+    faces += [face_of(entry) for entry in state.looked]
     for hand in state.hands:
         faces += hand
     for top, under in zip(state.top, state.under, strict=True):
@@ -106,11 +106,11 @@ def _seen_cards(state: State) -> list[list[int]]:
 def _deal_pile(state: State, pile: int, seen: list[int], chance: Chance) -> list[int]:
     """Fill a pile's hidden places, from the top; the cards that are left are in hands, the last one first."""
     entries = state.piles[pile]
-    hidden = [at for at in range(len(entries) - 1, -1, -1) if entries[at] & 127 >= _BACKS]
+    hidden = [at for at in range(len(entries) - 1, -1, -1) if face_of(entries[at]) >= _BACKS]
     unseen = _unseen(possible_decks(state.cards, pile, str(state.options["expansion"])), seen, chance)
     if not state.criers >> pile & 1:
         # Nobody has ever held the crier: it is in the pile, where nobody knows the card.
-        secret = [at for at in hidden if not entries[at] >> 7]
+        secret = [at for at in hidden if not knowers_of(entries[at])]
         crier = secret[chance.below(len(secret))]
         hidden.remove(crier)
         entries[crier] = CRIER
@@ -163,7 +163,7 @@ def _answer_for(state: State, seat: int, chance: Chance) -> None:
         if not state.b >> seat & 1 and events.legal_suffer(state, seat):
             state.answers[seat] = _pick(events.legal_suffer(state, seat), chance) + 1
     elif state.question == LAST:
-        while state.answers[seat] & 3 != LAID:
+        while last_stage(state.answers[seat]) != LAID:
             action = _pick(end.legal_last(state, seat), chance)
             state.answers[seat] = next_answer(state, state.answers[seat], action)
 

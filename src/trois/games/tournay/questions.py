@@ -11,7 +11,7 @@ from trois.games.tournay.rules import characters, last_cards, rounds
 from trois.games.tournay.rules import draw as draw_rules
 from trois.games.tournay.rules import events as event_rules
 from trois.games.tournay.rules.buildings import recruitable
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, work_parts
 from trois.games.tournay.steps import buildings, chain, draw, end, events, hire, play, turn
 from trois.games.tournay.words import ANY, CALLER, EITHER, RECRUIT
 
@@ -92,8 +92,8 @@ WORK: Final[list[Callable[[State, int, int, int, Chance, Journal | None], bool]]
 def do_work(state: State, chance: Chance, journal: Journal | None) -> None:
     """What is to be done until the next question."""
     while True:
-        item = state.work.pop()
-        if not WORK[item & 31](state, item >> 5 & 255, item >> 13 & 255, item >> 21, chance, journal):
+        kind, a, b, c = work_parts(state.work.pop())
+        if not WORK[kind](state, a, b, c, chance, journal):
             return
 
 

@@ -12,7 +12,7 @@ from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.district import index_district
 from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, WHERE
 from trois.games.tournay.rules.play import NO_CARD
-from trois.games.tournay.state import State, empty, later
+from trois.games.tournay.state import State, empty, known_to, later
 from trois.games.tournay.words import (
     CHAIN,
     COLOURS,
@@ -176,7 +176,7 @@ def _read_piles(state: State, piles: Reader, piled: dict[str, int]) -> None:
 
 
 def _entries(faces: list[int], masks: list[int]) -> list[int]:
-    return [face | mask << 7 for face, mask in zip(faces, masks, strict=True)]
+    return [known_to(face, mask) for face, mask in zip(faces, masks, strict=True)]
 
 
 def _masks(reader: Reader, key: str, length: int) -> list[int]:

@@ -6,7 +6,7 @@ from trois.core.data import Json
 from trois.core.options import Options
 from trois.games.tournay.cards import Cards
 from trois.games.tournay.rules.areas import AREAS, CENTRE
-from trois.games.tournay.words import MOST_SEATS, OVER, PILES, SLOTS
+from trois.games.tournay.words import MOST_SEATS, OVER, PILES, SLOTS, USE
 
 NOBODY: Final[list[int]] = []
 ALONE: Final[list[list[int]]] = [[seat] for seat in range(MOST_SEATS)]
@@ -52,7 +52,7 @@ class State:
         self.busy: list[int] = []
         self.rebate: list[int] = []
         self.names: list[int] = []
-        # Piles, from the bottom to the top; an entry is face | who knows it << 7.
+        # Piles, from the bottom to the top, as entries (`known_to`).
         self.piles: list[list[int]] = []
         self.stocked = 0
         self.face_up = 0
@@ -170,6 +170,19 @@ def ask(state: State, question: int, a: int = 0, b: int = 0, c: int = 0) -> None
     state.asked = ALONE[state.active]
 
 
+def ask_use(state: State, purpose: int, target: int, colour: int, citizens: int) -> None:
+    """Ask whose citizens of a colour are used, and how many it takes."""
+    ask(state, USE, purpose, target, colour << 2 | citizens)
+
+
+def colour_needed(state: State) -> int:
+    return state.c >> 2
+
+
+def citizens_needed(state: State) -> int:
+    return state.c & 3
+
+
 def ask_all(state: State, question: int, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
     """Put a question to several players at the same time."""
     state.question = question
@@ -190,6 +203,24 @@ def note_answer(state: State, seat: int) -> bool:
 def later(state: State, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Put work on top of what is to be done."""
     state.work.append(kind | a << 5 | b << 13 | c << 21)
+
+
+def work_parts(item: int) -> tuple[int, int, int, int]:
+    """The kind of some work, then its details."""
+    return item & 31, item >> 5 & 255, item >> 13 & 255, item >> 21
+
+
+def known_to(entry: int, knowers: int) -> int:
+    """A card of a pile with who knows it: one bit per seat and one for spectators. A face alone is known to nobody."""
+    return entry | knowers << 7
+
+
+def face_of(entry: int) -> int:
+    return entry & 127
+
+
+def knowers_of(entry: int) -> int:
+    return entry >> 7
 
 
 def clockwise(state: State, start: int) -> list[int]:

@@ -5,7 +5,7 @@ from trois.games.tournay.cards import EVENT_IDS, IDS
 from trois.games.tournay.rules.areas import AREAS
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.characters import first_able
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, citizens_needed, colour_needed
 from trois.games.tournay.words import (
     ABBEY,
     BUILD,
@@ -107,8 +107,8 @@ def question(state: State, seat: int) -> Question:
     elif state.question == USE:
         asked["for"] = PURPOSES[a]
         asked["target"] = _use_target(a, b)
-        asked["colour"] = COLOURS[state.c >> 2]
-        asked["citizens"] = state.c & 3
+        asked["colour"] = COLOURS[colour_needed(state)]
+        asked["citizens"] = citizens_needed(state)
     elif state.question in {TAKE, KEEP}:
         asked["pile"] = PILE_WORDS[a]
     elif state.question in {PROTECT, SUFFER}:

@@ -57,49 +57,50 @@ FOR_COMBAT: Final = 3
 FOR_RECRUIT: Final = 4
 """What citizens are used for."""
 
-# Questions: what the seats in `asked` have to decide; `a`, `b` and `c` are its details.
+# Questions: what the seats in `asked` have to decide, each with its details. A source is 1 + the card that gives it, a row
+# an effect of a card, a place one of the queue.
 OVER: Final = 0
 TURN: Final = 1
-PLACE: Final = 2
-PAY: Final = 3
-USE: Final = 4
-TAKE: Final = 5
-KEEP: Final = 6
-ABBEY: Final = 7
-STAND: Final = 8
-RECRUIT: Final = 9
-LEVY: Final = 10
-DRAW: Final = 11
-COMBAT: Final = 12
-FIRE: Final = 13
-BUILD: Final = 14
-COPY: Final = 15
-DAMAGE: Final = 16
-CHAIN: Final = 17
-PROTECT: Final = 18
-SUFFER: Final = 19
+PLACE: Final = 2  # a: card
+PAY: Final = 3  # a: card, b: area
+USE: Final = 4  # a: purpose, b: target, c: colour and number (`ask_use`)
+TAKE: Final = 5  # a: pile, b: source
+KEEP: Final = 6  # a: pile, b: source
+ABBEY: Final = 7  # a: level, b: first colour, c: how many cards
+STAND: Final = 8  # a: how many citizens, b: source
+RECRUIT: Final = 9  # a: row
+LEVY: Final = 10  # a: row
+DRAW: Final = 11  # a: level, b: source
+COMBAT: Final = 12  # a: are the coins kept, b: is it optional, c: source
+FIRE: Final = 13  # a: how many events
+BUILD: Final = 14  # a: how many ramparts, b: deniers for each, c: source
+COPY: Final = 15  # a: colour
+DAMAGE: Final = 16  # a: seat, b: step, c: source
+CHAIN: Final = 17  # c: areas of those who wait
+PROTECT: Final = 18  # a: place, b: who strikes, c: how many were asked
+SUFFER: Final = 19  # a: place, b: seats that are safe, c: how often
 LIMIT: Final = 20
 LAST: Final = 21
-EITHER: Final = 22
-CALLER: Final = 23
+EITHER: Final = 22  # a: row
+CALLER: Final = 23  # a: area, c: areas of those who wait
 QUESTIONS: Final[list[str]] = [
     "over", "turn", "place", "pay", "use", "take", "keep", "abbey", "stand", "recruit", "levy", "draw",
     "combat", "fire", "build", "copy", "damage", "chain", "protect", "suffer", "limit", "last", "either", "caller",
 ]  # fmt: skip
 
-# Work: what is still to be done, the next on top; kind | a << 5 | b << 13 | c << 21.
+# Work: what is still to be done, the next on top, with its details (`later`, `work_parts`).
 DO_END_TURN: Final = 0
 DO_ACTION: Final = 1
-DO_EFFECT: Final = 2
-DO_COMBAT: Final = 3
-DO_KNIGHT: Final = 4
-DO_CHAIN: Final = 5
+DO_EFFECT: Final = 2  # a: row
+DO_COMBAT: Final = 3  # as of COMBAT
+DO_KNIGHT: Final = 4  # a: area
+DO_CHAIN: Final = 5  # c: areas of those who wait
 DO_CRIER: Final = 6
-DO_EVENT: Final = 7
-DO_STRIKE: Final = 8
-DO_ABBEY: Final = 9
-DO_CATAPULT: Final = 10
-DO_LAST_CARD: Final = 11
+DO_EVENT: Final = 7  # a: place, b: who strikes
+DO_STRIKE: Final = 8  # as of SUFFER
+DO_ABBEY: Final = 9  # as of ABBEY
+DO_CATAPULT: Final = 10  # a: step, b: source
+DO_LAST_CARD: Final = 11  # a: seat
 DO_FINISH: Final = 12
 WORKS: Final[list[str]] = [
     "end turn", "action", "effect", "combat", "knight", "chain", "crier", "event", "strike", "abbey",

@@ -5,7 +5,7 @@ from trois.games.tournay.cards import IDS
 from trois.games.tournay.rules.areas import AREAS, LINE
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.rules.characters import call_chains, call_knights, characters, pay_for_activation
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, later
 from trois.games.tournay.words import COLOURS, DO_EFFECT, GREY, RED, WHITE
 
 
@@ -27,7 +27,7 @@ def activate(state: State, area: int, colour: int, hired: bool, chained: bool, j
         if kind == RED and (hired or colour == RED):
             call_knights(state, seat, near)
     for row in reversed(state.cards.effects[face]):
-        state.work.append(DO_EFFECT | row << 5)
+        later(state, DO_EFFECT, row)
 
 
 def place(state: State, seat: int, at: int, colour: int, hired: bool, journal: Journal | None) -> None:

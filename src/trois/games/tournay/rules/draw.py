@@ -4,7 +4,7 @@ from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay.cards import CRIER, IDS, source_word
 from trois.games.tournay.rules.hand import to_hand
-from trois.games.tournay.state import State, ask, later
+from trois.games.tournay.state import State, ask, face_of, knowers_of, known_to, later
 from trois.games.tournay.words import ABBEY, DO_ABBEY, DO_CRIER, EVERYONE, KEEP, PILE_WORDS, TAKE
 
 
@@ -22,7 +22,7 @@ def begin_drawing(state: State, pile: int, source: int, chance: Chance, journal:
 
 def take(state: State, pile: int, why: str, journal: Journal | None) -> None:
     """The visible top card goes to the hand."""
-    face = state.piles[pile].pop() & 127
+    face = face_of(state.piles[pile].pop())
     _turn_down(state, pile)
     to_hand(state, state.active, face, EVERYONE)
     if journal is not None:
@@ -46,11 +46,11 @@ def look(state: State, pile: int, source: int, chance: Chance, journal: Journal 
         journal.add(("looked", seat, PILE_WORDS[pile]))
     while cards and len(looked) < 2:
         entry = cards.pop()
-        if entry & 127 == CRIER:
+        if face_of(entry) == CRIER:
             _reveal_crier(state, pile, journal)
             later(state, DO_CRIER)
         else:
-            looked.append(entry | 1 << (seat + 7))
+            looked.append(known_to(entry, 1 << seat))
     _turn_down(state, pile)
     if len(looked) < 2:
         if looked:
@@ -58,7 +58,7 @@ def look(state: State, pile: int, source: int, chance: Chance, journal: Journal 
         return True
     state.looked = looked
     if journal is not None:
-        journal.add(("saw", seat, IDS[looked[0] & 127], IDS[looked[1] & 127]), seat)
+        journal.add(("saw", seat, IDS[face_of(looked[0])], IDS[face_of(looked[1])]), seat)
     ask(state, KEEP, pile, source)
     return False
 
@@ -71,10 +71,10 @@ def _reveal_crier(state: State, pile: int, journal: Journal | None) -> None:
 
 def give(state: State, pile: int, entry: int, why: str, journal: Journal | None) -> None:
     """A card goes to the hand; the others only see where it came from."""
-    to_hand(state, state.active, entry & 127, entry >> 7)
+    to_hand(state, state.active, face_of(entry), knowers_of(entry))
     if journal is not None:
         journal.add(("drew", state.active, PILE_WORDS[pile], why))
-        journal.add(("drew_card", state.active, IDS[entry & 127], why), state.active)
+        journal.add(("drew_card", state.active, IDS[face_of(entry)], why), state.active)
 
 
 # The Abbey
@@ -86,7 +86,7 @@ def turn_up(state: State, level: int, colour: int, n: int, chance: Chance, journ
         pile = 3 * colour + level - 1
         if state.piles[pile] and not state.face_up >> pile & 1:
             chance.reveal()
-            if state.piles[pile][-1] & 127 == CRIER:
+            if face_of(state.piles[pile][-1]) == CRIER:
                 state.piles[pile].pop()
                 _turn_down(state, pile)
                 _reveal_crier(state, pile, journal)
@@ -100,10 +100,10 @@ def turn_up(state: State, level: int, colour: int, n: int, chance: Chance, journ
 
 def _turn_face_up(state: State, pile: int, journal: Journal | None) -> None:
     entry = state.piles[pile][-1]
-    state.piles[pile][-1] = entry | EVERYONE << 7
+    state.piles[pile][-1] = known_to(entry, EVERYONE)
     state.face_up |= 1 << pile
     if journal is not None:
-        journal.add(("turned_up", -1, IDS[entry & 127], PILE_WORDS[pile]))
+        journal.add(("turned_up", -1, IDS[face_of(entry)], PILE_WORDS[pile]))
 
 
 def choose_tops(state: State, level: int, colour: int, n: int) -> bool:

@@ -5,7 +5,7 @@ Nobody forgets a face: whoever has seen a card knows it in the hand it goes to, 
 
 from trois.core.journal import Journal
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, known_to
 from trois.games.tournay.words import PILE_WORDS
 
 
@@ -69,5 +69,5 @@ def certain(state: State, seat: int, face: int) -> int:
 def put_under(state: State, face: int, known: int) -> None:
     """A card goes face down under the pile it came from; `known` tells who knows it there."""
     pile = state.cards.pile[face]
-    state.piles[pile].insert(0, face | known << 7)
+    state.piles[pile].insert(0, known_to(face, known))
     state.stocked |= 1 << pile

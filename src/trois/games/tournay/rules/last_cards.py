@@ -18,13 +18,29 @@ PAID_WITH: Final = 2
 LAID: Final = 3
 
 
+def last_stage(answer: int) -> int:
+    return answer & 3
+
+
+def last_face(answer: int) -> int:
+    return answer >> 2 & 127
+
+
+def last_area(answer: int) -> int:
+    return answer >> 9 & 31
+
+
+def last_payment(answer: int) -> int:
+    return answer >> 14
+
+
 def next_answer(state: State, answer: int, action: int) -> int:
     """The answer with one more part of it given."""
-    stage = answer & 3
+    stage = last_stage(answer)
     if stage == WHICH:
         return LAID | NO_CARD << 2 if action == v.PASS else WHERE | action << 2
     if stage == WHERE:
-        pays = state.cards.pay_cards[answer >> 2 & 127]
+        pays = state.cards.pay_cards[last_face(answer)]
         rest = answer & ~3 | (action - v.PLACE) << 9
         return rest | PAID_WITH if pays else rest | LAID | NO_CARD << 14
     return answer | LAID | (action - v.DISCARD) << 14
@@ -33,7 +49,7 @@ def next_answer(state: State, answer: int, action: int) -> int:
 def tell_last_card(state: State, seat: int, journal: Journal | None) -> None:
     if journal is not None:
         answer = state.answers[seat]
-        journal.add(("laid_last", seat, IDS[answer >> 2 & 127], AREA_WORDS[answer >> 9 & 31]))
+        journal.add(("laid_last", seat, IDS[last_face(answer)], AREA_WORDS[last_area(answer)]))
 
 
 def do_last_card(state: State, seat: int, _b: int, _c: int, chance: Chance, journal: Journal | None) -> bool:
@@ -41,5 +57,5 @@ def do_last_card(state: State, seat: int, _b: int, _c: int, chance: Chance, jour
     answer = state.answers[seat]
     state.answers[seat] = 0
     state.active = seat
-    play(state, seat, answer >> 2 & 127, answer >> 9 & 31, answer >> 14, journal)
+    play(state, seat, last_face(answer), last_area(answer), last_payment(answer), journal)
     return True

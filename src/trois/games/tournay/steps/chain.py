@@ -5,8 +5,8 @@ from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules.areas import area_actions
 from trois.games.tournay.rules.characters import callers, chain_areas, chain_reach, first_able, wait_on
-from trois.games.tournay.state import State, ask
-from trois.games.tournay.words import CALLER, FOR_CHAIN, USE, WHITE
+from trois.games.tournay.state import State, ask, ask_use
+from trois.games.tournay.words import CALLER, FOR_CHAIN, WHITE
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -44,4 +44,4 @@ def apply_caller(state: State, seat: int, action: int, chance: Chance, journal: 
 
 def _send(state: State, caller: int, area: int) -> None:
     wait_on(state, state.c & ~(1 << caller))
-    ask(state, USE, FOR_CHAIN, area, WHITE << 2 | 1)
+    ask_use(state, FOR_CHAIN, area, WHITE, 1)

@@ -7,7 +7,7 @@ from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.cards import IDS, source_word
 from trois.games.tournay.rules.draw import choose_tops, give, look, take, visible_tops
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, face_of, known_to
 from trois.games.tournay.words import EVERYONE, PILE_WORDS
 
 _TAKE_OR_LOOK: Final = [v.TAKE, v.LOOK]
@@ -26,15 +26,15 @@ def apply_take(state: State, seat: int, action: int, chance: Chance, journal: Jo
         return True
     cards = state.piles[pile]
     if journal is not None:
-        journal.add(("visible_under", state.active, IDS[cards[-1] & 127], PILE_WORDS[pile]))
+        journal.add(("visible_under", state.active, IDS[face_of(cards[-1])], PILE_WORDS[pile]))
     cards.insert(0, cards.pop())
     return look(state, pile, state.b, chance, journal)
 
 
 def legal_keep(state: State, seat: int) -> list[int]:
     """One of the two cards looked at. Rules: Actions."""
-    first = v.KEEP + (state.looked[0] & 127)
-    second = v.KEEP + (state.looked[1] & 127)
+    first = v.KEEP + face_of(state.looked[0])
+    second = v.KEEP + face_of(state.looked[1])
     if first == second:
         return [first]
     return [first, second] if first < second else [second, first]
@@ -44,18 +44,18 @@ def apply_keep(state: State, seat: int, action: int, chance: Chance, journal: Jo
     """One card is kept, the other stays face up on the pile. Rules: Actions."""
     pile = state.a
     kept, left = state.looked
-    if kept & 127 != action - v.KEEP:
+    if face_of(kept) != action - v.KEEP:
         kept, left = left, kept
     state.looked = []
-    if kept & 127 == left & 127:
+    if face_of(kept) == face_of(left):
         # Who knew one of two that look alike can't tell which of them is left.
         kept &= left
     give(state, pile, kept, source_word(state.b), journal)
-    state.piles[pile].append(left | EVERYONE << 7)
+    state.piles[pile].append(known_to(left, EVERYONE))
     state.face_up |= 1 << pile
     state.stocked |= 1 << pile
     if journal is not None:
-        journal.add(("left", state.active, IDS[left & 127], PILE_WORDS[pile]))
+        journal.add(("left", state.active, IDS[face_of(left)], PILE_WORDS[pile]))
     return True
 
 
@@ -63,7 +63,7 @@ def legal_abbey(state: State, seat: int) -> list[int]:
     """In order of the piles, so that each choice of cards can be made in one way only. Rules: Effects of buildings."""
     tops = visible_tops(state, state.a, state.b)
     ends = max(len(tops) - state.c, 0)
-    actions = [v.KEEP + (state.piles[pile][-1] & 127) for pile in tops[: ends + 1]]
+    actions = [v.KEEP + face_of(state.piles[pile][-1]) for pile in tops[: ends + 1]]
     actions.sort()
     return actions
 

@@ -4,7 +4,7 @@ from trois.core.chance import Chance
 from trois.core.journal import Journal
 from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules.hand import discard
-from trois.games.tournay.rules.last_cards import LAID, WHERE, WHICH, next_answer, tell_last_card
+from trois.games.tournay.rules.last_cards import LAID, WHERE, WHICH, last_face, last_stage, next_answer, tell_last_card
 from trois.games.tournay.rules.pieces import build_rampart
 from trois.games.tournay.rules.play import NO_CARD, payments, places, playable
 from trois.games.tournay.state import State, clockwise, later, note_answer
@@ -49,8 +49,8 @@ def apply_limit(state: State, seat: int, action: int, chance: Chance, journal: J
 def legal_last(state: State, seat: int) -> list[int]:
     """Only cards and areas that can be paid are offered, or none. Rules: The end."""
     answer = state.answers[seat]
-    stage = answer & 3
-    face = answer >> 2 & 127
+    stage = last_stage(answer)
+    face = last_face(answer)
     if stage == WHICH:
         return [*playable(state, seat), v.PASS]
     if stage == WHERE:
@@ -61,12 +61,12 @@ def legal_last(state: State, seat: int) -> list[int]:
 def apply_last(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """When all are laid they are revealed, then paid one after the other. Rules: The end."""
     state.answers[seat] = next_answer(state, state.answers[seat], action)
-    if state.answers[seat] & 3 != LAID or not note_answer(state, seat):
+    if last_stage(state.answers[seat]) != LAID or not note_answer(state, seat):
         return False
     chance.reveal()
     later(state, DO_FINISH)
     for each in reversed(clockwise(state, state.first)):
-        if state.answers[each] >> 2 & 127 == NO_CARD:
+        if last_face(state.answers[each]) == NO_CARD:
             state.answers[each] = 0
         else:
             later(state, DO_LAST_CARD, each)

@@ -10,7 +10,7 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules.activate import activate
 from trois.games.tournay.rules.draw import begin_drawing
 from trois.games.tournay.rules.pieces import capture, hand_over, lose, recruit
-from trois.games.tournay.state import State
+from trois.games.tournay.state import State, citizens_needed, colour_needed
 from trois.games.tournay.words import (
     COLOURS,
     FOR_ACTIVATION,
@@ -29,8 +29,8 @@ _WAYS: Final[list[list[int]]] = [[]] * (1 << 12)
 
 def legal(state: State, seat: int) -> list[int]:
     """All mixes of own and hired citizens that can be paid together with the rest of the cost. Rules: Actions."""
-    need = state.c & 3
-    colour = state.c >> 2
+    need = citizens_needed(state)
+    colour = colour_needed(state)
     spare = state.deniers[seat] - fee(state)
     hires = spare >> 1
     key = (need if hires > need else hires) << 2 | need
@@ -69,7 +69,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
     """Use the citizens, then do what they were used for. Rules: Actions."""
     purpose = state.a
     target = state.b
-    colour = state.c >> 2
+    colour = colour_needed(state)
     mix = v.MIXES[action - v.USE]
     if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
         if not mix[0]:
@@ -81,7 +81,7 @@ def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal
         state.lying[3 * seat + colour] += mix[0]
         if journal is not None:
             journal.add(("used", seat, COLOURS[colour], mix[0]))
-    if mix[0] < (state.c & 3):
+    if mix[0] < citizens_needed(state):
         pay_owners(state, mix, colour, journal)
     if purpose == FOR_DRAW:
         return begin_drawing(state, target, 0, chance, journal)

@@ -11,7 +11,7 @@ from trois.games.tournay.rules.areas import AREAS, area_actions
 from trois.games.tournay.rules.characters import earn_rate, pay_for_gathering
 from trois.games.tournay.rules.pieces import can_use_one, gain
 from trois.games.tournay.rules.play import playable
-from trois.games.tournay.state import State, ask, later
+from trois.games.tournay.state import State, ask, ask_use, later
 from trois.games.tournay.words import (
     COLOURS,
     DO_END_TURN,
@@ -23,7 +23,6 @@ from trois.games.tournay.words import (
     PLACE,
     RECRUIT_PRICE,
     SLOTS,
-    USE,
 )
 
 
@@ -122,18 +121,18 @@ def ask_who(state: State, action: int) -> None:
     """Whose citizens are used for a draw, an activation, a combat or a recruit?"""
     if action < v.ACTIVATE:
         pile = action - v.DRAW
-        ask(state, USE, FOR_DRAW, pile, pile // 3 << 2 | (pile % 3 + 1))
+        ask_use(state, FOR_DRAW, pile, pile // 3, pile % 3 + 1)
     elif action < v.COMBAT:
         area = action - v.ACTIVATE
         colour = state.cards.colour[state.top[AREAS * state.active + area]]
-        ask(state, USE, FOR_ACTIVATION, area, colour << 2 | 1)
+        ask_use(state, FOR_ACTIVATION, area, colour, 1)
     elif action < v.EARN:
         slot = action - v.COMBAT
         event = state.queue[slot]
         need = 2 if state.cards.loses_deniers[event] else 1
-        ask(state, USE, FOR_COMBAT, slot, state.cards.event_colour[event] << 2 | need)
+        ask_use(state, FOR_COMBAT, slot, state.cards.event_colour[event], need)
     else:
-        ask(state, USE, FOR_RECRUIT, action - v.RECRUIT, action - v.RECRUIT << 2 | 1)
+        ask_use(state, FOR_RECRUIT, action - v.RECRUIT, action - v.RECRUIT, 1)
 
 
 def earn(state: State, colour: int, n: int, journal: Journal | None) -> None:
