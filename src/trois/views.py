@@ -15,11 +15,11 @@ from typing import cast
 
 from trois.core.errors import BadOption
 from trois.core.game import View
-from trois.games.tournay.describe import Doing as TournayDoingView
-from trois.games.tournay.describe import Pile as TournayPileView
-from trois.games.tournay.describe import Player as TournayPlayerView
-from trois.games.tournay.describe import QueuedEvent as TournayEventView
-from trois.games.tournay.describe import Stack as TournayStackView
+from trois.games.tournay.describe import DoingView as TournayDoingView
+from trois.games.tournay.describe import EventView as TournayEventView
+from trois.games.tournay.describe import PileView as TournayPileView
+from trois.games.tournay.describe import PlayerView as TournayPlayerView
+from trois.games.tournay.describe import StackView as TournayStackView
 from trois.games.tournay.view import TournayView
 from trois.games.troyes.view import ActivityView as TroyesActivityView
 from trois.games.troyes.view import EventView as TroyesEventView

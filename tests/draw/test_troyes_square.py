@@ -12,8 +12,8 @@ from trois.core.journal import Event
 from trois.draw.frames import FRAMES
 from trois.draw.marks import Marks
 from trois.draw.motion import gone_dice
-from trois.draw.troyes.table import COLOURS
 from trois.games.troyes.view import TroyesView
+from trois.games.troyes.words import COLOURS
 from trois.text import Text
 from trois.text.model import Chip
 from trois.text.voice import voice_of

@@ -5,13 +5,14 @@ from typing import Final
 from trois.draw.shapes import Pen, named, words
 from trois.draw.signs import sign, text_width
 from trois.draw.tournay.lettering import words_if_room
-from trois.draw.tournay.seen import COLOURS, Effect, Table
-from trois.draw.tournay.seen import effects as e
+from trois.draw.tournay.seen import Table
 from trois.draw.tournay.signs import rows_of, sign_run
 from trois.draw.woodcut import pieces
+from trois.games.tournay.rules import effects as e
+from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.rules.events import CHOSEN
 from trois.games.tournay.rules.forecast import forecast
-from trois.games.tournay.words import ANY
+from trois.games.tournay.words import ANY, COLOURS
 
 _NOTHING: Final = "–"
 _APART: Final = 0.3

@@ -7,9 +7,11 @@ from trois.draw.pictures import picture
 from trois.draw.shapes import KEPT, circle, named, phrase, rect, words
 from trois.draw.signs import sign
 from trois.draw.tournay.lettering import name_line, name_width, words_if_room
-from trois.draw.tournay.seen import COLOURS, FACES, GAME, PILES, ROMAN, Cards, pile_of
+from trois.draw.tournay.seen import FACES, GAME, PILES, ROMAN, pile_of
 from trois.draw.tournay.signs import effect_run, few_words, sign_run
 from trois.draw.tournay.sizes import Sizes
+from trois.games.tournay.cards import Cards
+from trois.games.tournay.words import COLOURS
 from trois.text import Text
 
 DISTRICT_SIGNS: Final = {"yellow": "coin", "white": "cross", "red": "shield"}

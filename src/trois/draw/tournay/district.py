@@ -11,10 +11,11 @@ from trois.draw.tournay.hand import Hand, bricks
 from trois.draw.tournay.ledger import Ledger
 from trois.draw.tournay.lettering import fit_name, name_width, words_if_room
 from trois.draw.tournay.plaza import Plaza, field_action
-from trois.draw.tournay.seen import COLOURS, FACES, Table, pile_of
+from trois.draw.tournay.seen import FACES, Table, pile_of
 from trois.draw.tournay.signs import pairs
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import at
+from trois.games.tournay.words import COLOURS
 
 
 def _part(seat: int, x: float, y: float, w: float, h: float, body: str, pen: Pen) -> Part:

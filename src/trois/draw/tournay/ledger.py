@@ -6,9 +6,10 @@ from trois.draw.pictures import picture
 from trois.draw.shapes import rect, words
 from trois.draw.tournay.cards import bare_name
 from trois.draw.tournay.lettering import name_line, words_if_room
-from trois.draw.tournay.seen import GAME, IDS, Table
+from trois.draw.tournay.seen import GAME, Table
 from trois.draw.tournay.signs import effect_run
 from trois.draw.woodcut import pieces
+from trois.games.tournay.cards import IDS
 
 _REST: Final = ("cards", "ramparts")
 

@@ -7,10 +7,11 @@ from trois.draw.shapes import Part, Pen, circle, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lettering import words_if_room
-from trois.draw.tournay.seen import COLOURS, FACES, PILES, ROMAN, Pile, Table
+from trois.draw.tournay.seen import FACES, PILES, ROMAN, Table
 from trois.draw.tournay.signs import sign_run
 from trois.draw.woodcut.press import at
-from trois.games.tournay.words import HIRE_PRICE
+from trois.games.tournay.describe import PileView
+from trois.games.tournay.words import COLOURS, HIRE_PRICE
 
 _SCALLOP: Final = 17
 _LARGER: Final = 1.28
@@ -31,7 +32,7 @@ class Market:
             return self._awning() + self._piles(self._stall_height(), self._stall) + self._table() + self._supply()
         return self._awning() + self._piles(self._pile_height(), self._pile) + self._supply()
 
-    def _piles(self, high: float, draw: Callable[[str, Pile, float, float, float], str]) -> str:
+    def _piles(self, high: float, draw: Callable[[str, PileView, float, float, float], str]) -> str:
         body = ""
         for name, pile in self.table.view["piles"].items():
             number = PILES[name]
@@ -65,7 +66,7 @@ class Market:
 
     # Piles
 
-    def _pile(self, name: str, pile: Pile, x: float, y: float, h: float) -> str:
+    def _pile(self, name: str, pile: PileView, x: float, y: float, h: float) -> str:
         w, z, count = self.pile_w, self.z, len(pile["cards"])
         if not count:
             return rect(x, y, w, h, "dash", 7)
@@ -84,10 +85,10 @@ class Market:
         )
         return body + self._foot(name, pile, x, y + h - foot, w, foot, asked)
 
-    def _explained_pile(self, pile: Pile, body: str) -> str:
+    def _explained_pile(self, pile: PileView, body: str) -> str:
         return self.pen.explain_card(body, self.table.card(pile["cards"][0])) if pile["face_up"] else body
 
-    def _kind(self, name: str, pile: Pile) -> tuple[str, *tuple[int, ...]]:
+    def _kind(self, name: str, pile: PileView) -> tuple[str, *tuple[int, ...]]:
         """Drawing from a pile, taking its open card, or one of several open cards."""
         top = pile["cards"][0]
         if self.table.asked("pile") == name and self.pen.can("take"):
@@ -96,7 +97,7 @@ class Market:
             return "keep", FACES[top]
         return "draw", PILES[name]
 
-    def _foot(self, name: str, pile: Pile, x: float, y: float, w: float, h: float, asked: bool) -> str:
+    def _foot(self, name: str, pile: PileView, x: float, y: float, w: float, h: float, asked: bool) -> str:
         """How many cards there are, and the price where citizens must be hired; or the choice to look at two."""
         z, count, middle = self.z, len(pile["cards"]), y + h / 2
         if asked:
@@ -150,7 +151,7 @@ class Market:
     def _stall_height(self) -> float:
         return self.z.pile * 0.28
 
-    def _stall(self, name: str, pile: Pile, x: float, y: float, h: float) -> str:
+    def _stall(self, name: str, pile: PileView, x: float, y: float, h: float) -> str:
         w, z, count = self.pile_w, self.z, len(pile["cards"])
         if not count:
             return rect(x, y, w, h, "dash", 6)

@@ -5,10 +5,11 @@ from typing import Final
 from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import sign, text_width
 from trois.draw.tournay.lettering import words_if_room
-from trois.draw.tournay.seen import COLOURS, Table
+from trois.draw.tournay.seen import Table
 from trois.draw.tournay.signs import pairs
 from trois.draw.woodcut.press import at
 from trois.games.tournay.vocabulary import MIXES, STAND
+from trois.games.tournay.words import COLOURS
 from trois.text.tournay.standing import ONE_OF
 
 _FROM_ONE: Final = [[number for number, mix in enumerate(MIXES) if sum(mix) == mix[source]] for source in range(4)]

@@ -7,13 +7,15 @@ from trois.draw.signs import Run, sign
 from trois.draw.tournay.bell import rings
 from trois.draw.tournay.cards import DISTRICT_SIGNS, scene
 from trois.draw.tournay.lettering import name_line, words_if_room
-from trois.draw.tournay.seen import COLOURS, EVENTS, GAME, Cards, QueuedEvent, Table
+from trois.draw.tournay.seen import EVENTS, GAME, Table
 from trois.draw.tournay.signs import effect_run
 from trois.draw.tournay.sizes import Sizes
 from trois.draw.woodcut.block import GOLD, RED, Block
 from trois.draw.woodcut.busts import bust
 from trois.draw.woodcut.press import at
-from trois.games.tournay.words import IN_SIGHT
+from trois.games.tournay.cards import Cards
+from trois.games.tournay.describe import EventView
+from trois.games.tournay.words import COLOURS, IN_SIGHT
 from trois.text import Text
 
 
@@ -90,7 +92,7 @@ def _end(table: Table, rung: int, most: int) -> tuple[str, str]:
 # Events
 
 
-def _event(table: Table, event: QueuedEvent, place: int, x: float, y: float, w: float, h: float) -> str:
+def _event(table: Table, event: EventView, place: int, x: float, y: float, w: float, h: float) -> str:
     card, pen = table.card(event["event"]), table.pen
     body = face(event["event"], event["coins"], w, h, table.sizes, table.cards, table.language)
     body = at(x, y, body + rings(table, place, w, h))

@@ -8,20 +8,10 @@ from trois.draw.frames import Frame
 from trois.draw.shapes import Pen
 from trois.draw.tournay.sizes import sizes_of
 from trois.games.tournay.cards import EVENT_IDS, IDS, Cards, cards_for
-from trois.games.tournay.describe import Pile, Player, QueuedEvent, Stack
-from trois.games.tournay.rules import effects
-from trois.games.tournay.rules.areas import AREAS, FULL, SIDE
-from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
-from trois.games.tournay.rules.counting import count, strength
-from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.describe import PlayerView
 from trois.games.tournay.view import TournayView
-from trois.games.tournay.words import COLOURS, PILE_WORDS
+from trois.games.tournay.words import PILE_WORDS
 from trois.text.model import Card
-
-__all__ = [
-    "AREAS", "AREA_WORDS", "COLOURS", "EVENTS", "EVENT_IDS", "FACES", "FULL", "GAME", "IDS", "PILES", "ROMAN", "SIDE",
-    "Cards", "Effect", "Pile", "Player", "QueuedEvent", "Stack", "Table", "count", "effects", "pile_of", "strength",
-]  # fmt: skip
 
 GAME: Final = "tournay"
 ROMAN: Final = ["", "I", "II", "III"]
@@ -62,7 +52,7 @@ class Table:
     def points(self, seat: int) -> int:
         return sum(self.scores[seat].values())
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> PlayerView:
         return self.view["players"][seat]
 
     def kind(self, card: str) -> int:

@@ -6,9 +6,11 @@ from typing import Final
 
 from trois.draw.shapes import KEPT, phrase
 from trois.draw.signs import Run
-from trois.draw.tournay.seen import COLOURS, EVENTS, FACES, GAME, ROMAN, Cards, Effect
-from trois.draw.tournay.seen import effects as e
-from trois.games.tournay.words import ANY, CHARACTER, PRESTIGE
+from trois.draw.tournay.seen import EVENTS, FACES, GAME, ROMAN
+from trois.games.tournay.cards import Cards
+from trois.games.tournay.rules import effects as e
+from trois.games.tournay.rules.effects import Effect
+from trois.games.tournay.words import ANY, CHARACTER, COLOURS, PRESTIGE
 from trois.text import Text
 
 _EFFECTS: Final[dict[int, str]] = {

@@ -10,19 +10,14 @@ from trois.draw.shapes import KEPT, named, phrase, rect
 from trois.draw.signs import Run, sign
 from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lettering import fit_name, name_line, name_width, words_if_room
-from trois.draw.tournay.seen import (
-    AREA_WORDS,
-    AREAS,
-    FACES,
-    ROMAN,
-    SIDE,
-    Cards,
-    Stack,
-    Table,
-)  # fmt: skip
+from trois.draw.tournay.seen import FACES, ROMAN, Table
 from trois.draw.tournay.signs import effect_run, few_words
 from trois.draw.tournay.sizes import Sizes
 from trois.draw.woodcut.press import at
+from trois.games.tournay.cards import Cards
+from trois.games.tournay.describe import StackView
+from trois.games.tournay.rules.areas import AREAS, SIDE
+from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.words import CHARACTER
 from trois.text.tournay.places import window
 
@@ -105,7 +100,7 @@ class Town:
         mark = rect(x + 1.5, y + 3, w - 3, h - 5, "chosen", 7) if marked else ""
         return self.pen.explain_card(drawn, self.table.card(card)) + mark
 
-    def _house(self, stack: Stack, area: int) -> str:
+    def _house(self, stack: StackView, area: int) -> str:
         """The visible card, the edges of the covered ones, who stands before it."""
         plot, covered = self.plot, len(stack["cards"]) - 1
         edges = "".join(
@@ -300,5 +295,5 @@ def summary(table: Table, seat: int) -> str:
     return phrase(table.language, "tournay.areas", ("areas", len(stacks)), ("prestige", spires))
 
 
-def cards_level(stack: Stack, table: Table) -> int:
+def cards_level(stack: StackView, table: Table) -> int:
     return table.cards.level[FACES[stack["cards"][-1]]]

@@ -12,7 +12,8 @@ from trois.draw.troyes.postcard import TOWN, skyline
 from trois.draw.troyes.road import Road
 from trois.draw.troyes.sizes import Sizes, sizes_of
 from trois.draw.troyes.square import Square
-from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
+from trois.draw.troyes.table import Table
+from trois.games.troyes.words import BUILDINGS, COLOURS
 
 __all__ = ["HAS_FRAMES", "PICTURES", "PICTURE_BOX", "PORTRAITS", "TOWN", "glimpse", "motion", "parts", "sky", "skyline"]
 

@@ -8,11 +8,12 @@ from trois.draw.shapes import Pen, named, words
 from trois.draw.signs import Run
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
-from trois.draw.troyes.table import BUILDINGS, ICONS, Table
+from trois.draw.troyes.table import ICONS, Table
 from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, THIN, at, circle, hatch, line, poly, shape
 from trois.games.troyes.cards import numbers
+from trois.games.troyes.words import BUILDINGS
 from trois.text import Text
 
 WIDE: Final = 190

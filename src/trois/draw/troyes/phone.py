@@ -8,8 +8,9 @@ from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.road import Event, Road
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.square import Square
-from trois.draw.troyes.table import BUILDINGS, COLOURS, Table
+from trois.draw.troyes.table import Table
 from trois.draw.woodcut.press import at
+from trois.games.troyes.words import BUILDINGS, COLOURS
 
 _CARD: Final = 164
 """The height of an activity or an event."""

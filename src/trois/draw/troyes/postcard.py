@@ -8,8 +8,9 @@ from trois.draw.shapes import Pen
 from trois.draw.troyes.buildings import HIGH, WIDE, picture
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.sizes import sizes_of
-from trois.draw.troyes.table import BUILDINGS, Table
+from trois.draw.troyes.table import Table
 from trois.draw.woodcut.press import at
+from trois.games.troyes.words import BUILDINGS
 from trois.text.voice import Voice
 
 TOWN: Final = "Troyes"

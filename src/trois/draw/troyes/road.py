@@ -7,13 +7,13 @@ from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
-from trois.draw.troyes.table import COLOURS, Table
+from trois.draw.troyes.table import Table
 from trois.draw.troyes.threat import threat
 from trois.draw.woodcut import buildings as wood
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import INK, at, line, shape
 from trois.games.troyes.view import EventView
-from trois.games.troyes.words import EVENTS
+from trois.games.troyes.words import COLOURS, EVENTS
 
 _INSET: Final = 6
 _DECKS: Final = 128

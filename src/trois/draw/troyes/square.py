@@ -8,9 +8,10 @@ from trois.draw.shapes import Pen, named, rect, words
 from trois.draw.signs import Run, sign, text_width
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
-from trois.draw.troyes.table import COLOURS, Table
+from trois.draw.troyes.table import Table
 from trois.draw.woodcut import pieces
 from trois.draw.woodcut.press import THIN, at, circle, hatch, line, shape
+from trois.games.troyes.words import COLOURS
 from trois.text.model import Chip
 
 _GAP: Final = 8

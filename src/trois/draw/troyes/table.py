@@ -7,13 +7,11 @@ from trois.core.game import View
 from trois.draw.shapes import Pen
 from trois.games.troyes.cards import Cards, cards_for
 from trois.games.troyes.view import TroyesView
-from trois.games.troyes.words import BUILDINGS, COLOURS
 from trois.text.model import Card
 
 ICONS: Final = ["palace", "bishopric", "town-hall"]
 EXTRA_ROUNDS: Final = 2
 ROMAN: Final = ["", "I", "II", "III"]
-__all__ = ["BUILDINGS", "COLOURS", "ICONS", "ROMAN", "Table"]
 
 
 class Table:

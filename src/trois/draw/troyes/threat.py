@@ -3,9 +3,9 @@
 from trois.draw.shapes import named, rect, words
 from trois.draw.signs import Run
 from trois.draw.troyes.sizes import Sizes
-from trois.draw.troyes.table import BUILDINGS, Table
+from trois.draw.troyes.table import Table
 from trois.games.troyes.rules.events import amount_due
-from trois.games.troyes.words import CITY_HALL, CIVIL_WAR, DROUGHT, EVENTS, HERESY
+from trois.games.troyes.words import BUILDINGS, CITY_HALL, CIVIL_WAR, DROUGHT, EVENTS, HERESY
 
 
 def threat(table: Table, x: float, y: float, w: float, h: float, z: Sizes) -> str:

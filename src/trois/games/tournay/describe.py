@@ -33,7 +33,7 @@ ALL_SEEING: Final = -1
 """The viewer of a position."""
 
 
-class Stack(TypedDict):
+class StackView(TypedDict):
     """Cards on one area of a district."""
 
     area: str
@@ -42,7 +42,7 @@ class Stack(TypedDict):
     on: str
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """A player's goods, hand and district, as the viewer knows them."""
 
     deniers: int
@@ -54,10 +54,10 @@ class Player(TypedDict):
     """The seats that know each card, as far as the viewer can tell; -1: spectators too."""
     ramparts: list[str]
     built: list[str]
-    district: list[Stack]
+    district: list[StackView]
 
 
-class Pile(TypedDict):
+class PileView(TypedDict):
     """A pile of cards, as the viewer knows them."""
 
     cards: list[str]
@@ -69,14 +69,14 @@ class Pile(TypedDict):
     """Has its crier been revealed?"""
 
 
-class QueuedEvent(TypedDict):
+class EventView(TypedDict):
     """An event with the coins on it."""
 
     event: str
     coins: int
 
 
-class Doing(TypedDict):
+class DoingView(TypedDict):
     """The question being asked, as everybody may know it, with its details."""
 
     kind: str
@@ -85,7 +85,7 @@ class Doing(TypedDict):
     c: int
 
 
-class Shared(TypedDict):
+class SharedView(TypedDict):
     """What everybody knows and has no other place."""
 
     game: str
@@ -99,13 +99,13 @@ class Shared(TypedDict):
     last_round: bool
     played: bool
     supply: ByColour
-    queue: list[QueuedEvent | None]
+    queue: list[EventView | None]
     looked_known: list[list[int]]
     shields: list[int]
     work: list[list[str | int]]
 
 
-def shared_view(state: State) -> Shared:
+def shared_view(state: State) -> SharedView:
     return {
         "game": "tournay",
         "rules": RULES_VERSION,
@@ -137,7 +137,7 @@ def events_of(mask: int) -> list[str]:
     return [EVENT_IDS[event] for event in members(mask)]
 
 
-def player(state: State, seat: int, viewer: int) -> Player:
+def player(state: State, seat: int, viewer: int) -> PlayerView:
     """A player as a seat, a spectator (4) or everybody's eye (-1) sees him."""
     is_open = viewer in {seat, ALL_SEEING}
     held = _own_hand(state, seat) if is_open else hand_of_another(state, seat, viewer)
@@ -172,13 +172,13 @@ def hand_of_another(state: State, seat: int, viewer: int) -> list[tuple[str, lis
     ]
 
 
-def stack(state: State, seat: int, area: int) -> Stack:
+def stack(state: State, seat: int, area: int) -> StackView:
     at = AREAS * seat + area
     cards = [IDS[face] for face in (*state.under[at], state.top[at])]
     return {"area": AREA_WORDS[area], "cards": cards, "on": OCCUPANTS[state.on[at]]}
 
 
-def pile(state: State, pile: int, viewer: int) -> Pile:
+def pile(state: State, pile: int, viewer: int) -> PileView:
     """A pile as a seat, a spectator (4) or everybody's eye (-1) sees it."""
     entries = state.piles[pile][::-1]
     return {
@@ -219,16 +219,16 @@ def looked_known(state: State) -> list[list[int]]:
     return [knowers(entry, state.seats) for entry in state.looked]
 
 
-def queue(state: State) -> list[QueuedEvent | None]:
+def queue(state: State) -> list[EventView | None]:
     return [queued_event(state, slot) for slot in range(SLOTS)]
 
 
-def queued_event(state: State, slot: int) -> QueuedEvent | None:
+def queued_event(state: State, slot: int) -> EventView | None:
     event = state.queue[slot]
     return None if event < 0 else {"event": EVENT_IDS[event], "coins": state.coins[slot]}
 
 
-def doing(state: State) -> Doing:
+def doing(state: State) -> DoingView:
     return {"kind": QUESTIONS[state.question], "a": state.a, "b": state.b, "c": state.c}
 
 

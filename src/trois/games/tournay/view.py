@@ -42,7 +42,7 @@ from trois.games.tournay.words import (
 Question = dict[str, str | int | bool]
 
 
-class TournayView(describe.Shared):
+class TournayView(describe.SharedView):
     """Everything a seat, or a spectator, may know."""
 
     seat: int | None
@@ -52,11 +52,11 @@ class TournayView(describe.Shared):
     rounds_left: int
     """Rounds after this one, up to the limit."""
     event_pile: int
-    players: list[describe.Player]
-    piles: dict[str, describe.Pile]
+    players: list[describe.PlayerView]
+    piles: dict[str, describe.PileView]
     looked: list[str]
     answers: list[list[str] | None]
-    doing: describe.Doing
+    doing: describe.DoingView
 
 
 def view(state: State, seat: int | None) -> TournayView:
@@ -77,7 +77,7 @@ def view(state: State, seat: int | None) -> TournayView:
     }
 
 
-def doing(state: State, viewer: int) -> describe.Doing:
+def doing(state: State, viewer: int) -> describe.DoingView:
     """The question as others see it: a card that is only half played is still a secret."""
     if state.question in {PLACE, PAY} and viewer != state.active:
         return {"kind": QUESTIONS[TURN], "a": 0, "b": 0, "c": 0}

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.games.tournay.cards import EVENT_IDS
-from trois.games.tournay.describe import Pile, QueuedEvent
+from trois.games.tournay.describe import EventView, PileView
 from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import STYLES
@@ -32,7 +32,7 @@ def events(seen: TournayView, text: Text) -> Table:
     return table
 
 
-def _event(seen: TournayView, place: int, queued: QueuedEvent, text: Text) -> list[Ink]:
+def _event(seen: TournayView, place: int, queued: EventView, text: Text) -> list[Ink]:
     cards = cards_of(seen)
     name, coins = queued["event"], queued["coins"]
     event = EVENT_IDS.index(name)
@@ -61,7 +61,7 @@ def piles(seen: TournayView, text: Text) -> list[RenderableType]:
 
 def _pile(seen: TournayView, name: str, text: Text) -> Ink:
     """Level, number of cards, the visible top; an exclamation mark when the crier is out."""
-    pile: Pile = seen["piles"][name]
+    pile: PileView = seen["piles"][name]
     cell = Ink.assemble((f"{text.word(AREA, name[-1], 'level'):<3} ", DIM), f"{len(pile['cards']):>2} ")
     if pile["crier"]:
         cell.append("! ", BAD)

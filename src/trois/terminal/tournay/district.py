@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from trois.games.tournay.cards import IDS
-from trois.games.tournay.describe import Player, Stack
+from trois.games.tournay.describe import PlayerView, StackView
 from trois.games.tournay.rules.areas import SIDE, buildable, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
@@ -55,7 +55,7 @@ def head(seen: TournayView, seat: int, names: list[str], text: Text, points: int
 # Districts
 
 
-def district(seen: TournayView, stacks: list[Stack], text: Text, shows_free: bool, lines: bool) -> Table:
+def district(seen: TournayView, stacks: list[StackView], text: Text, shows_free: bool, lines: bool) -> Table:
     """The rows and columns in use; for the owner those as well where a card may come."""
     used = {AREA_WORDS.index(stack["area"]): stack for stack in stacks}
     free = [] if not shows_free else members(buildable(sum(1 << area for area in used)))
@@ -71,7 +71,7 @@ def district(seen: TournayView, stacks: list[Stack], text: Text, shows_free: boo
     return table
 
 
-def _cell(seen: TournayView, stack: Stack | None, area: int, is_free: bool, text: Text) -> Ink:
+def _cell(seen: TournayView, stack: StackView | None, area: int, is_free: bool, text: Text) -> Ink:
     """Two lines: area, sign, depth of the stack; and the name of the visible card."""
     if stack is None:
         return Ink(f"{AREA_WORDS[area]} ·" if is_free else "", DIM)
@@ -86,7 +86,7 @@ def _cell(seen: TournayView, stack: Stack | None, area: int, is_free: bool, text
 # Hands
 
 
-def hand(seen: TournayView, player: Player, text: Text) -> Table:
+def hand(seen: TournayView, player: PlayerView, text: Text) -> Table:
     """Every card with its price, its points and what it does."""
     cards = cards_of(seen)
     table = Table.grid(padding=(0, 1, 0, 0))
@@ -101,7 +101,7 @@ def hand(seen: TournayView, player: Player, text: Text) -> Table:
     return table
 
 
-def backs(player: Player, text: Text) -> Ink:
+def backs(player: PlayerView, text: Text) -> Ink:
     """Hidden cards by their piles, known ones by their names."""
     line = Ink(f"{text(f'{AREA}.board.hand')} ", DIM)
     if not player["hand"]:
@@ -115,7 +115,7 @@ def backs(player: Player, text: Text) -> Ink:
     return line
 
 
-def ramparts(player: Player, text: Text) -> Ink:
+def ramparts(player: PlayerView, text: Text) -> Ink:
     names = text.listed(word(name, text) for name in player["ramparts"])
     return Ink.assemble((f"{text(f'{AREA}.board.ramparts')} ", DIM), names)
 
@@ -167,7 +167,7 @@ def _small(seen: TournayView, seat: int, names: list[str], text: Text, room: int
     return Group(first, second, third, *_small_rows(seen, player["district"], text, max(room, SMALLEST)))
 
 
-def _small_rows(seen: TournayView, stacks: list[Stack], text: Text, room: int) -> list[Ink]:
+def _small_rows(seen: TournayView, stacks: list[StackView], text: Text, room: int) -> list[Ink]:
     used = {AREA_WORDS.index(stack["area"]): stack for stack in stacks}
     columns = span([area % SIDE for area in used])
     lines: list[Ink] = []
@@ -177,7 +177,7 @@ def _small_rows(seen: TournayView, stacks: list[Stack], text: Text, room: int) -
     return lines
 
 
-def _small_cell(seen: TournayView, stack: Stack | None, text: Text, room: int) -> Ink:
+def _small_cell(seen: TournayView, stack: StackView | None, text: Text, room: int) -> Ink:
     if stack is None:
         return Ink(f"{'·':<{room}}", DIM)
     cards = cards_of(seen)

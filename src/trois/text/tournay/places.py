@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trois.games.tournay.describe import Stack
+from trois.games.tournay.describe import StackView
 from trois.games.tournay.rules.areas import CENTRE, SIDE, SPAN, buildable, members
 from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
@@ -10,7 +10,7 @@ from trois.text import Text
 from trois.text.tournay.signs import AREA, word
 
 
-def stack_at(seen: TournayView, seat: int, area: str) -> Stack | None:
+def stack_at(seen: TournayView, seat: int, area: str) -> StackView | None:
     """What lies on an area; None where it is free."""
     return next((stack for stack in seen["players"][seat]["district"] if stack["area"] == area), None)
 
@@ -21,7 +21,7 @@ def span(numbers: Iterable[int]) -> list[int]:
     return list(range(min(found), max(found) + 1)) if found else []
 
 
-def window(stacks: list[Stack], with_free: bool) -> tuple[list[int], list[int]]:
+def window(stacks: list[StackView], with_free: bool) -> tuple[list[int], list[int]]:
     """The rows and columns of a district as boards show it, three at least; with those where a card may come."""
     used = sum(1 << AREA_WORDS.index(stack["area"]) for stack in stacks)
     areas = members(used | buildable(used) if with_free else used) or [CENTRE]
