@@ -59,20 +59,36 @@ class Sizes:
 
 
 _SMALL: Final = Sizes(
-    928, 680, Column(6, 320), Column(334, 396), Column(738, 186), 5, 44, 118, 26, 147, 20,
-    33, 432, 43, 46, 158, 100, 5, 15.5, 13, 12, 10.5, 14, 30, 28,
+    width=928, height=680,
+    left=Column(6, 320), middle=Column(334, 396), right=Column(738, 186),
+    top=5, procession=44, event=118, awning=26, pile=147, supply=20,
+    title=33, town=432, plate=43, plaza=46, hand=158, hand_w=100, gap=5,
+    title_text=15.5, name=13, text=12, small=10.5,
+    sign=14, citizen=30, worker=28,
 )  # fmt: skip
 _MEDIUM: Final = Sizes(
-    1080, 856, Column(8, 408), Column(428, 432), Column(870, 204), 6, 56, 158, 38, 168, 26,
-    42, 498, 54, 88, 206, 132, 6, 19, 15, 13, 12, 17, 42, 34,
+    width=1080, height=856,
+    left=Column(8, 408), middle=Column(428, 432), right=Column(870, 204),
+    top=6, procession=56, event=158, awning=38, pile=168, supply=26,
+    title=42, town=498, plate=54, plaza=88, hand=206, hand_w=132, gap=6,
+    title_text=19, name=15, text=13, small=12,
+    sign=17, citizen=42, worker=34,
 )  # fmt: skip
 _LARGE: Final = Sizes(
-    1450, 1032, Column(10, 492), Column(516, 536), Column(1066, 376), 8, 68, 188, 44, 206, 30,
-    50, 636, 67, 94, 236, 160, 7, 23, 18, 15.5, 13.5, 20, 50, 42,
+    width=1450, height=1032,
+    left=Column(10, 492), middle=Column(516, 536), right=Column(1066, 376),
+    top=8, procession=68, event=188, awning=44, pile=206, supply=30,
+    title=50, town=636, plate=67, plaza=94, hand=236, hand_w=160, gap=7,
+    title_text=23, name=18, text=15.5, small=13.5,
+    sign=20, citizen=50, worker=42,
 )  # fmt: skip
 _PHONE: Final = Sizes(
-    360, 330, Column(0, 360), Column(0, 360), Column(0, 360), 2, 44, 152, 30, 160, 24,
-    34, 321, 36, 48, 152, 114, 5, 16, 13, 12, 12, 14, 30, 27,
+    width=360, height=330,
+    left=Column(0, 360), middle=Column(0, 360), right=Column(0, 360),
+    top=2, procession=44, event=152, awning=30, pile=160, supply=24,
+    title=34, town=321, plate=36, plaza=48, hand=152, hand_w=114, gap=5,
+    title_text=16, name=13, text=12, small=12,
+    sign=14, citizen=30, worker=27,
 )  # fmt: skip
 _SIZES: Final = {"small": _SMALL, "medium": _MEDIUM, "large": _LARGE, "phone": _PHONE}
 

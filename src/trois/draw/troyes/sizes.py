@@ -34,16 +34,28 @@ class Sizes:
 
 
 _SMALL: Final = Sizes(
-    928, 680, 6, 5, 26, 154, 340, 142, 52, 172, 13.5, 12.5, 13, 11, 16, 18, 14, 15, 36, 42,
+    width=928, height=680, pad=6, gap=5,
+    track=26, road=154, right=340, building=142, gate=52, cathedral=172,
+    name=13.5, effect=12.5, digits=13, small=11,
+    sign=16, citizen=18, cube=14, flag=15, die=36, own_die=42,
 )  # fmt: skip
 _MEDIUM: Final = Sizes(
-    1080, 856, 10, 6, 31, 192, 388, 186, 96, 250, 15, 14, 15, 12, 18, 24, 17, 20, 42, 46,
+    width=1080, height=856, pad=10, gap=6,
+    track=31, road=192, right=388, building=186, gate=96, cathedral=250,
+    name=15, effect=14, digits=15, small=12,
+    sign=18, citizen=24, cube=17, flag=20, die=42, own_die=46,
 )  # fmt: skip
 _LARGE: Final = Sizes(
-    1450, 1032, 12, 9, 38, 232, 560, 226, 102, 300, 18, 16.5, 17, 14, 21, 27, 19, 21, 54, 62,
+    width=1450, height=1032, pad=12, gap=9,
+    track=38, road=232, right=560, building=226, gate=102, cathedral=300,
+    name=18, effect=16.5, digits=17, small=14,
+    sign=21, citizen=27, cube=19, flag=21, die=54, own_die=62,
 )  # fmt: skip
 _PHONE: Final = Sizes(
-    360, 330, 4, 6, 28, 156, 360, 172, 0, 226, 15, 13.5, 14.5, 12, 17, 22, 16, 18, 42, 46,
+    width=360, height=330, pad=4, gap=6,
+    track=28, road=156, right=360, building=172, gate=0, cathedral=226,
+    name=15, effect=13.5, digits=14.5, small=12,
+    sign=17, citizen=22, cube=16, flag=18, die=42, own_die=46,
 )  # fmt: skip
 _SIZES: Final = {"phone": _PHONE, "small": _SMALL, "medium": _MEDIUM, "large": _LARGE}
 

@@ -45,10 +45,31 @@ class Sizes:
         return self.effect + 4
 
 
-_PHONE: Final = Sizes(360, 330, 0, 2, 360, 132, 16, 13, 17, 12, 12, 58, 28, 27, 39, 18, 27, is_phone=True)
-_SMALL: Final = Sizes(928, 680, 8, 5, 288, 106, 16, 14, 19, 12.5, 11, 30, 118, 32, 50, 22, 27)
-_MEDIUM: Final = Sizes(1080, 856, 10, 6, 362, 140, 19, 17, 24, 14, 12, 34, 130, 40, 64, 28, 36)
-_LARGE: Final = Sizes(1450, 1032, 12, 8, 474, 184, 23, 20, 28, 16.5, 14, 42, 164, 46, 81, 34, 43)
+_PHONE: Final = Sizes(
+    width=360, height=330, pad=0, gap=2,
+    left=360, radius=132,
+    title=16, name=13, digits=17, effect=12, small=12,
+    head=58, label=28, track=27, cell=39, die=18, row=27,
+    is_phone=True,
+)  # fmt: skip
+_SMALL: Final = Sizes(
+    width=928, height=680, pad=8, gap=5,
+    left=288, radius=106,
+    title=16, name=14, digits=19, effect=12.5, small=11,
+    head=30, label=118, track=32, cell=50, die=22, row=27,
+)  # fmt: skip
+_MEDIUM: Final = Sizes(
+    width=1080, height=856, pad=10, gap=6,
+    left=362, radius=140,
+    title=19, name=17, digits=24, effect=14, small=12,
+    head=34, label=130, track=40, cell=64, die=28, row=36,
+)  # fmt: skip
+_LARGE: Final = Sizes(
+    width=1450, height=1032, pad=12, gap=8,
+    left=474, radius=184,
+    title=23, name=20, digits=28, effect=16.5, small=14,
+    head=42, label=164, track=46, cell=81, die=34, row=43,
+)  # fmt: skip
 _SIZES: Final = {"phone": _PHONE, "small": _SMALL, "medium": _MEDIUM, "large": _LARGE}
 
 
