@@ -1,5 +1,5 @@
 from trois.text import Text
-from trois.text.signs import Sign, plain_signs, sign_pieces
+from trois.text.signs import plain_signs, tokens
 
 
 def test_a_terminal_prints_letters_for_signs() -> None:
@@ -9,6 +9,7 @@ def test_a_terminal_prints_letters_for_signs() -> None:
 
 
 def test_words_and_signs_are_told_apart() -> None:
-    found = sign_pieces("−2¤ per [red]!")
-    assert found == ["−2", "denier", " per ", "red", "!"]
-    assert [isinstance(piece, Sign) for piece in found] == [False, True, False, True, False]
+    found = tokens("−2¤ per [red]!")
+    assert [token.value for token in found] == ["−2", "denier", "per", "red", "!"]
+    assert [token.is_sign for token in found] == [False, True, False, True, False]
+    assert [token.is_apart for token in found] == [False, False, True, True, False]

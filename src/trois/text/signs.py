@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from trois.text import Text
 
@@ -17,22 +17,28 @@ CHARACTERS: Final[Mapping[str, str]] = {
     "♔": "influence", "¤": "denier", "★": "points", "▪": "cube", "▫": "neutral-cube", "⚑": "flag",
 }  # fmt: skip
 """Signs that a terminal prints as they are."""
-_MARKED: Final = re.compile(r"\[([\w-]+)\]|([♔¤★▪▫⚑])")
+_TOKEN: Final = re.compile(r"(\s*)(?:\[([\w-]+)\]|([♔¤★▪▫⚑])|([^\[♔¤★▪▫⚑\s]+))")
 _BRACKETED: Final = re.compile(r"\[([\w-]+)\]")
 
 
-class Sign(str):
-    """The name of a sign, among words."""
+class Token(NamedTuple):
+    """A piece of a short text: a word, or a sign by its name."""
+
+    value: str
+    is_sign: bool
+    is_apart: bool
+    """Whether there was a space before it."""
 
 
-def sign_pieces(short: str) -> list[str | Sign]:
+def tokens(short: str) -> list[Token]:
     """A short text as words and signs, ready to be drawn."""
-    pieces: list[str | Sign] = []
-    at = 0
-    for found in _MARKED.finditer(short):
-        pieces += [short[at : found.start()], Sign(found[1] or CHARACTERS[found[2]])]
-        at = found.end()
-    return [piece for piece in [*pieces, short[at:]] if piece]
+    return [_token(*found.groups()) for found in _TOKEN.finditer(short)]
+
+
+def _token(space: str, bracketed: str | None, character: str | None, word: str | None) -> Token:
+    if word:
+        return Token(word, False, bool(space))
+    return Token(bracketed or CHARACTERS[str(character)], True, bool(space))
 
 
 def plain_signs(short: str, game: str, text: Text) -> str:

@@ -5,9 +5,9 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from trois.draw.effects import Token, tokens
-from trois.draw.signs import SIGNS, die_sign
+from trois.draw.signs import DICE, SIGNS, die_sign
 from trois.text import Text
+from trois.text.signs import Token, tokens
 
 FIGURE: Final = Markup(
     '<svg class="board die" viewBox="0 0 32 32" role="img" aria-label="{0}"><use href="#die-{0}" class="{1}"/></svg>'
@@ -88,9 +88,9 @@ def drawn(short: str, language: str) -> Markup:
 
 
 def _piece(token: Token, language: str) -> Markup:
-    if token.kind == "word":
+    if not token.is_sign:
         return escape(token.value)
-    if token.kind == "die":
+    if token.value in DICE:
         letter = Text(language)(f"draw.letter.{token.value}")
         return DIE.format(svg(die_sign(token.value, letter, 0, 0, 20)))
     return SIGN.format(token.value) if token.value in SIGNS else Markup("")

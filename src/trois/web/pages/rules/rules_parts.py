@@ -17,7 +17,7 @@ from trois.rulebook.outline import card_anchor
 from trois.text import Text
 from trois.text.markup import runs
 from trois.text.model import Card
-from trois.text.signs import Sign, sign_pieces
+from trois.text.signs import tokens
 from trois.text.voice import capital
 from trois.web.pages import signs
 from trois.web.pages.table import log
@@ -95,7 +95,7 @@ def marked(book: Book, text: str) -> Markup:
 
 def _run(text: str, is_bold: bool, language: str) -> Markup:
     """Words as they are, with the spaces that must not break; only what has signs is taken apart."""
-    said = _with_signs(text, language) if any(isinstance(piece, Sign) for piece in sign_pieces(text)) else escape(text)
+    said = _with_signs(text, language) if any(token.is_sign for token in tokens(text)) else escape(text)
     return Markup("<strong>{}</strong>").format(said) if is_bold else said
 
 

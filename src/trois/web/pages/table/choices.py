@@ -7,12 +7,12 @@ from itertools import groupby
 
 from markupsafe import Markup, escape
 
-from trois.draw.effects import tokens
 from trois.draw.thumbs import glimpse, thumb
 from trois.rulebook.finding import SIGN, explained_sign
 from trois.text import SHAPES, Text
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.model import Chip, Choice, Good, Tone
+from trois.text.signs import tokens
 from trois.text.voice import Voice, choices_of
 from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
@@ -184,7 +184,7 @@ def _amount(prefix: str, amount: int, thing: Markup, whose: int | None) -> Marku
 
 def _is_plain(short: str) -> bool:
     """Whether a reader needs no legend: numbers, marks that are drawn, no letters or shapes that stand for something."""
-    said = "".join(token.value for token in tokens(short) if token.kind == "word")
+    said = "".join(token.value for token in tokens(short) if not token.is_sign)
     return not any(letter.isalpha() or letter in SHAPES for letter in said)
 
 
