@@ -31,7 +31,7 @@ class Card:
 
 def svg(card: Card) -> str:
     """Standalone, by day."""
-    scene = game_picture(card.game).replace("<svg ", f'<svg width="{WIDTH}" height="{_PICTURE}" ', 1)
+    scene = game_picture(card.game, f'width="{WIDTH}" height="{_PICTURE}"')
     size = min(66, round(66 * _LETTERS / max(len(card.headline), _LETTERS)) + 8)
     body = (
         f"<style>.hero-ground{{fill:#dccaa6}}.hero-wheel{{fill:#ecdfc3}}</style>{scene}"

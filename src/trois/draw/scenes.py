@@ -56,10 +56,12 @@ def _building(name: str, left: float, width: float, ground: float) -> str:
 
 
 @cache
-def game_picture(game: str) -> str:
-    """The picture of a game; nothing for a game that has none."""
+def game_picture(game: str, size: str = "") -> str:
+    """The picture of a game, as wide as its place or in a size (`width="..." height="..."`); nothing for a game that has
+    none.
+    """
     drawing = {"troyes": _troyes, "troyes_dice": _dice, "tournay": _tournay}.get(area(game))
-    return _svg("0 0 384 150", drawing(), "game-picture", "xMidYMax slice") if drawing else ""
+    return _svg("0 0 384 150", drawing(), "game-picture", "xMidYMax slice", size) if drawing else ""
 
 
 def _ground(sky: str) -> str:
@@ -106,8 +108,11 @@ def _dice_shown(dice: tuple[tuple[int, str, int, int], ...], size: int) -> str:
     return "".join(use(f"die-{value}", x, y, size, colour) for value, colour, x, y in dice)
 
 
-def _svg(box: str, body: str, look: str, fit: str) -> str:
-    return f'<svg class="board {look}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true">{body}</svg>'
+def _svg(box: str, body: str, look: str, fit: str, size: str = "") -> str:
+    sized = f"{size} " if size else ""
+    return (
+        f'<svg {sized}class="board {look}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true">{body}</svg>'
+    )
 
 
 @cache
