@@ -76,4 +76,4 @@ def _cells(row: Standing, rating: Rating | None, text: Text) -> list[str]:
 def bot_name(bot: str, text: Text) -> str:
     """A level as people say it; a bot of one's own by its name."""
     key = f"terminal.kind.{bot}"
-    return text(key) if text.has(key) else label(bot)
+    return text.get(key, label(bot))

@@ -102,7 +102,7 @@ def _name(action: argparse.Action) -> str:
 
 def metavar(given: str, text: Text) -> str:
     """`FILE` and the like, word by word."""
-    return re.sub("[A-Z]+", lambda word: text(f"cli.{word[0]}") if text.has(f"cli.{word[0]}") else word[0], given)
+    return re.sub("[A-Z]+", lambda word: text.get(f"cli.{word[0]}", word[0]), given)
 
 
 # Types

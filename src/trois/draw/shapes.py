@@ -73,7 +73,7 @@ def lying(content: str, x: float, y: float) -> str:
 def _explanation(language: str, key: str) -> str:
     """What the catalogue tells of something; empty where it tells nothing."""
     text = Text(language)
-    return text(key) if text.has(key) else ""
+    return text.get(key)
 
 
 @lru_cache(KEPT)

@@ -68,7 +68,7 @@ def _kind_word(kind: str, text: Text) -> str:
     if is_own(kind):
         return label(kind)
     key = f"terminal.kind.{kind}"
-    return text(key) if text.has(key) else kind.capitalize()
+    return text.get(key, kind.capitalize())
 
 
 def kinds() -> list[str]:

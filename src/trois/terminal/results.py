@@ -70,7 +70,7 @@ def _part(match: Match, part: str, text: Text) -> str:
 def _short_part(match: Match, part: str, text: Text) -> str:
     """The heading of a narrow column: the game's own short word, where it has one."""
     key = f"{area(match.game.name)}.short.{part}"
-    return text(key) if text.has(key) else _part(match, part, text)[:4]
+    return text.get(key, _part(match, part, text)[:4])
 
 
 def winners(match: Match, names: list[str], text: Text) -> str:

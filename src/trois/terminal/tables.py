@@ -131,7 +131,7 @@ class Named:
 
     def _name(self, key: str) -> str:
         known = f"draw.number.{key}"
-        return self.text(known) if self.text.has(known) else self.word(key)
+        return self.text.get(known, self.word(key))
 
     def value(self, value: str, key: str, where: str) -> str:
         """Yes, no and the game's words; a phrase by the text of its row; the rest is the file's own."""
@@ -167,7 +167,7 @@ def _source_word(source: str, text: Text) -> Ink:
     """A source may add a remark after a colon, in English."""
     word, colon, remark = source.partition(":")
     key = f"terminal.source.{word}"
-    told = text(key) if text.has(key) else word
+    told = text.get(key, word)
     return Ink(
         told + colon + remark if text.language == FALLBACK else told, BAD if word == certainty.RECONSTRUCTED else DIM
     )

@@ -139,6 +139,10 @@ class Text:
         texts, entry = found
         return texts.say(entry, {name: value(given) for name, given in args.items()})
 
+    def get(self, key: str, default: str = "", /, **args: object) -> str:
+        """The text where there is one."""
+        return self(key, **args) if self.has(key) else default
+
     def has(self, key: str) -> bool:
         return _key(self.language, key) is not None
 
@@ -151,7 +155,7 @@ class Text:
         """What is wrong, behind the place where it was found; what has no entry is its own sentence."""
         key = f"{message.section}.{message.key}"
         values = {name: self._filling(given) for name, given in message.values.items()}
-        said = self(key, **values) if self.has(key) else message.key
+        said = self.get(key, message.key, **values)
         return self("error.place", outer=values["where"], inner=said) if "where" in values else said
 
     def _filling(self, given: object) -> object:

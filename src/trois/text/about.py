@@ -9,13 +9,13 @@ from trois.text.voice import capital
 
 def title(game: AnyGame, text: Text) -> str:
     key = f"{area(game.name)}.title"
-    return text(key) if text.has(key) else game.title
+    return text.get(key, game.title)
 
 
 def about(game: AnyGame, text: Text) -> str:
     """A game in one sentence."""
     key = f"{area(game.name)}.about"
-    return text(key) if text.has(key) else ""
+    return text.get(key)
 
 
 def option_name(game: AnyGame, option: Option, text: Text) -> str:
@@ -28,12 +28,12 @@ def option_name(game: AnyGame, option: Option, text: Text) -> str:
 def option_value(game: AnyGame, option: Option, value: object, text: Text) -> str:
     word = as_word(value) if isinstance(value, bool | int | str) else str(value)
     key = f"{area(game.name)}.option.{option.name}.{word}"
-    return text(key) if text.has(key) else word
+    return text.get(key, word)
 
 
 def score_part(game: str, part: str, text: Text) -> str:
     key = f"{area(game)}.score.{part}"
-    return text(key) if text.has(key) else capital(text.word(game, part))
+    return text.get(key, capital(text.word(game, part)))
 
 
 def feat_name(game: str, feat: str, text: Text) -> str:

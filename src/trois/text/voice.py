@@ -95,7 +95,7 @@ class Voice:
     def title(self) -> str:
         """Where the game stands, in a few words."""
         key = f"{self.area}.title"
-        return self.text(key) if self.text.has(key) else self.game.title
+        return self.text.get(key, self.game.title)
 
     def progress(self) -> Progress:
         """How far the match has come."""
@@ -200,7 +200,7 @@ class Voice:
     def heading(self, group: str) -> str:
         """What stands over the choices of a group; empty where they need no heading."""
         key = f"{self.area}.group.{group}"
-        return self.text(key) if self.text.has(key) else ""
+        return self.text.get(key)
 
     def chips(self, action: int, events: Sequence[Event]) -> list[Chip]:
         """What a choice costs, brings, risks and is about; `events` are what it is certain to do by itself."""

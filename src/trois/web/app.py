@@ -142,7 +142,7 @@ def _answered(
     request: WebRequest, site: Site, status: int, key: str, detail: str = "", headers: Mapping[str, str] | None = None
 ) -> Response:
     text = text_of(request)
-    sentence = text(f"web.error.{key}") if text.has(f"web.error.{key}") else text("web.error.other")
+    sentence = text.get(f"web.error.{key}", text("web.error.other"))
     if _is_program(request):
         response = json_response({"error": key, "sentence": sentence, "detail": detail}, status)
     else:

@@ -46,7 +46,7 @@ def _short(cards: Cards, card: str, text: Text) -> str:
     if card in EVENTS and cards.event_black[EVENTS.index(card)]:
         return text(f"{AREA}.short.black-dice", n=cards.event_black[EVENTS.index(card)])
     key = f"{AREA}.short.{card}"
-    return text(key, **numbers(cards, card)) if card not in CHARACTERS and text.has(key) else ""
+    return "" if card in CHARACTERS else text.get(key, **numbers(cards, card))
 
 
 def _colour(cards: Cards, card: str) -> str:

@@ -37,7 +37,7 @@ def _card(name: str, changes: Mapping[str, Json], text: Text) -> Card:
         called = text(f"{AREA}.choice.tile", word=text.word(AREA, kind), number=number)
         return Card(name, called, full=text(f"{AREA}.{name}"))
     key = f"{AREA}.explain.{name}"
-    return Card(name, capital(text.word(AREA, name)), full=text(key) if text.has(key) else "")
+    return Card(name, capital(text.word(AREA, name)), full=text.get(key))
 
 
 def _plaza(name: str, changes: Mapping[str, Json], text: Text) -> Card:

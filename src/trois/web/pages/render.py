@@ -65,7 +65,7 @@ def board_frame(request: WebRequest) -> Frame:
 
 def level_name(text: Text, level: str) -> str:
     """A level as people say it; a bot of the owner's own has its name."""
-    return text(f"web.level.{level}") if text.has(f"web.level.{level}") else level
+    return text.get(f"web.level.{level}", level)
 
 
 def listed(text: Text, numbers: Sequence[int]) -> str:
