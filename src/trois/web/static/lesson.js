@@ -1,59 +1,49 @@
 // Lessons and puzzles without loading the page again: answers, and what is pointed at on the board. Forms do it without this.
-import { choiceAt, drafting, place } from "./draft.js";
-import { lighting } from "./lit.js";
 import { explaining, frameName, framing, glide, piecePlaces, tabs, turned } from "./board.js";
+import { choosing, sending } from "./choosing.js";
+import { drafting } from "./draft.js";
+import { lighting } from "./lit.js";
+import { folding } from "./panel.js";
 import { between, boxOf, spotlight } from "./spotlight.js";
+import { parsed, stateOf } from "./swapping.js";
+import { announce } from "./telling.js";
 
 const lesson = document.getElementById("lesson");
-const state = () => lesson.querySelector('[data-part="state"]').dataset;
+const state = () => stateOf(lesson);
 const draft = drafting(lesson);
-let sending = false;
-let folded = false;
+const panel = folding(lesson);
+const { send } = sending(lesson, exchange);
+const choices = choosing(lesson, draft, send);
 
-// Sending
-
-async function send(form, button) {
-  if (sending) return;
-  sending = true;
-  lesson.setAttribute("aria-busy", "true");
-  const data = new URLSearchParams(new FormData(form));
-  if (button?.name) data.set(button.name, button.value);
+async function exchange(form, data) {
   try {
     const answer = await fetch(`${form.getAttribute("action")}?frame=${frameName()}`, {
       method: "POST",
       body: data,
       headers: { "x-part": "1" },
     });
-    if (!answer.ok) {
-      location.reload();
-      return;
-    }
+    if (!answer.ok) throw new Error(answer.statusText);
     swap(await answer.text(), data.get("action"));
   } catch {
     location.reload();
-  } finally {
-    sending = false;
-    lesson.removeAttribute("aria-busy");
   }
 }
 
 function swap(html, tried = null) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html;
   const before = state().number;
   const places = piecePlaces(lesson);
-  lesson.replaceChildren(...fresh.content.children);
+  lesson.replaceChildren(...parsed(html).children);
+  const isNew = before !== state().number;
   draft.begin();
-  fold(folded && before === state().number);
+  panel.again(!isNew);
   showPointed();
   glide(lesson, places);
-  if (before === state().number && tried)
+  if (!isNew && tried)
     for (const action of tried.split(" ")) document.getElementById(`action-${action}`)?.classList.add("tried");
   const focus = lesson.querySelector(".why-not") ?? document.getElementById("asks");
   lesson.querySelector(".why-not")?.scrollIntoView({ block: "nearest" });
-  if (before !== state().number) document.getElementById("asks").focus({ preventScroll: true });
-  document.getElementById("announce").textContent =
-    `${focus.textContent.trim()} ${lesson.querySelector(".speech p")?.textContent ?? ""}`;
+  if (isNew) document.getElementById("asks").focus({ preventScroll: true });
+  announce(`${focus.textContent.trim()} ${lesson.querySelector(".speech p")?.textContent ?? ""}`);
 }
 
 lesson.addEventListener("submit", (event) => {
@@ -65,42 +55,11 @@ lesson.addEventListener("submit", (event) => {
 });
 
 lesson.addEventListener("click", (event) => {
-  const piece = choiceAt(event);
-  if (piece) {
-    event.preventDefault();
-    choose(piece.dataset.action ?? piece.dataset.twin, place(lesson, piece));
-    return;
-  }
-  const pick = event.target.closest('button[type="button"][data-choice]');
-  if (pick) {
-    choose(pick.dataset.choice);
-    return;
-  }
-  if (event.target.closest("[data-fold]")) {
-    fold(!folded);
-    return;
-  }
+  if (choices.isClicked(event) || panel.turns(event.target)) return;
   if (turned(lesson, event)) showPointed(false);
 });
 
-function choose(action, at = null) {
-  const button = document.getElementById(`action-${action}`);
-  if (button && !draft.toggles(action, at)) send(button.form, button);
-}
-
-document.addEventListener("keydown", (event) => {
-  const piece = event.target.closest?.("[data-action], [data-twin]");
-  if (piece && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    choose(piece.dataset.action ?? piece.dataset.twin, place(lesson, piece));
-  }
-});
-
-function fold(is) {
-  folded = is;
-  lesson.querySelector(".question")?.classList.toggle("folded", is);
-  lesson.querySelector("[data-fold]")?.setAttribute("aria-expanded", String(!is));
-}
+document.addEventListener("keydown", choices.isPressed);
 
 lighting(lesson, draft);
 

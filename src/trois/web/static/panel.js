@@ -51,5 +51,8 @@ export function folding(root) {
     return true;
   }
 
-  return { turns, again: () => fold(folded) };
+  // After swapping it is folded as before, or opened where something new is asked
+  const again = (stays = true) => fold(folded && stays);
+
+  return { turns, again };
 }
