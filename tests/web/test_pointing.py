@@ -39,6 +39,28 @@ def test_a_small_window_gets_the_parts_in_tabs(player: MakePlayer) -> None:
     ada.page.wait_for_selector("svg.whole[data-frame=medium]")
 
 
+PLACES = """() => [...document.querySelectorAll("[data-choice]")].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return `${one.id} ${x} ${y}`;
+})"""
+
+
+def test_pointing_at_a_choice_moves_none(player: MakePlayer) -> None:
+    """What the goods would become takes no room, or choices would flee the pointer and come back again and again."""
+    ada = player()
+    ada.page.goto("/")
+    ada.speak("fr")
+    ada.open("troyes-dice", "me", "bot-novice", "bot-novice")
+    for _ in range(4):
+        ada.wait_for_turn()
+        ada.page.mouse.move(0, 0)
+        choices, before = ada.page.locator("[data-choice]:visible"), ada.page.evaluate(PLACES)
+        for number in range(choices.count()):
+            choices.nth(number).hover()
+            assert ada.page.evaluate(PLACES) == before
+        ada.choose()
+
+
 def test_every_point_of_a_card_explains_it(player: MakePlayer) -> None:
     """81 points of each open card, whether it can be chosen or not."""
     ada = player(size={"width": 1440, "height": 900})
