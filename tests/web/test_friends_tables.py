@@ -13,7 +13,7 @@ from trois.store.clocks import set_holiday
 from trois.store.outbox import Outbox
 from trois.store.store import new_id, now
 from trois.web.errors import Malformed, NotYours, Refused, TooMany
-from trois.web.tables import clock, decisions, house, opening, returning, seats
+from trois.web.tables import clock, customs, decisions, house, opening, returning, seats
 from trois.web.tables.decisions import Answer
 from trois.web.tables.house import House
 from trois.web.tables.opening import SeatRequest, TableRequest
@@ -47,7 +47,7 @@ async def seated(tables: Tables, *people: Person, agreed: House | None = None) -
         await seats.change_seat(tables, Presence(60.0), live.id, SeatChange("take", person, seat))
     if agreed is not None:
         wishes = {"pace": agreed.pace, "days": agreed.days, "end": agreed.end}
-        live = await tables.change(live.id, lambda t: house.agree(t, people[0].id, wishes))
+        live = await tables.change(live.id, lambda t: customs.agree(t, people[0].id, wishes))
     return await seats.start(tables, live.id, people[0])
 
 
@@ -92,7 +92,7 @@ def test_only_the_host_agrees_on_customs(store: Store) -> None:
     async def play(tables: Tables) -> None:
         live = await seated(tables, ADA, BOB)
         with refused("not-your-table", NotYours):
-            await tables.change(live.id, lambda t: house.agree(t, "bob", {"pace": "days"}))
+            await tables.change(live.id, lambda t: customs.agree(t, "bob", {"pace": "days"}))
 
     run(store, play)
 

@@ -52,9 +52,8 @@ from trois.web.site import Site
 from trois.web.tables import decisions, feats, opening, seats
 from trois.web.tables.decisions import Answer
 from trois.web.tables.feats import GameFeats
-from trois.web.tables.house import check_watching
 from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.ownership import seat_of
+from trois.web.tables.ownership import check_watching, seat_of
 from trois.web.tables.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream

@@ -20,7 +20,6 @@ from trois.web.cache import LruCache
 from trois.web.deadlines import Deadlines
 from trois.web.errors import Failed, Refused, Stale, TooMany
 from trois.web.http.rate_limit import RateLimit
-from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
@@ -106,7 +105,7 @@ class Hints:
     ) -> list[Hint]:
         """Hints on the question that a seat of this person has before it; a longer look follows a first one, once."""
         _check(live, person, seat, question)
-        if DAY_OF in live.row.house:
+        if live.house.day:
             raise Refused("hint-today")
         key = (live.id, seat, question)
         found = await self.cached(live, seat, question)

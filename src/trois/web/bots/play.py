@@ -18,7 +18,7 @@ from trois.web.bots.workers import Workers
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import decisions
 from trois.web.tables.audience import Audience
-from trois.web.tables.house import DAYS, house_of
+from trois.web.tables.house import DAYS
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
@@ -94,7 +94,7 @@ class Bots:
     def _is_watched(self, table_id: str) -> bool:
         """Where people play over days, nobody need look on."""
         known = self.tables.known.get(table_id)
-        if known is not None and house_of(known.row).pace == DAYS:
+        if known is not None and known.house.pace == DAYS:
             return True
         return self.audience is None or self.audience.is_watched(table_id)
 

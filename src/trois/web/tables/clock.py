@@ -5,7 +5,7 @@ from dataclasses import replace
 from trois.store import Change, News, clocks
 from trois.web.bots import levels
 from trois.web.tables import telling
-from trois.web.tables.house import DAY, DAYS, REMIND, TURN, House, house_of, reminder, time_is_up
+from trois.web.tables.house import DAY, DAYS, REMIND, TURN, House, reminder, time_is_up
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
@@ -15,14 +15,14 @@ Holidays = dict[str, int]
 
 async def holidays_at(tables: Tables, live: LiveTable) -> Holidays:
     """Of those who sit at a table over days; elsewhere no clock runs."""
-    if house_of(live.row).pace != DAYS:
+    if live.house.pace != DAYS:
         return {}
     return await tables.db(clocks.holidays, tables.store, [seat.person for seat in live.seats if seat.person])
 
 
 def due(live: LiveTable, holidays: Holidays | None = None, after: int = 0) -> int:
     """When there is something to do next; 0 where no clock runs."""
-    house = house_of(live.row)
+    house = live.house
     if house.pace != DAYS or live.match is None or live.match.over:
         return 0
     moments = [moment for seat in _people(live) for moment in _moments(live, house, seat, holidays or {})]
@@ -50,7 +50,7 @@ BOT_SECONDS = 60
 
 def strike(live: LiveTable, moment: int, holidays: Holidays) -> Change | None:
     """What is due by now: the news of it, and a bot on the seats whose time is up."""
-    house = house_of(live.row)
+    house = live.house
     if house.pace != DAYS or live.match is None or not live.row.is_running:
         return Change({"due": 0}) if live.row.due else None
     change = Change({}, news=[])

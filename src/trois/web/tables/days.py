@@ -8,13 +8,14 @@ from datetime import UTC, date, datetime, timedelta
 
 from trois import games
 from trois.core.chance import commitment
+from trois.core.data import Json
 from trois.core.options import in_full
 from trois.store import Person, Seat, Table
 from trois.store.results import Results
 from trois.store.store import new_id, now
 from trois.web.errors import NotFound
 from trois.web.tables import names, table
-from trois.web.tables.house import DAY_OF, DAYS, NONE
+from trois.web.tables.house import DAYS, NONE
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable, is_week
 
@@ -89,14 +90,14 @@ class Days:
             await self._open(table_id, day, "", seat, {"pace": DAYS})
         return await self.tables.get(table_id)
 
-    async def _open(self, table_id: str, day: str, owner: str, seat: Seat, house: dict[str, object]) -> None:
+    async def _open(self, table_id: str, day: str, owner: str, seat: Seat, house: dict[str, Json]) -> None:
         game, seats = games.get(self.kind.game), [seat]
         for number in range(1, self.kind.stewards + 1):
             name = names.bot(number, [one.name for one in seats])
             seats.append(Seat(table_id, number, "bot", None, name, STEWARD))
         row = Table(
             table_id, game.name, {**in_full(game.name, game.options, {})}, {}, str(self.seed(day)), owner, False,
-            "running", now(), now(), visited=now(), house={**house, DAY_OF: day},  # type: ignore[dict-item]
+            "running", now(), now(), visited=now(), house={**house, "day": day},
         )  # fmt: skip
         await self.tables.db(self.tables.store.create, row, seats)
 

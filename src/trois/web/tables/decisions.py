@@ -9,7 +9,6 @@ from trois.store.store import now
 from trois.web.errors import Malformed, Refused, Stale
 from trois.web.tables import feats, history, telling
 from trois.web.tables.clock import due, give_back
-from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import AGREED, DECIDE, UNDO
@@ -231,7 +230,7 @@ def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
     _check_running(live)
     if match.can_undo(seat):
         return _take_back(live, seat, UNDO, full_key)
-    if DAY_OF in live.row.house:
+    if live.house.day:
         raise Refused("undo-today")
     if not match.has_decided(seat):
         raise Refused("nothing-to-undo")

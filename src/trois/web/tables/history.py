@@ -52,7 +52,7 @@ class Figures:
 
 def of_match(live: LiveTable, at: int) -> list[Result]:
     """What a finished match is for every seat."""
-    scores, ranks, day = live.playing.scores, live.playing.ranks, str(live.row.house.get("day", ""))
+    scores, ranks, day = live.playing.scores, live.playing.ranks, live.house.day
     return [
         Result(
             live.id, s.seat, s.person if s.is_person else None, live.names()[s.seat],

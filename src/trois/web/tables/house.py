@@ -1,13 +1,12 @@
 """What a table has agreed on besides the game: its pace, what happens when time is up, who may talk and watch."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime, timedelta
 
 from trois.core.data import Json
-from trois.store import Change, Table
-from trois.web.errors import Malformed, NotYours
-from trois.web.tables.table import LiveTable
+from trois.store import Table
+from trois.web.errors import Malformed
 
 LIVE, DAYS = "live", "days"
 REMIND, BOT, TURN = "remind", "bot", "turn"
@@ -22,15 +21,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "pace": (LIVE, DAYS), "end": (REMIND, BOT, TURN), "watch": (ALL, LATER, NONE), "talk": (WORDS, PHRASES, NONE),
 }  # fmt: skip
 NUMBERS: Mapping[str, range] = {"days": range(1, 15), "away": range(1, 61)}
-MUTED = "muted"
-"""Beside the customs: the seats that the host does not let speak."""
+CUSTOMS = (*CHOICES, *NUMBERS, "weekends")
+"""What the host chooses."""
 MOST_HOLIDAY_DAYS = 28
 DAY = 24 * 3600
 SATURDAY = 5
-DAY_OF = "day"
-"""Beside the customs: the day whose dice it is played with."""
-BEGAN = "began"
-"""Beside the customs: when the match began."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +40,12 @@ class House:
     """Minutes after which the others may let a bot play for somebody, where the pace is live."""
     talk: str = WORDS
     watch: str = ALL
+    day: str = ""
+    """The day or week whose dice it is played with."""
+    began: int = 0
+    """When the match began; 0: that was not written down yet."""
+    muted: tuple[int, ...] = ()
+    """The seats that the host does not let speak."""
 
     @property
     def away_seconds(self) -> float:
@@ -55,15 +56,22 @@ class House:
 def house_of(row: Table) -> House:
     """As it was agreed; at public tables there are phrases alone unless more was wanted."""
     known = {field.name for field in fields(House)}
-    agreed = {name: value for name, value in row.house.items() if name in known}
+    agreed: dict[str, object] = {name: value for name, value in row.house.items() if name in known}
     if isinstance(agreed.get("talk"), bool):  # of a table of before
         agreed["talk"] = WORDS if agreed["talk"] else NONE
+    if isinstance(muted := agreed.get("muted"), list):
+        agreed["muted"] = tuple(muted)
     return House(**{"talk": PHRASES if row.public else WORDS, **agreed})  # type: ignore[arg-type]
+
+
+def again(row: Table) -> dict[str, Json]:
+    """What is agreed on for another match of the same people."""
+    return {name: value for name, value in row.house.items() if name not in ("began", "day")}
 
 
 def checked(wanted: Mapping[str, object], before: House) -> dict[str, Json]:
     """The customs as a form or a program wants them, in full; raises Malformed."""
-    made: dict[str, Json] = dict(asdict(before))
+    made: dict[str, Json] = {name: getattr(before, name) for name in CUSTOMS}
     for name, given in wanted.items():
         word = str(given)
         if name in CHOICES and word in CHOICES[name]:
@@ -94,35 +102,3 @@ def time_is_up(house: House, asked_at: int, holiday: int) -> int:
 def reminder(house: House, asked_at: int, end: int) -> int:
     """When somebody is reminded that their time is running out: a quarter of it, or half a day, before the end."""
     return max(asked_at, end - max(DAY // 2, house.days * DAY // 4))
-
-
-def agree(live: LiveTable, person: str, wanted: Mapping[str, object]) -> Change:
-    """The host says what holds from now on; raises NotYours and Malformed."""
-    if live.row.owner != person or DAY_OF in live.row.house:
-        raise NotYours("not-your-table")
-    kept = {name: value for name, value in live.row.house.items() if name in (BEGAN, MUTED)}
-    return Change({"house": {**checked(wanted, house_of(live.row)), **kept}, "due": 1 if live.match else 0})
-
-
-def check_watching(live: LiveTable, person: str) -> None:
-    """Raises NotYours where somebody without a seat may not look on, or not yet."""
-    if live.row.is_waiting or any(seat.person == person for seat in live.seats if seat.person):
-        return
-    watch = house_of(live.row).watch
-    if watch == NONE or live.is_sealed:
-        raise NotYours("no-watching")
-    if watch == LATER and live.row.is_running:
-        raise NotYours("watch-later")
-
-
-def mute(live: LiveTable, person: str, seat: int, is_muted: bool) -> Change:
-    """The host lets a seat speak, or not."""
-    if live.row.owner != person or not 0 <= seat < len(live.seats):
-        raise NotYours("not-your-table")
-    rest: list[Json] = [*({*muted(live.row)} - {seat} | ({seat} if is_muted else set()))]
-    return Change({"house": {**live.row.house, MUTED: rest}})
-
-
-def muted(row: Table) -> list[int]:
-    found = row.house.get(MUTED)
-    return [int(str(seat)) for seat in found] if isinstance(found, list) else []

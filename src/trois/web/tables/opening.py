@@ -13,7 +13,7 @@ from trois.store.store import new_id, now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
 from trois.web.tables import cards, names
-from trois.web.tables.house import BEGAN, DAY_OF
+from trois.web.tables.house import again
 from trois.web.tables.ownership import check_participant
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
@@ -99,7 +99,7 @@ def _rematch(live: LiveTable, person: Person) -> Change | None:
         return None
     row = live.row
     fresh = new_row(row.game, row.options, row.changes, person, row.public)
-    fresh.house = {name: value for name, value in row.house.items() if name not in (BEGAN, DAY_OF)}
+    fresh.house = again(row)
     order = live.seats[1:] + live.seats[:1]
     seats = [_again(fresh.id, number, seat) for number, seat in enumerate(order)]
     if all(seat.is_bot or seat.person == person.id for seat in seats):

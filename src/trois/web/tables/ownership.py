@@ -2,6 +2,7 @@
 
 from trois.store import Seat
 from trois.web.errors import NotYours, Refused
+from trois.web.tables.house import LATER, NONE
 from trois.web.tables.table import LiveTable
 
 
@@ -36,3 +37,14 @@ def check_participant(live: LiveTable, person: str) -> None:
     """Raises NotYours when no seat is the person's, not even one that a bot plays in their absence."""
     if not any(seat.person == person for seat in live.seats):
         raise NotYours("not-your-table")
+
+
+def check_watching(live: LiveTable, person: str) -> None:
+    """Raises NotYours where somebody without a seat may not look on, or not yet."""
+    if live.row.is_waiting or any(seat.person == person for seat in live.seats if seat.person):
+        return
+    watch = live.house.watch
+    if watch == NONE or live.is_sealed:
+        raise NotYours("no-watching")
+    if watch == LATER and live.row.is_running:
+        raise NotYours("watch-later")

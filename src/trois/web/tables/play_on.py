@@ -9,7 +9,6 @@ from trois.store import Entry, Person
 from trois.web.errors import Refused
 from trois.web.tables import opening, restore
 from trois.web.tables.decisions import log_entry
-from trois.web.tables.house import DAY_OF
 from trois.web.tables.opening import SeatRequest
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import DECIDE
@@ -68,7 +67,7 @@ def can_be_taken(live: LiveTable, person: str, is_alone: bool) -> bool:
         len(live.seats_of(person)) == 1
         and len(others) == len(live.seats) - 1
         and all(seat.person is None for seat in others)
-        and DAY_OF not in live.row.house
+        and not live.house.day
     )
 
 

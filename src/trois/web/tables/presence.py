@@ -11,7 +11,7 @@ from trois.store import Store
 from trois.store.statements import payloads
 from trois.store.store import now as wall_clock
 from trois.web.cache import LruCache
-from trois.web.tables.house import DAYS, house_of, time_is_up
+from trois.web.tables.house import DAYS, time_is_up
 from trois.web.tables.table import LiveTable
 
 CHANNEL = "trois_presence"
@@ -103,7 +103,7 @@ class Presence:
 
     def replaceable(self, live: LiveTable, holidays: Mapping[str, int]) -> set[int]:
         """The seats of people who have been away for as long as their table grants; no time passes on a holiday."""
-        house = house_of(live.row)
+        house = live.house
         if house.pace == DAYS and live.match is not None:
             ends = {
                 seat: time_is_up(house, live.since_when(seat), holidays.get(str(live.seats[seat].person), 0))

@@ -10,7 +10,6 @@ from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
 from trois.web.tables import names, telling
 from trois.web.tables.clock import due, holidays_at
-from trois.web.tables.house import DAY_OF
 from trois.web.tables.ownership import check_member, seat_at, seat_of
 from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
@@ -59,7 +58,7 @@ def take(live: LiveTable, change: SeatChange) -> Change:
 
 def leave(live: LiveTable, change: SeatChange) -> Change:
     """Before the match the seat is open again; during it a bot goes on until the person comes back."""
-    if DAY_OF in live.row.house:
+    if live.house.day:
         raise Refused("not-your-table")
     return with_seat(live, _without_person(live, seat_of(live, change.person.id, change.seat)))
 

@@ -15,6 +15,7 @@ from trois.text import Text
 from trois.text.voice import Voice, voice_class, voice_of
 from trois.web import wire
 from trois.web.errors import Refused
+from trois.web.tables.house import House, house_of
 from trois.web.tables.seat_view import SeatView
 
 
@@ -86,6 +87,10 @@ class LiveTable:
     @property
     def game(self) -> AnyGame:
         return games.get(self.row.game) if self.match is None else self.match.game
+
+    @property
+    def house(self) -> House:
+        return house_of(self.row)
 
     @property
     def changes(self) -> dict[str, Json]:
@@ -222,8 +227,7 @@ class LiveTable:
     def since_when(self, seat: int) -> int:
         """Since when a seat that must decide is waited for: since the match began where nothing was decided yet."""
         known = self.asked_at[seat] if self.asked_at else 0
-        began = self.row.house.get("began")
-        return known or (began if isinstance(began, int) else self.row.created)
+        return known or self.house.began or self.row.created
 
     def note_asked(self, decider: int | None, at: int) -> None:
         """Since when each seat has been waited for, after a decision or the beginning."""
@@ -242,12 +246,12 @@ class LiveTable:
     @property
     def is_sealed(self) -> bool:
         """Whether its dice are those of a day or week that is not over: nobody else may learn anything of them."""
-        return is_open(str(self.row.house.get("day", "")))
+        return is_open(self.house.day)
 
     @property
     def taste_root(self) -> str:
         """What its bots have their tastes from: where everybody plays the same game, all meet the same ones."""
-        return str(self.row.house.get("day", self.id))
+        return self.house.day or self.id
 
     def record(self) -> dict[str, Json]:
         """The whole match to keep; a record tells secrets, so only when it is over."""

@@ -4,7 +4,7 @@ from trois.store import Change, Said
 from trois.store.store import now
 from trois.text.safe import printable
 from trois.web.errors import Malformed, Refused
-from trois.web.tables.house import NONE, WORDS, house_of, muted
+from trois.web.tables.house import NONE, WORDS
 from trois.web.tables.ownership import check_player
 from trois.web.tables.table import LiveTable
 
@@ -15,8 +15,8 @@ LONGEST = 120
 def say(live: LiveTable, person: str, phrase: str, words: str) -> Change:
     """Only whoever sits at the table talks, as far as the table wants it and the host has not muted them."""
     check_player(live, person)
-    seat, wanted = live.seats_of(person)[0], house_of(live.row).talk
-    if wanted == NONE or seat in muted(live.row):
+    seat, wanted = live.seats_of(person)[0], live.house.talk
+    if wanted == NONE or seat in live.house.muted:
         raise Refused("no-talk")
     if words and wanted != WORDS:
         raise Refused("phrases-only")

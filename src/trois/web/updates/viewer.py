@@ -4,8 +4,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from trois.web import wire
-from trois.web.tables.house import check_watching
-from trois.web.tables.ownership import seat_of
+from trois.web.tables.ownership import check_watching, seat_of
 from trois.web.tables.table import LiveTable
 
 

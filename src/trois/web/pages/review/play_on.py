@@ -9,8 +9,8 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
 from trois.web.site import Site
 from trois.web.tables import play_on
-from trois.web.tables.house import check_watching
 from trois.web.tables.opening import SeatRequest
+from trois.web.tables.ownership import check_watching
 
 
 @post("/tables/{table_id}/play-on")

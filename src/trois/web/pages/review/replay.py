@@ -22,7 +22,7 @@ from trois.web.pages.review.replays import Replay
 from trois.web.pages.table import log, motion
 from trois.web.pages.table.choices import goods
 from trois.web.site import Site
-from trois.web.tables.house import check_watching
+from trois.web.tables.ownership import check_watching
 from trois.web.updates.viewer import viewer_of
 
 

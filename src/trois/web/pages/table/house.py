@@ -11,7 +11,7 @@ from trois.web.pages.person.notices import add_hook, complaint, told_as
 from trois.web.pages.render import full_page, text_of
 from trois.web.pages.table import table
 from trois.web.site import Site
-from trois.web.tables import house
+from trois.web.tables import customs
 
 FIELDS = ("pace", "days", "weekends", "end", "away", "talk", "watch")
 
@@ -21,7 +21,7 @@ async def change_house(request: WebRequest, site: Site, table_id: str) -> Respon
     """The host says at which pace the table plays, and what else holds there."""
     form = dict(await request.form())
     wanted = {name: str(form[name]) for name in FIELDS if name in form}
-    agreed = site.tables.change(table_id, house.agree, visitor_of(request), wanted)
+    agreed = site.tables.change(table_id, customs.agree, visitor_of(request), wanted)
     return await table.after(request, site, table_id, None, agreed)
 
 

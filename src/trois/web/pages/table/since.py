@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from trois.store.store import now
 from trois.text import Text
-from trois.web.tables.house import DAY, DAYS, house_of, time_is_up
+from trois.web.tables.house import DAY, DAYS, time_is_up
 from trois.web.tables.table import LiveTable
 
 MINUTE, HOUR = 60, 3600
@@ -23,7 +23,7 @@ def since(live: LiveTable, seat: int, holiday: int, text: Text) -> str:
     """Of a seat that is asked: nothing in the first minute, at a table over days also until when it has time."""
     began = live.since_when(seat)
     lines = [text("friends.pace.since", when=waited(now() - began, text))] if now() - began >= MINUTE else []
-    house = house_of(live.row)
+    house = live.house
     if house.pace == DAYS:
         end = datetime.fromtimestamp(time_is_up(house, began, holiday), UTC)
         lines.append(text("friends.pace.until", when=text.day(end.date())))

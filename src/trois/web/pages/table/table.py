@@ -24,7 +24,6 @@ from trois.web.tables import decisions, opening, seats
 from trois.web.tables.cards import Correction, corrections_at
 from trois.web.tables.clock import holidays_at
 from trois.web.tables.decisions import Answer
-from trois.web.tables.house import house_of
 from trois.web.tables.ownership import check_player
 from trois.web.tables.play_on import can_be_taken, to_take_along
 from trois.web.tables.seats import SeatChange
@@ -119,7 +118,7 @@ async def _context(
         "address": f"{origin}/tables/{live.id}",
         "preview": waiting_view.preview(live, origin, text),
         "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.stage == "waiting" else None,
-        "house": house_of(live.row),
+        "house": live.house,
         "minutes": waiting_view.minutes_of(live.row.game),
         "claims": waiting_view.claims(live, viewer, visitor, extra.absence.away, people, text),
         "is_host": live.row.owner == visitor,
@@ -202,7 +201,7 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
         viewer=viewer,
         players=people,
         is_host=live.row.owner == visitor,
-        house=house_of(live.row),
+        house=live.house,
         watchers=_watchers(site, live),
     )
     return HTMLResponse(content)

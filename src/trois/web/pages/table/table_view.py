@@ -32,7 +32,6 @@ from trois.web.pages.table.news import FateLine, NewsLine, fate_lines, news_line
 from trois.web.pages.table.since import since
 from trois.web.tables.days import kind_of
 from trois.web.tables.decisions import do_bots_refuse
-from trois.web.tables.house import DAY_OF
 from trois.web.tables.seats import reliefs
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
@@ -192,7 +191,7 @@ def playing(live: LiveTable, match: Match, viewer: Viewer, voice: Voice, extra: 
 
 
 def contest(live: LiveTable) -> str:
-    day = str(live.row.house.get(DAY_OF, ""))
+    day = live.house.day
     return kind_of(day).name if day else ""
 
 

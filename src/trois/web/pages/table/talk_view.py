@@ -8,7 +8,7 @@ from trois.store.talk import said_at
 from trois.text import SHAPES, Text
 from trois.web.site import Site
 from trois.web.tables import talking
-from trois.web.tables.house import NONE, WORDS, house_of, muted
+from trois.web.tables.house import NONE, WORDS
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer
 
@@ -32,7 +32,7 @@ class Talk:
     may_speak: bool
     in_own_words: bool
     phrases: list[tuple[str, str]]
-    muted: list[int]
+    muted: tuple[int, ...]
     fresh: list[Line]
     """What others have just said: it stands over the board for a moment."""
 
@@ -40,10 +40,10 @@ class Talk:
 async def shown(site: Site, live: LiveTable, viewer: Viewer, text: Text) -> Talk | None:
     """Nothing where nobody talks: alone against bots, or where the table does not want it."""
     people = {seat.person for seat in live.seats if seat.person}
-    if len(people) < 2 or (house_of(live.row).talk == NONE and not live.row.talked):
+    if len(people) < 2 or (live.house.talk == NONE and not live.row.talked):
         return None
     said = await site.tables.db(said_at, site.store, live.id) if live.row.talked else []
-    quiet = muted(live.row)
+    quiet = live.house.muted
     names = live.names()
     lines = [
         Line(
@@ -54,8 +54,8 @@ async def shown(site: Site, live: LiveTable, viewer: Viewer, text: Text) -> Talk
     ]  # fmt: skip
     return Talk(
         lines,
-        bool(viewer.own) and viewer.own[0] not in quiet and house_of(live.row).talk != NONE,
-        house_of(live.row).talk == WORDS,
+        bool(viewer.own) and viewer.own[0] not in quiet and live.house.talk != NONE,
+        live.house.talk == WORDS,
         [(phrase, text(f"friends.talk.{phrase}")) for phrase in talking.PHRASES],
         quiet,
         [line for line in lines if line.seat not in viewer.own and now() - line.at.timestamp() < FRESH_SECONDS],
