@@ -199,7 +199,7 @@ def test_who_was_refused_asks_no_more(store: Store) -> None:
         live = await seated(tables, ADA, BOB)
         live = await tables.change(live.id, returning.ask, EVE, 1, {1})
         live = await tables.change(live.id, returning.answer, "ada", 1, False)
-        assert returning.open_asks(live) == {}
+        assert returning.open_claims(live) == {}
         with refused("seat-refused", NotYours):
             await tables.change(live.id, returning.ask, EVE, 1, {1})
         assert live.seats[1].person == "bob"

@@ -64,26 +64,23 @@ def strike(live: LiveTable, moment: int, holidays: Holidays) -> Change | None:
         elif passed or first <= moment:
             change.news.append(_reminder(live, seat, moment, passed))
     if change.seats is not None and house.end == TURN:
-        lent = {_lent(one.seat): len(live.turns[one.seat]) for one in change.news}
-        change.columns["asks"] = {**live.row.asks, **lent}
+        asks = live.asks
+        asks.lent.update({one.seat: len(live.turns[one.seat]) for one in change.news})
+        change.columns["asks"] = asks.as_json()
     twin = live if change.seats is None else replace(live, seats=change.seats)
     change.columns["due"] = due(twin, holidays, moment)
     return change
 
 
-def _lent(seat: int) -> str:
-    """The key of a seat that a bot plays for one turn."""
-    return f"turn-{seat}"
-
-
 def give_back(live: LiveTable, change: Change) -> None:
     """The seats that a bot has played for one turn, which is over now, are their people's again."""
-    lent = {seat: live.row.asks.get(_lent(seat)) for seat in range(len(live.seats))}
-    over = [s for s in live.seats if isinstance(before := lent[s.seat], int) and before < len(live.turns[s.seat])]
+    asks = live.asks
+    over = [seat for seat, before in asks.lent.items() if before < len(live.turns[seat])]
     if over:
-        change.seats = [replace(s, kind="person", level="") if s in over else replace(s) for s in live.seats]
-        gone = {_lent(s.seat) for s in over}
-        change.columns["asks"] = {key: ask for key, ask in live.row.asks.items() if key not in gone}
+        change.seats = [replace(s, kind="person", level="") if s.seat in over else replace(s) for s in live.seats]
+        for seat in over:
+            del asks.lent[seat]
+        change.columns["asks"] = asks.as_json()
 
 
 def _reminder(live: LiveTable, seat: int, moment: int, passed: int) -> News:

@@ -1,5 +1,6 @@
 """Decisions and undo: whose they are, whether they still fit, and what of them is written."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from trois.core.errors import CannotUndo, IllegalAction, Message
@@ -13,6 +14,7 @@ from trois.web.tables.ownership import check_player, seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import AGREED, DECIDE, UNDO
 from trois.web.tables.table import LiveTable
+from trois.web.tables.wishes import UndoWish
 
 SNAPSHOT_EVERY = 40
 KEY_LENGTH = 48
@@ -234,7 +236,7 @@ def _undo(live: LiveTable, person: str, seat: int, key: str) -> Change | None:
         raise Refused("undo-today")
     if not match.has_decided(seat):
         raise Refused("nothing-to-undo")
-    return _undo_if_agreed(live, seat, [person], full_key)
+    return _undo_if_agreed(live, UndoWish(seat, [person], full_key))
 
 
 async def reset(tables: Tables, table_id: str, person: str, seat: int, key: str) -> LiveTable:
@@ -266,23 +268,21 @@ async def answer_undo(tables: Tables, table_id: str, person: str, agrees: bool) 
 
 def _answer_undo(live: LiveTable, person: str, agrees: bool) -> Change | None:
     check_player(live, person)
-    wish = live.row.undo
+    wish = live.undo
     if wish is None:
         return None
     if not agrees:
         return Change({"undo": None})
-    seat, agreed = int(str(wish["seat"])), wish["agreed"]
-    before = [str(p) for p in agreed] if isinstance(agreed, list) else []
-    return _undo_if_agreed(live, seat, [*before, person], str(wish["key"]))
+    return _undo_if_agreed(live, replace(wish, agreed=[*wish.agreed, person]))
 
 
-def _undo_if_agreed(live: LiveTable, seat: int, agreed: list[str], key: str) -> Change:
+def _undo_if_agreed(live: LiveTable, wish: UndoWish) -> Change:
     """Whoever has a seat is asked. Bots agree where one person plays against them, and never on behalf of others."""
     if do_bots_refuse(live):
         raise Refused("undo-bot")
-    if people_of(live) <= set(agreed):
-        return _take_back(live, seat, AGREED, key)
-    return Change({"undo": {"seat": seat, "agreed": list(agreed), "key": key}})
+    if people_of(live) <= set(wish.agreed):
+        return _take_back(live, wish.seat, AGREED, wish.key)
+    return Change({"undo": wish.as_json()})
 
 
 def people_of(live: LiveTable) -> set[str]:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from trois.core.data import Json
 from trois.store import Change, Person, Seat
 from trois.store.store import now
 from trois.web.errors import NotYours, Refused, TooMany
@@ -10,6 +9,7 @@ from trois.web.tables import telling
 from trois.web.tables.ownership import seat_at
 from trois.web.tables.seats import with_seat
 from trois.web.tables.table import LiveTable
+from trois.web.tables.wishes import Claim
 
 ASK_SECONDS = 60
 """Between two tries of anybody for the same seat."""
@@ -28,31 +28,20 @@ def ask(live: LiveTable, person: Person, seat: int, absent: set[int]) -> Change:
     """Somebody who has no seat here says that one is theirs."""
     if seat not in claimable(live, person.id, absent):
         raise Refused("seat-taken")
-    before = asked(live, seat)
-    refused = _words(before.get("refused"))
-    if person.id in refused:
+    asks = live.asks
+    before = asks.claims.get(seat, Claim())
+    if person.id in before.refused:
         raise NotYours("seat-refused")
-    if int(str(before.get("at", 0))) > now() - ASK_SECONDS:
+    if before.at > now() - ASK_SECONDS:
         raise TooMany("asked-already")
-    wish: dict[str, Json] = {"person": person.id, "name": person.name, "at": now(), "yes": [], "refused": [*refused]}
+    asks.claims[seat] = Claim(person.id, person.name, now(), refused=before.refused)
     told = [telling.news(live, s, telling.ASK, now()) for s in voters(live, seat)]
-    return Change({"asks": {**live.row.asks, _key(seat): wish}}, news=told)
+    return Change({"asks": asks.as_json()}, news=told)
 
 
-def asked(live: LiveTable, seat: int) -> dict[str, Json]:
-    """The wish that stands for a seat; an answered one holds only whom the others refused."""
-    found = live.row.asks.get(_key(seat))
-    return found if isinstance(found, dict) else {}
-
-
-def open_asks(live: LiveTable) -> dict[int, dict[str, Json]]:
-    """By seat: the wishes that wait for an answer."""
-    return {s.seat: found for s in live.seats if (found := asked(live, s.seat)).get("person")}
-
-
-def agreed(wish: dict[str, Json]) -> list[str]:
-    """Who has said yes."""
-    return _words(wish.get("yes"))
+def open_claims(live: LiveTable) -> dict[int, Claim]:
+    """By seat: those that wait for an answer."""
+    return {seat: claim for seat, claim in live.asks.claims.items() if claim.person}
 
 
 def voters(live: LiveTable, seat: int) -> list[int]:
@@ -66,22 +55,22 @@ def voters(live: LiveTable, seat: int) -> list[int]:
 
 def answer(live: LiveTable, person: str, seat: int, agrees: bool) -> Change | None:
     """The host decides, or more than half of the others; one No of theirs ends it."""
-    holder, wish = seat_at(live, seat).person, asked(live, seat)
+    holder, asks = seat_at(live, seat).person, live.asks
     others = {live.seats[one].person for one in voters(live, seat)}
     is_host = live.row.owner == person and holder != person
     if person not in others and not is_host:
         raise NotYours("not-your-table")
-    claimant = wish.get("person")
-    if not claimant:
+    claim = asks.claims.get(seat, Claim())
+    if not claim.person:
         return None
-    refused = _words(wish.get("refused"))
-    if not agrees:
-        gone: dict[str, Json] = {"at": wish["at"], "refused": [*[*refused, str(claimant)][-MOST_REFUSED:]]}
-        return Change({"asks": {**live.row.asks, _key(seat): gone}})
-    yes = {*agreed(wish), person}
-    if not is_host and len(yes) * 2 <= len(others):
-        return Change({"asks": {**live.row.asks, _key(seat): {**wish, "yes": [*sorted(yes)]}}})
-    return sit_down(live, seat, str(claimant))
+    yes = {*claim.yes, person}
+    if agrees and (is_host or len(yes) * 2 > len(others)):
+        return sit_down(live, seat, claim.person)
+    if agrees:
+        asks.claims[seat] = replace(claim, yes=sorted(yes))
+    else:
+        asks.claims[seat] = Claim(at=claim.at, refused=[*claim.refused, claim.person][-MOST_REFUSED:])
+    return Change({"asks": asks.as_json()})
 
 
 def sit_down(live: LiveTable, seat: int, person: str) -> Change:
@@ -90,8 +79,9 @@ def sit_down(live: LiveTable, seat: int, person: str) -> Change:
     if live.row.is_over or found.is_open or not found.person:
         raise Refused("seat-taken")
     change = with_seat(live, Seat(live.id, seat, "person", person, found.name))
-    kept = {key: ask for key, ask in live.row.asks.items() if key != _key(seat)}
-    change.columns["asks"] = kept
+    asks = live.asks
+    asks.claims.pop(seat, None)
+    change.columns["asks"] = asks.as_json()
     if live.row.owner == found.person and all(s.person != found.person or s.seat == seat for s in live.seats):
         change.columns["owner"] = person
     return change
@@ -106,11 +96,3 @@ def reopened(live: LiveTable, person: str, seat: int, absent: set[int]) -> Seat:
     if live.row.is_over or not is_theirs or (found.is_person and seat not in absent):
         raise Refused("not-away")
     return replace(found)
-
-
-def _key(seat: int) -> str:
-    return f"seat-{seat}"
-
-
-def _words(given: Json) -> list[str]:
-    return [str(one) for one in given] if isinstance(given, list) else []

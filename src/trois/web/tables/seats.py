@@ -15,6 +15,7 @@ from trois.web.tables.presence import Presence
 from trois.web.tables.registry import Tables
 from trois.web.tables.restore import begin_match
 from trois.web.tables.table import LiveTable
+from trois.web.tables.wishes import Relief
 
 WISH_SECONDS = 3600
 """For so long somebody's wish that a bot plays for another counts."""
@@ -86,33 +87,22 @@ def relieve(live: LiveTable, change: SeatChange) -> Change | None:
     is_other = found.is_person and found.person != change.person.id
     if not is_other or change.seat not in change.away or live.row.is_over:
         raise Refused("not-away")
-    wishes = {*_wishes(live, change.seat), change.person.id}
+    asks, wishes = live.asks, {*reliefs(live).get(change.seat, []), change.person.id}
     there = {s.person for s in live.seats if s.is_person and s.seat not in change.absent} | wishes
     if len(wishes) * 2 <= len(there - {found.person}):
-        return Change({"asks": {**live.row.asks, _relief(change.seat): {"yes": sorted(wishes), "at": now()}}})
+        asks.reliefs[change.seat] = Relief(sorted(wishes), now())
+        return Change({"asks": asks.as_json()})
     made = with_seat(live, _without_person(live, found))
-    made.columns["asks"] = {key: ask for key, ask in live.row.asks.items() if key != _relief(change.seat)}
+    asks.reliefs.pop(change.seat, None)
+    made.columns["asks"] = asks.as_json()
     if live.match is not None:
         made.news = [telling.news(live, found.seat, telling.BOT, now(), 0)]
     return made
 
 
-def _relief(seat: int) -> str:
-    """The key of the wish that a bot plays for this seat."""
-    return f"bot-{seat}"
-
-
-def _wishes(live: LiveTable, seat: int) -> list[str]:
-    """Who has said lately that a bot shall play for this seat."""
-    wish = live.row.asks.get(_relief(seat))
-    if not isinstance(wish, dict) or not isinstance(wish["yes"], list) or int(str(wish["at"])) < now() - WISH_SECONDS:
-        return []
-    return [str(person) for person in wish["yes"]]
-
-
 def reliefs(live: LiveTable) -> dict[int, list[str]]:
-    """By seat: who wants a bot to play for it."""
-    return {seat.seat: found for seat in live.seats if (found := _wishes(live, seat.seat))}
+    """By seat: who has said lately that a bot shall play for it."""
+    return {seat: wish.yes for seat, wish in live.asks.reliefs.items() if wish.at >= now() - WISH_SECONDS}
 
 
 def remove(live: LiveTable, change: SeatChange) -> Change:

@@ -17,6 +17,7 @@ from trois.web import wire
 from trois.web.errors import Refused
 from trois.web.tables.house import House, house_of
 from trois.web.tables.seat_view import SeatView
+from trois.web.tables.wishes import Asks, UndoWish, asks_of, undo_of
 
 
 class TurnEnd(NamedTuple):
@@ -91,6 +92,14 @@ class LiveTable:
     @property
     def house(self) -> House:
         return house_of(self.row)
+
+    @property
+    def undo(self) -> UndoWish | None:
+        return undo_of(self.row)
+
+    @property
+    def asks(self) -> Asks:
+        return asks_of(self.row)
 
     @property
     def changes(self) -> dict[str, Json]:

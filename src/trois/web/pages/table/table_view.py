@@ -296,11 +296,10 @@ def recent(live: LiveTable, match: Match, seat: int | None) -> list[Numbered]:
 
 def wish(live: LiveTable, viewer: Viewer) -> Wish | None:
     """Nothing where a bot sits among several persons since: it would be asked too, and refuse."""
-    undo = live.row.undo
+    undo = live.undo
     if undo is None or do_bots_refuse(live):
         return None
-    seat, said = int(str(undo["seat"])), undo["agreed"]
-    agreed = {str(person) for person in said} if isinstance(said, list) else set()
+    seat, agreed = undo.seat, {*undo.agreed}
     own = {live.seats[one].person for one in viewer.own}
     asked = [one.name for one in live.seats if one.person is not None and one.person not in agreed]
     is_mine, has_agreed = seat in viewer.own, bool(own & agreed)

@@ -88,18 +88,18 @@ class Claims:
 def claims(live: LiveTable, viewer: Viewer, person: str, absent: set[int], players: list[Player], text: Text) -> Claims:
     if live.row.stage != "running":
         return Claims([], False, "", [])
-    open_asks = returning.open_asks(live)
+    waiting = returning.open_claims(live)
     mine = returning.claimable(live, person, absent)
     decides = bool(viewer.own) or live.row.owner == person
     to_answer = [
-        Ask(seat, live.names()[seat], person in returning.agreed(ask))
-        for seat, ask in open_asks.items()
+        Ask(seat, live.names()[seat], person in claim.yes)
+        for seat, claim in waiting.items()
         if decides and live.seats[seat].person != person
     ]
     voters = {seat for one in mine for seat in returning.voters(live, one)} - set(mine)
     return Claims(
         [player for player in players if player.seat in mine],
-        any(ask["person"] == person for ask in open_asks.values()),
+        any(claim.person == person for claim in waiting.values()),
         text.either([live.names()[seat] for seat in sorted(voters)]) if voters else text("friends.invite.host"),
         to_answer,
     )
