@@ -10,10 +10,11 @@ from unittest.mock import patch
 from trois.store import Person, Store
 from trois.web.http.middleware import COOKIE
 from trois.web.http.signing import Signer
-from trois.web.tables import decisions, opening
+from trois.web.tables import decisions
 from trois.web.tables.decisions import Answer
-from trois.web.tables.opening import SeatRequest, TableRequest
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import opening
+from trois.web.tables.seating.opening import SeatRequest, TableRequest
 from trois.web.tables.table import LiveTable
 from trois.web.updates.listeners import Listeners
 
@@ -85,7 +86,7 @@ async def _play_once(tables: Tables, position: Position, seed: int) -> tuple[str
     """The table and what was looked for, or nothing where the match ends before."""
     chooser = random.Random(seed)
     seats = [SeatRequest("me"), *(SeatRequest("bot", "random") for _ in range(position.seats - 1))]
-    with patch("trois.web.tables.opening.secrets.randbits", lambda _: seed):  # the same dice every time
+    with patch("trois.web.tables.seating.opening.secrets.randbits", lambda _: seed):  # the same dice every time
         live = await opening.open_table(tables, ADA, TableRequest(position.game, seats, dict(position.options)))
     count = 0
     while live.pending:

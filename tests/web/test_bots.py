@@ -21,9 +21,9 @@ from trois.web.bots.fair_queue import BotKey, Demand
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Worker, Workers
 from trois.web.pages import render
-from trois.web.tables import seats
-from trois.web.tables.opening import SeatRequest
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import seats
+from trois.web.tables.seating.opening import SeatRequest
 
 TABLE = "table"
 

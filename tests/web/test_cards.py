@@ -17,8 +17,8 @@ from trois.core.cards import parse
 from trois.core.chance import Chance
 from trois.text import LANGUAGES
 from trois.web.site import Site
-from trois.web.tables import cards
-from trois.web.tables.cards import Correction, corrections
+from trois.web.tables.seating import cards
+from trois.web.tables.seating.cards import Correction, corrections
 
 ARTISAN = b'[[activity]]\nid = "artisan"\nhire = 4\nvp = [2, 1]\n'
 CHANGES = {"activity": [{"id": "artisan", "hire": 4, "vp": [2, 1]}]}

@@ -105,7 +105,7 @@ def test_one_try_counts(client: Client) -> None:
 def test_the_experts_game_stands_beside_ones_own_and_can_be_watched_the_day_after(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trois.web.tables.days.EXPERT", "random")
+    monkeypatch.setattr("trois.web.tables.afterwards.days.EXPERT", "random")
     ada, url, _ = tried(client)
     day, known = client.app.site.days.now(), client.app.site.tables.known
     deadline = time.monotonic() + 60

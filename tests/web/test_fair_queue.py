@@ -13,9 +13,9 @@ from trois.web.bots.fair_queue import Demand, FairQueue, Waiting
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.site import Site
-from trois.web.tables.audience import LOOK_SECONDS, Audience
-from trois.web.tables.opening import SeatRequest
+from trois.web.tables.people.audience import LOOK_SECONDS, Audience
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating.opening import SeatRequest
 from trois.web.updates.listeners import Listeners
 
 

@@ -13,13 +13,15 @@ from trois.store.clocks import set_holiday
 from trois.store.outbox import Outbox
 from trois.store.store import new_id, now
 from trois.web.errors import Malformed, NotYours, Refused, TooMany
-from trois.web.tables import clock, customs, decisions, house, opening, returning, seats
+from trois.web.tables import decisions, house
+from trois.web.tables.agreed import clock, customs
 from trois.web.tables.decisions import Answer
 from trois.web.tables.house import House
-from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.presence import Presence
+from trois.web.tables.people.presence import Presence
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import SeatChange
+from trois.web.tables.seating import opening, returning, seats
+from trois.web.tables.seating.opening import SeatRequest, TableRequest
+from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.listeners import Listeners
 
@@ -228,7 +230,7 @@ def test_nobody_lets_a_bot_play_for_somebody_on_holiday(store: Store, monkeypatc
         live = await seated(tables, ADA, BOB, agreed=House("days", 1))
         (seat,) = live.pending
         late, began = Presence(0.0), live.since_when(seat)
-        monkeypatch.setattr("trois.web.tables.presence.wall_clock", lambda: began + 2 * DAY)
+        monkeypatch.setattr("trois.web.tables.people.presence.wall_clock", lambda: began + 2 * DAY)
         assert late.replaceable(live, {}) == {seat}
         assert late.replaceable(live, {str(live.seats[seat].person): began + 5 * DAY}) == set()
         store.add_person(str(live.seats[seat].person), "Ada")

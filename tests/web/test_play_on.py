@@ -15,7 +15,7 @@ from trois.core.data import Json
 from trois.core.match import Match
 from trois.core.record import checksum
 from trois.records.replay import from_start
-from trois.web.tables.play_on import against_bots, as_before
+from trois.web.tables.seating.play_on import against_bots, as_before
 from trois.web.tables.table import LiveTable
 
 OLDER = Path(__file__).parents[1] / "fixtures" / "records_v1" / "tournay-3-replace-unfinished.json"

@@ -18,8 +18,8 @@ from tests.web.test_secrets import table_of
 from trois.text import LANGUAGES
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.site import Site
-from trois.web.tables import presence
-from trois.web.tables.presence import Presence
+from trois.web.tables.people import presence
+from trois.web.tables.people.presence import Presence
 
 Later = Callable[[float], None]
 

@@ -15,7 +15,9 @@ from trois.web.http.costs import UNIT
 from trois.web.http.limits import PERSONS, Limits
 from trois.web.notices import couriers, post
 from trois.web.pages.review import replays
-from trois.web.tables import cards, registry, talking
+from trois.web.tables import registry
+from trois.web.tables.agreed import talking
+from trois.web.tables.seating import cards
 
 ROOT = Path(__file__).parent.parent.parent
 LIMITS = Limits(Config())

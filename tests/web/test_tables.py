@@ -21,12 +21,13 @@ from trois.web.bots.play import Bots
 from trois.web.bots.workers import Workers
 from trois.web.errors import Malformed, NotYours, Refused, Stale
 from trois.web.pages.learn.puzzles import RIVALS
-from trois.web.tables import cards, decisions, names, opening, restore, seats
+from trois.web.tables import decisions, restore
 from trois.web.tables.decisions import Answer
-from trois.web.tables.opening import SeatRequest, TableRequest
-from trois.web.tables.presence import Presence
+from trois.web.tables.people.presence import Presence
 from trois.web.tables.registry import Tables
-from trois.web.tables.seats import SeatChange
+from trois.web.tables.seating import cards, names, opening, seats
+from trois.web.tables.seating.opening import SeatRequest, TableRequest
+from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.listeners import Listeners
 

@@ -33,7 +33,7 @@ from trois.web.pages.review import play_on, postcard, replay, review
 from trois.web.pages.rules import rules
 from trois.web.pages.table import back, card, house, table, talk
 from trois.web.site import Site
-from trois.web.tables.presence import table_of
+from trois.web.tables.people.presence import table_of
 
 LOG = logging.getLogger("trois.web")
 SMALLEST_COMPRESSED = 1000

@@ -20,7 +20,6 @@ from trois.web.bots.hints import Hints, SharedHints
 from trois.web.bots.play import Bots
 from trois.web.bots.workers import Worker, Workers
 from trois.web.cache import LruCache
-from trois.web.clocks import Clocks
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
@@ -34,11 +33,13 @@ from trois.web.pages.review.replays import Replays, Uploads
 from trois.web.personal import Personal
 from trois.web.reading import Reader
 from trois.web.reviews import Reviews
-from trois.web.tables import forgetting, names, renaming
-from trois.web.tables.audience import Audience
-from trois.web.tables.days import TODAY, WEEK, Days
-from trois.web.tables.presence import CHANNEL, Presence
+from trois.web.tables.afterwards.days import TODAY, WEEK, Days
+from trois.web.tables.agreed.clock import Clocks
+from trois.web.tables.people import leaving
+from trois.web.tables.people.audience import Audience
+from trois.web.tables.people.presence import CHANNEL, Presence
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import names
 from trois.web.updates import postgres
 from trois.web.updates.exchange import CHANNEL as EXCHANGE
 from trois.web.updates.exchange import Exchange
@@ -99,7 +100,7 @@ class Site:
         self.tables.wake = self.bots.wake
         secret = self.store.secret("days")
         self.days, self.weeks = Days(TODAY, self.tables, secret), Days(WEEK, self.tables, secret)
-        self.clocks = Clocks(self.tables, self.bots)
+        self.clocks = Clocks(self.tables, self.bots.rouse)
         self.notices = self._new_notices()
         self.housekeeping = Housekeeping(self.store, self.shelf, self.tables, self.audience, self.config.keep)
         self._start_background()
@@ -206,7 +207,7 @@ class Site:
             known = await self.tables.db(self.store.add_person, visitor, clean or names.guest())
         elif clean and clean != known.name:
             await self.tables.db(self.store.rename, visitor, clean)
-            await renaming.rename(self.tables, visitor, known.name, clean)
+            await leaving.rename(self.tables, visitor, known.name, clean)
             await self.tables.db(self.exchange.send, "persons", [visitor])
             known = replace(known, name=clean)
         self.persons[visitor] = known
@@ -226,7 +227,7 @@ class Site:
 
     async def forget(self, visitor: str) -> int:
         """Remove what is known of a visitor; at how many tables there was something."""
-        count = await forgetting.forget(self.tables, visitor)
+        count = await leaving.forget(self.tables, visitor)
         await self.tables.db(self.personal.forget, visitor)
         if self.passkeys is not None:
             await self.tables.db(self.passkeys.forget, visitor)

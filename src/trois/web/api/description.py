@@ -22,7 +22,7 @@ from trois.web.api.shapes import Shapes
 from trois.web.bots import levels
 from trois.web.http.routes import LONGEST_NUMBER, Handler, get
 from trois.web.tables.decisions import KEY_LENGTH
-from trois.web.tables.seats import CHANGES
+from trois.web.tables.seating.seats import CHANGES
 
 Schema = dict[str, Any]
 

@@ -49,12 +49,14 @@ from trois.web.http.routes import delete, get, post
 from trois.web.http.signing import new_visitor
 from trois.web.pages.render import text_of
 from trois.web.site import Site
-from trois.web.tables import decisions, feats, opening, seats
+from trois.web.tables import decisions
+from trois.web.tables.afterwards import feats
+from trois.web.tables.afterwards.feats import GameFeats
 from trois.web.tables.decisions import Answer
-from trois.web.tables.feats import GameFeats
-from trois.web.tables.opening import SeatRequest, TableRequest
 from trois.web.tables.ownership import check_watching, seat_of
-from trois.web.tables.seats import SeatChange
+from trois.web.tables.seating import opening, seats
+from trois.web.tables.seating.opening import SeatRequest, TableRequest
+from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of

@@ -17,8 +17,8 @@ from trois.web.bots.turns import TurnTime, TurnTimes
 from trois.web.bots.workers import Workers
 from trois.web.errors import NotFound, Refused, SetAside
 from trois.web.tables import decisions
-from trois.web.tables.audience import Audience
 from trois.web.tables.house import DAYS
+from trois.web.tables.people.audience import Audience
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 

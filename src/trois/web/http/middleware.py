@@ -14,7 +14,7 @@ from trois.web.http.request import cookies_of, field
 from trois.web.http.signing import new_visitor
 from trois.web.personal import in_cookie
 from trois.web.site import Site
-from trois.web.tables.presence import table_of
+from trois.web.tables.people.presence import table_of
 
 COOKIE = "visitor"
 YEAR = 365 * 24 * 3600

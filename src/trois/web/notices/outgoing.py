@@ -18,8 +18,8 @@ from trois.web.notices.mail import Mailer
 from trois.web.notices.post import NoAnswer, Post
 from trois.web.notices.push import PushKeys
 from trois.web.notices.words import notice_texts
-from trois.web.tables import telling
-from trois.web.tables.presence import Presence
+from trois.web.tables.people import telling
+from trois.web.tables.people.presence import Presence
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 

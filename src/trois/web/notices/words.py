@@ -2,7 +2,7 @@
 
 from trois.store import Channel, Notice
 from trois.text import Text, about
-from trois.web.tables import telling
+from trois.web.tables.people import telling
 from trois.web.tables.table import LiveTable
 
 KINDS = {telling.TURN, telling.SOON, telling.BOT, telling.OVER, telling.ASK, telling.BEGUN}

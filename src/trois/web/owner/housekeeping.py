@@ -10,7 +10,7 @@ from trois.store.retention import MOST_AT_ONCE, note_visits, remove_old, visit_s
 from trois.store.shelf import Shelf
 from trois.store.store import Store, now
 from trois.web.config import Keep
-from trois.web.tables.audience import Audience
+from trois.web.tables.people.audience import Audience
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 

@@ -23,8 +23,8 @@ from trois.web.pages.home import game_card
 from trois.web.pages.render import detail_in, full_page, page, remember, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
-from trois.web.tables import cards, opening
-from trois.web.tables.opening import SeatRequest, TableRequest
+from trois.web.tables.seating import cards, opening
+from trois.web.tables.seating.opening import SeatRequest, TableRequest
 
 Form = dict[str, Any]
 QUICK_SEATS = 3

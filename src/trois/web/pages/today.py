@@ -20,8 +20,8 @@ from trois.web.pages.render import page, text_of
 from trois.web.pages.signs import svg
 from trois.web.pages.table.card import HAS_RESVG
 from trois.web.site import Site
-from trois.web.tables.days import TODAY, Days, first_day
-from trois.web.tables.history import bins
+from trois.web.tables.afterwards.days import TODAY, Days, first_day
+from trois.web.tables.afterwards.history import bins
 from trois.web.tables.table import LiveTable
 
 SHOWN = 4

@@ -8,9 +8,10 @@ from trois.core.match import Match
 from trois.store import Change, Entry
 from trois.store.store import now
 from trois.web.errors import Malformed, Refused, Stale
-from trois.web.tables import feats, history, telling
-from trois.web.tables.clock import due, give_back
+from trois.web.tables.afterwards import feats, history
+from trois.web.tables.agreed.clock import due, give_back
 from trois.web.tables.ownership import check_player, seat_of
+from trois.web.tables.people import telling
 from trois.web.tables.registry import Tables
 from trois.web.tables.sense import AGREED, DECIDE, UNDO
 from trois.web.tables.table import LiveTable

@@ -14,8 +14,8 @@ from trois.web.http.routes import get
 from trois.web.pages.render import page, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
-from trois.web.tables import feats as kept
-from trois.web.tables.feats import GameFeats, Progress
+from trois.web.tables.afterwards import feats as kept
+from trois.web.tables.afterwards.feats import GameFeats, Progress
 from trois.web.tables.table import LiveTable
 
 _HATCH = Markup(HATCH)  # noqa: S704 (drawn by us)

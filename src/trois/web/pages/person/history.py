@@ -19,9 +19,9 @@ from trois.web.http.routes import get
 from trois.web.pages.render import level_name, page, text_of
 from trois.web.pages.signs import svg
 from trois.web.site import Site
-from trois.web.tables import history as kept
-from trois.web.tables.days import kind_of
-from trois.web.tables.history import FRIENDS, Played
+from trois.web.tables.afterwards import history as kept
+from trois.web.tables.afterwards.days import kind_of
+from trois.web.tables.afterwards.history import FRIENDS, Played
 
 SHOWN = 20
 ENOUGH = 5

@@ -8,9 +8,9 @@ from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
 from trois.web.site import Site
-from trois.web.tables import play_on
-from trois.web.tables.opening import SeatRequest
 from trois.web.tables.ownership import check_watching
+from trois.web.tables.seating import play_on
+from trois.web.tables.seating.opening import SeatRequest
 
 
 @post("/tables/{table_id}/play-on")

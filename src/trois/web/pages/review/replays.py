@@ -21,7 +21,7 @@ from trois.web import wire
 from trois.web.cache import LruCache
 from trois.web.errors import NotFound
 from trois.web.reading import Reader
-from trois.web.tables.names import clean
+from trois.web.tables.seating.names import clean
 
 KEPT = 16
 UPLOADS_KEPT = 64

@@ -28,7 +28,7 @@ from trois.web.pages.table.choices import (
     offers,
     secrets,
 )
-from trois.web.tables.clock import Holidays
+from trois.web.tables.agreed.clock import Holidays
 from trois.web.tables.decisions import confirm_reason
 from trois.web.tables.table import LiveTable
 

@@ -9,7 +9,7 @@ from trois.web.pages.qr import qr
 from trois.web.pages.render import full_page, page
 from trois.web.pages.table import table
 from trois.web.site import Site
-from trois.web.tables import returning
+from trois.web.tables.seating import returning
 
 
 @post("/tables/{table_id}/ask/{seat:int}")

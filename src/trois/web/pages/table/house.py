@@ -11,7 +11,7 @@ from trois.web.pages.person.notices import add_hook, complaint, told_as
 from trois.web.pages.render import full_page, text_of
 from trois.web.pages.table import table
 from trois.web.site import Site
-from trois.web.tables import customs
+from trois.web.tables.agreed import customs
 
 FIELDS = ("pace", "days", "weekends", "end", "away", "talk", "watch")
 

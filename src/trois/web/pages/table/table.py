@@ -20,13 +20,14 @@ from trois.web.pages.render import board_frame, confirms, frame, full_page, html
 from trois.web.pages.table import table_view, talk_view, waiting_view
 from trois.web.pages.table.asking import Absence, Shown
 from trois.web.site import Site
-from trois.web.tables import decisions, opening, seats
-from trois.web.tables.cards import Correction, corrections_at
-from trois.web.tables.clock import holidays_at
+from trois.web.tables import decisions
+from trois.web.tables.agreed.clock import holidays_at
 from trois.web.tables.decisions import Answer
 from trois.web.tables.ownership import check_player
-from trois.web.tables.play_on import can_be_taken, to_take_along
-from trois.web.tables.seats import SeatChange
+from trois.web.tables.seating import opening, seats
+from trois.web.tables.seating.cards import Correction, corrections_at
+from trois.web.tables.seating.play_on import can_be_taken, to_take_along
+from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
 from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of

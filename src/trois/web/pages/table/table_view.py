@@ -30,9 +30,9 @@ from trois.web.pages.table.asking import Absence, Asking, Shown, asking
 from trois.web.pages.table.choices import GoodLine, Offer, goods
 from trois.web.pages.table.news import FateLine, NewsLine, fate_lines, news_lines
 from trois.web.pages.table.since import since
-from trois.web.tables.days import kind_of
+from trois.web.tables.afterwards.days import kind_of
 from trois.web.tables.decisions import do_bots_refuse
-from trois.web.tables.seats import reliefs
+from trois.web.tables.seating.seats import reliefs
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer, digest
 

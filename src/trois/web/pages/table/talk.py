@@ -7,8 +7,8 @@ from trois.web.http.request import WebRequest, visitor_of
 from trois.web.http.routes import post
 from trois.web.pages.table.table import after, seat_in
 from trois.web.site import Site
-from trois.web.tables import talking
-from trois.web.tables.customs import mute as let_speak
+from trois.web.tables.agreed import talking
+from trois.web.tables.agreed.customs import mute as let_speak
 
 
 @post("/tables/{table_id}/talk")

@@ -7,7 +7,7 @@ from trois.store.store import now
 from trois.store.talk import said_at
 from trois.text import SHAPES, Text
 from trois.web.site import Site
-from trois.web.tables import talking
+from trois.web.tables.agreed import talking
 from trois.web.tables.house import NONE, WORDS
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer

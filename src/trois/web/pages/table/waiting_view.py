@@ -14,7 +14,7 @@ from trois.web.pages.qr import qr
 from trois.web.pages.signs import svg
 from trois.web.pages.table.card import PICTURE, facts, headline
 from trois.web.pages.table.table_view import Player
-from trois.web.tables import returning
+from trois.web.tables.seating import returning
 from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer
 

@@ -12,10 +12,10 @@ from trois.store import Change, Person, Seat, Table
 from trois.store.store import new_id, now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
-from trois.web.tables import cards, names
 from trois.web.tables.house import again
 from trois.web.tables.ownership import check_participant
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import cards, names
 from trois.web.tables.table import LiveTable
 
 

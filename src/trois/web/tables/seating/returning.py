@@ -5,9 +5,9 @@ from dataclasses import replace
 from trois.store import Change, Person, Seat
 from trois.store.store import now
 from trois.web.errors import NotYours, Refused, TooMany
-from trois.web.tables import telling
 from trois.web.tables.ownership import seat_at
-from trois.web.tables.seats import with_seat
+from trois.web.tables.people import telling
+from trois.web.tables.seating.seats import with_seat
 from trois.web.tables.table import LiveTable
 from trois.web.tables.wishes import Claim
 

@@ -1,13 +1,20 @@
 """The clock of a table that is played over days: reminders, and what happens when somebody's time is up."""
 
+import logging
+from collections.abc import Callable
 from dataclasses import replace
 
 from trois.store import Change, News, clocks
+from trois.web.background import regularly
 from trois.web.bots import levels
-from trois.web.tables import telling
+from trois.web.errors import Refused
 from trois.web.tables.house import DAY, DAYS, REMIND, TURN, House, reminder, time_is_up
+from trois.web.tables.people import telling
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
+
+LOG = logging.getLogger("trois.web")
+LOOK_SECONDS = 20.0
 
 Holidays = dict[str, int]
 """By person: until when they are on holiday."""
@@ -87,3 +94,30 @@ def _reminder(live: LiveTable, seat: int, moment: int, passed: int) -> News:
     """Each reminder of a turn is another one: `soon` before the end, then one a day."""
     kind = telling.SOON if not passed else f"late{passed}"
     return replace(telling.news(live, seat, telling.SOON, moment, 0), kind=kind)
+
+
+class Clocks:
+    """Looks now and then which clocks have something to do; of several processes the first to commit has done it."""
+
+    def __init__(self, tables: Tables, rouse: Callable[[LiveTable], None]) -> None:
+        self.tables = tables
+        self.rouse = rouse
+        """Wakes the bots of a table."""
+
+    async def run(self) -> None:
+        await regularly(LOOK_SECONDS, self.look, "the clocks")
+
+    async def look(self, moment: int) -> int:
+        """Do what is due; at how many tables."""
+        found = await self.tables.db(clocks.due_tables, self.tables.store, moment)
+        for table_id in found:
+            try:
+                await self._strike(table_id, moment)
+            except Refused as error:
+                LOG.warning("the clock of table %s stands still: %s", table_id, error)
+        return len(found)
+
+    async def _strike(self, table_id: str, moment: int) -> None:
+        live = await self.tables.latest(table_id)
+        away = await holidays_at(self.tables, live)
+        self.rouse(await self.tables.change(table_id, strike, moment, away))

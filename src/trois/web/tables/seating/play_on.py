@@ -7,10 +7,11 @@ from trois.core.history import Decision
 from trois.core.match import Match
 from trois.store import Entry, Person
 from trois.web.errors import Refused
-from trois.web.tables import opening, restore
+from trois.web.tables import restore
 from trois.web.tables.decisions import log_entry
-from trois.web.tables.opening import SeatRequest
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import opening
+from trois.web.tables.seating.opening import SeatRequest
 from trois.web.tables.sense import DECIDE
 from trois.web.tables.table import LiveTable
 

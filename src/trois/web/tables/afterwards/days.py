@@ -14,9 +14,10 @@ from trois.store import Person, Seat, Table
 from trois.store.results import Results
 from trois.store.store import new_id, now
 from trois.web.errors import NotFound
-from trois.web.tables import names, table
+from trois.web.tables import table
 from trois.web.tables.house import DAYS, NONE
 from trois.web.tables.registry import Tables
+from trois.web.tables.seating import names
 from trois.web.tables.table import LiveTable, is_week
 
 EXPERT, STEWARD = "expert", "steward"

@@ -8,12 +8,13 @@ from trois.store import Change, Person, Seat
 from trois.store.store import now
 from trois.web.bots import levels
 from trois.web.errors import Malformed, Refused
-from trois.web.tables import names, telling
-from trois.web.tables.clock import due, holidays_at
+from trois.web.tables.agreed.clock import due, holidays_at
 from trois.web.tables.ownership import check_member, seat_at, seat_of
-from trois.web.tables.presence import Presence
+from trois.web.tables.people import telling
+from trois.web.tables.people.presence import Presence
 from trois.web.tables.registry import Tables
 from trois.web.tables.restore import begin_match
+from trois.web.tables.seating import names
 from trois.web.tables.table import LiveTable
 from trois.web.tables.wishes import Relief
 

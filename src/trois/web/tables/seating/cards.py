@@ -11,7 +11,7 @@ from trois.core.game import AnyGame
 from trois.core.options import as_word
 from trois.web.cache import LruCache
 from trois.web.errors import Malformed, Refused
-from trois.web.tables.names import clean
+from trois.web.tables.seating.names import clean
 from trois.web.tables.table import LiveTable
 
 LARGEST_FILE = 48 * 1024

@@ -1,0 +1,1 @@
+"""What people at a table agree on: customs, talk, the clock."""
