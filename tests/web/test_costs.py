@@ -16,11 +16,11 @@ from trois.web.errors import TooMany
 from trois.web.http import costs
 from trois.web.http.costs import UNIT, Costs, Meter, in_thread
 from trois.web.http.limits import Limits
-from trois.web.http.rate_limit import RateLimit
 from trois.web.http.request import RequestIds, cookies_of
 from trois.web.http.sharing import SharedLimits
 from trois.web.pages.render import VERSION
 from trois.web.pages.table import card
+from trois.web.rate_limit import RateLimit
 from trois.web.updates.exchange import Exchange
 
 

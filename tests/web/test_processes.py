@@ -22,7 +22,7 @@ from tests.web.refusals import refused
 from tests.web.servers import ROOT
 from trois.store import Store
 from trois.store.shelf import Shelf
-from trois.web.http.rate_limit import RateLimit
+from trois.web.rate_limit import RateLimit
 from trois.web.site import Site
 
 Pair = tuple[Client, Client]

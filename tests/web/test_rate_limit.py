@@ -2,8 +2,8 @@
 
 import pytest
 
-from trois.web.http import rate_limit
-from trois.web.http.rate_limit import RateLimit
+from trois.web import rate_limit
+from trois.web.rate_limit import RateLimit
 
 
 class Clock:

@@ -17,7 +17,7 @@ from trois.core.chance import Chance
 from trois.core.journal import Event
 from trois.core.match import Match
 from trois.text import LANGUAGES
-from trois.web.pages.review.replays import Frame, make_replay
+from trois.web.replays import Frame, make_replay
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 

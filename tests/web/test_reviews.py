@@ -20,8 +20,8 @@ from trois.store.shelf import Shelf
 from trois.web import reviews
 from trois.web.bots.workers import Workers
 from trois.web.errors import Failed, TooMany
-from trois.web.pages.review.replays import digest_of
 from trois.web.reading import Reader
+from trois.web.replays import digest_of
 from trois.web.reviews import MOST_AT_ONCE, Progress, Reviews
 
 

@@ -7,14 +7,13 @@ import pytest
 
 from trois import text
 from trois.store import engine, outbox
-from trois.web import cli, reading, reviews
+from trois.web import cli, reading, replays, reviews
 from trois.web.bots import hints
 from trois.web.config import Config
 from trois.web.http import costs, gateway, protocol
 from trois.web.http.costs import UNIT
 from trois.web.http.limits import PERSONS, Limits
 from trois.web.notices import couriers, post
-from trois.web.pages.review import replays
 from trois.web.tables import registry
 from trois.web.tables.agreed import talking
 from trois.web.tables.seating import cards

@@ -21,14 +21,14 @@ from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.offered import Offered
-from trois.web.http.request import RequestIds, WebRequest, visitor_of
+from trois.web.http.request import RequestIds, WebRequest, text_of, visitor_of
 from trois.web.http.routes import json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
 from trois.web.pages import home, new_table, today
 from trois.web.pages.learn import learn, mistakes, puzzles
 from trois.web.pages.person import devices, feats, history, kept, me, notices, passkeys
-from trois.web.pages.render import detail_in, full_page, text_of
+from trois.web.pages.render import detail_in, full_page
 from trois.web.pages.review import play_on, postcard, replay, review
 from trois.web.pages.rules import rules
 from trois.web.pages.table import back, card, house, table, talk

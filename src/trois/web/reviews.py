@@ -23,9 +23,9 @@ from trois.web.bots.fair_queue import Demand
 from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.errors import Failed, TooMany
-from trois.web.http.rate_limit import RateLimit
-from trois.web.pages.review.replays import digest_of
+from trois.web.rate_limit import RateLimit
 from trois.web.reading import Reader
+from trois.web.replays import digest_of
 
 LOG = logging.getLogger("trois.web")
 

@@ -29,9 +29,9 @@ from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
 from trois.web.owner.housekeeping import Housekeeping
 from trois.web.owner.keys import ADDRESS
-from trois.web.pages.review.replays import Replays, Uploads
 from trois.web.personal import Personal
 from trois.web.reading import Reader
+from trois.web.replays import Replays, Uploads
 from trois.web.reviews import Reviews
 from trois.web.tables.afterwards.days import TODAY, WEEK, Days
 from trois.web.tables.agreed.clock import Clocks

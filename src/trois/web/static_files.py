@@ -7,10 +7,10 @@ from pathlib import Path
 from starlette.responses import JSONResponse, Response
 
 from trois.web.errors import NotFound
-from trois.web.http.request import WebRequest
+from trois.web.http.request import WebRequest, text_of
 from trois.web.http.routes import get
 from trois.web.pages import boards
-from trois.web.pages.render import VERSION, text_of
+from trois.web.pages.render import VERSION
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = {"cache-control": "max-age=31536000, public, immutable"}

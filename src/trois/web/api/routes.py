@@ -44,10 +44,9 @@ from trois.web.api.types import (
 )
 from trois.web.errors import NoToken, NotYours, Refused
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import delete, get, post
 from trois.web.http.signing import new_visitor
-from trois.web.pages.render import text_of
 from trois.web.site import Site
 from trois.web.tables import decisions
 from trois.web.tables.afterwards import feats

@@ -19,7 +19,7 @@ from trois.web.bots.workers import Workers
 from trois.web.cache import LruCache
 from trois.web.deadlines import Deadlines
 from trois.web.errors import Failed, Refused, Stale, TooMany
-from trois.web.http.rate_limit import RateLimit
+from trois.web.rate_limit import RateLimit
 from trois.web.tables.ownership import seat_of
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable

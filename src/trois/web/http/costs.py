@@ -11,7 +11,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from trois.web.errors import TooMany
-from trois.web.http.rate_limit import RateLimit
+from trois.web.rate_limit import RateLimit
 
 P = ParamSpec("P")
 T = TypeVar("T")

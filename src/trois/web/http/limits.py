@@ -10,8 +10,8 @@ from typing import Any
 from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http.costs import UNIT
-from trois.web.http.rate_limit import RateLimit
 from trois.web.http.request import WebRequest, visitor_of
+from trois.web.rate_limit import RateLimit
 
 BURST_SECONDS = 5.0
 READS = 4.0

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Scope
 
+from trois.text import LANGUAGES, Text, best_language
 from trois.web.errors import Malformed
 
 if TYPE_CHECKING:
@@ -70,3 +71,9 @@ def device_of(request: WebRequest) -> str:
 def visitor_of(request: WebRequest) -> str:
     """The id that the middleware found in the cookie or the token; empty for a program without a token."""
     return str(request.scope["state"]["visitor"])
+
+
+def text_of(request: WebRequest) -> Text:
+    """The language by choice, else by the browser's wish."""
+    chosen = request.cookies.get("language", "")
+    return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trois.web.http.limits import Limits, OpenStreams
-from trois.web.http.rate_limit import RateLimit
+from trois.web.rate_limit import RateLimit
 from trois.web.updates.exchange import Exchange
 
 ROUND_SECONDS = 1.0

@@ -4,10 +4,10 @@ from starlette.responses import RedirectResponse, Response
 
 from trois.web import logs
 from trois.web.errors import NotFound, NotYours
-from trois.web.http.request import WebRequest
+from trois.web.http.request import WebRequest, text_of
 from trois.web.http.routes import get, post
 from trois.web.owner import figures, keys
-from trois.web.pages.render import page, text_of
+from trois.web.pages.render import page
 from trois.web.site import Site
 
 COOKIE = "owner"

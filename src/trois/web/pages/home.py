@@ -13,9 +13,9 @@ from trois.store.sound import is_sound
 from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
 from trois.web.errors import Malformed, NotFound, SetAside
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages.render import THEMES, page, remember, text_of
+from trois.web.pages.render import THEMES, page, remember
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable

@@ -17,10 +17,10 @@ from trois.text.voice import capital
 from trois.web.bots import levels
 from trois.web.errors import Failed, TooMany, refusal
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.home import game_card
-from trois.web.pages.render import detail_in, full_page, page, remember, text_of
+from trois.web.pages.render import detail_in, full_page, page, remember
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.seating import cards, opening

@@ -11,11 +11,11 @@ from trois.core.errors import Message, TroisError
 from trois.draw.frames import Frame
 from trois.draw.lettering import with_minus
 from trois.store import Person
-from trois.text import LANGUAGES, Text, best_language
+from trois.text import LANGUAGES, Text
 from trois.text.safe import printable
 from trois.web.errors import Refused
 from trois.web.http import csrf
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.pages import boards
 from trois.web.site import Site
 
@@ -35,12 +35,6 @@ ENVIRONMENT = Environment(
     auto_reload=False,
 )
 ENVIRONMENT.filters["with_minus"] = with_minus
-
-
-def text_of(request: WebRequest) -> Text:
-    """The language by choice, else by the browser's wish."""
-    chosen = request.cookies.get("language", "")
-    return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))
 
 
 def detail_in(error: Refused, text: Text) -> str:

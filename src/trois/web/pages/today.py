@@ -14,9 +14,9 @@ from trois.text.about import score_part
 from trois.text.voice import capital
 from trois.web.errors import NotFound
 from trois.web.http.limits import limit_tables
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
-from trois.web.pages.render import page, text_of
+from trois.web.pages.render import page
 from trois.web.pages.signs import svg
 from trois.web.pages.table.card import HAS_RESVG
 from trois.web.site import Site

@@ -16,11 +16,11 @@ from trois.lessons.words import Words
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked, names_of
 from trois.web.pages.learn.mistakes import mistakes
-from trois.web.pages.render import board_frame, frame, html, page, text_of
+from trois.web.pages.render import board_frame, frame, html, page
 from trois.web.pages.signs import svg
 from trois.web.pages.table import log
 from trois.web.site import Site

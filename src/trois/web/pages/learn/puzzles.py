@@ -12,12 +12,12 @@ from trois.lessons.puzzles import numbers
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.learn import PUZZLES, solved_puzzles
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, marked
 from trois.web.pages.learn.mistakes import Mistake, keep_all, mistakes
-from trois.web.pages.render import board_frame, frame, html, page, text_of
+from trois.web.pages.render import board_frame, frame, html, page
 from trois.web.site import Site
 
 RIVALS = ("Josse", "Odette", "Ysabel")

@@ -9,9 +9,9 @@ from trois import games
 from trois.draw.pictures import HATCH
 from trois.draw.thumbs import feat_scene
 from trois.text import Text, about
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get
-from trois.web.pages.render import page, text_of
+from trois.web.pages.render import page
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.afterwards import feats as kept

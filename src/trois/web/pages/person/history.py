@@ -14,9 +14,9 @@ from trois.store.devices import Devices
 from trois.store.talk import said_by
 from trois.text import SHAPES, Text, about
 from trois.web.bots.levels import names as level_names
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get
-from trois.web.pages.render import level_name, page, text_of
+from trois.web.pages.render import level_name, page
 from trois.web.pages.signs import svg
 from trois.web.site import Site
 from trois.web.tables.afterwards import history as kept

@@ -11,12 +11,12 @@ from trois.store.store import new_id, now
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound, Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
 from trois.web.notices.outgoing import Outgoing, waiting_for
 from trois.web.notices.post import BadAddress, NoAnswer
-from trois.web.pages.render import full_page, page, text_of
+from trois.web.pages.render import full_page, page
 from trois.web.site import Site
 from trois.web.tables.house import MOST_HOLIDAY_DAYS
 

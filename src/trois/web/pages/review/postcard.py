@@ -4,9 +4,8 @@ from starlette.responses import Response
 
 from trois.draw.postcard import postcard, ranking
 from trois.web.errors import Refused
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get
-from trois.web.pages.render import text_of
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
 

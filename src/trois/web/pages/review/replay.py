@@ -14,13 +14,13 @@ from trois.text.voice import voice_of
 from trois.web.errors import Malformed
 from trois.web.http import csrf
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages import boards
-from trois.web.pages.render import board_frame, html, page, text_of
-from trois.web.pages.review.replays import Replay
+from trois.web.pages.render import board_frame, html, page
 from trois.web.pages.table import log, motion
 from trois.web.pages.table.choices import goods
+from trois.web.replays import Replay
 from trois.web.site import Site
 from trois.web.tables.ownership import check_watching
 from trois.web.updates.viewer import viewer_of

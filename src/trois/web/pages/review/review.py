@@ -21,10 +21,10 @@ from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get
 from trois.web.pages import boards
-from trois.web.pages.render import board_frame, page, text_of
+from trois.web.pages.render import board_frame, page
 from trois.web.pages.review.replay import Source, table_source, upload_source
 from trois.web.pages.signs import svg
 from trois.web.pages.table.choices import Offer, offer_of

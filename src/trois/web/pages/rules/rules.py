@@ -13,10 +13,10 @@ from trois.rulebook import Book, book_of, has_book
 from trois.rulebook.finding import place_of
 from trois.text import about
 from trois.web.errors import NotFound, Refused
-from trois.web.http.request import WebRequest
+from trois.web.http.request import WebRequest, text_of
 from trois.web.http.routes import get
 from trois.web.pages import boards
-from trois.web.pages.render import frame, html, page, text_of
+from trois.web.pages.render import frame, html, page
 from trois.web.pages.rules import rules_parts
 from trois.web.pages.signs import svg
 from trois.web.site import Site

@@ -10,9 +10,8 @@ from trois.rulebook import book_of, has_book
 from trois.text import Text, about
 from trois.web.cache import LruCache
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest
+from trois.web.http.request import WebRequest, text_of
 from trois.web.http.routes import get
-from trois.web.pages.render import text_of
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 

@@ -4,11 +4,11 @@ from starlette.responses import RedirectResponse, Response
 
 from trois.web.errors import NotYours, Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.notices.post import BadAddress, NoAnswer
 from trois.web.pages.person.notices import add_hook, complaint, told_as
-from trois.web.pages.render import full_page, text_of
+from trois.web.pages.render import full_page
 from trois.web.pages.table import table
 from trois.web.site import Site
 from trois.web.tables.agreed import customs

@@ -13,10 +13,10 @@ from trois.text import SHAPES, Text
 from trois.text.voice import capital
 from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
 from trois.web.pages.person import feats
-from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page, text_of
+from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page
 from trois.web.pages.table import table_view, talk_view, waiting_view
 from trois.web.pages.table.asking import Absence, Shown
 from trois.web.site import Site
