@@ -18,7 +18,7 @@ from trois.lessons import puzzle
 from trois.lessons.puzzles import numbers
 from trois.rulebook import outline_of
 from trois.web import reviews
-from trois.web.owner.keys import new_link
+from trois.web.owner_keys import new_link
 
 STATIC = Path(trois.web.__file__).parent / "static"
 

@@ -12,12 +12,12 @@ from trois.store import Store
 from trois.web.api.routes import ViewUpdates
 from trois.web.config import Config
 from trois.web.http.limits import Limits
+from trois.web.http.stream import HEARTBEAT, EventStream, Listening, sse_event
 from trois.web.pages.table.table import PageUpdates
 from trois.web.tables.registry import Tables
 from trois.web.tables.seating import seats
 from trois.web.tables.table import LiveTable
 from trois.web.updates import listeners
-from trois.web.updates.stream import HEARTBEAT, EventStream, Listening, sse_event
 from trois.web.updates.viewer import digest, viewer_of
 
 

@@ -14,8 +14,8 @@ from trois.store.shelf import Shelf
 from trois.store.sound import check
 from trois.text import Text
 from trois.text.safe import printable
+from trois.web import owner_keys as keys
 from trois.web.cli import database_url, make_own_folder
-from trois.web.owner import keys
 from trois.web.tables.restore import restore as replay
 
 BROKEN = 1

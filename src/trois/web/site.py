@@ -23,12 +23,12 @@ from trois.web.cache import LruCache
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
+from trois.web.housekeeping import Housekeeping
 from trois.web.http.limits import Limits
 from trois.web.http.offered import pocket_folder
 from trois.web.http.sharing import SharedLimits
 from trois.web.http.signing import Signer
-from trois.web.owner.housekeeping import Housekeeping
-from trois.web.owner.keys import ADDRESS
+from trois.web.owner_keys import ADDRESS
 from trois.web.personal import Personal
 from trois.web.reading import Reader
 from trois.web.replays import Replays, Uploads

@@ -47,6 +47,7 @@ from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import delete, get, post
 from trois.web.http.signing import new_visitor
+from trois.web.http.stream import sse_event, stream
 from trois.web.site import Site
 from trois.web.tables import decisions
 from trois.web.tables.afterwards import feats
@@ -57,7 +58,6 @@ from trois.web.tables.seating import opening, seats
 from trois.web.tables.seating.opening import SeatRequest, TableRequest
 from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
-from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 

@@ -3,10 +3,11 @@
 from starlette.responses import RedirectResponse, Response
 
 from trois.web import logs
+from trois.web import owner_keys as keys
 from trois.web.errors import NotFound, NotYours
 from trois.web.http.request import WebRequest, text_of
 from trois.web.http.routes import get, post
-from trois.web.owner import figures, keys
+from trois.web.owner import figures
 from trois.web.pages.render import page
 from trois.web.site import Site
 

@@ -15,6 +15,7 @@ from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest, text_of, visitor_of
 from trois.web.http.routes import get, post
+from trois.web.http.stream import sse_event, stream
 from trois.web.pages.person import feats
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page
 from trois.web.pages.table import table_view, talk_view, waiting_view
@@ -29,7 +30,6 @@ from trois.web.tables.seating.cards import Correction, corrections_at
 from trois.web.tables.seating.play_on import can_be_taken, to_take_along
 from trois.web.tables.seating.seats import SeatChange
 from trois.web.tables.table import LiveTable
-from trois.web.updates.stream import sse_event, stream
 from trois.web.updates.viewer import digest, viewer_of
 
 
