@@ -11,12 +11,14 @@ from math import isnan
 from pathlib import Path
 from typing import Any, TypeVar
 
+from starlette.types import ASGIApp, Message
+
 from trois.store.shelf import Shelf
 from trois.web.app import create_app
 from trois.web.bots.workers import Worker
 from trois.web.config import Config
-from trois.web.http.bridge import App, Bridge, Jar, Message
 from trois.web.pocket import kept
+from trois.web.pocket.bridge import Bridge, Jar
 
 T = TypeVar("T")
 Ask = Callable[[bytes], Awaitable[Any]]
@@ -77,7 +79,7 @@ def _jar(shelf: Shelf) -> Jar:
     return Jar(known, lambda now: shelf.put(COOKIES, json.dumps(now)))
 
 
-async def _begin(app: App) -> None:
+async def _begin(app: ASGIApp) -> None:
     """The start of the application; it ends with the worker."""
     begun = asyncio.get_running_loop().create_future()
 

@@ -3,17 +3,15 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import unquote
 
+from starlette.types import ASGIApp, Message, Scope
+
 LOG = logging.getLogger("trois.web")
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Message, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
 ADDRESSES = re.compile(rb'(\s(?:href|action|formaction|src|data-address)=")/(?!/)')
@@ -57,7 +55,7 @@ class Jar:
 class Bridge:
     """One application, below a folder such as `/trois/`."""
 
-    def __init__(self, app: App, base: str, jar: Jar, fixed: dict[str, str]) -> None:
+    def __init__(self, app: ASGIApp, base: str, jar: Jar, fixed: dict[str, str]) -> None:
         self.app = app
         self.base = base.encode()
         self.jar = jar
@@ -83,7 +81,7 @@ class Bridge:
         task.add_done_callback(self.tasks.discard)
         return exchange.gone.set
 
-    def _scope(self, method: str, path: str, headers: list[list[str]]) -> Message:
+    def _scope(self, method: str, path: str, headers: list[list[str]]) -> Scope:
         path, _, query = path.partition("?")
         given = {name.lower().encode("latin-1"): value.encode("latin-1") for name, value in headers}
         jars = [jar for jar in (given.get(b"cookie", b""), self.jar.header().encode("latin-1")) if jar]
@@ -108,7 +106,7 @@ class Exchange:
         self.is_page = False
         self.page = b""
 
-    async def run(self, scope: Message) -> None:
+    async def run(self, scope: Scope) -> None:
         """What fails is answered too: somebody waits."""
         try:
             await self.bridge.app(scope, self._receive, self._send)
