@@ -22,7 +22,7 @@ from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.offered import Offered
 from trois.web.http.request import RequestIds, WebRequest, text_of, visitor_of
-from trois.web.http.routes import json_response
+from trois.web.http.routes import handlers_of, json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
 from trois.web.pages import home, new_table, today
@@ -39,27 +39,11 @@ LOG = logging.getLogger("trois.web")
 SMALLEST_COMPRESSED = 1000
 RETRY_SECONDS = 5
 
-HANDLERS = [
-    home.home, home.settings, feats.feats, me.me, me.forget, new_table.new_table, new_table.create, new_table.ask_level,
-    new_table.play_now,
-    table.table, table.part, table.players, table.events, table.post_decision, table.post_hint, table.post_undo,
-    table.answer_undo, table.change_seat, table.start, table.hurry, table.rematch, table.get_record,
-    rules.index, rules.rules, rules.find, postcard.table_postcard,
-    replay.table_replay, replay.table_step, replay.upload, replay.record_replay, replay.record_step,
-    replay.bring, play_on.from_table, play_on.from_record, review.table_review, review.record_review,
-    learn.learn, learn.take_lesson, learn.go_on, puzzles.puzzles_of, puzzles.show_puzzle, puzzles.answer_puzzle,
-    mistakes.keep_mistake,
-    devices.devices, devices.change_devices, devices.show_link, devices.use_link,
-    passkeys.offer_passkey, passkeys.add_passkey, passkeys.ask_passkey, passkeys.use_passkey, passkeys.remove_passkey,
-    back.ask_for_seat, back.answer_seat, back.reopen_seat, back.show_way_back, back.go_back,
-    history.history, history.export, talk.say, talk.mute,
-    today.today, today.week, today.begin_today, today.begin_week, today.today_card, today.week_card,
-    house.change_house, house.hook, house.change_hook, card.card_png, card.card_svg,
-    notices.notices, notices.change_notices, notices.add_push, notices.ask_to_stop, notices.stop, notices.ask_to_confirm,
-    notices.confirm, notices.waiting,
-    *static_files.HANDLERS, *health.HANDLERS, *dashboard.HANDLERS, metrics.metrics,
-    *routes.HANDLERS, *description.HANDLERS,
+MODULES = [
+    home, feats, me, new_table, table, rules, postcard, replay, play_on, review, learn, puzzles, mistakes, devices, passkeys,
+    back, history, talk, today, house, card, notices, static_files, health, dashboard, metrics, routes, description,
 ]  # fmt: skip
+"""Whose handlers answer."""
 
 
 class Application(Starlette):
@@ -67,7 +51,7 @@ class Application(Starlette):
 
     def __init__(self, config: Config) -> None:
         self.site = Site(config)
-        handlers = [*HANDLERS, *kept.HANDLERS] if config.is_alone else HANDLERS
+        handlers = handlers_of(*MODULES, *([kept] if config.is_alone else []))
         super().__init__(routes=list(routes_of(handlers)), lifespan=_lifespan)
         self.state.site = self.site
 

@@ -47,6 +47,3 @@ async def _database_trouble(site: Site) -> str:
     except TROUBLE as error:
         return type(error).__name__
     return ""
-
-
-HANDLERS = [health, live, ready]

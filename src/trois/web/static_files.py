@@ -61,6 +61,3 @@ async def icon() -> Response:
 async def worker() -> Response:
     """At the root, so that it may speak for every page; always asked for anew."""
     return Response(files()["sw.js"], media_type="text/javascript", headers={"cache-control": "no-cache"})
-
-
-HANDLERS = [static_file, board_css, manifest, icon, worker]

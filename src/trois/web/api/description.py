@@ -20,7 +20,7 @@ from trois.web.api import routes
 from trois.web.api.access import BEARER, TOKEN
 from trois.web.api.shapes import Shapes
 from trois.web.bots import levels
-from trois.web.http.routes import LONGEST_NUMBER, Handler, get
+from trois.web.http.routes import LONGEST_NUMBER, Handler, get, handlers_of
 from trois.web.tables.decisions import KEY_LENGTH
 from trois.web.tables.seating.seats import CHANGES
 
@@ -75,7 +75,7 @@ SUCCESS = {200: "Done.", 201: "Opened.", 204: "Done; nothing follows."}
 @cache
 def description() -> bytes:
     """The whole API, in JSON."""
-    operations = [handler for handler in routes.HANDLERS if handler.path.startswith("/api/")]
+    operations = [handler for handler in handlers_of(routes) if handler.path.startswith("/api/")]
     shapes = Shapes()
     paths: Schema = defaultdict(dict)
     for handler in operations:
@@ -95,9 +95,6 @@ async def openapi() -> Response:
 @get("/api/schema")
 async def openapi_in_short() -> Response:
     return Response(description(), media_type="application/vnd.oai.openapi+json")
-
-
-HANDLERS = [openapi, openapi_in_short]
 
 
 def _operation(handler: Handler, shapes: Shapes) -> Schema:

@@ -323,9 +323,3 @@ class ViewUpdates:
             return sse_event("table", digest, wire.encode(table_out(live, self.person)))
         tag = "" if self.seat is None else digest
         return sse_event("view", digest, wire.encode(_view(live, self.seat, tag)))
-
-
-HANDLERS = [
-    add_person, forget_person, list_games, list_feats, open_table, get_table, change_seat, start, rematch, get_view,
-    list_choices, get_log, list_hints, get_review, post_decision, post_undo, answer_undo, get_record, events,
-]  # fmt: skip

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -32,6 +33,8 @@ class Handler:
     status: int
     security: list[dict[str, list[str]]] | None
     """For the description of the API: who may ask."""
+    checks_form: bool = True
+    """Whether a form must be one of ours."""
 
     @cached_property
     def wants(self) -> dict[str, Any]:
@@ -54,7 +57,7 @@ class Handler:
         return inspect.signature(self.run, eval_str=True).return_annotation
 
     async def answer(self, request: WebRequest) -> Response:
-        if csrf.is_asked(request):
+        if self.checks_form and csrf.is_asked(request):
             await csrf.check(request)
         given = dict(request.path_params)
         for name in self.query:
@@ -72,12 +75,17 @@ def get(path: str, security: Any = None) -> Callable[[Run], Handler]:
     return lambda run: Handler("GET", path, run, 200, security)
 
 
-def post(path: str, security: Any = None, status: int = 200) -> Callable[[Run], Handler]:
-    return lambda run: Handler("POST", path, run, status, security)
+def post(path: str, security: Any = None, status: int = 200, checks_form: bool = True) -> Callable[[Run], Handler]:
+    return lambda run: Handler("POST", path, run, status, security, checks_form)
 
 
 def delete(path: str, security: Any = None) -> Callable[[Run], Handler]:
     return lambda run: Handler("DELETE", path, run, 204, security)
+
+
+def handlers_of(*modules: ModuleType) -> list[Handler]:
+    """All that these modules define, in their order."""
+    return [one for module in modules for one in vars(module).values() if isinstance(one, Handler)]
 
 
 def routes(handlers: Iterable[Handler]) -> list[Route]:

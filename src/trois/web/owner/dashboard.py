@@ -57,6 +57,3 @@ async def _check_owner(request: WebRequest, site: Site) -> None:
 def _remember(response: Response, site: Site, session: str, seconds: int) -> None:
     secure = site.config.secure
     response.set_cookie(COOKIE, session, seconds, path="/admin", httponly=True, samesite="strict", secure=secure)
-
-
-HANDLERS = [way_in, enter, dashboard, leave]

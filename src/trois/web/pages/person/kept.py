@@ -11,6 +11,3 @@ from trois.web.site import Site
 @get("/kept")
 async def kept(request: WebRequest, site: Site) -> Response:
     return await page(request, site, "kept.html")
-
-
-HANDLERS = [kept]

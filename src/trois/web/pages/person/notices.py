@@ -163,7 +163,7 @@ async def ask_to_stop(request: WebRequest, site: Site, channel_id: str) -> Respo
     return await page(request, site, "notice_asked.html", what="stop")
 
 
-@post("/notices/{channel_id}/stop")
+@post("/notices/{channel_id}/stop", checks_form=False)
 async def stop(request: WebRequest, site: Site, channel_id: str) -> Response:
     """One click, also by a mail program, which has no cookie: whoever has the address may stop it."""
     await site.tables.db(site.outbox.drop_channel, channel_id)
