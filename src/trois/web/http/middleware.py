@@ -21,16 +21,6 @@ YEAR = 365 * 24 * 3600
 STATIC = ("/static", "/style")
 
 
-def bearer(site: Site, authorization: str) -> str:
-    """The person of a program's token; nobody where it is none of ours."""
-    person, device = in_cookie(site.signer.read(authorization.removeprefix("Bearer ")) or "")
-    return "" if _is_signed_out(site, person, device) else person
-
-
-def _is_signed_out(site: Site, person: str, device: str) -> bool:
-    return bool(person) and device in (site.personal.ended.get(person) or ())
-
-
 class VisitorMiddleware:
     """An ASGI middleware. The visitor's id is in the request's state; a new one gets a signed cookie."""
 
@@ -42,9 +32,9 @@ class VisitorMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        await self._find_ended(scope)
-        visitor, fresh = self._visitor(scope)
-        scope["state"]["visitor"] = visitor
+        known, scope["state"]["device"] = await self._claimed(scope)
+        fresh = not known and not _is_program(scope)
+        visitor = scope["state"]["visitor"] = new_visitor() if fresh else known
         address = address_of(scope)
         if self._is_too_much(scope["method"], visitor, address, fresh):
             await refuse(scope, send, 429, "status-429", RETRY_SOON)
@@ -61,25 +51,21 @@ class VisitorMiddleware:
 
         await self.app(scope, receive, send_with_headers)
 
-    def _visitor(self, scope: Scope) -> tuple[str, bool]:
-        """The visitor of the cookie, or for programs of the bearer token; else a new one."""
-        if scope["path"].startswith("/api"):
-            return bearer(self.site, field(scope, b"authorization")), False
-        known, device = in_cookie(self.site.signer.read(cookies_of(scope).get(COOKIE, "")) or "")
-        if not known or _is_signed_out(self.site, known, device):
-            return new_visitor(), True
-        scope["state"]["device"] = device
-        return known, False
+    async def _claimed(self, scope: Scope) -> tuple[str, str]:
+        """Person and device of the cookie, or for programs of the bearer token; nobody where it is none of ours.
 
-    async def _find_ended(self, scope: Scope) -> None:
-        """Which browsers of this person were signed out: asked once. While the database is in trouble, none are."""
-        if scope["path"].startswith(STATIC):
-            return
-        given = field(scope, b"authorization").removeprefix("Bearer ") or cookies_of(scope).get(COOKIE, "")
-        person, _ = in_cookie(self.site.signer.read(given) or "")
-        if person and person not in self.site.personal.ended:
+        Which browsers of a person were signed out is asked once. While the database is in trouble, none are.
+        """
+        if _is_program(scope):
+            given = field(scope, b"authorization").removeprefix("Bearer ")
+        else:
+            given = cookies_of(scope).get(COOKIE, "")
+        person, device = in_cookie(self.site.signer.read(given) or "")
+        ended = self.site.personal.ended
+        if person and person not in ended and not scope["path"].startswith(STATIC):
             with suppress(*TROUBLE):
                 await self.site.tables.db(self.site.personal.find_ended, person)
+        return ("", "") if device in (ended.get(person) or ()) else (person, device)
 
     def _is_too_much(self, method: str, visitor: str, address: str, fresh: bool) -> bool:
         limits, is_known = self.site.limits, bool(visitor) and not fresh
@@ -100,3 +86,7 @@ class VisitorMiddleware:
     def _cookie(self, value: str) -> tuple[bytes, bytes]:
         secure = "; Secure" if self.site.config.secure else ""
         return b"set-cookie", f"{value}; Path=/; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+def _is_program(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api"))
