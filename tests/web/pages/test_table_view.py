@@ -19,7 +19,7 @@ from trois.web.pages.table.asking import Shown, steps
 from trois.web.pages.table.choices import MOST_CHIPS, Label, labels, offers
 from trois.web.pages.table.since import waited
 from trois.web.pages.table.table_view import accessible_names, context, happened
-from trois.web.tables.table import Keys, LiveTable
+from trois.web.tables.table import LiveTable
 from trois.web.updates.viewer import Viewer
 
 NAMES = ["Ada", "Bo"]
@@ -30,7 +30,7 @@ def table(game: str, seed: int = 1) -> LiveTable:
     match: Match = trois.new(game, 2, seed=seed, auto=True)
     row = Table("t", game, {}, {}, "1", "ada", False, "running", 0, 0)
     seats = [Seat("t", seat, "person", "ada", name) for seat, name in enumerate(NAMES)]
-    return LiveTable(row, seats, match, [0, 0], [[], []], 0, Keys())
+    return LiveTable(row, seats, match, [0, 0], [[], []], 0)
 
 
 def speaking(live: LiveTable, seat: int) -> Voice:

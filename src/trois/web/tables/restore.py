@@ -12,7 +12,7 @@ from trois.core.options import in_full
 from trois.records.replay import answer_newer_questions, carried_over, from_position
 from trois.store import Entry, Seat, Snapshot, Table, sound
 from trois.web.tables.sense import AGREED, DECIDE, check_entries, check_table
-from trois.web.tables.table import Keys, LiveTable, TurnEnd
+from trois.web.tables.table import LiveTable, TurnEnd
 
 
 class Unreplayable(TroisError):
@@ -22,7 +22,7 @@ class Unreplayable(TroisError):
 def restore(row: Table, seats: list[Seat], entries: list[Entry], snapshot: Snapshot | None) -> LiveTable:
     """A table from what is stored: its whole log played again, or else what follows its last snapshot."""
     check_table(row, seats)
-    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], 0, Keys())
+    live = LiveTable(row, seats, None, [0] * len(seats), [[] for _ in seats], 0)
     if row.is_waiting:
         begin_match(live, live.game.rules_version)
         return live
@@ -48,7 +48,7 @@ def begin_match(live: LiveTable, rules: int) -> LiveTable:
     match = begin(game, terms, RecordedChance(int(row.seed), drawn), True)
     numbers = [match.asked(seat) for seat in range(match.seats)]
     return replace(
-        live, match=match, numbers=numbers, turns=[[] for _ in live.seats], lines=0, keys=Keys(), event_counts={},
+        live, match=match, numbers=numbers, turns=[[] for _ in live.seats], lines=0, keys=frozenset(), event_counts={},
     )  # fmt: skip
 
 

@@ -27,30 +27,6 @@ class TurnEnd(NamedTuple):
     journal: int
 
 
-class Keys:
-    """The idempotency keys of a log. What is older is shared by all copies, as one comes with every decision."""
-
-    __slots__ = ("newer", "older")
-
-    def __init__(self, older: frozenset[str] = frozenset(), newer: tuple[str, ...] = ()) -> None:
-        self.older = older
-        self.newer = newer
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.older or key in self.newer
-
-    def add(self, key: str) -> None:
-        self.newer = (*self.newer, key)
-        if len(self.newer) > NEWER_KEYS:
-            self.older, self.newer = self.older.union(self.newer), ()
-
-    def copy(self) -> "Keys":
-        return Keys(self.older, self.newer)
-
-
-NEWER_KEYS = 32
-
-
 @dataclass(slots=True)
 class LiveTable:
     """Never changed once others can see it: a change is made to a copy, committed, and then takes its place."""
@@ -64,7 +40,8 @@ class LiveTable:
     """Per seat the ends of its turns, the oldest first. These lists are shared by copies: a change makes a new one."""
     lines: int
     """How many lines its log has."""
-    keys: Keys
+    keys: frozenset[str] = frozenset()
+    """The idempotency keys of its log."""
     asked_at: list[int] = field(default_factory=list)
     """Per seat since when it is waited for; 0 where it is not. Shared by copies: a change makes a new one."""
     decided_at: int = 0
@@ -78,8 +55,6 @@ class LiveTable:
     digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
     outline_json: bytes = field(default=b"", init=False)
-    own_seats: dict[str, list[int]] = field(default_factory=dict, init=False)
-    """By person, once somebody has asked."""
 
     @property
     def id(self) -> str:
@@ -130,12 +105,7 @@ class LiveTable:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays; not those that a bot plays in their absence."""
-        known = self.own_seats.get(person)
-        if known is None:
-            known = [s.seat for s in self.seats if s.is_person and s.person == person]
-            if known:
-                self.own_seats[person] = known
-        return known
+        return [s.seat for s in self.seats if s.is_person and s.person == person]
 
     def outline(self) -> bytes:
         """What everybody may know of the table besides the match."""
@@ -164,10 +134,10 @@ class LiveTable:
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
         twin = LiveTable(
-            self.row, self.seats, match, list(self.numbers), list(self.turns), self.lines, self.keys.copy(),
+            self.row, self.seats, match, list(self.numbers), list(self.turns), self.lines, self.keys,
             self.asked_at, self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
-        twin.outline_json, twin.own_seats = self.outline_json, self.own_seats
+        twin.outline_json = self.outline_json
         return twin
 
     # Changing a copy
@@ -175,13 +145,12 @@ class LiveTable:
     def forget_viewers(self, is_outline_same: bool = False) -> None:
         """What was worked out while the change was being made is not what it came to.
 
-        The outline and whose the seats are stay as they were where only the match has changed.
+        The outline stays as it was where only the match has changed.
         """
         self.seat_views.clear()
         self.digests.clear()
         if not is_outline_same:
             self.outline_json = b""
-            self.own_seats = {}
 
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
@@ -231,7 +200,7 @@ class LiveTable:
         self.lines = entry.number + 1
         self.decided_at = entry.at
         self.note_asked(entry.seat, entry.at)
-        self.keys.add(entry.key)
+        self.keys |= {entry.key}
 
     def since_when(self, seat: int) -> int:
         """Since when a seat that must decide is waited for: since the match began where nothing was decided yet."""
