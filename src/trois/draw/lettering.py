@@ -6,7 +6,6 @@ from trois.draw.shapes import KEPT, words
 from trois.draw.signs import text_width
 
 
-@lru_cache(KEPT)
 def with_minus(said: float | str) -> str:
     """A number as printers set it: with a minus, not a hyphen."""
     return str(said).replace("-", "−")

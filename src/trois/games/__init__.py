@@ -66,12 +66,7 @@ def has_part(layer: str, name: str) -> bool:
 def _place(layer: str, name: str) -> str:
     if name not in _PLACES:
         raise UnknownGame("no-game", game=name, games=names())
-    return _filled(_PLACES[name], layer, name)
-
-
-@cache
-def _filled(place: str, layer: str, name: str) -> str:
-    return place.format(layer=layer, area=area(name))
+    return _PLACES[name].format(layer=layer, area=area(name))
 
 
 @cache
