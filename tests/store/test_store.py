@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select
 
 from trois.store import Change, Conflict, Entry, Save, Seat, SeatFeats, Snapshot, Store, Table
+from trois.store.feats import KeptFeats
 from trois.store.models import Stage
 from trois.store.schema import METADATA, SNAPSHOTS
 from trois.store.store import new_id, now
@@ -178,8 +179,8 @@ def test_feats_of_a_person_come_in_the_order_the_matches_ended(store: Store) -> 
     store.save(late.id, 0, Change({"stage": "over"}, feats=rows))
     store.save(early.id, 0, Change(feats=[feats(early, 0, person, 100), feats(early, 1, None, 100, "40-citizens")]))
     store.save(other.id, 0, Change(feats=[feats(other, 0, person, 150, "55-points")]))
-    assert store.feats_of(person, "troyes-dice") == [feats(early, 0, person, 100), rows[1]]
-    assert store.feats_of(new_id(), "troyes-dice") == []
+    assert KeptFeats(store).of(person, "troyes-dice") == [feats(early, 0, person, 100), rows[1]]
+    assert KeptFeats(store).of(new_id(), "troyes-dice") == []
 
 
 def test_of_several_seats_at_one_screen_the_one_with_the_persons_name_counts(store: Store) -> None:
@@ -188,7 +189,7 @@ def test_of_several_seats_at_one_screen_the_one_with_the_persons_name_counts(sto
         seats = [Seat(table.id, 0, "person", person, "Guest"), Seat(table.id, 1, "person", person, name)]
         rows = [feats(table, seat, person, at, f"{seat}") for seat in (0, 1)]
         store.save(table.id, 0, Change(seats=seats, feats=rows))
-    assert [(row.table_id, row.seat) for row in store.feats_of(person, "troyes-dice")] == [
+    assert [(row.table_id, row.seat) for row in KeptFeats(store).of(person, "troyes-dice")] == [
         (named.id, 1),
         (nameless.id, 0),
     ]
@@ -204,12 +205,12 @@ def test_finished_tables_without_feats(store: Store) -> None:
     store.save(absent.id, 0, Change(seats=[Seat(absent.id, 0, "bot", person, "Bob", "steward")]))
     line = Entry(old.id, 0, 1, "decide", "take 2", 0, "k", [], 170, 1)
     store.save(old.id, 1, Change(entries=[line]))
-    assert [table for table, _ in store.finished_without_feats(person, "troyes-dice")] == [old.id, new.id]
-    store.add_feats([feats(new, 0, None, 5), feats(new, 1, None, 5)])
-    assert store.finished_without_feats(person, "troyes-dice") == [(old.id, 170)]
-    store.add_feats([feats(old, 0, "ada", 170, "40-citizens"), feats(old, 1, person, 170)])
-    store.add_feats([feats(old, 0, "ada", 999), feats(old, 1, person, 999, "45-points")])
-    assert store.feats_of(person, "troyes-dice") == [feats(old, 1, person, 170)]
+    assert KeptFeats(store).missing(person, "troyes-dice") == [old.id, new.id]
+    KeptFeats(store).add([feats(new, 0, None, 5), feats(new, 1, None, 5)])
+    assert KeptFeats(store).missing(person, "troyes-dice") == [old.id]
+    KeptFeats(store).add([feats(old, 0, "ada", 170, "40-citizens"), feats(old, 1, person, 170)])
+    KeptFeats(store).add([feats(old, 0, "ada", 999), feats(old, 1, person, 999, "45-points")])
+    assert KeptFeats(store).of(person, "troyes-dice") == [feats(old, 1, person, 170)]
 
 
 def test_two_processes_that_meet_at_a_secret_share_it(store: Store) -> None:

@@ -48,7 +48,7 @@ class House:
     def _settle(self, live: LiveTable) -> None:
         """A row in every table."""
         self.person = person = live.seats[0].person or ""
-        self.site.store.keep_learning(person, "lesson:troyes-dice", {"chapter": 0})
+        self.site.learning.keep(person, "lesson:troyes-dice", {"chapter": 0})
         with closing(sqlite3.connect(self.file)) as connection, connection:
             position = json.dumps(live.playing.position())
             connection.execute("INSERT INTO snapshots VALUES (?, 1, 1, '[0, 0]', ?)", (live.id, position))

@@ -15,6 +15,7 @@ from tests.web.chromium import DESKTOP, PHONE, MakePlayer
 from tests.web.programs import Program
 from tests.web.servers import Server
 from trois.games.feats import feats_of
+from trois.store.feats import KeptFeats
 from trois.store.schema import DECISIONS, FEATS, SNAPSHOTS
 from trois.text import LANGUAGES
 from trois.web.site import Site
@@ -178,7 +179,7 @@ def test_at_one_screen_a_match_counts_once_and_for_ones_own_seat(client: Client)
     ada.finish("me", "here")
     again = ada.finish("here", "me")
     assert ada.games() == 2
-    rows = site_of(client).store.feats_of(token_id(ada), GAME)
+    rows = KeptFeats(site_of(client).store).of(token_id(ada), GAME)
     assert [row.seat for row in rows] == [0, 1]
     assert rows[1].words == given(client, again, 1)
 
@@ -242,7 +243,7 @@ def test_matches_that_ended_before_feats_were_kept_count(client: Client) -> None
     forget(client, FEATS)
     assert ada.feats() == before
     assert before[ALONE]["table"] == tables[2]
-    rows = site_of(client).store.feats_of(token_id(ada), GAME)
+    rows = KeptFeats(site_of(client).store).of(token_id(ada), GAME)
     assert [row.table_id for row in rows] == tables
 
 

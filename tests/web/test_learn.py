@@ -13,6 +13,7 @@ from tests.web.browsing import Client
 from trois.games import get
 from trois.lessons import lesson, puzzle
 from trois.lessons.puzzles import numbers
+from trois.store.learning import Learning
 from trois.web.app import create_app
 from trois.web.config import Config
 
@@ -139,7 +140,7 @@ def test_an_old_place_that_cannot_be_played_begins_its_chapter(learner: Learner)
     with site.store.engine.connect() as connection:
         person = connection.exec_driver_sql("SELECT person FROM learning").scalar_one()
     broken = {"chapter": 3, "step": 2, "answers": {"1": ["pass", "pass"]}, "line": [], "done": []}
-    site.store.keep_learning(person, "lesson:troyes", broken)
+    site.learning.keep(person, "lesson:troyes", broken)
     learner.get("/learn/troyes")
     assert learner.title == "Your turn"
 
@@ -216,4 +217,4 @@ def test_who_is_forgotten_leaves_no_progress(learner: Learner) -> None:
     with store.engine.connect() as connection:
         person = connection.exec_driver_sql("SELECT person FROM learning").scalar_one()
     store.forget_person(person, "nobody")
-    assert store.learning_of(person) == {}
+    assert Learning(store).of(person) == {}

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from sqlalchemy import exists, insert, select
+from sqlalchemy import Select, Table, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trois.store.models import Result
@@ -28,11 +28,8 @@ class Results:
 
     def missing(self, person: str) -> list[str]:
         """The person's finished tables that ended before results were kept."""
-        mine = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.kind == "person")
-        kept = exists().where(RESULTS.c.table_id == TABLES.c.id)
-        over = (TABLES.c.stage == "over") & TABLES.c.id.in_(mine) & ~kept
         with self.engine.connect() as connection:
-            return list(connection.scalars(select(TABLES.c.id).where(over).order_by(TABLES.c.created)))
+            return list(connection.scalars(finished_without(RESULTS, person)))
 
     def add(self, rows: list[Result]) -> None:
         """The first to write them down is enough."""
@@ -70,3 +67,15 @@ class Results:
         wanted = select(RESULTS.c.day).where(RESULTS.c.person == person, RESULTS.c.day != "")
         with self.engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(RESULTS.c.day.desc())))
+
+
+def finished_without(kept: Table, person: str) -> Select[tuple[str]]:
+    """A person's finished tables of which `kept` has nothing, the oldest first.
+
+    A seat that a bot played to the end in the person's absence is not theirs.
+    """
+    mine = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.kind == "person")
+    is_kept = exists().where(kept.c.table_id == TABLES.c.id)
+    return (
+        select(TABLES.c.id).where(TABLES.c.stage == "over", TABLES.c.id.in_(mine), ~is_kept).order_by(TABLES.c.created)
+    )

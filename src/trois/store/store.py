@@ -6,11 +6,11 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, ColumnElement, delete, exists, func, insert, make_url, select, text, update
+from sqlalchemy import URL, ColumnElement, delete, insert, make_url, select, text, update
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -26,7 +26,7 @@ from trois.core.errors import Message, Place, TroisError, system_reason
 from trois.store import engine, files, migrate, sound, statements
 from trois.store.claim import Taken, claim
 from trois.store.integrity import quick_damage
-from trois.store.models import Entry, Person, Seat, SeatFeats, Snapshot, Stage, Table
+from trois.store.models import Entry, Person, Seat, Snapshot, Stage, Table
 from trois.store.reasons import reason
 from trois.store.schema import DECISIONS, FEATS, LEARNING, PERSONS, RESULTS, SEATS, SETTINGS, SNAPSHOTS, TABLES, TRIES
 from trois.store.statements import CHANNEL, Change, Conflict, Save, notices, values
@@ -297,62 +297,6 @@ class Store:
                 rows = connection.execute(text(f"SELECT * FROM {kind.name} WHERE {key} = :id"), {"id": table_id})  # noqa: S608
                 found[kind.name] = [dict(row) for row in rows.mappings()]
         return found
-
-    # Feats
-
-    def feats_of(self, person_id: str, game: str) -> list[SeatFeats]:
-        """What the finished matches of a game gave a person, in the order they ended.
-
-        A match counts once. Where a person had several seats at one screen, the others were other people's: the one
-        with the person's name counts, or else the first.
-        """
-        at_seat = (SEATS.c.table_id == FEATS.c.table_id) & (SEATS.c.seat == FEATS.c.seat)
-        known = FEATS.outerjoin(SEATS, at_seat).outerjoin(PERSONS, PERSONS.c.id == FEATS.c.person)
-        wanted = select(FEATS).select_from(known).where(FEATS.c.person == person_id, FEATS.c.game == game)
-        order = (FEATS.c.at, FEATS.c.table_id, SEATS.c.name != PERSONS.c.name, FEATS.c.seat)
-        matches: dict[str, SeatFeats] = {}
-        with self.engine.connect() as connection:
-            for row in connection.execute(wanted.order_by(*order)):
-                matches.setdefault(row.table_id, SeatFeats(*row))
-        return [row for row in matches.values() if sound.is_sound(row)]
-
-    def finished_without_feats(self, person_id: str, game: str) -> list[tuple[str, int]]:
-        """The person's finished tables of a game whose feats were not written down, each with when its match ended.
-
-        A seat that a bot played to the end in the person's absence is not theirs.
-        """
-        mine = select(SEATS.c.table_id).where(SEATS.c.person == person_id, SEATS.c.kind == "person")
-        last = select(func.max(DECISIONS.c.at)).where(DECISIONS.c.table_id == TABLES.c.id).scalar_subquery()
-        over = (TABLES.c.game == game) & (TABLES.c.stage == "over") & TABLES.c.id.in_(mine)
-        kept = exists().where(FEATS.c.table_id == TABLES.c.id)
-        wanted = select(TABLES.c.id, func.coalesce(last, TABLES.c.touched)).where(over & ~kept)
-        with self.engine.connect() as connection:
-            return [(table_id, at) for table_id, at in connection.execute(wanted.order_by(TABLES.c.created))]
-
-    def add_feats(self, rows: list[SeatFeats]) -> None:
-        """Write down the feats of a match that ended before they were kept; the first to do so is enough."""
-        with suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(insert(FEATS), [values(row) for row in rows])
-
-    # Lessons
-
-    def learning_of(self, person_id: str) -> dict[str, Any]:
-        """How far a person is, by course."""
-        wanted = select(LEARNING.c.course, LEARNING.c.progress).where(LEARNING.c.person == person_id)
-        with self.engine.connect() as connection:
-            found = {str(row.course): row.progress for row in connection.execute(wanted)}
-        return {course: progress for course, progress in found.items() if isinstance(progress, dict)}
-
-    def keep_learning(self, person_id: str, course: str, progress: dict[str, Any]) -> None:
-        """Write down how far a person is with a course, in place of what was there."""
-        own = (LEARNING.c.person == person_id) & (LEARNING.c.course == course)
-        row = {"person": person_id, "course": course, "progress": progress, "at": now()}
-        try:
-            with self.engine.begin() as connection:
-                if not connection.execute(update(LEARNING).where(own).values(progress=progress, at=now())).rowcount:
-                    connection.execute(insert(LEARNING), row)
-        except IntegrityError:
-            """The same person in another window was faster: that is as good."""
 
 
 def new_id() -> str:

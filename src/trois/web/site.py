@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from trois.store import TROUBLE, Person, Store
+from trois.store.learning import Learning
 from trois.store.outbox import Outbox
 from trois.store.shelf import Shelf
 from trois.web.addresses import reachable
@@ -69,6 +70,7 @@ class Site:
             self.csrf_secret = self.store.secret("csrf")
         self.personal = Personal(self.store, self.shelf)
         self.outbox = Outbox(self.store)
+        self.learning = Learning(self.store)
         self.limits = Limits(config)
         self.persons: LruCache[str, Person] = LruCache(PERSONS_KEPT)
         self.presence = Presence(config.away_seconds, shared=self.store.is_postgres)

@@ -49,7 +49,7 @@ class Link:
 @get("/learn")
 async def learn(request: WebRequest, site: Site) -> Response:
     """Every lesson with its progress, every puzzle with its mark."""
-    kept = await site.tables.db(site.store.learning_of, visitor_of(request))
+    kept = await site.tables.db(site.learning.of, visitor_of(request))
     text = text_of(request)
     sections = [_section(name, kept, text) for name in games.names() if has_lesson(name)]
     return await page(request, site, "learn.html", sections=sections, symbols=svg(scenes.symbols()))
@@ -111,7 +111,7 @@ async def go_on(request: WebRequest, site: Site, game: str) -> Response:
         names = await _names(request, site, course)
         answered = await in_thread(_wish, course, form, text_of(request), names)
         kept = course.progress.as_data()
-        await site.tables.db(site.store.keep_learning, visitor_of(request), LESSON.format(game), kept)
+        await site.tables.db(site.learning.keep, visitor_of(request), LESSON.format(game), kept)
     if "x-part" not in request.headers and not (answered.reason or answered.shown):
         return RedirectResponse(f"/learn/{game}", status_code=303)
     return await _show(request, site, course, answered)
@@ -126,7 +126,7 @@ def place(course: Course) -> str:
 async def _course(request: WebRequest, site: Site, game: str) -> Course:
     if not has_lesson(game):
         raise NotFound("no-lesson")
-    kept = await site.tables.db(site.store.learning_of, visitor_of(request))
+    kept = await site.tables.db(site.learning.of, visitor_of(request))
     return await in_thread(_begin, lesson(game), kept.get(LESSON.format(game)))
 
 

@@ -78,7 +78,7 @@ def _contrast(data: Mapping[str, Any]) -> Contrast:
 
 async def keep_all(site: Site, person: str, game: str, found: list[Mistake]) -> None:
     data = {"kept": [asdict(one) for one in found[-MOST:]]}
-    await site.tables.db(site.store.keep_learning, person, MISTAKES.format(game), data)
+    await site.tables.db(site.learning.keep, person, MISTAKES.format(game), data)
 
 
 @post("/tables/{table_id}/review/keep")
@@ -92,7 +92,7 @@ async def keep_mistake(request: WebRequest, site: Site, table_id: str) -> Respon
     if moment is None:
         raise NotFound("no-lesson") if at.isdecimal() else Malformed("status-400")
     number = f"{OWN}{live.id}-{moment.number}"
-    known = mistakes(await site.tables.db(site.store.learning_of, person), live.row.game)
+    known = mistakes(await site.tables.db(site.learning.of, person), live.row.game)
     if number not in [one.number for one in known]:
         new = await in_thread(_made, number, live.playing, moment, live.names())
         await keep_all(site, person, live.row.game, [*known, new])

@@ -27,7 +27,7 @@ RIVALS = ("Josse", "Odette", "Ysabel")
 async def puzzles_of(request: WebRequest, site: Site, game: str) -> Response:
     """The first one that is not solved yet."""
     found = _numbers(game)
-    solved = solved_puzzles(await site.tables.db(site.store.learning_of, visitor_of(request)), game)
+    solved = solved_puzzles(await site.tables.db(site.learning.of, visitor_of(request)), game)
     wanted = next((number for number in found if number not in solved), found[0])
     return RedirectResponse(f"/puzzles/{game}/{wanted}", status_code=303)
 
@@ -99,7 +99,7 @@ class Printed:
 
     async def mark_solved(self, site: Site, person: str) -> None:
         data: dict[str, Any] = {"solved": sorted(self.solved | {self.asked.number})}
-        await site.tables.db(site.store.keep_learning, person, PUZZLES.format(self.asked.game), data)
+        await site.tables.db(site.learning.keep, person, PUZZLES.format(self.asked.game), data)
 
 
 class Own:
@@ -127,7 +127,7 @@ class Own:
 
 async def _riddle(request: WebRequest, site: Site, game: str, number: str) -> Riddle:
     found = _numbers(game)
-    kept = await site.tables.db(site.store.learning_of, visitor_of(request))
+    kept = await site.tables.db(site.learning.of, visitor_of(request))
     if number in found:
         return Printed(puzzle(game, number), kept)
     own = mistakes(kept, game)

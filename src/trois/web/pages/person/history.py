@@ -11,6 +11,7 @@ from trois import games
 from trois.core.errors import TroisError
 from trois.draw import charts, scenes
 from trois.store.devices import Devices
+from trois.store.feats import KeptFeats
 from trois.store.talk import said_by
 from trois.text import SHAPES, Text, about
 from trois.web.bots.levels import names as level_names
@@ -129,9 +130,9 @@ async def export(request: WebRequest, site: Site) -> Response:
         "name": person.name if person else "",
         "since": person.created if person else 0,
         "games": [{"result": _plain(one), "record": await _record(site, one.own.table_id)} for one in played],
-        "feats": [asdict(one) for name in games.names() for one in await db(site.store.feats_of, visitor, name)],
+        "feats": [asdict(one) for name in games.names() for one in await db(KeptFeats(site.store).of, visitor, name)],
         "said": [asdict(one) for one in await db(said_by, site.store, visitor)],
-        "lessons": await db(site.store.learning_of, visitor),
+        "lessons": await db(site.learning.of, visitor),
         "notices": [[one.kind, one.address] for one in await db(site.outbox.channels, visitor)],
         "devices": [asdict(one) for one in await db(Devices(site.store).of, visitor)],
         "tables": await db(site.store.tables_with, visitor),

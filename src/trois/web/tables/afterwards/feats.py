@@ -1,15 +1,13 @@
 """Feats of a person over finished matches: written down with the decision that ends a match, read here."""
 
-import logging
 from dataclasses import dataclass
 
-from trois.core.errors import TroisError
 from trois.games.feats import Feats, feats_of
 from trois.store import SeatFeats
+from trois.store.feats import KeptFeats
+from trois.web.tables.afterwards.completing import complete
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
-
-LOG = logging.getLogger("trois.web")
 
 
 @dataclass(frozen=True)
@@ -85,12 +83,6 @@ def _progress(rules: Feats, feat: str, matches: list[SeatFeats]) -> Progress:
 
 async def _matches(tables: Tables, person: str, game: str) -> list[SeatFeats]:
     """The person's finished matches, the oldest first; those that ended before feats were kept are played again."""
-    for table_id, at in await tables.db(tables.store.finished_without_feats, person, game):
-        try:
-            live = await tables.get(table_id)
-        except TroisError as error:
-            LOG.warning("the feats of table %s cannot be read: %s", table_id, error)
-            continue
-        if live.playing.over:
-            await tables.db(tables.store.add_feats, of_match(live, at))
-    return await tables.db(tables.store.feats_of, person, game)
+    kept = KeptFeats(tables.store)
+    await complete(tables, await tables.db(kept.missing, person, game), of_match, kept.add)
+    return await tables.db(kept.of, person, game)

@@ -1,18 +1,16 @@
 """A person's finished matches: written down with the decision that ends one, read and counted here."""
 
-import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import mean
 
-from trois.core.errors import TroisError
 from trois.store import Result
 from trois.store.results import Results
+from trois.web.tables.afterwards.completing import complete
 from trois.web.tables.registry import Tables
 from trois.web.tables.table import LiveTable
 
-LOG = logging.getLogger("trois.web")
 FRIENDS = "friends"
 """In place of a level: other people."""
 ALONE = "alone"
@@ -65,14 +63,7 @@ def of_match(live: LiveTable, at: int) -> list[Result]:
 async def of_person(tables: Tables, person: str) -> list[Played]:
     """The latest first; matches that ended before results were kept are read again, once."""
     kept = Results(tables.store)
-    for table_id in await tables.db(kept.missing, person):
-        try:
-            live = await tables.get(table_id)
-        except TroisError as error:
-            LOG.warning("the result of table %s cannot be read: %s", table_id, error)
-            continue
-        if live.playing.over:
-            await tables.db(kept.add, of_match(live, live.decided_at))
+    await complete(tables, await tables.db(kept.missing, person), of_match, kept.add)
     return [played(rows, person) for rows in await tables.db(kept.of, person)]
 
 
